@@ -14,7 +14,7 @@ export function compilation() {
   return `${COMPILER} ${version} \`${FLAGS.join(' ')}\``
 }
 
-/** @param {string} name @param {string} folder @returns the path of the executable */
+/** Compiles a C++ program. @param {string} name @param {string} folder @returns the path of the executable */
 export function buildProgram(name, folder) {
   const source = fileURLToPath(new URL(`programs/${name}.cpp`, import.meta.url))
   const executable = `${folder}/${name}`
@@ -23,6 +23,7 @@ export function buildProgram(name, folder) {
 }
 
 /**
+ * Bundles a module of the app.
  * @param {URL} source
  * @param {string} folder
  * @param {{ isPlain: boolean }} [options] `isPlain`: the module needs none of the app's plugins except `cModules`

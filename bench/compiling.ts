@@ -13,7 +13,11 @@ const NAMES = new Set([
   'a class of LeetCode, with nothing included',
 ])
 
-/** @param rounds the fastest one counts */
+/**
+ * Prints a table of compilation times: without precompiled headers (plain), and relative to that, with the headers
+ * precompiled first and with headers that were precompiled before.
+ * @param rounds the fastest one counts
+ */
 export async function printCompilations(rounds: number): Promise<void> {
   const plain = new Compiler(await startedToolchain(), {
     of: () => Promise.resolve(undefined),

@@ -1,7 +1,7 @@
 /**
  * Prints how much longer a user's C++ program runs while recorded, relative to the same module without instrumentation,
- * and the size of the recording. Uses the real compiler in Node, in one run, bundled as shipped. The longest search has
- * 138,350,568 events.
+ * and the size of the recording. Uses the real compiler in Node, bundled as shipped. The longest search has 138,350,568
+ * events.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { buildModule } from './build.mjs'

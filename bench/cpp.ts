@@ -26,7 +26,7 @@ const LIMITS: OwnLimits = {
   eventBytes: 250_000_000,
 }
 
-/** @param rounds the fastest one counts */
+/** Prints how long programs take, plain and recorded, and how large a recording is. @param rounds the fastest counts */
 export async function printRuns(rounds: number): Promise<void> {
   const compiler = await startedCompiler(cache())
   const worker = new InProcessWorker(compiler)
@@ -111,7 +111,7 @@ function throwUnexpectedly(): never {
   throw new Error('The program throws')
 }
 
-/** Runs programs in this thread, with the host that runs them in the page's worker. */
+/** Runs programs in this thread, with the code that runs them in the app's worker. */
 class InProcessWorker {
   readonly #host: OwnHost
   #run = 0

@@ -11,7 +11,7 @@ const SEEKS = 2000
 /** Parameters of a linear congruential generator, so that each run makes the same seeks. */
 const [FACTOR, TERM, MODULUS] = [1_664_525, 1_013_904_223, 2 ** 32]
 
-/** @param source of the program that wrote the parts */
+/** Prints the measurements. @param source of the program that wrote the parts (batches of events) */
 export function printStoredRecording(givens: Givens, source: string, parts: readonly RecordedPart[]): void {
   const trace = new RecordedTrace(givens, false)
   const started = performance.now()

@@ -7,7 +7,7 @@ import { buildModule } from './build.mjs'
 const ROUNDS = 5
 const ANTI_BRUTE_FORCE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
 
-/** Name, start and end of each view, as shares of all events. */
+/** Name of each view (a range of events), and its start and end as shares of all events. */
 const VIEWS = /** @type {const} */ ([
   ['the whole', 0, 1],
   ['a tenth', 0.4, 0.5],

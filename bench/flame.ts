@@ -6,7 +6,7 @@ import { SearchTrace } from '../src/core/trace/searchTrace.ts'
 import { compiledResume } from '../src/worker/compiledResume.ts'
 import { flameJobs } from '../src/worker/jobs/flameJob.ts'
 
-/** Time budget that the host gives a job, in ms. */
+/** Time that the worker gives a job at once, in ms. */
 const SLICE_MS = 2
 
 interface DrawingTimes {

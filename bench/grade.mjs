@@ -1,7 +1,7 @@
 /**
- * Prints how long thirty cases of a right program take to grade, in each language, against the same program run by the
- * machine's own python3, g++ and node as often. Uses the real interpreters in Node, in one run; starting an interpreter
- * and compiling are left out on both sides. Fewer rounds: `npm run bench:grade -- 1`.
+ * Prints how long it takes to grade a right program on thirty cases (test puzzles), in each language, against the same
+ * program run by the machine's own python3, g++ and node as often. Uses the real interpreters in Node. Starting an
+ * interpreter and compiling are left out on both sides. Fewer rounds: `npm run bench:grade -- 1`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { buildModule } from './build.mjs'

@@ -1,4 +1,4 @@
-/** Gradings measured by `bench/grade.mjs`. */
+/** Times gradings of a right program, and native runs of the same program, for `bench/grade.mjs`. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import { FITS, PRINT, PUTTING, READ } from '../tests/worker/own/javascript/progr
 
 const COMPILER = 'g++'
 
-/** The first cases, which are small. */
+/** The first cases, whose searches are short. */
 const CASES = casesOf('boj-2580').slice(0, 30)
 const LIMITS = { timeMs: 60_000, memoryBytes: 1 << 29, output: 1 << 16 }
 
@@ -62,7 +62,7 @@ const COMPARED: readonly ComparedLanguage[] = [
   },
 ]
 
-/** @param rounds the fastest one counts */
+/** Prints a table of the times. @param rounds number of repetitions, of which the fastest counts */
 export async function printGradings(rounds: number): Promise<void> {
   console.log(`| language | ${CASES.length} cases graded, s | natively, s | graded ÷ native |`)
   console.log('| --- | --- | --- | --- |')

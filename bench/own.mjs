@@ -1,7 +1,7 @@
 /**
- * Prints how much longer a user's Python program runs while recorded, relative to a plain run, how long finding the
- * lines around an event takes, and the cost of a recording of ten million events. Uses the real interpreter in Node, in
- * one run. For another puzzle: `npm run bench:own -- codewars1`.
+ * Prints how much longer a user's Python program runs while recorded, relative to a plain run, how long it takes to
+ * find the lines that run around an event (a write to the board), and the cost of a recording of ten million events.
+ * Uses the real interpreter in Node. For another puzzle: `npm run bench:own -- codewars1`.
  */
 import { withModule } from './served.mjs'
 

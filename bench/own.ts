@@ -7,7 +7,7 @@ import { PUZZLES } from '../tests/core/puzzles.ts'
 import { program, PythonWorker, startedPyodide } from '../tests/support/python.ts'
 import { OWN_LISTINGS } from './ownListings.ts'
 
-/** Runs a source unrecorded in the environment that the app gives programs, and returns its duration in ms. */
+/** Python code that times `source` in ms, unrecorded, in the environment that the app gives programs. */
 const PLAIN = `
 import sys, time, types
 from backdoku.surroundings import Surroundings
@@ -26,7 +26,7 @@ took = clock() - begun
 surroundings.end()
 took * 1000`
 
-/** Pyodide with `globals`, which the worker does not use. */
+/** Pyodide with `globals`, which the worker does not use and its type leaves out. */
 interface PyodideWithGlobals extends Pyodide {
   readonly globals: { set(name: string, value: string): void }
 }
@@ -42,7 +42,6 @@ const SHARES = [0.1, 0.5, 0.9]
 export async function printRuns(puzzle: string, rounds: number): Promise<void> {
   const line = Object.entries(PUZZLES).find(([name]) => name === puzzle)?.[1]
   if (line === undefined) throw new RangeError(`No puzzle is called ${puzzle}`)
-  // Pyodide has `globals`, which the worker's type leaves out.
   const pyodide = (await startedPyodide()) as PyodideWithGlobals
   const worker = new PythonWorker(() => Promise.resolve(pyodide))
   await worker.run(program('print(1)', line))

@@ -1,4 +1,4 @@
-/** A long recording of a user's program, measured by `bench/own.mjs`: memory, time, and seeks to an event's line. */
+/** Measures, for `bench/own.mjs`, a long recording of a user's program: memory, time, and seeks to an event's line. */
 import { readFileSync } from 'node:fs'
 import { recordedProgram } from '../src/core/debugging/recordedProgram.ts'
 import { runnableSource } from '../src/core/steps/listing.ts'
@@ -17,7 +17,7 @@ const TIME_MS = 1e9
 /** Parameters of a linear congruential generator, so that each run makes the same seeks. */
 const [FACTOR, TERM, MODULUS] = [1_664_525, 1_013_904_223, 2 ** 32]
 
-/** @param events at which the recording ends */
+/** Prints the measurements. @param events number of events to record */
 export async function printLongRecording(events: number): Promise<void> {
   const givens = givensOfLine(PUZZLES.antiBruteForce)
   const source = runnableSource(readFileSync('src/core/programs/tables/listing.py', 'utf8'), 'first')

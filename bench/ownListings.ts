@@ -1,4 +1,4 @@
-/** Programs whose Python listings are run as a user's own. */
+/** Built-in programs (ids) whose Python listings the benchmarks run as if a user had written them. */
 export const OWN_LISTINGS = [
   'tables',
   'bitmasks',

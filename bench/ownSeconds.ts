@@ -1,4 +1,7 @@
-/** Timings for `bench/ownSeconds.mjs`. All are CPU times, which depend less on other load on the machine. */
+/**
+ * Measures programs for `bench/ownSeconds.mjs`, and fits the model that estimates seconds. All times are CPU times,
+ * which depend less on other load on the machine.
+ */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -15,7 +18,7 @@ import { OWN_LISTINGS } from './ownListings.ts'
 
 const ROUNDS = 3
 const LINE = PUZZLES.codewars2
-/** Time limit of a plain run; no program here reaches it. */
+/** Time limit of an unrecorded run; no program here reaches it. */
 const MOST_MS = 60_000
 const MODEL = 'src/core/own/measured.json'
 const TEXT = { encoding: 'utf8' } as const
@@ -26,9 +29,9 @@ interface TimedProgram {
   readonly here: OwnProgram
   /** Source for CPython, including the call of its function. */
   readonly there: string
-  /** One per round. */
+  /** Timed runs by the app's worker, one per round. */
   readonly runs: TimedRun[]
-  /** Minimum over all rounds in CPython. */
+  /** Time in CPython: the minimum over all rounds. */
   seconds: number
 }
 

@@ -8,7 +8,8 @@ import { startedPyodide } from '../tests/support/python.ts'
 
 /**
  * Prints the time of one start, in ms.
- * @param kind `stock` is unmodified Pyodide; `kept` starts from a memory snapshot
+ * @param kind `stock`: unmodified Pyodide; `files`: from its files, then stores a snapshot of the memory; `kept`: from
+ *   that snapshot
  * @param path of the snapshot
  */
 export async function start(kind: 'stock' | 'files' | 'kept', path: string): Promise<void> {

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * Takes one measurement of the worker's side in a separate process and prints it as JSON. Arguments:
+ * Takes one measurement of the worker that searches, without the app's page, and prints it as JSON. `seek` requests
+ * pages (blocks of events), and `hunt` looks for breakpoint hits. Arguments:
  *
  *     search <strategy> <extent> <puzzle> <max events> <compiled | not compiled> [<warm-up strategy>]
  *     seek <puzzle> <seeks>
@@ -25,7 +26,7 @@ interface SearchOptions {
   readonly isCompiled: boolean
 }
 
-/** Starts a search in the worker's host; resolves when it has ended or stopped. */
+/** Starts a search in a `Host`, which handles the worker's messages; resolves when the search has ended or stopped. */
 function runSearch({ line, strategy, extent, mostEvents, isCompiled }: SearchOptions) {
   let peakBytes = 0
   let huntEnded: ((kind: string) => void) | undefined

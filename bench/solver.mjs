@@ -1,7 +1,7 @@
 /**
- * Measures how many puzzles per second the solver solves and proves unique, compared to npm packages, all in one
- * process and in the same rounds. Without arguments it generates puzzles and writes RESULTS.solver.md; with arguments,
- * which name files with one puzzle per line, it only prints the results.
+ * Measures how many puzzles per second the app's solver solves and proves unique, compared to npm packages, all in one
+ * process and in the same rounds. Without arguments, generates puzzles and writes RESULTS.solver.md. With arguments,
+ * which name files with one puzzle per line, only prints the results.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -44,7 +44,7 @@ function rateOf({ name, count }, puzzles) {
   let solved = 0
   let elapsedMs = 0
   do {
-    // Reads the time only after every 50 puzzles, so that reading the time hardly counts.
+    // Reads the clock only once per 50 puzzles, because reading takes time, too.
     for (let turn = 0; turn < 50; turn++) {
       if (count(puzzles[solved % puzzles.length]) !== 1) throw new Error(`${name}: not one solution`)
       solved++
@@ -62,7 +62,7 @@ function sectionOf({ name, puzzles }) {
   for (let round = 0; round <= ROUNDS; round++) {
     console.log(`${name}, round ${round} of ${ROUNDS} …`)
     const measured = solvers.map((solver) => rateOf(solver, puzzles))
-    // Warm-up round, while code is still being compiled.
+    // Round 0 is a warm-up: the engine is still compiling the code.
     if (round === 0) continue
     const fastestPeer = Math.max(...measured.filter((_, index) => solvers[index].isPeer))
     for (const [index, rate] of measured.entries()) {

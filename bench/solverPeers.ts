@@ -46,7 +46,10 @@ export function countWithDancingLinks(board: Readonly<Uint8Array>, limit: number
 const sudokuSolver = new SudokuSolver({ childMatrixWidth: 3 })
 const solution = Array.from({ length: CELLS }, () => 0)
 
-/** Solves with `@algorithm.ts/sudoku`, which cannot prove that the solution is unique. @returns 0 or 1 */
+/**
+ * Solves with `@algorithm.ts/sudoku`, which cannot prove that the solution is unique.
+ * @returns 1 if it finds one, else 0
+ */
 export function solveWithAlgorithmTs(board: Readonly<Uint8Array>): number {
   const puzzle = Array.from(board, (digit) => digit - 1)
   return sudokuSolver.solve(puzzle, solution) ? 1 : 0

@@ -4,7 +4,7 @@ export function quantile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
 }
 
-/** Median, lowest and highest. @param {readonly number[]} values @param {number} digits after the point */
+/** Formats median, lowest and highest. @param {readonly number[]} values @param {number} digits after the point */
 export function spread(values, digits) {
   const [median, lowest, highest] = [quantile(values, 0.5), Math.min(...values), Math.max(...values)]
   return `${median.toFixed(digits)} (${lowest.toFixed(digits)}–${highest.toFixed(digits)})`

@@ -43,7 +43,7 @@ export const addresses = ${JSON.stringify(addressesIn(bytes))}`
   }
 }
 
-/** Source texts by file name: the file, and all headers that it includes from its folder. */
+/** Returns source texts by file name: the file, and all headers in its folder that it includes, directly or not. */
 function sourcesOf(file: string): ReadonlyMap<string, string> {
   const sources = new Map<string, string>()
   const add = (name: string) => {

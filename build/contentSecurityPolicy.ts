@@ -36,8 +36,9 @@ ${['assets', 'cpp', 'python'].map((folder) => `/${folder}/*\n  Cache-Control: pu
 `
 
 /**
- * Adds the Content Security Policy to the built page and emits it as `_headers`, for hosts that send it. The
- * development server has no policy, because it needs inline styles.
+ * Vite plugin that adds the Content Security Policy to the built page and emits it as `_headers`, for hosts that send
+ * it. Throws if the page has inline scripts or styles. The development server has no policy, because it needs inline
+ * styles.
  */
 export const contentSecurityPolicy = (): Plugin => ({
   name: 'content-security-policy',

@@ -1,4 +1,4 @@
-/** Packs the C++ compiler and its standard library, for one target, without parts that judge programs never use. */
+/** Packs the C++ compiler, and its standard library for WebAssembly without parts that judge programs never use. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -13,11 +13,11 @@ const GENERATED = join(CLANG_FOLDER, 'gen')
 
 export const CLANG_VERSION = versionOf(readFileSync(join(CLANG_FOLDER, 'package.json'), 'utf8'))
 
-/** The compiler's main module; the support modules link it with its host. */
+/** The compiler's main module; the support modules link it with the JavaScript around it. */
 export const COMPILER = join(GENERATED, 'llvm.core.wasm')
 const SUPPORT_MODULES = ['llvm.core2.wasm', 'llvm.core3.wasm', 'llvm.core4.wasm']
 
-/** Resources of the package to keep, by path. */
+/** Patterns of the package's resources to keep, by path. */
 const KEPT = [
   /^include\/c\+\+\/v1\/(?!__cxx03\/|experimental\/|__pstl\/|.*\.(?:modulemap|imp)$)/,
   /^include\/wasm32-wasip1\//,
@@ -37,7 +37,7 @@ export async function toolchainFiles(): Promise<ReadonlyMap<string, Uint8Array>>
 }
 
 /**
- * Packs all files into one, as `unpacked` expects it:
+ * Packs all files into one, which the browser unpacks:
  *
  *     u32 length of list (little-endian) | list as JSON: {path: size, …} | contents in the same order
  */
@@ -50,8 +50,8 @@ function packFiles(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
 }
 
 /**
- * Files that the browser fetches. Gzipped here, because few servers compress unknown file types. Cached on disk per
- * compiler version.
+ * Files that the browser fetches, by name. Gzipped here, because few servers compress unknown file types. Cached on
+ * disk per compiler version and `KEPT`.
  */
 export async function servedToolchain(): Promise<ReadonlyMap<string, Uint8Array>> {
   const recipe = createHash('sha256').update(JSON.stringify([CLANG_VERSION, KEPT.map(String)]))
@@ -77,8 +77,8 @@ export async function servedToolchain(): Promise<ReadonlyMap<string, Uint8Array>
 const MAX_FILE_BYTES = 288 << 20
 
 /**
- * Replacement for `WriteStream.write` that doubles its buffer. Tools write in chunks of 4 kB, and the package copies
- * the whole file for each. Object files are as large as a program's arrays, because zeros are written out.
+ * Replacement for `WriteStream.write` that doubles its buffer when full. Tools write in chunks of 4 kB, and the package
+ * copies the whole file for each. Object files are as large as a program's arrays, because zeros are written out.
  */
 const BUFFERED_WRITE = `{
     const { data, room } = this.file;

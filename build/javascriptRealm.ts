@@ -22,7 +22,7 @@ export async function bundleRealm(
   }
 }
 
-/** Code of `virtual:javascript-engine`. Refers to the file that the engine's loader uses: the app contains it once. */
+/** Code of `virtual:javascript-engine`. Refers to the file that the engine's loader uses, so the app has only one. */
 async function engineModule(): Promise<string> {
   const { size } = await stat(ENGINE_PATH)
   return `export { default as address } from ${JSON.stringify(`${ENGINE_PATH}?url`)}\nexport const bytes = ${size}`

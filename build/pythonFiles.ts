@@ -19,7 +19,7 @@ async function contents(): Promise<FileContents> {
   const found = new Map<string, Uint8Array>()
   for (const [name, path] of Object.entries(await pythonFilePaths())) {
     const content = await readFile(path)
-    // The source maps are not served, so debuggers would get a 404.
+    // References to source maps are removed: the maps are not served, so debuggers would get a 404.
     found.set(name, name.endsWith('.js') ? withoutSourceMap(content) : content)
   }
   return found

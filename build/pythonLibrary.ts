@@ -1,6 +1,6 @@
 /**
- * Python's standard library without the parts that judge programs never use, plus the app's own Python modules.
- * Precompiled to bytecode, which starts three times as fast.
+ * Packs Python's standard library without the parts that judge programs never use, plus the app's own Python modules.
+ * Both are precompiled to bytecode, which starts three times as fast.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,6 @@ import { version } from 'pyodide'
 
 const PACKAGES = fileURLToPath(new URL('../node_modules/', import.meta.url))
 
-/** Folder of the Pyodide package. */
 export const PYODIDE_FOLDER = join(PACKAGES, 'pyodide')
 
 const OWN_FOLDER = fileURLToPath(new URL('../src/worker/own/python/', import.meta.url))
@@ -72,7 +71,7 @@ const LEFT_OUT = [
   'ssl.py',
 ]
 
-/** Stub for terminal colours, which are useless here; the original module takes a tenth of Python's start. */
+/** Modules to replace: a stub for terminal colours, useless here, whose original takes a tenth of Python's start. */
 const REPLACED = {
   '_colorize.py': `
 class Colours:
@@ -109,6 +108,7 @@ def can_colorize(*, file=None):
 `,
 }
 
+/** Modules of the package `encodings` to keep. */
 const ENCODINGS = [
   '__init__',
   'aliases',
@@ -129,6 +129,7 @@ const ENCODINGS = [
   'utf_8_sig',
 ]
 
+/** Python program that builds the archive. Its inputs are globals that `compileLibrary` sets. */
 const RECIPE = `
 import importlib._bootstrap_external as bootstrap, io, sys, zipfile
 library = zipfile.ZipFile(next(path for path in sys.path if path.endswith('.zip')))

@@ -17,8 +17,8 @@ interface Options {
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', wasm: 'application/wasm' }
 
 /**
- * Emits files beside the app and provides their URL and sizes as `virtual:<name>-files`. Worker builds need their own
- * instance of this plugin.
+ * Emits files beside the app (serves them in development), and provides the URL of their folder and their sizes as
+ * `virtual:<name>-files`. Worker builds need their own instance of this plugin.
  */
 export function servedFiles({ name, version, contents, exported }: Options): Plugin {
   const module = `virtual:${name}-files`

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const PICTURE = /(<meta property="og:image" content=")([^"]+)/
 
 /**
- * Makes the URL of the page's picture absolute, as link previews require.
+ * Makes the URL of the page's preview picture (`og:image`) absolute, as link previews require.
  * @param site URL of the app; if undefined or empty, the page stays unchanged
  * @throws TypeError if `site` is not a valid URL
  */
@@ -13,7 +13,7 @@ export function withSiteUrl(html: string, site: string | undefined): string {
   return html.replace(PICTURE, (_, before: string, picture: string) => before + new URL(picture, base).href)
 }
 
-/** Makes the URL of the page's picture absolute with the app's URL in the environment variable `SITE_URL`. */
+/** Vite plugin that calls `withSiteUrl` with the environment variable `SITE_URL`. */
 export const siteUrl = (): Plugin => ({
   name: 'site-url',
   apply: 'build',

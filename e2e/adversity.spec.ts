@@ -1,4 +1,7 @@
-/** Broken storage, links, clipboard and WebAssembly, and a second tab: the page works and reports what does not. */
+/**
+ * Broken storage, links and clipboard, missing WebAssembly, a dying worker, and a second tab: the page works, and
+ * reports what does not.
+ */
 import { expect, type Page } from '@playwright/test'
 import { injectScript } from './spoiltScript.ts'
 import {

@@ -1,4 +1,4 @@
-/** The batch table in windows of several widths. */
+/** The table of a batch (many puzzles, solved at once) in windows of several widths. */
 import { expect } from '@playwright/test'
 import { EMPTY, button, CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2 } from './support.ts'
 import { test } from './test.ts'

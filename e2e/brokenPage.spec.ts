@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, expectAccessible, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
-/** Makes React throw at the next update: removes elements that React will then try to remove itself. */
+/** Makes React throw: edits a cell, removes elements, and undoes the edit, when React tries to remove them itself. */
 async function breakPage(page: Page, ...selectors: readonly string[]): Promise<void> {
   await page.getByRole('gridcell').nth(2).focus()
   await page.keyboard.press('F2')

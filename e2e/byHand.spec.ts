@@ -1,11 +1,14 @@
-/** Text and files that the browser cannot copy or save are shown, to copy by hand. */
+/** Texts and pictures that the browser cannot copy or save are shown, to copy or save by hand. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, expectAccessible, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
 const solved = `/?puzzle=${CODEWARS_1}&program=tables&event=8365`
 
-/** Removes the clipboard API, as in browsers inside other apps and on pages over plain HTTP. */
+/**
+ * Removes the clipboard API, as in browsers inside other apps and on pages over plain HTTP.
+ * @param isOldWayRefused true if `execCommand` does not copy either
+ */
 async function removeClipboard(page: Page, isOldWayRefused: boolean) {
   await page.addInitScript((isRefused) => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined })
@@ -21,7 +24,10 @@ async function clipboardText(page: Page): Promise<string> {
   return field.inputValue()
 }
 
-/** Copy buttons, and how their texts begin. @property open the dialog or view that has the button */
+/**
+ * Copy buttons, and how their texts begin.
+ * @property open dialog or view that has the button; undefined if the page has it without either
+ */
 const COPIES = [
   { name: 'Copy answer', begins: /^534678912/, open: undefined },
   { name: 'Copy link', begins: /^http/, open: 'Share' },

@@ -1,4 +1,4 @@
-/** The comparison of all programs: sorting, choosing one to watch, reopening by link. */
+/** The comparison of all programs: sorting, choosing one to watch, reopening by link, a phone, the keyboard. */
 import { expect, type Page } from '@playwright/test'
 import { CODEWARS_1, CODEWARS_2, expectAccessible } from './support.ts'
 import { test } from './test.ts'

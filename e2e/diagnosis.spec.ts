@@ -1,4 +1,7 @@
-/** The diagnosis of a wrong program: its sentence under the verdict, and the way to the event on both boards. */
+/**
+ * The diagnosis of a wrong program: its sentence under the verdict, and the way to the event that shows the fault, on a
+ * small board and on the user's puzzle.
+ */
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { boardOf, button, CODEWARS_1, CODEWARS_2, expectAccessible, expectBoard } from './support.ts'
@@ -12,7 +15,7 @@ const LINE = WRONG.split('\n').findIndex((line) => line.includes('board[y][x] = 
 const diagnosis = (page: Page) => page.getByTestId('diagnosis')
 const listing = (page: Page) => page.locator('.cm-content')
 
-/** Runs a program on the page in a language, and waits for its diagnosis. */
+/** Runs a Python program on the page in English or Korean, and waits for its diagnosis. */
 async function runToDiagnosis(page: Page, puzzle: string, lang: string, program = WRONG): Promise<Locator> {
   await page.goto(`/?puzzle=${puzzle}&lang=${lang}`)
   const programs = page.locator('select', { has: page.locator('option[value="own-python"]') })

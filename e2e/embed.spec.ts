@@ -42,7 +42,7 @@ test('a frame has the board, the current line, the timeline and a link to the ap
   expect(opened.url()).not.toContain('embed')
 })
 
-/** Chunks that a frame never needs: panels, dialogs, and the background worker that computes facts. */
+/** Script files that a frame never needs: panels, dialogs, and the background worker that computes facts. */
 const NOT_SHOWN = /\/(?:OwnPanel|PuzzleFacts|Generator|JudgePanel|ShareSheet|background\.worker)-/
 
 test('a frame fetches only what it shows', { tag: '@thorough' }, async ({ page }) => {
@@ -102,7 +102,7 @@ test('a range plays in a loop by itself', async ({ page }) => {
   const frame = await openBlogPost(page, `puzzle=${CODEWARS_1}&loop=200-240&speed=100&lang=en&embed=1`)
   await expect(frame.getByRole('button', { name: 'Pause' })).toBeVisible()
   const event = async () => Number((await frame.getByTestId('event').textContent())?.replace(/\D/g, ''))
-  // The event only decreases when the range restarts.
+  // The event decreases only when the range restarts.
   let [last, turns] = [0, 0]
   await expect
     .poll(

@@ -1,5 +1,6 @@
 /**
- * Runs the engine in Node far into a long search. Compiled code searches most events, the engine only the last ones.
+ * Runs the engine (`Search`, in TypeScript) in Node far into a long search. WebAssembly searches most events, the
+ * engine only the last ones.
  */
 import { type Givens, givensOf } from '../src/core/givens.ts'
 import { gridOfLine } from '../src/core/grid.ts'
@@ -10,7 +11,7 @@ import { rowMajorSearches } from '../src/core/search/compiled/rowMajor/rowMajorS
 import { Search } from '../src/core/search/search.ts'
 import { compileWebAssembly } from '../src/worker/webAssembly.ts'
 
-/** Maximum events that the engine itself searches; an event costs a hundred times as much as in compiled code. */
+/** Maximum events that the engine itself searches; an event costs a hundred times as much as in WebAssembly. */
 const LAST_EVENTS = 1 << 20
 
 /** A search of one puzzle for its first solution by the tables program. */
@@ -18,12 +19,13 @@ export class EngineAt {
   readonly #givens: Givens
   readonly #resume: Resume
   readonly #page = new Uint16Array(1 << 16)
-  #way: ReturnType<Resume>
+  /** The search in WebAssembly, at the event that was reached last. */
+  #wasm: ReturnType<Resume>
 
   private constructor(givens: Givens, resume: Resume) {
     this.#givens = givens
     this.#resume = resume
-    this.#way = resume(new Search(givens, tables, 'first').checkpoint())
+    this.#wasm = resume(new Search(givens, tables, 'first').checkpoint())
   }
 
   static async of(line: string): Promise<EngineAt> {
@@ -38,11 +40,11 @@ export class EngineAt {
   /** Returns the search after `event` events. */
   at(event: number): Search {
     const near = Math.max(0, event - LAST_EVENTS)
-    if (this.#way.event > near)
-      this.#way = this.#resume(new Search(this.#givens, tables, 'first').checkpoint())
-    const way = this.#way
-    while (way.event < near) way.run(this.#page, 0, Math.min(this.#page.length, near - way.event))
-    const search = Search.resume(this.#givens, tables, 'first', way.checkpoint())
+    if (this.#wasm.event > near)
+      this.#wasm = this.#resume(new Search(this.#givens, tables, 'first').checkpoint())
+    const wasm = this.#wasm
+    while (wasm.event < near) wasm.run(this.#page, 0, Math.min(this.#page.length, near - wasm.event))
+    const search = Search.resume(this.#givens, tables, 'first', wasm.checkpoint())
     while (search.event < event) search.run(this.#page, 0, Math.min(this.#page.length, event - search.event))
     return search
   }

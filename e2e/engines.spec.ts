@@ -1,4 +1,4 @@
-/** Long searches, all views, and Python's memory snapshot in other browsers; Chromium has more specific tests. */
+/** Tests other browsers with long searches, all views, and Python's snapshot; Chromium has more specific tests. */
 import { expect } from '@playwright/test'
 import {
   ANTI_BRUTE_FORCE,

@@ -1,4 +1,7 @@
-/** Entering a puzzle by keyboard, text and touch, and errors of invalid ones; also the language and the theme. */
+/**
+ * Entering a puzzle by keyboard, text, file and touch, and errors of invalid ones; also scrubbing by touch, the
+ * language and the theme.
+ */
 import { expect } from '@playwright/test'
 import {
   EMPTY,

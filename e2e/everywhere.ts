@@ -1,7 +1,8 @@
-/** Opens every view, panel and sheet of the page as a visitor does, in any language and at any size. */
+/** Opens every view, panel and sheet (dialog) of the page as a visitor does, in any language and at any size. */
 import { expect, type Page } from '@playwright/test'
 import { CODEWARS_2 } from './support.ts'
 
+/** A view, panel, dialog or state of the page, and the way to open it. */
 export interface Destination {
   readonly name: string
   readonly open: (page: Page, language: 'en' | 'ko') => Promise<void>

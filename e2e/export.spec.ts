@@ -43,7 +43,7 @@ function finalPlacement(): number {
   throw new Error('Nothing is placed')
 }
 
-/** An event's distance from the left edge of the SVG flame chart, in pixels. */
+/** Returns an event's distance from the left edge of the SVG flame chart, in pixels. */
 function leftInFlame(event: number): number {
   return Math.round(40 + (event / 99_056) * 1200)
 }
@@ -127,7 +127,7 @@ test('a GIF of the range shows the board of each event, frame by frame', {
   expect([gif.width, gif.height]).toEqual([180, 184])
   const side = Math.floor((180 - 4) / 9)
   const margin = Math.floor((180 - 9 * side) / 2)
-  /** Inked pixels by digit and kind. */
+  /** The dark pixels of a cell, by its digit and whether it is given or placed. */
   const looks = new Map<string, string>()
   gif.frames.forEach(({ colours }, index) => {
     const { board } = replay(givens, trace.page(0), 10 + index)

@@ -143,7 +143,6 @@ test('a video can be stopped, and then nothing is saved', { tag: '@thorough' }, 
   expect(downloads).toBe(1)
 })
 
-/** Running film workers. */
 const filmWorkers = (page: Page) => page.workers().filter((worker) => worker.url().includes('film.worker'))
 
 test('a film is encoded in a separate worker, which ends with it or on Stop', {

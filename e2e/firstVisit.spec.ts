@@ -1,4 +1,4 @@
-/** A first visit: the opening moment, and three ways to enter a puzzle. */
+/** A first visit: the search that it opens with, and three ways to enter a puzzle; the next visit opens that puzzle. */
 import { expect } from '@playwright/test'
 import {
   boardOf,

@@ -1,4 +1,4 @@
-/** The flame chart: opening, pointing, zooming, and walking by keyboard. */
+/** The flame chart of the search tree: opening, pointing, zooming, walking by keyboard, and its height. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { PagedTask } from '../src/core/trace/flameCuts.ts'
 import { flameNode } from '../src/core/trace/flameNodes.ts'
@@ -34,7 +34,7 @@ async function boxOf(part: Locator) {
   return box
 }
 
-/** Distinct colours in one pixel row of the chart. @param top where the row is, as a share of the chart's height */
+/** Distinct colours in one pixel row of the chart. @param top of the row, as a share of the chart's height */
 function coloursAt(canvas: Locator, top: number): Promise<readonly string[]> {
   return canvas.evaluate((element: HTMLCanvasElement, share) => {
     const { width, height } = element

@@ -1,4 +1,7 @@
-/** Pans the flame chart of 138 million events. It is drawn once per frame, and finally equals a chart opened there. */
+/**
+ * Pans the flame chart of 138 million events. It is drawn at most once per frame, and finally equals a chart opened at
+ * the same range.
+ */
 import { expect, type Page } from '@playwright/test'
 import { ANTI_BRUTE_FORCE, button, figure } from './support.ts'
 import { test } from './test.ts'

@@ -55,7 +55,7 @@ test('its handle exposes its height and its maximum height', async ({ page }) =>
   await page.mouse.up()
   await expect.poll(() => heightOf(page)).toBeGreaterThan(120)
   await expectHeightExposed()
-  // A lower window lowers the maximum, which is announced.
+  // A shorter window lowers the maximum, which the handle exposes.
   await page.setViewportSize({ width: 1440, height: 700 })
   await expect.poll(async () => Number(await handle.getAttribute('aria-valuemax'))).toBeLessThan(400)
   await expectHeightExposed()

@@ -1,4 +1,4 @@
-/** Focus stays on the page when the focused control becomes obsolete. */
+/** A focused button that becomes obsolete stays, until the focus leaves it. */
 import { expect, type Page } from '@playwright/test'
 import { ANTI_BRUTE_FORCE, button } from './support.ts'
 import { test } from './test.ts'
@@ -15,7 +15,7 @@ test('the button that stops a search keeps focus when the search ends', async ({
   await expect(button(page, 'Continue search')).toHaveCount(0)
 })
 
-/** Focuses and clicks in the page itself, because a fast search would end before an outside click arrives. */
+/** Clicks a button as soon as it is there, by a script in the page: Playwright's click could come after the search. */
 async function pressWhenAvailable(page: Page, name: string): Promise<void> {
   await page.waitForFunction((label) => {
     const named = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)

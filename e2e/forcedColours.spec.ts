@@ -1,4 +1,4 @@
-/** With forced colours, marked elements are still distinguishable from others. */
+/** With forced colours, marked elements are still distinguishable from others. Labels on charts are readable. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import {
   ANTI_BRUTE_FORCE,
@@ -120,7 +120,7 @@ test('the label of the Play button, hovered or not', { tag: '@thorough' }, async
   expect(await colours()).toEqual({ isReported: true, forcedColorAdjust: 'none' })
 })
 
-/** Columns of the strip's screenshot, left to right; each has the colours of its pixels, top to bottom. */
+/** Columns of the timeline's screenshot, left to right; each has the colours of its pixels, top to bottom. */
 async function columnsOf(page: Page, strip: Locator): Promise<string[][]> {
   const picture = (await strip.screenshot()).toString('base64')
   return page.evaluate(async (encoded) => {
@@ -137,7 +137,7 @@ async function columnsOf(page: Page, strip: Locator): Promise<string[][]> {
   }, picture)
 }
 
-/** Distinct colours in a pixel row near the bottom of the strip. */
+/** Distinct colours in a pixel row near the bottom of the timeline. */
 async function coloursAlong(page: Page, strip: Locator): Promise<Set<string>> {
   const columns = await columnsOf(page, strip)
   return new Set(columns.map((column) => column[Math.floor(column.length * 0.9)]))

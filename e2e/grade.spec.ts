@@ -1,4 +1,7 @@
-/** Grading: a program runs on a judge's cases. A failed case is opened and made small, and the small one is watched. */
+/**
+ * Grading: a program runs on a judge's cases. A failed case is opened and made small, and the small one is watched;
+ * a right program is accepted; an endless one is stopped; a case is opened by keyboard.
+ */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1 } from './support.ts'
@@ -7,7 +10,7 @@ import { test } from './test.ts'
 const grade = (page: Page) => page.getByTestId('grade')
 const cases = (page: Page) => page.getByTestId('case')
 
-/** Writes a Python program and opens the view for it. */
+/** Writes a Python program and opens the Grade view for it. */
 async function open(page: Page, program: string): Promise<void> {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await page.getByRole('combobox', { name: 'Program', exact: true }).selectOption('own-python')

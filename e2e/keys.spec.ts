@@ -1,4 +1,4 @@
-/** Keys, focus and overlays, on desktop and phone. */
+/** Keys, focus, overlays and the theme's toggle, on desktop and phone. */
 import { expect, type Page } from '@playwright/test'
 import {
   EMPTY,

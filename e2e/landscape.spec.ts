@@ -1,9 +1,11 @@
-/** A phone in landscape: the board's controls stay in their own column, beside the transport. */
+/**
+ * A phone in landscape: the board's controls stay in a column between the board and the transport (playback controls).
+ */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
-/** Controls of the board that reach out of their column, or lie under another element. */
+/** Describes the controls of the board that reach out of their column, or lie under another element. */
 function overlappingControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const undo = document.querySelector('[aria-label="Undo"]')

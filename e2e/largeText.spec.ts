@@ -5,7 +5,7 @@ import { layoutFaultsAtAllSizes } from './misplaced.ts'
 import { expectAccessible } from './support.ts'
 import { test } from './test.ts'
 
-// Chromium's default font size, which scales every em and rem.
+// Doubles Chromium's default font size, which scales every em and rem.
 test.use({
   launchOptions: async ({ launchOptions }, go) => {
     const args = ['--blink-settings=defaultFontSize=32,defaultFixedFontSize=32']

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, EMPTY, figure } from './support.ts'
 import { test } from './test.ts'
 
-/** A trace event. @see https://chromedevtools.github.io/devtools-protocol/tot/Tracing/ */
+/** An event of the browser's performance trace. @see https://chromedevtools.github.io/devtools-protocol/tot/Tracing/ */
 interface TracedEvent {
   readonly name: string
   readonly args?: {
@@ -89,7 +89,7 @@ async function restylesOf(page: Page, action: () => Promise<void>): Promise<read
   return events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args?.elementCount ?? 0)
 }
 
-/** Seek targets as shares of the search, ordered so that each seek changes everything. */
+/** Seek targets as shares of the search. Consecutive ones are far apart, so that each seek changes much of the page. */
 const SHARES = [0.3, 0.7, 0.2, 0.9, 0.1, 0.6, 0.4, 0.8, 0.35, 0.75]
 
 test('a seek lays out only what changes', async ({ page }) => {

@@ -5,7 +5,7 @@ import { test } from './test.ts'
 
 const address = `/?puzzle=${CODEWARS_2}&program=tables&event=100&lang=en`
 
-/** Plays for some events. @returns the last shown event */
+/** Plays for some events, during which the URL stays the same. @returns the last shown event */
 async function playOn(page: Page): Promise<number> {
   await expect(page.getByTestId('event')).toHaveText('100')
   await button(page, 'Play').click()

@@ -61,7 +61,7 @@ class Monkey {
   readonly #info: TestInfo
   readonly #oracle = new Oracle()
   readonly #done: Action[] = []
-  /** Number of checks during a search that the engine confirmed. */
+  /** Number of checks during a search in which the page agreed with the search engine. */
   #confirmed = 0
   /** Number of checks with a user's own program, which the engine cannot confirm. */
   #unconfirmable = 0

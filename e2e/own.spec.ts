@@ -1,4 +1,4 @@
-/** A user's own Python program: written or pasted, run, judged, and stepped forwards and backwards. */
+/** A user's own Python program: written or pasted, run, judged, stepped through both ways, and its lines counted. */
 import { expect, type Page } from '@playwright/test'
 import { PACKED, SOLVER, WITH_OWN_PUZZLE } from './ownPrograms.ts'
 import { button, CODEWARS_1, CODEWARS_2, paste } from './support.ts'
@@ -21,7 +21,7 @@ async function run(page: Page): Promise<void> {
   await button(page, 'Run').click()
 }
 
-/** Waits for the end of the run, however long the interpreter takes: only the limit of the test counts. */
+/** Waits for the end of the run, then expects a verdict. Loading may take long, so only the test's limit applies. */
 async function expectVerdict(page: Page, kind: string): Promise<void> {
   await expect(verdict(page)).not.toHaveAttribute('data-verdict', UNDER_WAY, { timeout: 0 })
   await expect(verdict(page)).toHaveAttribute('data-verdict', kind)
@@ -62,7 +62,7 @@ test('one after the other on the same page, programs are accepted and stepped th
   await button(page, 'Stop').click()
   await expectVerdict(page, 'stopped')
 
-  // A program for BOJ 2239 gets packed rows. A program that contains a puzzle is offered a run on that puzzle.
+  // A program for BOJ 2239 gets rows without spaces. A program that contains a puzzle is offered a run on that puzzle.
   await write(page, PACKED)
   await run(page)
   await expectVerdict(page, 'accepted')

@@ -1,4 +1,4 @@
-/** Breakpoints on lines of a user's own program that do not write to the board, in both directions. */
+/** Breakpoints on lines of a user's own program that do not write to the board are hit in both directions. */
 import { expect } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1, tagsUnless } from './support.ts'

@@ -1,10 +1,10 @@
-/** The user's own programs in C++ and JavaScript: compiled or interpreted, run, judged, and stepped through. */
+/** The user's own programs in C++ and JavaScript: recognised, run, judged, and stepped through; and their errors. */
 import { expect, type Page } from '@playwright/test'
 import { injectScript } from './spoiltScript.ts'
 import { button, CODEWARS_1, paste } from './support.ts'
 import { test } from './test.ts'
 
-// Each test fetches the compiler again, which is slow on a busy machine.
+// Each C++ test fetches the compiler again, which is slow on a busy machine.
 test.setTimeout(240_000)
 
 const CPP = `#include <bits/stdc++.h>
@@ -133,7 +133,7 @@ test('precompiled headers of a C++ program are cached for the next one, and dele
   await run(page, 'accepted')
   expect(await headers()).toBe(1)
   await expect.poll(megabytes).toBeGreaterThan(compilerMegabytes + 5)
-  // A new worker, which loads the headers from the cache.
+  // Starts a new worker, which loads the headers from the cache.
   await page.reload()
   await write(page, 'own-cpp', `${CPP}// again\n`)
   await run(page, 'accepted')

@@ -1,6 +1,6 @@
 import { CODEWARS_2 } from './support.ts'
 
-/** A typical user program: reads BOJ 2580's input and recurses over the digits left for each blank. */
+/** A typical user program: reads the input of problem 2580 of the judge BOJ, and tries the digits left per blank. */
 export const SOLVER = `import sys
 board = [list(map(int, sys.stdin.readline().split())) for _ in range(9)]
 blanks = [(y, x) for y in range(9) for x in range(9) if board[y][x] == 0]
@@ -25,7 +25,7 @@ def dfs(depth):
 dfs(0)
 `
 
-/** `SOLVER` for BOJ 2239, whose rows have no spaces. */
+/** `SOLVER` for the judge's problem 2239, where rows have no spaces. */
 export const PACKED = SOLVER.replace('sys.stdin.readline().split()', 'sys.stdin.readline().strip()').replace(
   'print(*row)',
   "print(''.join(map(str, row)))",

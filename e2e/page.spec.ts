@@ -33,14 +33,17 @@ test('the page only requests its own files', async ({ page, baseURL }) => {
  * The script of offline use, which the page loads once it is idle. Not counted, because only a slow machine loads it
  * before the bytes are counted.
  */
-const AT_REST = /\/offline-/
+const OFFLINE_SCRIPT = /\/offline-/
 
-/** Counts the gzipped bytes of scripts and styles that the page has fetched, without workers. */
+/**
+ * Counts the gzipped bytes of the scripts and styles that the page fetches, except workers'. Returns a function that
+ * waits until the page has loaded, and returns the sum.
+ */
 function countFetchedBytes(page: Page): () => Promise<number> {
   const sizes = new Map<string, Promise<number>>()
   page.context().on('response', (response) => {
     const url = response.url()
-    if (!/\.(?:js|css)$/.test(url) || url.includes('worker') || AT_REST.test(url)) return
+    if (!/\.(?:js|css)$/.test(url) || url.includes('worker') || OFFLINE_SCRIPT.test(url)) return
     const size = response.body().then((body) => gzipSync(body).byteLength)
     sizes.set(url, size)
     // A response after the last sum may fail when the test ends; that must not count as unhandled.
@@ -125,7 +128,7 @@ test('the security policy refuses scripts and styles that are not files of the a
     }
     return directives
   })
-  // Violations are reported later.
+  // Violations are reported asynchronously.
   await expect
     .poll(() => refused.jsonValue())
     .toEqual(

@@ -13,7 +13,7 @@ async function write(page: Page, program: string): Promise<void> {
   await editor(page).fill(program)
 }
 
-/** Contains lookalike characters, of which those in comments and strings are valid. */
+/** Contains characters that look like those of code; in comments and strings they are valid, in code they are not. */
 const MANGLED = `# 스도쿠（9×9） “풀이” –\u3000끝
 name = "（스도쿠）"
 ${SOLVER}`

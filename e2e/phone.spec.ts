@@ -47,6 +47,7 @@ test('the sheet has three stops, and the board and Play are visible at each', as
 
 /** Selector of the playback controls, which are always visible. */
 const PLAYBACK = 'main > section > :first-child'
+/** Selector of the digit pad, which is open while a cell is edited. */
 const PAD = 'main > [role=group]'
 
 /** Lists the controls of the board and the timeline that the upper edge of an always visible element cuts through.

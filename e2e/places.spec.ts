@@ -1,4 +1,4 @@
-/** Layout of the page: no parts overlap. */
+/** Layout of the page: no parts overlap, and messages have enough width. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { button, CODEWARS_2, EMPTY, figure, paste } from './support.ts'
 import { test } from './test.ts'
@@ -30,7 +30,7 @@ async function places(elements: Locator): Promise<readonly Place[]> {
   )
 }
 
-/** Pairs that overlap by more than a rounding error of half a pixel. */
+/** Names the pairs that overlap by more than a rounding error of half a pixel. */
 function overlapping(all: readonly Place[]): readonly string[] {
   const meet = (one: Place, other: Place) => one.left < other.right - 0.5 && one.top < other.bottom - 0.5
   return all.flatMap((one, index) =>
@@ -41,6 +41,7 @@ function overlapping(all: readonly Place[]): readonly string[] {
   )
 }
 
+/** The playback controls, with their counters. */
 const transportOf = (page: Page) => page.locator('main > :has(> dl)')
 
 for (const [width, height, language, words] of [

@@ -1,4 +1,4 @@
-/** Playback: up to a breakpoint, line by line, at a speed that suits the search. */
+/** Playback: up to a breakpoint, line by line, at a speed that suits the search; playing and stepping by keyboard. */
 import { expect } from '@playwright/test'
 import { button, cell, CODEWARS_1, CODEWARS_2, expectAccessible, figure } from './support.ts'
 import { test } from './test.ts'

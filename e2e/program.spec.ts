@@ -1,4 +1,4 @@
-/** Running a program line by line: breakpoints, steps, reasons for backtracks; also dark and on narrow screens. */
+/** Running a program line by line: breakpoints, steps, reasons, calls, keys; also dark and on narrow screens. */
 import { expect, type Page } from '@playwright/test'
 import {
   EMPTY,
@@ -12,7 +12,7 @@ import {
 } from './support.ts'
 import { test } from './test.ts'
 
-/** Opens the panel at an event. Tables' first events in codewars1: r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 … */
+/** Opens the panel at an event. First events of `tables` in codewars1: r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 … */
 async function openPanel(page: Page, puzzle: string, event: number, tab = 'Program') {
   await page.goto(`/?puzzle=${puzzle}&event=${event}`)
   await page.getByRole('tab', { name: tab }).click()

@@ -31,7 +31,7 @@ const PREFERENCES = {
 }
 
 /**
- * Excludes tests that are independent of the engine and run in Chromium only: lost files, offline use, the monkey, and
+ * Excludes tests that are independent of the engine and run in Chromium only: lost files, offline use, random actions,
  * compilers and film encoders, which the app bundles or the system provides. In other specs, the tag `@once` marks
  * tests that count bytes, or that need a counter of Chromium.
  */

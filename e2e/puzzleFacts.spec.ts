@@ -1,4 +1,4 @@
-/** Facts about a puzzle, costs of its transforms, and the generator. */
+/** Facts about a puzzle, what programs need for its transforms (rotations, …), and the generator. */
 import { expect, type Page, type Route } from '@playwright/test'
 import { EMPTY, boardOf, button, CODEWARS_1, expectAccessible, expectBoard } from './support.ts'
 import { test } from './test.ts'
@@ -66,7 +66,7 @@ test('facts of a puzzle are computed by compiled code', { tag: ['@once', '@thoro
     };`
     await route.fulfill({ response, body: counting + (await response.text()) })
   })
-  // This puzzle's search is too short to be compiled itself.
+  // This puzzle's own search is too short to be compiled, so the only compiled code is that of the facts.
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await expect(page.getByTestId('facts')).toContainText('exactly one')
   const worker = page.workers().find((one) => one.url().includes('background.worker'))

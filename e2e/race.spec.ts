@@ -1,4 +1,4 @@
-/** Races of programs: in step, to the end, by link, by keyboard, on a phone. */
+/** Races of programs, one in each lane: in step, to the end, by link, by keyboard, on a phone. */
 import { expect, type Page } from '@playwright/test'
 import { boardOf, button, CODEWARS_1, CODEWARS_2, expectAccessible, paste } from './support.ts'
 import { test } from './test.ts'
@@ -173,7 +173,7 @@ test('in step by work or by time the leader changes, and the link keeps that', {
   await page.getByRole('radio', { name: 'work', exact: true }).check({ force: true })
   await expect(page.getByTestId('lane-end')).toHaveCount(3)
   await timeline(page).fill('300000')
-  // At 300,000 reads, the first lane has not finished.
+  // At 300,000 units of work, the first lane has not finished.
   await expect(page.getByTestId('badge').first()).toHaveText(/of its search/)
   const work = async () =>
     (await page.getByTestId('lane-work').allTextContents()).map((reported) =>

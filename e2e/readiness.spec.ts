@@ -1,9 +1,9 @@
-/** The worker is started eagerly, so that the first event is shown without delay. */
+/** The worker that searches is started early, so that the first event is shown without delay. */
 import { expect } from '@playwright/test'
 import { button, cell, CODEWARS_1, figure, untilQuiet } from './support.ts'
 import { test } from './test.ts'
 
-/** Requests that delay no event: the facts worker, which loads when the page is idle, and the icon. */
+/** Requests that delay no event: for the icon, and for the background worker, which loads when the page is idle. */
 const UNRELATED_REQUESTS = /\/(background|favicon)/
 
 test('A click on Play fetches nothing, because the first interaction already did', async ({ page }) => {

@@ -1,4 +1,4 @@
-/** A reload keeps the visible range of the trace. */
+/** A reload keeps the visible range of the timeline, and whether it is repeated; opening another program does not. */
 import { expect } from '@playwright/test'
 import { button, CODEWARS_2 } from './support.ts'
 import { test } from './test.ts'

@@ -1,9 +1,9 @@
-/** Sharing the shown moment: as a link, or as a frame for a blog post. */
+/** Sharing the shown moment or race: as a link, or as a frame for a blog post. */
 import { expect, type Page } from '@playwright/test'
 import { boardOf, button, CODEWARS_2, expectAccessible, expectBoard } from './support.ts'
 import { test } from './test.ts'
 
-/** Opens a search with a narrow visible range, at an event in it, with a custom speed. */
+/** Opens a search at an event, with a custom speed, and with the timeline zoomed to a narrow range. */
 async function openMoment(page: Page) {
   await page.goto(`/?puzzle=${CODEWARS_2}&program=bitmasks&event=41207&range=41000-41500&speed=50&lang=en`)
   await expect(page.getByTestId('event')).toHaveText('41,207')

@@ -1,4 +1,4 @@
-/** Helpers for the dialog that saves files, and for checking saved files. */
+/** Helpers for the Share dialog, which saves files, and for checking saved files. */
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Locator, type Page } from '@playwright/test'
 import { givensOf } from '../src/core/givens.ts'
@@ -28,6 +28,7 @@ export async function openSheet(page: Page, query: string, folder = '/'): Promis
   return page.getByRole('dialog', { name: 'Share' })
 }
 
+/** Clicks a button and returns the file that the page then saves. @param name of the button */
 export async function savedFile(
   page: Page,
   name: string,

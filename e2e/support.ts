@@ -18,7 +18,7 @@ export function cell(page: Page, row: number, column: number): Locator {
   return page.getByRole('gridcell', { name: new RegExp(`^Row ${row}, column ${column},`) })
 }
 
-/** Digits on the board, row-major, 0 for a blank. */
+/** Returns the digits on the board, row-major, 0 for a blank. */
 export async function boardOf(page: Page): Promise<string> {
   const digits = await page.getByRole('gridcell').allTextContents()
   return digits.map((digit) => (digit === '' ? '0' : digit)).join('')
@@ -28,7 +28,7 @@ export async function expectBoard(page: Page, line: string): Promise<void> {
   await expect.poll(() => boardOf(page)).toBe(line)
 }
 
-/** A counter's value. */
+/** Returns the number that a counter shows. */
 export async function figure(page: Page, counter: string): Promise<number> {
   return Number((await page.getByTestId(counter).textContent())?.replace(/\D/g, ''))
 }
@@ -93,7 +93,7 @@ export async function untilQuiet(page: Page, count: () => number): Promise<void>
     .toBe(0)
 }
 
-/** Bounds of a strip of the timeline, after its overview has grown to its full width. */
+/** Returns the bounds of a strip of the timeline, once its overview has grown to its full width. */
 export async function settledStripBounds(
   slider: Locator,
 ): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
@@ -104,7 +104,7 @@ export async function settledStripBounds(
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  // Violations only, and collected in the page, because transferring full results is slow in Firefox.
+  // Collects only violations, and in the page, because transferring full results is slow in Firefox.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])

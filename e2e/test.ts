@@ -1,4 +1,4 @@
-/** Extends Playwright's `test`: skips if the browser is missing or its driver lacks a required ability. */
+/** Extends Playwright's `test`: skips tests if the browser is missing or its driver lacks a required ability. */
 import { test as base } from '@playwright/test'
 
 /** An ability that not every driver has. Tests require it by a tag such as `@downloads`, or by their options. */
@@ -15,14 +15,14 @@ const DESCRIPTIONS: Readonly<Record<Ability, string>> = {
 interface Driver {
   readonly name: string
   readonly lacks: readonly Ability[]
+  /** True if `insertTextAsUser` has to replace the driver's typing. */
   readonly typesByScript?: boolean
 }
 
-/** Options of a project. */
+/** Options of a Playwright project, which is one browser and its driver. */
 export interface BrowserOptions {
   /** Reason why none of its tests can run; empty if they can. */
   readonly missing: string
-  /** The driver, and the abilities that it lacks. */
   readonly driver: Driver
   /** Command of a WebDriver server, for browsers that Playwright cannot drive. */
   readonly webDriver: readonly string[]
@@ -51,8 +51,8 @@ export const test = base.extend<BrowserOptions & { readonly ability: undefined }
 })
 
 /**
- * Makes Playwright fill fields by `execCommand`. Over WebDriver BiDi it sets their `value`, through the setter that
- * React overrides, so that React ignores the change. Runs in the page.
+ * Makes Playwright fill fields by `execCommand`. Over WebDriver BiDi, Playwright sets their `value` through the setter
+ * that React overrides, so that React ignores the change. Runs in the page.
  */
 function insertTextAsUser() {
   Object.defineProperty(window, '__pw_bidiInsertText', {

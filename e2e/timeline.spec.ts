@@ -1,4 +1,7 @@
-/** The timeline: zooming to single events, looping, exact events, and the pointer's tooltip. */
+/**
+ * The timeline: zooming to single events, the pointer's tooltip, looping, landmarks such as the deepest dead end, and a
+ * drawing that is exact, sharp, and grows smoothly.
+ */
 import { expect } from '@playwright/test'
 import { EventKind, kindOf } from '../src/core/events.ts'
 import { EngineAt } from './engine.ts'
@@ -121,7 +124,7 @@ test('it is drawn at screen resolution after every resize', {
   }
 })
 
-/** Lowest and highest depth after the events `from` < n ≤ `to` of a search, per slice, computed by the engine. */
+/** Runs a search. Returns the lowest and highest depth after its events `from` < n ≤ `to`, per `slice` events. */
 async function depthsBySlice(
   line: string,
   from: number,
@@ -176,7 +179,7 @@ test('two million of 138 million events are drawn exactly', { tag: '@thorough' }
     })
   const { width, height } = await bands()
 
-  // Uses at most 4,096 slices. Their size is a power of two, and every slice starts at a multiple of the size.
+  // The app reads at most 4,096 slices. Their size is a power of two, and every slice starts at a multiple of the size.
   const slice = 2 ** Math.ceil(Math.log2((to - from) / 4096))
   const start = from - (from % slice)
   const depths = await depthsBySlice(ANTI_BRUTE_FORCE, start, to, slice)

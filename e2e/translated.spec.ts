@@ -39,7 +39,6 @@ function translateAll(): void {
 
 let errors: string[]
 
-/** Opens the page and translates it. */
 async function openTranslated(page: Page, query = `?puzzle=${CODEWARS_1}&lang=en`): Promise<void> {
   errors = []
   page.on('pageerror', (error) => errors.push(error.message))

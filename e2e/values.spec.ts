@@ -28,7 +28,7 @@ async function show(page: Page, line: number, expression: string): Promise<void>
 test('the values at a line are listed, gone to, drawn and copied', async ({ page, context, browserName }) => {
   await run(page, SOLVER)
   await button(page, 'Show here…').click()
-  // The first event places 1; line 20 takes a digit back.
+  // Line 20, which takes a digit back.
   await show(page, lineWith(SOLVER, 'board[y][x] = 0'), 'y, x, board[y][x]')
   await expect(panel(page).getByRole('status').first()).toContainText('4,157 values.')
   const first = panel(page)

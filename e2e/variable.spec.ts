@@ -53,14 +53,14 @@ test('the writes of a variable are found by keyboard, lead to their moments, and
 }, async ({ page }) => {
   await run(page, SOLVER)
   await goTo(page, 1000)
-  // A variable of the running call.
+  // Asks about a variable of the running call.
   await variables(page).getByRole('button', { name: 'n: who wrote it' }).press('Enter')
   await expect(story(page).getByRole('status')).toContainText(/^Written by line \d+ (?:at|after) event /)
   await expect(story(page).getByRole('button', { name: 'Close' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(story(page)).toHaveCount(0)
   await expect(variables(page).getByRole('button', { name: 'n: who wrote it' })).toBeFocused()
-  // A call on the stack, and the board that all calls share.
+  // Opens another call on the stack, and asks about the board, which all calls share.
   await calls(page).locator('summary').last().click()
   await calls(page).getByRole('button', { name: 'board: who wrote it' }).click()
   await expect(story(page)).toContainText('Variable of the program')

@@ -1,4 +1,7 @@
-/** The main use: a judge's input is pasted, its search watched, the answer copied. */
+/**
+ * The main use: a judge's input is pasted, its search played, stepped and scrubbed, and the answer copied. Also long
+ * searches, a puzzle without a solution, and a layout that does not shift.
+ */
 import { expect } from '@playwright/test'
 import {
   EMPTY,

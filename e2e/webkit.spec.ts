@@ -1,4 +1,4 @@
-/** The app in WebKitGTK, with WebKit's layout, input and compilers. Playwright can only drive its own WebKit. */
+/** The app in WebKitGTK, with WebKit's layout, input and compilers, driven by WebDriver: Playwright cannot drive it. */
 import { expect } from '@playwright/test'
 import { ANTI_BRUTE_FORCE, CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2 } from './support.ts'
 import { test as base } from './test.ts'
@@ -35,7 +35,7 @@ const board = (webKit: WebKit) => () =>
     `return [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.textContent || '0').join('')`,
   )
 
-/** The verdict, with its text unless it is accepted. */
+/** Returns a function that reads the verdict, with its text unless the program is accepted. */
 const verdict = (webKit: WebKit) => () =>
   webKit.run(`
     const { dataset, textContent } = document.querySelector('[data-testid=verdict]') ?? { dataset: {} }
@@ -127,7 +127,8 @@ for (const language of ['own-javascript', 'own-python'])
 test('facts and long searches run in compiled code', async ({ webKit, baseURL }) => {
   await webKit.goTo(`${baseURL}/?puzzle=${CODEWARS_2}&lang=en`)
   await expect.poll(textOf(webKit, '[data-testid=facts]')).toContain('exactly one')
-  // Waits for one of the last facts. Each transform that costs millions of events gets compiled code of its own.
+  // Waits for one of the last facts. Each transform of the puzzle (such as mirroring) that costs millions of events
+  // gets compiled code of its own.
   await expect.poll(textOf(webKit, 'main'), SECONDS).toMatch(/columns.*3,795,754 events/)
   await webKit.goTo(`${baseURL}/?puzzle=${ANTI_BRUTE_FORCE}&lang=en`)
   await webKit.click('button', 'Go to end')

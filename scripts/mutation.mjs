@@ -26,6 +26,7 @@ const { values } = parseArgs({
     folder: { type: 'string', default: '' },
     /** All mutants whose listed name contains this, instead of a sample. */
     only: { type: 'string' },
+    /** Lists the mutants without running tests. */
     list: { type: 'boolean', default: false },
     /** Limit in minutes of one run of tests: a mutant that makes them endless counts as noticed. */
     minutes: { type: 'string', default: '20' },
@@ -55,7 +56,10 @@ const sortKeyOf = (mutant) =>
     .update(`${values.seed} ${JSON.stringify(mutant)}`)
     .digest('hex')
 
-/** Draws mutants from the folders in turn, so that an aborted run has covered all folders equally. */
+/**
+ * Draws mutants from the folders in turn, so that an aborted run has covered all folders equally; with `only`, returns
+ * all that match.
+ */
 function sample() {
   const mutants = sources().flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')))
   const { only } = values

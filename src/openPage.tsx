@@ -12,8 +12,9 @@ import { listenToPage } from './ui/pageListeners.ts'
 import { followTextSize } from './ui/textSize.ts'
 
 /**
- * Opens what the address names, and draws the page once its messages are loaded and a first visit's board is ready.
- * @returns true if the page is drawn; without messages, a button offers to reload it
+ * Opens what the address names, and draws the page once its messages (texts in one language) are loaded and a first
+ * visit's board is ready.
+ * @returns true if the page is drawn; false without messages: then a button offers to reload it
  */
 export async function openPage(
   root: HTMLElement,

@@ -1,4 +1,7 @@
-/** Imports point one way, including types and `import()`, and never form a cycle. */
+/**
+ * Imports between the folders of `src`, including those of types and by `import()`, point one way. Imports between
+ * files form no cycle, apart from `import()`.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'

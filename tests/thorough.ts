@@ -1,18 +1,18 @@
-/** Set by `npm run test:all`: tests tagged `thorough` run, and properties are tested on all their cases. */
+/** True in `npm run test:all`: tests tagged `thorough` run, and properties are tested on all their cases. */
 export const IS_THOROUGH = process.env['THOROUGH'] === '1'
 
-/** The number of cases to test: all of them in a thorough run, a tenth otherwise. */
+/** Returns the number of cases to test: all of them in a thorough run, a tenth otherwise. */
 export function cases(all: number): number {
   return IS_THOROUGH ? all : Math.ceil(all / 10)
 }
 
-/** All of a list in a thorough run; otherwise `count` of them, evenly spread. */
+/** Returns all of a list in a thorough run; otherwise about `count` of them, evenly spread. */
 export function some<const Case>(all: readonly Case[], count: number): readonly Case[] {
   const step = Math.max(1, all.length / count)
   return IS_THOROUGH ? all : all.filter((_, index) => Math.floor(index % step) === 0)
 }
 
-/** Options of one of several similar tests. @param isEnough marks the one that every run includes */
+/** Returns options of one of several similar tests. @param isEnough false if only thorough runs include it */
 export function thoroughUnless(isEnough: boolean): { tags: string[] } {
   return { tags: isEnough ? [] : ['thorough'] }
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** The default of one second makes tests fail on a busy machine although they assert no time. */
+/** Default timeout of `vi.waitFor`. With Vitest's own of one second, tests may fail on a busy machine. */
 const PATIENCE_MS = 20_000
 
 const waitFor = vi.waitFor.bind(vi)

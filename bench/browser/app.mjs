@@ -6,7 +6,7 @@ import { CHROMIUM } from '../../scripts/browser/browsers.mjs'
 import { installed } from '../../scripts/browser/installed.mjs'
 import { makeProbe } from './probe.mjs'
 
-/** Cross-origin isolation, which `measureUserAgentSpecificMemory` requires; it also measures the worker. */
+/** Cross-origin isolation is required by `measureUserAgentSpecificMemory`, which also measures workers. */
 const ISOLATED = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',

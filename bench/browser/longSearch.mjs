@@ -2,7 +2,11 @@
 
 const PUZZLE = '000000000000000012003004000000000000000001050006003700020060000180000300500200400'
 
-/** @param {import('./app.mjs').App} app @param {number} seeks @param {number} seeksSearching */
+/**
+ * @param {import('./app.mjs').App} app
+ * @param {number} seeks number of seeks after the search
+ * @param {number} seeksSearching number of seeks while a search runs
+ */
 export async function longSearch(app, seeks, seeksSearching) {
   const { page, session } = await app.open(PUZZLE)
   await page.waitForTimeout(1000)

@@ -5,6 +5,7 @@
 /** @typedef {ReturnType<typeof makeProbe>} Probe */
 
 /**
+ * Times from a request, such as a jump of the playhead, until its result is shown.
  * @typedef {object} Seek
  * @property {number} changedMs time until the DOM changed
  * @property {number} frameMs time until the start of the frame that paints the change
@@ -93,7 +94,7 @@ export function makeProbe() {
   }
 
   /**
-   * Times from a request until its result is shown.
+   * Makes a request; resolves to the times until its result is shown.
    * @param {() => void} request
    * @param {() => boolean} isShown
    * @returns {Promise<Seek>}
@@ -157,7 +158,7 @@ export function makeProbe() {
       })
     },
 
-    /** Resolves to the times since the click that `awaitClick` waited for. */
+    /** Resolves to the times from the click that `awaitClick` waited for. */
     timedFromClick: () => clicked,
 
     /** Bounds of a slider. @param {string} name */
@@ -215,8 +216,8 @@ export function makeProbe() {
       press(name)
       const handledMs = performance.now() - startMs
       while (received.length === count && performance.now() - startMs < 1000) await pause(0)
-      // The last message of the run reports the stop. Ignores pages and reports: the view may still request pages, and
-      // finish drawings of the events so far.
+      // The last message of the run reports the stop. Ignores pages of events and reports: the view may still request
+      // pages, and finish drawings of the events so far.
       await pause(300)
       const others = new Set(['page', 'report', 'pong'])
       const last = received.findLast(({ message }) => message.run === run && !others.has(message.type ?? ''))

@@ -38,6 +38,7 @@ const stock = {
   },
 }
 
+/** Opens the browser. @returns functions that measure a start, and that close the browser */
 export async function openStarts() {
   const server = await preview({ plugins: [stock], logLevel: 'error', preview: { port: 0 } })
   const executablePath = installed(CHROMIUM)

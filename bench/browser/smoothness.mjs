@@ -1,4 +1,4 @@
-/** Records frames and long tasks while the page is used. */
+/** Measures how smooth the page is: records frames, long tasks and CPU time while it is used. */
 
 const ENDLESS = '0'.repeat(81)
 const NOTCH_MS = 300

@@ -8,7 +8,10 @@ const PUZZLES = {
 
 const REST_MS = 150
 
-/** @param {import('./app.mjs').App} app @param {number} rounds */
+/**
+ * @param {import('./app.mjs').App} app @param {number} rounds
+ * @returns per puzzle: times in ms of the first start, and of another after Reset
+ */
 export async function start(app, rounds) {
   const rows = []
   for (const [name, puzzle] of Object.entries(PUZZLES)) {
@@ -28,7 +31,10 @@ export async function start(app, rounds) {
   return rows
 }
 
-/** Times one start. Hovers over Play, rests and clicks, as a user does. @param {import('playwright').Page} page */
+/**
+ * Times one start, in ms; NaN if no event is shown. Hovers over Play, rests and clicks, as a user does.
+ * @param {import('playwright').Page} page
+ */
 async function msToFirstEvent(page) {
   await page.getByRole('button', { name: 'Play', exact: true }).hover()
   await page.waitForTimeout(REST_MS)

@@ -1,6 +1,7 @@
 /**
- * Measures the CPU time of the unmodified listings, and fits a linear model to each: of its placements, its solutions
- * (which it prints) and its kinds of work. Writes the models for the app, and RESULTS.md.
+ * Measures the CPU time of the listings (programs that the app shows), unmodified. Fits to each a model of its time,
+ * linear in its placements, its printed solutions and its counts of each kind of work. Writes the models for the app,
+ * and RESULTS.md.
  *
  * `PYTHONS=python3.8:/opt/python3.13/bin/python3` names the interpreters in which the two programs with a set are
  * compared to each other.
@@ -27,6 +28,7 @@ const ENOUGH_S = 0.5
 /** Searches expected to take longer are skipped. */
 const LONGEST_S = 5
 const MOST_EVENTS = 150_000_000
+/** The puzzle on which the two programs with a set are compared. */
 const PAIRED = '090000400008500010001000068000100030000045700050007000070090200003600000800000000'
 const PAIRED_ROUNDS = 3
 
@@ -125,7 +127,11 @@ const costs = new Map([
 /** @param {Cost} cost */
 const factorsOf = ({ placements, solutions, kinds }) => [1, placements, solutions, ...Object.values(kinds)]
 
-/** @param {string} program @param {readonly import('./puzzles.mjs').TimedSearch[]} timed @param {typeof LANGUAGES[number]} language */
+/**
+ * Returns what is to be run of a program in a language: its commands, and its searches in order of their events.
+ * @param {string} program @param {readonly import('./puzzles.mjs').TimedSearch[]} timed
+ * @param {typeof LANGUAGES[number]} language
+ */
 function planOf(program, timed, language) {
   const commands = {
     first: commandFor(program, 'first', language),
@@ -140,7 +146,7 @@ function planOf(program, timed, language) {
   return { program, language, commands, runs }
 }
 
-/** @param {ReturnType<typeof planOf>} plan */
+/** Measures a plan's searches, up to the first that would take too long. @param {ReturnType<typeof planOf>} plan */
 function measure({ commands, runs }) {
   let rate = 0
   for (const run of runs) {

@@ -1,4 +1,4 @@
-/** Actions of the monkey as plain values, which can be logged and replayed. */
+/** Actions of the monkey, a test that uses the page at random, as plain values that can be logged and replayed. */
 import { oneOf, type Random } from '../../src/core/generator/random.ts'
 import { QUERIES, TEXTS } from './texts.ts'
 
@@ -30,7 +30,7 @@ export interface Control {
   readonly at: Place
 }
 
-/** What the monkey can act on. @property timeline its left and right ends; undefined if not visible */
+/** The page as the monkey can act on it. @property timeline left and right end; undefined if not visible */
 export interface Surface {
   readonly controls: readonly Control[]
   readonly timeline: readonly [Place, Place] | undefined
@@ -57,6 +57,7 @@ const SIZES = [
 /** Names of buttons that reload the page. */
 const RELOAD = /^(Reload|새로고침)/
 
+/** Makes a random action of one kind; undefined if the page does not allow it. */
 type Draw = (random: Random, surface: Surface) => Action | undefined
 
 const place = (random: Random): Place => ({ left: random(1000), top: random(700) })
@@ -136,6 +137,7 @@ const DRAWS: readonly (readonly [weight: number, draw: Draw])[] = [
 
 const TOTAL_WEIGHT = DRAWS.reduce((sum, [weight]) => sum + weight, 0)
 
+/** Chooses an action at random, by the frequencies of `DRAWS`. */
 export function drawAction(random: Random, surface: Surface): Action {
   let left = random(TOTAL_WEIGHT)
   const [, draw] = DRAWS.find(([weight]) => (left -= weight) < 0) ?? DRAWS[0]

@@ -1,10 +1,14 @@
-/** Page object of the monkey: reads and operates the page by roles, positions and figures, in either language. */
+/**
+ * Page object of the monkey, a test that acts at random: reads and operates the page by roles, positions and figures,
+ * in either language.
+ */
 import type { CDPSession, Page } from '@playwright/test'
 import type { Action, Control, Place, Surface } from './action.ts'
 import { attachDebugger, describeCallStack } from './callStack.ts'
 
 /** Snapshot of what the page shows. Boards are digits in row-major order, 0 for a blank. */
 export interface PageSnapshot {
+  /** Number of cells; 0 in views without the board. */
   readonly cells: number
   readonly buttons: number
   readonly board: string
@@ -41,7 +45,7 @@ export class AppPage {
   readonly #errors: string[] = []
   #debugger: CDPSession | undefined
   #isOnline = true
-  /** Failed fetches are only expected after the monkey went offline. */
+  /** True once the monkey has gone offline: only from then on are failed fetches expected. */
   #wasOffline = false
 
   constructor(page: Page) {
@@ -85,7 +89,7 @@ export class AppPage {
     }
   }
 
-  /** Currently usable controls. */
+  /** Returns the controls that can be used now, the ends of the timeline, and whether the page is online. */
   async surface(): Promise<Surface> {
     return { ...(await this.#page.evaluate(surfaceNow)), isOnline: this.#isOnline }
   }
@@ -165,6 +169,7 @@ export class AppPage {
   }
 }
 
+/** Runs in the page, as do the functions below. */
 function shownNow(): PageSnapshot {
   const page = document
   const textOf = (selector: string) => page.querySelector(selector)?.textContent ?? ''
@@ -253,6 +258,7 @@ function transfer({ kind, text }: { readonly kind: 'paste' | 'drop'; readonly te
   }
 }
 
+/** Chooses an option of a select, or a value of a slider. @param share 0 to 1, from the first to the last */
 function chooseAt({ at, share }: { readonly at: Place; readonly share: number }): void {
   const element = document.elementFromPoint(at.left, at.top)
   if (element instanceof HTMLSelectElement) {

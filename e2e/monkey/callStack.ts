@@ -13,7 +13,10 @@ export async function attachDebugger(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** @returns the call stack, innermost first, with files and 0-based lines and columns */
+/**
+ * Describes the page's calls by pausing the page.
+ * @returns the innermost calls, innermost first, with files and 0-based lines and columns; a sentence if nothing runs
+ */
 export async function describeCallStack(session: CDPSession): Promise<string> {
   const paused = new Promise<string>((reported) =>
     session.once('Debugger.paused', ({ callFrames }) => {

@@ -1,4 +1,4 @@
-/** Runs the page's searches in Node, by the engine alone, to predict what the page shows at an event. */
+/** Runs the page's searches in Node, without compiled code, to predict what the page shows at an event. */
 import { givensOf } from '../../src/core/givens.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
@@ -19,10 +19,12 @@ export type Figures = Pick<
   'event' | 'placements' | 'backtracks' | 'depth' | 'solutions' | 'board'
 >
 
-/** @property events total of the search; undefined if its end was not reached. @property work reads so far */
 export interface Expected {
+  /** Undefined if the search ends before the event. */
   readonly figures: Figures | undefined
+  /** Number of all events of the search; undefined if its end was not reached. */
   readonly events: number | undefined
+  /** Work (reads of cells and tables) of the search, as far as it has run. */
   readonly work: number
 }
 

@@ -68,7 +68,11 @@ export function install(browser, log) {
   return undefined
 }
 
-/** Runs a command unless it has run before. @param {readonly string[]} command @returns {string | undefined} */
+/**
+ * Runs a command unless it has run before.
+ * @param {readonly string[]} command
+ * @returns {string | undefined} the error of its only run
+ */
 function runOnce(command) {
   const key = command.join(' ')
   if (!errorsByCommand.has(key)) errorsByCommand.set(key, run(command))

@@ -23,7 +23,7 @@ export function installed(browser) {
   return places.find((path) => isRunnable(browser, path))
 }
 
-/** True for Playwright's bundled build, which it can drive directly. @param {Browser} browser @param {string} path */
+/** True if the executable is Playwright's own build of the browser. @param {Browser} browser @param {string} path */
 export function isOwn({ own }, path) {
   return path === own.executablePath()
 }
@@ -52,8 +52,8 @@ function isRunnable(browser, path) {
   } catch {
     return false
   }
-  // Runs the executable: an Ubuntu package installs a script that only says what to install instead. On Windows,
-  // runs nothing, because browsers would open a window.
+  // Tests the executable by running it: an Ubuntu package installs a script that only says what to install instead. On
+  // Windows, runs nothing, because browsers would open a window.
   if (process.platform === 'win32') return true
   const { hasWindow, exitOption } = browser
   if (hasWindow && isOwn(browser, path)) return canLaunch(browser)

@@ -1,4 +1,4 @@
-/** The project's test configuration over sources with one mutation, which the environment variable `MUTANT` describes. */
+/** The project's test configuration, over sources with a mutation that the environment variable `MUTANT` describes. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadConfigFromFile, mergeConfig } from 'vite'
@@ -22,7 +22,7 @@ export default mergeConfig(tests?.config ?? {}, {
       enforce: 'pre',
       async load(/** @type {string} */ id) {
         if (id !== '\0virtual:javascript-realm') return load(id)
-        // Bundled separately, because QuickJS runs it.
+        // This code is bundled separately, because QuickJS runs it.
         const { source } = await bundleRealm([{ name: 'mutant', load }])
         return `export default ${JSON.stringify(source)}`
       },

@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./run.mjs').Result} Result */
 
-/** One line per step: mark, name, time and test counts. @param {readonly Result[]} results */
+/** Returns one line per step: mark, name, time and test counts. @param {readonly Result[]} results */
 export function table(results) {
   const width = Math.max(...results.map(({ step }) => step.name.length))
   return results
@@ -16,7 +16,7 @@ export function table(results) {
     .join('\n')
 }
 
-/** One line per reason for skipped tests. @param {readonly Result[]} results */
+/** Returns one line per reason for skipped tests. @param {readonly Result[]} results */
 export function skips(results) {
   return results.flatMap(({ reasons }) => reasons.map((reason) => `skipped: ${reason}\n`)).join('')
 }
@@ -33,7 +33,7 @@ export function slowest(results) {
   return files.length === 0 ? '' : `slowest files: ${files.join(', ')}\n`
 }
 
-/** Totals of all steps. @param {readonly Result[]} results */
+/** Returns the test counts of all steps together. @param {readonly Result[]} results */
 export function summary(results) {
   /** @param {keyof Counts} kind */
   const sum = (kind) => results.reduce((total, { counts }) => total + counts[kind], 0)

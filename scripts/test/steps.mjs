@@ -6,7 +6,7 @@ import { playwrightCounts, playwrightTimes, skippingReasons, vitestCounts, vites
  * @property {string} name
  * @property {string} script package.json script
  * @property {string} [after] step that must pass first
- * @property {Tests} [tests] for a step with many tests; any other step counts as one
+ * @property {Tests} [tests] how to count the tests of the step; a step without it counts as one test
  *
  * @typedef {object} Tests
  * @property {string} args arguments that make the script write a report

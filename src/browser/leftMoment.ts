@@ -1,6 +1,6 @@
 /**
  * Storage of the moment (query and fragment) at which the page was left, for a reload or for Back. The address lags
- * behind it, and an address written during unload is too late for a reload. Stored per tab.
+ * behind the moment, and an address written during unload is too late for a reload. Stored per tab.
  */
 
 const NAME = 'backdoku.left'

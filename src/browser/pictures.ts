@@ -1,4 +1,4 @@
-/** Pictures that need a canvas, and the encoding of films: its worker and the formats that the browser supports. */
+/** Pictures that need a canvas, and the encoding of films (GIF or video): its worker, and the available formats. */
 import type { Svg } from '../core/export/boardSvg.ts'
 import type { Glyphs } from '../core/export/boardFrame.ts'
 import type { FilmWorker } from '../app/sharing/filmClient.ts'
@@ -52,7 +52,7 @@ export function drawnDigits(side: number): Glyphs {
   return { given: drawn(700), placed: drawn(400) }
 }
 
-/** Starts a worker for one film. */
+/** Starts a worker that encodes one film. */
 export const makeFilmWorker = (): FilmWorker => startWorker(filmUrl)
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {

@@ -9,8 +9,9 @@ interface Storages {
 }
 
 /**
- * The browser's storages. Each call accesses them anew, because the access itself throws if storage is forbidden.
- * @param isEmbedded true in a frame of another page, which neither reads nor writes
+ * Returns the browser's storages. They access `localStorage` and `sessionStorage` anew each time, because the access
+ * itself throws if storage is forbidden.
+ * @param isEmbedded true in a frame of another page: nothing is read or written there
  */
 export function storages(isEmbedded: boolean): Storages {
   const storage = {
@@ -18,7 +19,6 @@ export function storages(isEmbedded: boolean): Storages {
     setItem: (name: string, value: string) => isEmbedded || localStorage.setItem(name, value),
   }
 
-  /** Kept while the tab is open. */
   const tabStorage = {
     getItem: (name: string) => (isEmbedded ? null : sessionStorage.getItem(name)),
     setItem: (name: string, value: string) => isEmbedded || sessionStorage.setItem(name, value),

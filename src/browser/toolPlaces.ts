@@ -1,4 +1,4 @@
-/** The browser's storage of the tools that run C++ and Python. */
+/** The browser's storage of the tools that run C++ and Python, and whether the device has enough memory for them. */
 import type { ToolPlaces } from '../app/own/keptTools.ts'
 import { cacheOf, type CachedTool } from '../core/own/keptTools.ts'
 

@@ -1,11 +1,11 @@
-/** Rest time as a multiple of the render time. */
+/** Rest time as a multiple of the time until the next paint. */
 const REST = 6
 
-/** Bounds of the rest time; each rest must be long enough for a visible growth of the timeline. */
+/** Bounds of the rest time. Even in the shortest rest, the timeline grows visibly. */
 const LONGEST_REST_MS = 400
 const SHORTEST_REST_MS = 85
 
-/** Calls back some time after the next paint: soon on a fast machine, later on a slow one. */
+/** Calls back once, after the next paint and a rest. The rest is longer on a slow machine. */
 export function whenRested(resume: () => void): void {
   const startedMs = performance.now()
   requestAnimationFrame(() =>

@@ -31,7 +31,7 @@ const trusted = trustedRules('app-worker', policy)
 /** Address of the service worker, next to the page. */
 export const serviceWorkerUrl = (): string => trusted.createScriptURL(new URL('sw.js', document.baseURI).href)
 
-/** A frame sandboxed without same-origin has an opaque origin and cannot start workers. */
+/** True in a frame that is sandboxed without same-origin: its origin is opaque, and it cannot start workers. */
 const isSandboxed = globalThis.origin === 'null'
 
 /** Starts the solver's worker; in a sandboxed frame the solver runs on the page, in slices. */
@@ -52,7 +52,7 @@ function solverOnPage(): SolverWorker {
   }
 }
 
-/** Starts a worker for background work on puzzles: everything but the watched search. */
+/** Starts a worker for background work on puzzles: all but the watched search and the user's programs. */
 export const makeBackgroundWorker = (): BackgroundWorker => startWorker(backgroundUrl)
 
 const OWN_URLS: Readonly<Record<OwnLanguage, string>> = {
@@ -64,7 +64,7 @@ const OWN_URLS: Readonly<Record<OwnLanguage, string>> = {
 /** Starts a worker for the user's own programs in a language. */
 export const makeOwnWorker = (language: OwnLanguage): OwnWorker => startWorker(OWN_URLS[language])
 
-/** Starts a worker from the address of its script. */
+/** Starts a worker from the address of its script. @throws SandboxedError in a sandboxed frame */
 export function startWorker(url: string): Worker {
   if (isSandboxed) throw new SandboxedError()
   return new Worker(trusted.createScriptURL(url), { type: 'module' })

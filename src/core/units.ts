@@ -25,14 +25,13 @@ function perCell(value: (row: number, column: number) => number): Uint8Array {
   return Uint8Array.from({ length: CELLS }, (_, cell) => value(Math.floor(cell / 9), cell % 9))
 }
 
-/** Digits that a cell can hold. */
 export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
 export const ROW_OF = perCell((row) => row)
 export const COLUMN_OF = perCell((_, column) => column)
 export const BOX_OF = perCell((row, column) => Math.floor(row / 3) * 3 + Math.floor(column / 3))
 
-/** `r1c3`, rows and columns from 1. */
+/** Returns a cell's name such as `r1c3`, with rows and columns from 1. */
 export function cellNotation(cell: Cell): string {
   return `r${ROW_OF[cell] + 1}c${COLUMN_OF[cell] + 1}`
 }
@@ -59,7 +58,7 @@ export function unitsOf(cell: Cell): readonly [Unit, Unit, Unit] {
   return [UNITS[ROW_OF[cell]], UNITS[9 + COLUMN_OF[cell]], UNITS[18 + BOX_OF[cell]]]
 }
 
-/** The 20 other cells that share a unit with each cell, ascending. */
+/** By cell: the 20 other cells that share a unit with it, ascending. */
 export const PEERS: readonly (readonly Cell[])[] = Array.from({ length: CELLS }, (_, cell) =>
   [...new Set(unitsOf(cell).flatMap((unit) => unit.cells))]
     .filter((peer) => peer !== cell)

@@ -32,7 +32,10 @@ export function durationFormatter(language: Language): (seconds: number) => stri
   }
 }
 
-/** Rounds to the smaller unit shown, and picks the larger one. Rounding up may carry into the next unit. */
+/**
+ * Rounds to the smaller unit shown. Rounding up may carry into the next unit.
+ * @returns the seconds, and the index of the larger unit shown
+ */
 function roundToUnits(seconds: number): readonly [rounded: number, largest: number] {
   const index = UNITS.findIndex((unit) => seconds >= unit.seconds)
   const largest = index < 0 ? UNITS.length - 1 : index

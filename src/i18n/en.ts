@@ -129,7 +129,7 @@ export const en = {
     unreadable: (error: string) => `Cannot read this text: ${error}`,
     refused: (found: readonly Conflict[]) => `Cannot search: ${list(found.map(conflict), 2)}`,
     failed: (reason: string) => `The search failed: ${reason}. Press Play to start it again.`,
-    /** Reasons why a background worker was lost. */
+    /** Reasons why a worker was lost. */
     lost: {
       'not-made': 'the browser could not create a worker',
       sandboxed: 'this frame blocks workers; embed it with sandbox="allow-scripts allow-same-origin"',
@@ -167,7 +167,7 @@ export const en = {
   counters: {
     event: 'event',
     events: 'of',
-    /** Spoken label. */
+    /** Label for screen readers of the number of events known so far. */
     allEvents: 'events known',
     placements: 'placed',
     backtracks: 'taken back',

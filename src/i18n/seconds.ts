@@ -4,8 +4,8 @@ import type { Language } from '../core/text.ts'
 const LONG_S = 120
 
 /**
- * Creates a formatter of seconds with two significant digits.
- * @param long formats minutes and more
+ * Creates a formatter of seconds with two significant digits: in ms below 0.1 s, otherwise in s.
+ * @param long formats times from `LONG_S` on
  */
 export function secondsFormatter(
   language: Language,

@@ -29,7 +29,7 @@ const ShareSheet = lazyPart(
   },
 )
 
-/** The whole page: the header, the open view, and dialogs over them. */
+/** The whole page: the header, the guide or introduction, the open view, and dialogs over them. */
 export function App() {
   const isHelpOpen = useApp((app) => app.isHelpOpen)
   const isShared = useApp((app) => app.isShareOpen)

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import styles from './Button.module.css'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Accessible name; also visible unless there is only an icon. */
+  /** Visible unless there is only an icon. */
   readonly label: string
   readonly icon?: ReactElement | false
   /** `adaptive`: both, but only the icon at phone width. */
@@ -12,7 +12,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   readonly isIdle?: boolean
 }
 
-/** Button with an icon, a label, or both; the label is always its name. */
+/** Button with an icon, a label, or both; the label is always its accessible name. */
 export function Button({
   label,
   icon,

@@ -6,6 +6,7 @@ import { useWords } from './useApp.ts'
 interface NewVersionProps {
   /** Reloads the page as the new version. */
   readonly take: () => void
+  /** Hides the announcement. */
   readonly close: () => void
 }
 

@@ -10,7 +10,7 @@ interface PageBoundaryState {
   readonly caught?: { readonly error: unknown }
 }
 
-/** Error boundary of the whole page, which React would otherwise leave blank. */
+/** Error boundary of the whole page, which React would otherwise leave blank after an error. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {}
 

@@ -7,7 +7,6 @@ export function pictureText(type: string): string {
   return `data:${type}`
 }
 
-/** True for any picture format. */
 export function isPictureType(type: string): boolean {
   return type.startsWith('image/')
 }
@@ -22,8 +21,8 @@ export function handedText(data: Pick<DataTransfer, 'getData'> | null): string {
 type Readable = Partial<Pick<Clipboard, 'read' | 'readText'>>
 
 /**
- * Returns the clipboard's text, `pictureText` for a picture, or '' if it has neither. Rejects if the browser forbids
- * reading. Reads once, because some browsers ask the user each time.
+ * Returns the clipboard's text, `pictureText` for a picture, or '' if it has neither. Rejects if there is no clipboard,
+ * or if the browser forbids reading. Reads once, because some browsers ask the user each time.
  */
 export async function clipboardText(clipboard: Readable | undefined): Promise<string> {
   if (clipboard?.read === undefined) {
@@ -76,7 +75,7 @@ const trusted = trustedRules('pasted-html', { createHTML: (html: string) => html
 /** Converts HTML to text as displayed: a line per table row, with tabs between cells. */
 export function htmlText(html: string): string {
   if (html === '') return ''
-  // The parser neither runs nor fetches anything in it.
+  // The parser neither runs nor fetches anything in the HTML.
   const { body } = new DOMParser().parseFromString(trusted.createHTML(html), 'text/html')
   return linesOf(body, false)
     .map((line) => line.replace(/ +$/, ''))
@@ -84,7 +83,7 @@ export function htmlText(html: string): string {
     .replace(/^\n+|\n+$/g, '')
 }
 
-/** @param isPre preserve white space */
+/** Returns the lines of an element as displayed. @param isPre preserve white space */
 function linesOf(parent: Element, isPre: boolean): readonly string[] {
   const lines = ['']
   const write = (text: string) => {
@@ -117,7 +116,10 @@ function linesOf(parent: Element, isPre: boolean): readonly string[] {
   return lines
 }
 
-/** Joins the cells of a row line by line if they have equally many lines, as cells with nested tables do. */
+/**
+ * Joins the cells of a row line by line if they have equally many lines, as cells with nested tables do; otherwise in
+ * one line.
+ */
 function rowLines(row: Element, isPre: boolean): readonly string[] {
   const cells = Array.from(row.children, (cell) => trimmed(linesOf(cell, isPre)))
   const [first = []] = cells
@@ -135,7 +137,7 @@ function trimmed(lines: readonly string[]): readonly string[] {
   return from < 0 ? [''] : texts.slice(from, to + 1)
 }
 
-/** @param before text already on the line */
+/** Returns a text as displayed, with white space collapsed unless `isPre`. @param before text already on the line */
 function plainText(text: string, isPre: boolean, before: string): string {
   const plain = text.replaceAll('\u00a0', ' ')
   if (isPre) return plain.replaceAll(/\r\n?/g, '\n')

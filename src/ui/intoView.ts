@@ -3,7 +3,7 @@ export function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' })
 }
 
-/** Focuses the board after the focused element is gone. */
+/** Focuses the board's current cell; called when the focused element is removed. */
 export function focusBoard(): void {
   document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus()
 }

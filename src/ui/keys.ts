@@ -61,7 +61,10 @@ export function keyOf({ key, code, shiftKey }: KeyPress): string {
   return halfWidth(sign).toUpperCase()
 }
 
-/** Returns the sign of a US keyboard at that position. */
+/**
+ * Returns the sign that a US keyboard has at a position: in upper case, with `+` for `=`. Returns `Unidentified` for a
+ * digit with Shift, and `code` for keys without a known sign.
+ */
 function keyAt(code: string, shiftKey: boolean): string {
   const place = PLACES[code]
   if (place !== undefined) return place[shiftKey ? 1 : 0].replace('=', '+')

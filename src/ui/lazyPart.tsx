@@ -10,7 +10,7 @@ interface FailureProps {
   readonly again: () => void
 }
 
-/** Replaces a part that could not be loaded or drawn. */
+/** Shown in place of a part (a component of the page with a module of its own) that could not be loaded or drawn. */
 export type Failure = ComponentType<FailureProps>
 
 /**

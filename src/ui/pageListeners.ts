@@ -54,7 +54,7 @@ export function listenToPage(actions: Actions): () => void {
     void (text === '' && file !== undefined ? takeFile(file) : actions.paste(text))
   }
 
-  /** Handles a dropped file or text like a pasted one, but opens program files as own programs. */
+  /** Handles a dropped file or text like a pasted one, but opens program files as the user's programs. */
   const drop = (event: DragEvent) => {
     const files = [...(event.dataTransfer?.files ?? [])]
     const [file] = files

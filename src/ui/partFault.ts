@@ -1,2 +1,2 @@
-/** Reason for a missing part: it failed to load, or threw an error. */
+/** Reason why a part of the page is missing: it failed to load, or threw an error. */
 export type PartFault = 'missing' | 'broken'

@@ -4,8 +4,8 @@ const MOVING = /^(?:Tab|Arrow|Home|End)/
 let isByPointer = false
 
 /**
- * Returns true if the focus was moved by a click or tap. After a click the user is done with a control; after moving to
- * it by keyboard they want to use it. A focus restored by script, as after a dialog, keeps the previous value.
+ * Returns true if the focus was last moved by a click or tap. After a click the user is done with a control; after
+ * moving to it by keyboard they want to use it. A focus that a script restores, as after a dialog, does not count.
  */
 export const isFocusByPointer = (): boolean => isByPointer
 

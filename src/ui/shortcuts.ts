@@ -28,12 +28,12 @@ export function shortcutListener(
 ): (press: KeyboardEvent) => void {
   return (press) => {
     if (press.defaultPrevented || press.altKey) return
-    // Escape has no use in a text field, except for an input method.
+    // Text fields keep their keys. Escape works there, too, unless an input method uses it.
     if (isTextField(press.target) && (keyOf(press) !== 'Escape' || press.isComposing)) return
     const command = commandOf(press, actions, isFocusByPointer)
     if (command === undefined) return
     press.preventDefault()
-    // Firefox clicks the focused button on keyup.
+    // Firefox would click the focused button on keyup.
     if (keyOf(press) === 'Space') document.addEventListener('keyup', preventDefault, { once: true })
     command()
   }

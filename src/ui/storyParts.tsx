@@ -4,7 +4,7 @@ import { useActions } from './useApp.ts'
 
 const loadStory = () => import('../features/story/Story.tsx')
 
-/** Shows the story of a pressed cell: what wrote its digit. */
+/** Shows the story of a pressed cell: which event wrote its digit. */
 export const Story = lazyPart(loadStory, function NoStory(failure) {
   const { closeStory } = useActions()
   return <NotLoaded {...failure} place="page" close={closeStory} />

@@ -9,6 +9,7 @@ const OF_ROOT = 0.9375
 /** Ratio of the root's font size to its size in `base.css`; 1 unless an extension or user style sheet changes it. */
 let scale = 1
 const listeners = new Set<() => void>()
+/** Media queries before scaling, by rule. */
 const written = new WeakMap<CSSMediaRule, string>()
 
 /** Scales the em sizes of a media query to the root's font size. */

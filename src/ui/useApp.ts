@@ -34,7 +34,7 @@ export function useActions(): Actions {
   return useAppStore().actions
 }
 
-/** Returns a feature's command, which is created lazily for the store. */
+/** Returns a feature's command handler, which is created for the store at the first command. */
 export function useCommand<Command extends readonly unknown[], Result>(
   commandOf: (store: AppStore) => (...command: Command) => Result,
 ): (...command: Command) => Result {
@@ -65,7 +65,7 @@ export function useMessages(): Messages {
   return messagesIn(useLanguage())
 }
 
-/** Returns a function that selects a phrase of the user's language. */
+/** Returns a function that selects a phrase's text in the user's language. */
 export function usePhrase(): (phrase: Phrase) => string {
   const language = useLanguage()
   return (phrase) => phrase[language]

@@ -9,7 +9,7 @@ import type { Compile } from './jobs/speedUp.ts'
 export interface BackgroundDependencies extends JobHostDependencies<BackgroundReply> {
   /** Returns the fastest solver loaded so far. */
   solver(): Solver
-  /** Compiles a `rowMajorModule`; if it rejects or is missing, counting falls back to TypeScript. */
+  /** Compiles a `rowMajorModule` (a search in WebAssembly). If it rejects or is missing, TypeScript counts. */
   readonly compile?: Compile
 }
 
@@ -21,7 +21,7 @@ interface Run {
   status: JobStatus
 }
 
-/** Bounds the latency of a stop. */
+/** Time of work between two looks for messages; bounds the latency of a stop. */
 const SLICE_MS = 8
 /** Throttles reports, because the page does other work besides showing them. */
 const REPORT_EVERY_MS = 250

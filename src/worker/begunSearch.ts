@@ -5,7 +5,7 @@ import type { Extent, Strategy } from '../core/search/strategy.ts'
 import { SearchTrace } from '../core/trace/searchTrace.ts'
 import { SearchJob } from './jobs/searchJob.ts'
 
-/** A search whose first page can be computed before the run starts. */
+/** A search whose first page (block of events) can be computed before the run starts. */
 export class BegunSearch implements SlicedWork {
   readonly givens: Givens
   readonly strategy: Strategy
@@ -27,7 +27,7 @@ export class BegunSearch implements SlicedWork {
     return this.#hasPage
   }
 
-  /** Searches the first page; a no-op after the first call. */
+  /** Computes the first page; a no-op after the first call. */
   advance(): void {
     if (this.#hasPage) return
     this.#hasPage = true

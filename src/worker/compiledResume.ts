@@ -16,7 +16,7 @@ const COMPILE_FROM_EVENTS = 1 << 17
 /** Polling interval; the search needs only a few milliseconds to reach the threshold. */
 const POLL_EVERY_MS = 4
 
-/** Waits until the search is long, then acts as `compiledResume`; resolves with undefined if the search ends before. */
+/** Waits until a search is long, then acts as `compiledResume`; resolves with undefined if the search is over first. */
 export async function compiledWhenLong(
   givens: Givens,
   strategy: Strategy,
@@ -28,7 +28,10 @@ export async function compiledWhenLong(
   return state().isOver ? undefined : compiledResume(givens, strategy, extent)
 }
 
-/** Compiles a search to WebAssembly; undefined if the program has no compiled form. Rejects without WebAssembly. */
+/**
+ * Compiles a search to WebAssembly. Resolves with undefined if the program has no compiled form; rejects if the browser
+ * has no WebAssembly.
+ */
 export async function compiledResume(
   givens: Givens,
   strategy: Strategy,

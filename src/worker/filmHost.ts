@@ -11,12 +11,16 @@ export interface FilmDependencies {
   open(format: FilmFormat, width: number, height: number): Promise<Film>
 }
 
+/** The film that is being written. */
 interface FilmRecording {
   readonly order: FilmOptions
   readonly film: Film
 }
 
-/** Draws and encodes the frames of a film. Does not work in time slices as other hosts do: encoders set the pace. */
+/**
+ * Draws and encodes the frames of a film (GIF or video). Does not work in time slices as other hosts do: encoders set
+ * the pace.
+ */
 export class FilmHost {
   readonly #dependencies: FilmDependencies
   #recording: FilmRecording | undefined

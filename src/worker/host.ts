@@ -36,7 +36,7 @@ interface Run {
   readonly number: number
   readonly trace: SearchTrace
   readonly search: SearchJob
-  /** Creates the jobs' factory on the first call. */
+  /** Returns the maker of jobs on the trace, which is created on the first call. */
   readonly jobs: () => TraceJobs
   /** Jobs on the trace that were requested and not cancelled, by kind; may be finished. */
   readonly requestedJobs: Map<TraceJobKind, Job<TraceJobReport>>

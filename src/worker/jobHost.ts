@@ -47,7 +47,7 @@ export abstract class JobHost<
 
   protected abstract handle(request: Request): void
 
-  /** Yields between two turns of the job loop; a turn runs a slice of each job. */
+  /** Lets the host receive messages between two turns of the job loop; a turn runs a slice of each job. */
   protected pause(): Promise<void> {
     return this.#dependencies.pause()
   }

@@ -53,11 +53,11 @@ export type RecordedPart =
       readonly writes: Uint16Array<ArrayBuffer>
       readonly lines: Uint16Array<ArrayBuffer>
     }
-  /** A full page packed by `packedPage`, so that messages in flight take no more memory than the stored trace. */
+  /** A full page of events, packed by `packedPage`: messages in flight take no more memory than the stored trace. */
   | { readonly type: 'packed'; readonly page: Uint8Array<ArrayBuffer> }
 
 /**
- * Requests of the page. `run` numbers the runs and `request` the questions of a kind, so that late replies are known.
+ * Requests of the page. `run` numbers the runs and `request` the requests of a type, so that late replies are known.
  * `event` is the number of an event of the run, from 1; 0 is the start.
  */
 export type OwnRequest =
@@ -216,7 +216,7 @@ export type OwnReply =
   | (RecordedPart & { readonly run: number })
   /** Heartbeat of a running program: at least four times a second, even in the middle of a line. */
   | { readonly type: 'running'; readonly run: number; readonly elapsedMs: number }
-  /** Voids the events recorded so far, because a write was missed; the program is recorded again. */
+  /** Voids the events recorded so far: a write was missed, or no board was found. The program is recorded again. */
   | { readonly type: 'again'; readonly run: number }
   | {
       readonly type: 'ended'
@@ -277,7 +277,10 @@ export type OwnReply =
       readonly request: number
       readonly answer: VariableAnswer
     }
-  /** @property plainMs unrecorded run time; undefined if cut off @property referenceMs of the reference workload */
+  /**
+   * @property plainMs unrecorded run time; undefined if cut off
+   * @property referenceMs run time of the reference workload
+   */
   | {
       readonly type: 'timed'
       readonly run: number

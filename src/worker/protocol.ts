@@ -1,6 +1,6 @@
 /**
  * Defines the messages between the app and the solver's worker. Each message carries its run's number. Receivers drop
- * messages of older runs.
+ * messages of older runs. Pages are blocks of a fixed number of events.
  */
 import type { Grid } from '../core/grid.ts'
 import type { Extent } from '../core/search/strategy.ts'
@@ -60,7 +60,7 @@ export type Request =
   | { readonly type: 'solution'; readonly run: number; readonly solution: number }
   /** Stops searching ahead; pages found so far stay available. */
   | { readonly type: 'stop'; readonly run: number }
-  /** Throttles the search briefly so that the page stays responsive. */
+  /** Throttles the search briefly, so that the app stays responsive. */
   | { readonly type: 'give-way'; readonly run: number }
   /** Resumes a stopped search. */
   | { readonly type: 'continue'; readonly run: number }
@@ -72,7 +72,6 @@ export type Request =
   /** Cancels a job. */
   | { readonly type: 'end'; readonly run: number; readonly job: TraceJobKind }
 
-/** Progress of a search. */
 export interface Progress {
   readonly status: 'searching' | 'stopped' | 'ended'
   readonly events: number
@@ -97,9 +96,9 @@ export type Reply =
   /** First page of a speculative search, and its progress after it. */
   | { readonly type: 'prepared'; readonly run: number; readonly page: Page; readonly progress: Progress }
   | { readonly type: 'page'; readonly run: number; readonly page: Page }
-  /** Answer to the request. @property event the event that completed the solution */
+  /** Answer to the request `solution`. @property event the event that completed the solution */
   | { readonly type: 'solution'; readonly run: number; readonly solution: number; readonly event: number }
-  /** State of a job: after its first slice, several times a second, and at its end. */
+  /** State of a job: after its first slice of work, several times a second, and at its end. */
   | {
       readonly type: 'report'
       readonly run: number

@@ -1,4 +1,4 @@
-/** Runs the solver on the page, for frames without workers; its slices interleave with the page's own work. */
+/** Runs the solver on the page, for frames that allow no workers; its slices of work alternate with the page's. */
 import { compiledWhenLong } from './compiledResume.ts'
 import { Host } from './host.ts'
 import { messagePause } from './messagePause.ts'

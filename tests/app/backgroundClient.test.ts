@@ -1,6 +1,6 @@
 /**
- * The page's client of the background worker: it ignores replies to superseded questions, in any order of messages, and
- * replaces a worker that is lost or silent.
+ * The page's client of the background worker: it ignores replies to superseded questions (requests for a job), in any
+ * order of messages, and replaces a worker that is lost or silent.
  */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'

@@ -1,4 +1,4 @@
-/** Running a program forwards and backwards, through the store's `debug` action and the worker's real host. */
+/** Running a program forwards and backwards through the store's `debug` action. The worker's code is the real one. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { DebuggerCommand, ExecutionPoint } from '../../src/app/session/debugging.ts'
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const { store } of openedApps.splice(0)) store.actions.reset()
 })
 
-/** An app that shows the program, with its search at `event`. */
+/** Opens an app that shows the program, with its search at `event`. */
 async function debuggedApp(line: string, strategy = 'tables', event = 0, changes = {}) {
   const app = testApp(changes)
   openedApps.push(app)
@@ -144,7 +144,7 @@ describe('Steps pressed faster than pages load', () => {
     const quick = await debuggedApp(PUZZLES.codewars2)
     for (let press = 0; press < presses; press++) await slow.runCommand(command)
     quick.actions.goToEvent(70_000)
-    // The page of event 70,000 has not been searched yet.
+    // The search has not reached event 70,000 yet.
     expect(frontOf(quick.state()).frame.moment.event).toBe(0)
     for (let press = 0; press < presses; press++) quick.actions.debug(command)
     await vi.waitFor(() => expect(frontOf(quick.state()).frame.moment.event).toBeGreaterThan(60_000), 20_000)
@@ -161,7 +161,7 @@ describe('Stepping over and out', () => {
   test('over a placement goes to the next event of the same call', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 1)
     await app.runCommand(over)
-    // Everything below r1c3=1 has failed.
+    // All calls below r1c3=1 have failed.
     expect(app.stepNotation()).toBe('undo r1c3✗1')
     await app.runCommand(overBack)
     expect(app.stepNotation()).toBe('place r1c3=1')
@@ -286,6 +286,7 @@ describe('Continuing', () => {
 describe('A hunt in progress', () => {
   const never: Breakpoint = { place: { kind: 'solution' }, conditions: [], nth: 0 }
 
+  /** Opens an app with a hunt (search for a breakpoint hit) that does not end soon. */
   async function huntingApp() {
     const app = await debuggedApp(PUZZLES.antiBruteForce, 'tables', 50)
     app.actions.debug({ kind: 'addBreakpoint', breakpoint: never })

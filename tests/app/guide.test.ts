@@ -1,4 +1,4 @@
-/** The guided run always uses the same search, independent of what the page showed before. */
+/** The steps of the guided run, and its search, which is the same whatever the page showed before. */
 import { describe, expect, test, vi } from 'vitest'
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { GUIDE_PROGRAM, GUIDE_PUZZLE, GUIDE_STEPS } from '../../src/core/guide/guideSteps.ts'

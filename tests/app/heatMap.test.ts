@@ -1,4 +1,7 @@
-/** The heat map, through the store's public actions: exact for the event on the board, or for the visible range. */
+/**
+ * The heat map, through the store's public actions: how often each cell was filled, exact up to the event on the board,
+ * or for the visible range.
+ */
 import { afterEach, expect, test, vi } from 'vitest'
 import type { AppState } from '../../src/app/store/state.ts'
 import { cellOf, EventKind, kindOf } from '../../src/core/events.ts'

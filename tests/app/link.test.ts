@@ -1,4 +1,7 @@
-/** The address describes what is shown, and restores it. */
+/**
+ * The page's address describes what is shown, and restores it: when it is opened, when the page is left and reopened,
+ * and by Back and Forward.
+ */
 import { openAtFirstBacktrack } from '../../src/app/store/firstVisit.ts'
 import { generateOf } from '../../src/features/generator/commands.ts'
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
@@ -22,7 +25,7 @@ class TestBar implements AddressBar {
   #travelled: () => void = () => undefined
   /** Simulates that the user leaves the page. */
   leave: () => void = () => undefined
-  /** Query of the position at which the page reopens; undefined if the address already names it. */
+  /** Query that names the position at which the page reopens; undefined if the address already names it. */
   reopenQuery: string | undefined
 
   constructor(query: string) {

@@ -1,4 +1,4 @@
-/** A lost worker is noticed, reported and replaced; a slow one is not. */
+/** A worker that is silent or cannot be created is reported as lost and replaced; one that answers never is. */
 import { transformOf } from '../../src/features/facts/commands.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const { store } of openedApps.splice(0)) store.actions.reset()
 })
 
-/** The app, with a puzzle that keeps a search busy. @param makeWorker makes the first worker, if given */
+/** The app, with a puzzle that keeps a search busy. @param makeWorker makes the first worker for the search */
 function appWith(makeWorker?: () => SolverWorker) {
   const workers: InProcessWorker[] = []
   let made = 0
@@ -156,7 +156,7 @@ describe('A background worker', () => {
     const app = testApp({ makeBackgroundWorker })
     openedApps.push(app)
     const { actions } = app.store
-    // In the app, the Puzzle panel creates these commands, which also start the analysis in the background.
+    // Creates the commands for transforms, as the Puzzle panel does; they also start the analysis in the background.
     transformOf(app.store)
     actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce))
     return { ...app, actions, analysis: () => app.store.getState().analysis }

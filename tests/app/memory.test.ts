@@ -1,4 +1,4 @@
-/** A reload keeps the user's state, and junk in the storage does no harm. */
+/** A reload keeps the user's state, per tab, and junk in the storage does no harm. */
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
@@ -11,7 +11,7 @@ import { testApp } from '../support/appStore.ts'
 
 const defaults = defaultPreferences(['en'])
 
-/** @param content returned for every key that was not written yet */
+/** Creates a storage that counts writes. @param content returned for every key that was not written yet */
 function storageOf(content?: string): Storage & { writes: number } {
   const stored = new Map<string, string>()
   return {

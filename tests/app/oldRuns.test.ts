@@ -15,7 +15,7 @@ import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
 import { IS_THOROUGH } from '../thorough.ts'
 
-/** The real host, driven message by message; replies sent before a termination still arrive. */
+/** The real request handler of a worker, driven message by message; replies sent before a termination still arrive. */
 class SlowWorker implements SolverWorker {
   readonly #requests: Request[] = []
   readonly #replies: Reply[] = []
@@ -45,6 +45,7 @@ class SlowWorker implements SolverWorker {
       for (const what of ['receive', 'slice', 'reply', 'reply'] as const) await this.step(what)
   }
 
+  /** Receives the next request, runs the next slice of its work, or delivers the next reply, if there is one. */
   async step(what: 'receive' | 'slice' | 'reply'): Promise<void> {
     if (what === 'slice') {
       this.#pauses.shift()?.()

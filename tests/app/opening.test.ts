@@ -1,4 +1,4 @@
-/** A first visit opens in the middle of a search. */
+/** A first visit opens in the middle of a search, at its first backtrack. */
 import { describe, expect, test, vi } from 'vitest'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { addressOf } from '../../src/app/store/address.ts'

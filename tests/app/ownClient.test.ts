@@ -1,4 +1,4 @@
-/** The page's client of the worker for users' programs: the order of its requests. */
+/** The page's client of the worker for users' programs: which requests it sends, and in which order. */
 import { expect, test } from 'vitest'
 import { limitsOf, PROBE_LIMITS } from '../../src/features/own/limits.ts'
 import { OwnClient, type OwnWorker } from '../../src/app/own/ownClient.ts'

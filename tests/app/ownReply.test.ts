@@ -1,4 +1,4 @@
-/** Validation of replies: those that workers post on real programs are valid, damaged ones are not. */
+/** Validation of replies of the workers for users' programs: those on real programs are valid, damaged ones are not. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { isOwnReply } from '../../src/app/own/ownReply.ts'

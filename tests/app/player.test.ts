@@ -1,4 +1,4 @@
-/** Watching a search through the store's public actions, with the worker's real host behind it. */
+/** Watching a search through the store's public actions. The worker's code is the real one. */
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { eventsOf, eventOf, statusOf } from '../../src/app/session/selectors.ts'
@@ -215,7 +215,8 @@ describe('A long search', () => {
         queueMicrotask(() => behind.push(isBehind()))
     })
     await vi.waitFor(() => expect(behind.length).toBeGreaterThanOrEqual(8), 20_000)
-    // Only the first request for a page of the trace tells the worker that the board follows the search.
+    // At the first reports, the board may be behind: the worker learns from the board's first request for events that
+    // the board follows the search.
     expect(behind.slice(3)).not.toContain(true)
   })
 

@@ -1,4 +1,8 @@
-/** Playback: by events and by lines, up to the next breakpoint, at a speed that suits the search. */
+/**
+ * Playback: by events and by lines, up to the next breakpoint, at a speed that suits the search. A search in progress
+ * gives way (slows down) to a page that cannot keep up; a digest sums up what is too fast to see; the program view
+ * follows.
+ */
 import { fc, test as property } from '@fast-check/vitest'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ExecutionPoint } from '../../src/app/session/debugging.ts'
@@ -55,7 +59,7 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
 
 type DebuggedApp = Awaited<ReturnType<typeof debuggedApp>>
 
-/** An app that shows the program, with breakpoints. */
+/** Opens a puzzle in an app that shows the program, with breakpoints. */
 async function debuggedApp(line: string, breakpoints: readonly Breakpoint[] = []) {
   const app = appWith(line)
   app.actions.openPanel('program')
@@ -365,8 +369,10 @@ describe('The speed', () => {
 })
 
 describe('The program view', () => {
-  /** Plays for a second of `frames` frames.
-   * @returns the events that the view reported on the way, and the latest on the board */
+  /**
+   * Plays for a second of `frames` frames.
+   * @returns the events that the view reported on the way, and the latest on the board
+   */
   async function playForSecond(rate: number, frames: number) {
     const app = await debuggedApp(PUZZLES.codewars2)
     app.actions.setRate(rate)

@@ -1,4 +1,7 @@
-/** The worker starts before the first run, once the user shows an intent. Another program gets a new worker. */
+/**
+ * The worker that searches starts before the first run, once the user shows an intent, and can prepare the likely
+ * search. Another program gets a new worker.
+ */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { EMPTY_GRID, gridOfLine } from '../../src/core/grid.ts'

@@ -1,4 +1,4 @@
-/** The samples have the properties that their texts claim. */
+/** The samples of BOJ 2580 have the properties that their notes claim, and the generator made one of them. */
 import { expect, test } from 'vitest'
 import { SAMPLES } from '../../src/app/puzzle/samples.ts'
 import { givensOf } from '../../src/core/givens.ts'
@@ -17,7 +17,7 @@ function sampleWithId(id: string) {
   return sample
 }
 
-/** Figures of a row-major search to its first solution. */
+/** Counts of a row-major search of a sample, to its first solution. */
 function figuresOf(id: string) {
   const givens = givensOf(sampleWithId(id).grid)
   if (!givens.ok) throw new Error(`Conflicts in ${id}`)

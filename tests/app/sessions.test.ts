@@ -1,4 +1,4 @@
-/** Two sessions at once: changes to one leave the other alone, for all kinds of traces. */
+/** Two sessions (runs of a program, each with its replay) at once: changes to one leave the other alone. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Recording, recordedOrigin } from '../../src/features/own/recordedSource.ts'
 import { eventOf, eventsOf } from '../../src/app/session/selectors.ts'
@@ -50,7 +50,7 @@ function tablesApp() {
   }
 }
 
-/** The board after an event of a search, from its own trace. */
+/** Returns the board after an event of a search, from a new trace. */
 function boardAt(strategy: Strategy, event: number): string {
   const givens = givensOfLine(PUZZLES.codewars1)
   const trace = new SearchTrace(givens, strategy, 'first')

@@ -21,7 +21,7 @@ function appOf(changes: Parameters<typeof testApp>[0] = {}) {
     state,
     actions: app.store.actions,
     grid: () => lineOf(state().puzzle.grid),
-    /** The program, its extent, the status of the run, and the event on the board. */
+    /** The program, its extent (first solution or all), the status of the run, and the event on the board. */
     runState: () => [
       builtInOf(state()).strategy,
       builtInOf(state()).extent,

@@ -1,4 +1,4 @@
-/** Zooms, pans and recentres the range of the trace that is shown in detail. */
+/** Tests zooming, panning and recentring the range of the trace that is shown in detail. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { recentered, NARROWEST, panned, type VisibleRange, zoomed } from '../../src/app/view/visibleRange.ts'

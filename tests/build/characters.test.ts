@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { characters } from '../../build/characters.ts'
 
-/** Makes a folder of source files. */
+/** Creates a folder with these files, removed after the test. */
 function createSources(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'characters-'))
   mkdirSync(join(folder, 'ui'))

@@ -19,6 +19,7 @@ import { IS_THOROUGH } from '../thorough.ts'
 
 const givens = givensOfLine(lineOf(randomPuzzle(SEED, 22)))
 
+/** The kind of a step, and its position. */
 interface PlacedStep extends Position {
   readonly kind: Step['kind']
 }

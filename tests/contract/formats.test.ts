@@ -1,4 +1,4 @@
-/** The contract of every text format in the registry. */
+/** The contract that every text format in the registry fulfils. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { WritableFormat } from '../../src/core/formats/format.ts'
@@ -20,7 +20,7 @@ const grids: fc.Arbitrary<Grid> = fc
   )
   .map(([digits, dice, share]) => digits.map((digit, cell) => (dice[cell] < share ? digit : 0)))
 
-/** The grids of a reading; none if it is an error. */
+/** Returns the grids of a reading; none if the text has none or cannot be read. */
 function gridsOf(reading: Reading): readonly Grid[] {
   switch (reading.kind) {
     case 'puzzle':

@@ -27,7 +27,7 @@ const PHRASE_JUDGES = JUDGES.flatMap((judge) =>
   judge.answer.kind === 'phrase' ? [{ id: judge.id, judge, answer: judge.answer }] : [],
 )
 
-/** Puzzles with this many solutions are not tried. */
+/** Puzzles with this many solutions or more are not tried. */
 const MOST_SOLUTIONS = 20
 
 /** Random puzzles, most with one solution or a few; fast-check prints the seed of a failing one. */
@@ -48,7 +48,7 @@ function verdictOnBoard(judge: Judge, { format }: BoardAnswer, puzzle: Grid, boa
   return verdictOn(judge, puzzle, writeGrid(board, format))
 }
 
-/** The cells at fault on a board, by definition: changed givens, blanks, duplicates. */
+/** Returns the cells at fault on a board, by definition: changed givens, blanks, duplicates. */
 function faultyCells(puzzle: Grid, board: Grid): ReadonlySet<number> {
   const cells = board.flatMap((digit, cell) =>
     digit === 0 || (puzzle[cell] !== 0 && puzzle[cell] !== digit) ? [cell] : [],

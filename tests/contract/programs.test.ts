@@ -1,4 +1,7 @@
-/** Every program folder is registered, has the listings that it names, and has one oracle with its digests. */
+/**
+ * Every program folder is registered, and has the listings that it names, one oracle (an independent implementation),
+ * and digests of all its searches.
+ */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The contract of every program in the registry. */
+/** Every program in the registry obeys the rules, finds the first or all solutions, and can be resumed midway. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { candidates, hasDigit } from '../../src/core/candidates.ts'
@@ -37,7 +37,7 @@ function eventsOf(search: Search): Uint16Array {
   return page.subarray(0, search.run(page, 0, EVENTS))
 }
 
-/** Replays a stream on a board without the engine. @throws if an event breaks the rules */
+/** Replays events on a board without the engine. @throws if an event breaks the rules */
 function replayChecked(givens: Givens, strategy: Strategy, events: Uint16Array) {
   const board = Uint8Array.from(givens)
   const stack: number[] = []
@@ -105,7 +105,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
       expect(strategy.summary[language]).toMatch(/^\S[^.]*\.$/)
     }
     expect(strategy.summary.ko).toMatch(/[가-힣]/)
-    // A summary mentions no solutions, because the user chooses the solution at which the search stops.
+    // A summary mentions no solutions, because the user chooses whether the search stops at the first.
     expect(`${strategy.summary.en} ${strategy.summary.ko}`).not.toMatch(/solution|해답/)
   })
 
@@ -211,7 +211,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
   })
 })
 
-/** The next page of a search, with all observable state of the search at its end. */
+/** Runs a search for a page of `size` events, and returns them with all observable state of the search at their end. */
 function pageAfter(search: Search, size: number) {
   const page = new Uint16Array(size)
   const events = page.slice(0, search.run(page, 0, size))

@@ -1,4 +1,7 @@
-/** Contract of every trace, recomputed or recorded: its answers match plain application of its events. */
+/**
+ * Contract of every trace, recomputed (by a search) or recorded: its answers match those found by applying its events
+ * in order.
+ */
 import { fc } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import type { Breakpoint, Condition } from '../../src/core/breakpoints/breakpoint.ts'
@@ -29,6 +32,7 @@ import { eventsOf, recordingOfSearch, write } from '../support/recordings.ts'
 import { SEED } from '../seed.ts'
 import { IS_THOROUGH } from '../thorough.ts'
 
+/** A trace to test, and its program. */
 interface Subject {
   readonly name: string
   readonly givens: Givens
@@ -67,7 +71,7 @@ function randomWrites(): readonly Write[] {
   return [...drawn, { cell: 40, digit: 3, line: 2, calls: 1 }]
 }
 
-/** A recording that has begun its second page and has not ended. */
+/** A recording that has begun its second page (of `PAGE_EVENTS` events) and has not ended. */
 function unfinishedTrace(givens: Givens): RecordedTrace {
   const trace = new RecordedTrace(givens)
   for (const event of eventsOf(givens, tables, 'first')) {
@@ -152,7 +156,7 @@ function appliedEvents({ givens, trace }: Subject): readonly AppliedEvent[] {
   return applied
 }
 
-/** Maximum hits per breakpoint, because each is hunted individually. */
+/** Maximum hits compared per breakpoint, because each hit is searched for individually. */
 const MOST_HITS = 8
 
 const BREAKPOINTS: readonly (readonly [
@@ -182,7 +186,7 @@ function withCachedPages(trace: Trace): ScannedTrace {
   return { frontier: trace.frontier, page: (number) => pages[number] }
 }
 
-/** The last hits of the trace, found by searching backwards from its end. */
+/** The last hits of the trace, at most `MOST_HITS`, found by searching backwards from its end. */
 function lastHitsBackwards(
   trace: ScannedTrace,
   target: readonly CompiledBreakpoint[],
@@ -307,7 +311,7 @@ describe.each(IS_THOROUGH ? SUBJECTS : FEW_SUBJECTS)('$name', (subject) => {
     for (const [place, isThere] of BREAKPOINTS)
       for (const [conditions, isMeant] of CONDITIONS) {
         const plain = applied.flatMap((each, index) => (isThere(each) && isMeant(each) ? [index + 1] : []))
-        // A page that is still growing is not scanned until it is full.
+        // Forwards, a page that is still growing is not scanned until it is full.
         const known = trace.frontier.ended ? plain : plain.filter((event) => event <= PAGE_EVENTS)
         const near = known.slice(-MOST_HITS)
         const target = compiledBreakpoints(scanned, program, [{ place, conditions, nth: 0 }], new Map())

@@ -4,7 +4,7 @@ import { EMPTY_GRID, gridOfLine, withDigit } from '../../src/core/grid.ts'
 import { cellAt } from '../../src/core/units.ts'
 import { PUZZLES } from './puzzles.ts'
 
-/** The conflicts on a board that holds only 5s, e.g. `row 3: 18 20`. */
+/** Returns the conflicts on a board with 5s in these cells and nothing else, e.g. `row 3: 18 20`. */
 function conflictsOfFives(...cells: readonly number[]): readonly string[] {
   const grid = cells.reduce((before, cell) => withDigit(before, cell, 5), EMPTY_GRID)
   return conflicts(grid).map(({ unit, cells: conflicting }) => {

@@ -29,7 +29,7 @@ function shuffled(random: Random, length: number): readonly number[] {
   return order
 }
 
-/** The nine rows, or columns, permuted so that those of a band stay together. */
+/** The nine rows, or columns, permuted so that those of a band (three that share boxes) stay together. */
 function shuffledLines(random: Random): readonly number[] {
   return shuffled(random, 3).flatMap((band) => shuffled(random, 3).map((line) => band * 3 + line))
 }
@@ -43,8 +43,8 @@ function randomSolved(random: Random): Grid {
 }
 
 /**
- * A puzzle without conflicts and with about `blanks` blanks: most have one solution or a few; every fourth gets an
- * extra digit, which may leave none.
+ * Returns a puzzle without conflicts and with about `blanks` blanks. Most have one solution or a few. About one in four
+ * is given a random digit, unless this digit causes a conflict; the digit may leave no solution.
  */
 export function randomPuzzle(seed: number, blanks: number): Grid {
   const random = randomOf(seed)

@@ -18,7 +18,6 @@ const ROWS = `5 3 0 0 7 0 0 0 0
 
 const LINE = PUZZLES.codewars1
 
-/** The error of a text, in words. */
 function errorText(words: typeof readingEn, text: string): string {
   const reading = readText(text)
   if (reading.kind !== 'error') throw new Error(`Read as ${reading.kind}: ${text}`)

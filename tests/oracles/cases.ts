@@ -1,4 +1,4 @@
-/** The searches in which the engine is compared with the oracles. */
+/** The searches in which the engine is compared with the oracles: the same programs in Python and C++. */
 import { lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { randomPuzzle } from '../core/randomPuzzles.ts'
@@ -12,7 +12,7 @@ export interface Case {
   readonly limit: number
 }
 
-/** The seed for which digests are recorded. `SEED=7 npx vitest run tests/oracles` compares other random puzzles. */
+/** The seed with recorded digests of its searches. `SEED=7 npx vitest run tests/oracles` uses other random puzzles. */
 export const SEED_OF_DIGESTS = 2580
 
 function casesOf(puzzle: keyof typeof PUZZLES, ...limits: readonly number[]): readonly Case[] {
@@ -32,7 +32,7 @@ export const NAMED_CASES: readonly Case[] = [
   casesOf('blocked', 1, 0),
 ].flat()
 
-/** The named cases, in the order of `NAMED_CASES`. */
+/** Returns the cases with these names, in the order of `NAMED_CASES`. */
 export function namedCases(...names: readonly string[]): readonly Case[] {
   return NAMED_CASES.filter(({ name }) => names.includes(name))
 }

@@ -1,4 +1,4 @@
-/** Runs the oracles: naive Python or C++ programs, named after the strategies that they verify. */
+/** Runs the oracles: naive Python or C++ programs, named after the strategies (search programs) that they verify. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,7 @@ const DIRECTORY = import.meta.dirname
 const TOOLS = { py: 'python3', cpp: 'g++' } as const
 
 export interface Oracle {
-  /** The id of its strategy. */
+  /** Id of the strategy that the oracle verifies. */
   readonly id: string
   readonly language: keyof typeof TOOLS
 }
@@ -24,7 +24,7 @@ export const ORACLES: readonly Oracle[] = readdirSync(DIRECTORY).flatMap((file) 
 
 const available = new Map<string, boolean>()
 
-/** True if this machine can run the oracle. */
+/** True if this machine has the oracle's interpreter or compiler. */
 export function canRun({ language }: Oracle): boolean {
   const tool = TOOLS[language]
   const known = available.get(tool) ?? spawnSync(tool, ['--version']).status === 0
@@ -32,7 +32,7 @@ export function canRun({ language }: Oracle): boolean {
   return known
 }
 
-/** The oracle's stream for each case, from one process. @throws if it fails */
+/** Returns the oracle's events and results for each case, from one process. @throws if the process fails */
 export function oracleStreams(oracle: Oracle, cases: readonly Case[]): readonly Stream[] {
   return linesOf(oracle, [], cases).map((line) => {
     const stream: Omit<Stream, 'events'> & { readonly events: string } = JSON.parse(line)
@@ -66,7 +66,7 @@ function linesOf(
   }
 }
 
-/** The lines that a program prints. */
+/** Runs a program and returns the lines that it prints, without empty ones. @throws if it fails */
 function run(program: string, flags: readonly string[], input: string): readonly string[] {
   const { status, error, stdout, stderr } = spawnSync(program, flags, {
     input,

@@ -1,6 +1,6 @@
 /**
  * The engine, verified against naive programs: event by event against some of them if python3 and g++ are installed,
- * and by digests of the streams of all. `DIGESTS=write npx vitest run tests/oracles` regenerates the digests from the
+ * and by digests of the events of all. `DIGESTS=write npx vitest run tests/oracles` regenerates the digests from the
  * oracles.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

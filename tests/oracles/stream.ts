@@ -1,4 +1,7 @@
-/** Converts the engine's searches to the output format of the oracles, and compares such streams. */
+/**
+ * Converts the engine's searches to the output format of the oracles (naive programs, to verify the engine), and
+ * compares such streams. Work is the number of elementary operations of a program.
+ */
 import { type SearchEvent, eventNotation } from '../../src/core/events.ts'
 import { Search } from '../../src/core/search/search.ts'
 import type { Strategy } from '../../src/core/search/strategy.ts'
@@ -8,7 +11,7 @@ import { givensOfLine } from '../core/puzzles.ts'
 import { extendedDigest, FRESH_DIGEST } from '../core/search/digest.ts'
 import type { Case } from './cases.ts'
 
-/** Events from one sample of the work to the next. */
+/** Number of events from one sample of the work to the next. */
 const STRIDE = 64
 
 export interface Stream {

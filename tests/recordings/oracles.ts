@@ -1,4 +1,4 @@
-/** The oracles that python3 can run, and helpers to compare recordings with their searches. */
+/** The oracles (programs that search as the engine should) in Python, and helpers to compare recordings with them. */
 import type { Givens } from '../../src/core/givens.ts'
 import type { Write } from '../core/trace/writes.ts'
 import { ORACLES } from '../oracles/oracle.ts'
@@ -13,13 +13,13 @@ export const CELL_BY_CELL = new Set(
   PYTHON_ORACLES.filter((id) => id !== 'promising-numbers' && id !== 'dancing-links'),
 )
 
-/** Some of the events of a trace, and the last. */
+/** Returns the numbers of some events of a trace, at equal distances from 0 on, and of the last one. */
 export function sampledEvents(last: number): readonly number[] {
   const stride = Math.max(7, Math.ceil(last / 60))
   return [...Array.from({ length: Math.ceil(last / stride) }, (_, index) => index * stride), last]
 }
 
-/** Selects the writes that change the board, which are the events of a recording. */
+/** Returns a filter for writes in order: true for those that change the board, which are the events of a recording. */
 export function changesBoard(givens: Givens): (write: Write) => boolean {
   const board = Uint8Array.from(givens)
   return ({ cell, digit }) => {

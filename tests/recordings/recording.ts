@@ -20,7 +20,7 @@ export interface ProgramRun {
 /** Programs that have no board, and report their placements instead. */
 const WITHOUT_BOARD: ReadonlySet<string> = new Set(['dancing-links'])
 
-/** Runs an oracle, or a program of `recordings/programs`, on each case. @throws if it fails */
+/** Runs a program of the folder on each case. @throws if it fails */
 export function programRuns(
   folder: 'oracles' | 'recordings/programs',
   id: string,
@@ -58,7 +58,7 @@ function runOf(puzzle: string, output: string): ProgramRun {
   return { givens: givens.value, writes, boards: noted.boards }
 }
 
-/** The trace of a run. */
+/** Returns the trace of a run. */
 export function recordingOfRun({ givens, writes }: ProgramRun): RecordedTrace {
   const trace = new RecordedTrace(givens)
   for (const { cell, digit, line, calls } of writes) trace.write(cell, digit, line, calls)

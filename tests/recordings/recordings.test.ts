@@ -1,6 +1,6 @@
 /**
- * Records the writes of real programs, run by python3. If the engine has the same program, the recording shows what the
- * recomputed search shows. If a program writes in its own order, the recording replays its writes.
+ * Records the writes of real programs, run by python3. The recording of a program that is also built in shows what the
+ * app's own search shows. The recording of any other program replays its writes in their order.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ const CASES = namedCases('codewars1, limit 1', 'unsolvable, limit 1')
 const casesOf = (id: string) =>
   id === 'tables' ? [...CASES, ...namedCases('codewars2, limit 1', 'sixSolutions, limit 0')] : CASES
 
-/** @returns the moment (board and counters) after any event of a trace; each page is computed once */
+/** Returns the moment (board and counters) after any event of a trace. Computes each page (block of events) once. */
 function momentsOf(trace: Trace, givens: Givens): (event: number) => Moment {
   const pages = new Map<number, Page>()
   return (event) => {
@@ -40,7 +40,7 @@ function momentsOf(trace: Trace, givens: Givens): (event: number) => Moment {
   }
 }
 
-/** A search, recomputed and recorded. */
+/** The same search twice: made by the app's own program, and recorded from the Python program. */
 interface Pair {
   readonly run: ProgramRun
   readonly extent: Extent
@@ -95,7 +95,7 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) 
     for (const { run, searched, recorded } of pairs) {
       const [shown, reported] = [momentsOf(searched, run.givens), momentsOf(recorded, run.givens)]
       for (const event of sampledEvents(searched.frontier.event)) {
-        // The depth of a recording is its call depth.
+        // Depths are left out: the depth of a recording is its call depth.
         expect({ ...reported(event), depth: 0 }).toEqual({ ...shown(event), depth: 0 })
       }
     }

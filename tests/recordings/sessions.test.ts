@@ -1,6 +1,7 @@
 /**
  * Shows recordings of real programs, run by python3, in sessions of the app. At any position of the playhead, the frame
- * matches the recomputed search of the same program. A program with its own order is shown as it wrote.
+ * (what is shown) matches the recomputed search of the same program. Programs with another order of cells, which no
+ * search has, show what they wrote.
  */
 import { recordedOrigin } from '../../src/features/own/recordedSource.ts'
 import { readFileSync } from 'node:fs'
@@ -19,7 +20,7 @@ import { some } from '../thorough.ts'
 
 const [SHORT] = namedCases('codewars1, limit 1')
 
-/** Several pages, or several solutions. Only two programs run them, because Python takes seconds. */
+/** Searches with several pages of events or several solutions. Only for two programs, because Python takes seconds. */
 const LONG_CASES: Readonly<Record<string, readonly Case[]>> = {
   tables: namedCases('codewars2, limit 1', 'sixSolutions, limit 0'),
   'candidate-list': namedCases('codewars2, limit 1'),

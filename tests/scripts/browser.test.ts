@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Browser, FIREFOX, WEBKIT } from '../../scripts/browser/browsers.mjs'
 import { installed } from '../../scripts/browser/installed.mjs'
 
-/** A browser that Playwright has not installed. */
+/** The browser, as if Playwright had not installed it. */
 const notInstalled = (browser: Browser): Browser => ({
   ...browser,
   own: { ...browser.own, executablePath: () => '/nowhere/browser' },

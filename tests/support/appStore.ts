@@ -40,7 +40,7 @@ export class ManualClock implements Clock {
   }
 }
 
-/** Seconds that pass when the test says so. */
+/** Timers with a beat each second, which comes when the test says so. */
 export class ManualSeconds {
   readonly #beats = new Set<() => void>()
 
@@ -49,7 +49,6 @@ export class ManualSeconds {
     return () => this.#beats.delete(beat)
   }
 
-  /** The number of running timers. */
   get runningTimers(): number {
     return this.#beats.size
   }
@@ -66,9 +65,9 @@ export interface TestApp {
   readonly workers: readonly InProcessWorker[]
   readonly backgroundWorkers: readonly InProcessBackgroundWorker[]
   readonly clipboard: readonly string[]
-  /** Saved files, by name. */
+  /** Contents of the saved files, by name. */
   readonly files: ReadonlyMap<string, string>
-  /** Resolves when neither the app nor its workers have anything left to do, except for what the test controls. */
+  /** Resolves once neither the app nor its workers have anything left to do, apart from what the test controls. */
   readonly untilQuiet: () => Promise<void>
 }
 
@@ -90,8 +89,8 @@ function featureCommandsOf(store: AppStore) {
 export type TestStore = AppStore & { readonly actions: Actions & ReturnType<typeof featureCommandsOf> }
 
 /**
- * The app's store. Its workers for searches and for background jobs are real, but run in this thread; the test controls
- * the clock and the seconds, and reads what was copied and saved.
+ * Creates the app's store. Its workers for searches and for background jobs run their real code, but in this thread.
+ * The test controls the clock and the seconds, and reads what was copied and saved.
  */
 export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
   const clock = new ManualClock()

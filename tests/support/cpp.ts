@@ -21,7 +21,7 @@ export function startedToolchain(): Promise<Toolchain> {
   return started
 }
 
-/** The started compiler; results of earlier runs and other test files are read from a cache on disk. */
+/** Returns the started compiler; results of earlier runs and other test files are read from a cache on disk. */
 export function cachedToolchain(): Promise<CachedToolchain> {
   cached ??= startedToolchain().then((toolchain) => new CachedToolchain(toolchain))
   return cached
@@ -46,12 +46,12 @@ export async function startedCompiler(
   return new Compiler(toolchain, new PrecompiledHeaders(toolchain, headers))
 }
 
-/** Shared, because programs of many tests start with the same headers. */
+/** Returns a compiler that tests share, because many of their programs start with the same headers. */
 export function sharedCompiler(): Promise<Compiler> {
   return (shared ??= startedCompiler(cache(), cachedToolchain()))
 }
 
-/** The worker for C++ programs, except that the test sends and reads its messages. */
+/** The worker for C++ programs. The test sends its requests and reads its replies. */
 export class CppWorker extends OwnTestWorker {
   constructor(start: () => Promise<Compiler> = sharedCompiler) {
     super(async () => new CppLanguage(await start()))

@@ -18,6 +18,7 @@ export const SHORT_MS = 400
 export interface DescribedResult extends CaseResult {
   /** Name of the verdict, as in `data-verdict`. */
   readonly name: string
+  /** The verdict and its reason as the page shows them, by language. */
   readonly said: Readonly<Record<Language, string>>
 }
 

@@ -110,7 +110,7 @@ export class InProcessBackgroundWorker
   }
 }
 
-/** The worker of a film. */
+/** The worker that encodes a film. */
 export class InProcessFilmWorker extends InProcess<FilmRequest, FilmReply> implements FilmWorker {
   constructor(open: FilmDependencies['open']) {
     super(({ post }) => new FilmHost({ post, open }))

@@ -12,7 +12,7 @@ async function startedEngine(): Promise<JavaScriptLanguage> {
   return JavaScriptLanguage.started(await WebAssembly.compile(await readFile(ENGINE)))
 }
 
-/** The worker for JavaScript programs, except that the test sends and reads its messages. */
+/** The worker for JavaScript programs; the test exchanges messages with it in place of the page. */
 export class JavaScriptWorker extends OwnTestWorker {
   constructor() {
     super(startedEngine)

@@ -33,7 +33,7 @@ function judgeInput(line: string): string {
   return line.replaceAll('.', '0').replace(/.{9}/g, (row) => `${row.split('').join(' ')}\n`)
 }
 
-/** @param line 81 digits, `0` or `.` for a blank */
+/** Creates a program whose input is a puzzle. @param line 81 digits, `0` or `.` for a blank */
 export function program(source: string, line: string, input?: ProgramInput): OwnProgram {
   const givens = Uint8Array.from(line.replaceAll('.', '0'), Number)
   return { source, input: input ?? { kind: 'stdin', text: judgeInput(line) }, givens, optimized: false }
@@ -42,7 +42,7 @@ export function program(source: string, line: string, input?: ProgramInput): Own
 type EndedReply = Extract<OwnReply, { type: 'ended' }>
 type GradedReply = Extract<OwnReply, { type: 'graded' }>
 
-/** All reports on a run. */
+/** The final report on a run, and what was recorded. */
 export interface RunReport extends EndedReply {
   /** Writes as `cell << 4 | digit`. If the worker repeated the run, only the writes of the last repetition. */
   readonly writes: readonly number[]
@@ -87,6 +87,7 @@ export class OwnTestWorker {
     }
   }
 
+  /** Runs and records a program. Never resolves if the worker fails. */
   async run(ran: OwnProgram, limits: Partial<OwnLimits> = {}): Promise<RunReport> {
     const run = ++this.#run
     const from = this.replies.length
@@ -121,13 +122,13 @@ export class OwnTestWorker {
     return ended
   }
 
-  /** Returns the event after which the latest run reaches one of the target lines. The worker also reports progress. */
+  /** Returns the event after which the latest run reaches one of the target lines; undefined if it reaches none. */
   async find(program: OwnProgram, target: TargetLines, limitMs = LIMIT_MS): Promise<number | undefined> {
     return (await this.#answer('found', { type: 'find', ...this.#nextRequest(), program, target, limitMs }))
       .event
   }
 
-  /** Returns how often each line has run in the latest run, up to `event`. */
+  /** Returns how often each line has run in the latest run, up to `event` and in total; undefined if that fails. */
   async count(
     program: OwnProgram,
     event: number,

@@ -7,7 +7,7 @@ import { startedPyodide } from './python.ts'
 
 let snapshot: Uint8Array<ArrayBuffer> | undefined
 
-/** Filled by the first interpreter; speeds up the start of the others. */
+/** Snapshot of the first interpreter, which speeds up the start of the others. */
 const cache: SnapshotCache = {
   snapshot: () => Promise.resolve(snapshot),
   keep: (made) => Promise.resolve(void (snapshot = made)),

@@ -9,7 +9,7 @@ import { testApp } from './appStore.ts'
 /** The app, with shortcuts to its puzzle and to the results of the background worker. */
 export function puzzleApp(changes: Partial<BrowserEnvironment> = {}) {
   const app = testApp(changes)
-  // In the app, the Puzzle panel creates these commands, which also start the analysis of the puzzle.
+  // Creates the commands for transforms and for new puzzles, as the Puzzle panel does; this also starts the analysis.
   transformOf(app.store)
   generateOf(app.store)
   const state = () => app.store.getState()

@@ -7,7 +7,10 @@ import { OwnTestWorker } from './ownTestWorker.ts'
 
 export { program, type RunReport } from './ownTestWorker.ts'
 
-/** Starts an interpreter, from the package's files and the library that the build makes. @param options further ones */
+/**
+ * Starts an interpreter, from the package's files and the library that the build makes.
+ * @param options further options of `loadPyodide`
+ */
 export async function startedPyodide(options: object = {}): Promise<Pyodide> {
   const pyodide: unknown = await loadPyodide({
     ...PYODIDE_OPTIONS,

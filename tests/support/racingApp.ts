@@ -1,4 +1,4 @@
-/** A visible race, and the search of each of its programs by itself. */
+/** Sets up a visible race of programs, and searches with each program by itself for comparison. */
 import { expect, onTestFinished, vi } from 'vitest'
 import { positionIn } from '../../src/app/racing/lockstep.ts'
 import type { Lane, Racing, RacingCommand } from '../../src/app/racing/racing.ts'

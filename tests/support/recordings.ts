@@ -1,4 +1,4 @@
-/** Records searches by the page's own programs, as the recorder of users' programs would record them. */
+/** Records searches by built-in programs, as the recorder of users' programs would record them. */
 import { cellOf, DEPTH_CHANGE, digitOf, EventKind, kindOf, type SearchEvent } from '../../src/core/events.ts'
 import type { Givens } from '../../src/core/givens.ts'
 import { Search } from '../../src/core/search/search.ts'

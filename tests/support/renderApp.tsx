@@ -10,7 +10,7 @@ import { testApp } from './appStore.ts'
 // The page also loads the messages of its language before it renders.
 await loadMessages('en')
 
-/** The whole page over a store of its own. */
+/** Renders the whole page, with its listeners, on a store of its own. */
 export function renderApp(changes: Parameters<typeof testApp>[0] = {}) {
   const app = testApp(changes)
   const user = userEvent.setup()

@@ -69,7 +69,7 @@ test('full stops on a clicked cell step, and a digit after them writes nothing u
 test('a cell that was clicked before Play is not written to once it plays', async () => {
   const { user, boardState, press, click } = await renderSearch()
   click(2)
-  // The digit's story takes the focus once it is loaded, and Space would press its button.
+  // Waits for the dialog about the digit, which takes the focus once it is loaded.
   await screen.findByRole('dialog')
   await user.click(screen.getByRole('button', { name: 'Play' }))
   press('5', 'Digit5')

@@ -150,7 +150,7 @@ describe('Pasted anywhere on the page,', () => {
 
 describe('Pasted into a text field,', () => {
   test('HTML is typed as text, where the caret is', async () => {
-    // Simulates a browser without execCommand; others have it, with undo.
+    // Simulates a browser without `execCommand`, by which other browsers type the text, so that it can be undone.
     Object.assign(document, { execCommand: () => false })
     onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'))
     const { user } = renderApp()

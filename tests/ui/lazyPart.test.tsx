@@ -1,4 +1,7 @@
-/** A part that fails to load leaves the rest of the page unchanged, says so, and can be requested again. */
+/**
+ * A lazily loaded part of the page that fails to load or to render leaves the rest unchanged, says so, and can be tried
+ * again.
+ */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -14,7 +17,7 @@ beforeAll(() => loadMessages('en'))
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
 afterEach(() => void vi.restoreAllMocks())
 
-/** A network that can be switched off. */
+/** A network that is down until `isUp` is set, and counts the requests for a module. */
 function network<Module>(module: Module) {
   const state = { isUp: false, requests: 0 }
   const load = async () => {

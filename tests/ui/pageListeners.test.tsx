@@ -1,4 +1,4 @@
-/** Events that may arrive anywhere on the page. */
+/** Events that may arrive anywhere on the page: the first use, pastes and drops of files. */
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { lineOf } from '../../src/core/grid.ts'

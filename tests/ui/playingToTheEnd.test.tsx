@@ -1,4 +1,4 @@
-/** Playing to the front of the search, as a screen reader announces it. */
+/** Playing to the end of the search: what a screen reader announces. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -11,7 +11,8 @@ test('playing to the end announces that the puzzle is solved, and never a pause 
   act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars2)))
   act(() => actions.setRate(1_000_000))
   act(() => actions.play())
-  // When the search ends, the pages near its end are not loaded yet, so the board arrives there after the playhead.
+  // When the search ends, its last pages (blocks of events) are not loaded yet, so the board arrives at the end after
+  // the playhead.
   await waitFor(
     () => {
       const { run } = frontOf(store.getState())

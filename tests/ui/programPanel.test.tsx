@@ -7,8 +7,8 @@ import { PUZZLES } from '../core/puzzles.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
 /**
- * The page with the panel open and its search at an event. The first events of the tables in codewars1 are
- * r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 r1c7✗8.
+ * Renders the page with the panel open and its search at an event. The first events of the program `tables` in
+ * codewars1 are r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 r1c7✗8.
  */
 async function openPanel(event = 0, changes: Parameters<typeof renderApp>[0] = {}) {
   const app = renderApp(changes)

@@ -1,4 +1,4 @@
-/** The puzzle panel reads puzzles from text, and writes answers as text. */
+/** The puzzle panel reads puzzles from text, loads samples, and copies answers as text; in both languages. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'

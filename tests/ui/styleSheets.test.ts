@@ -11,7 +11,7 @@ const SHEETS = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.css') && !/\/(?:media|scales)\.css$/.test(name),
 )
 
-/** Queries that occur in one style sheet only. */
+/** Media queries that occur in one style sheet only. */
 const ONE_OF_A_KIND = new Set([
   '(max-width: 87.4375em)',
   '(max-width: 79.9375em)',
@@ -19,7 +19,7 @@ const ONE_OF_A_KIND = new Set([
   '(pointer: fine)',
 ])
 
-/** Properties that size text, or set distances. */
+/** Declarations that size text, or set distances. */
 const SIZED = /(?:^|[\s;{])((?:gap|row-gap|column-gap|padding|margin|font|font-size)(?:-[\w-]+)?: [^;{}]+)/g
 
 describe.each(SHEETS)('%s', (name) => {
@@ -37,7 +37,7 @@ describe.each(SHEETS)('%s', (name) => {
 
   test('takes its type sizes and spacing from the scales', () => {
     const sized = Array.from(css.matchAll(SIZED), ([, declaration = '']) => declaration.replace(/ \/ .*/, ''))
-    // Hairlines and line heights are exempt from the scale.
+    // Lengths of 0–3 px are exempt from the scales, as are the line heights removed above.
     const sizes = sized.map((declaration) => declaration.replaceAll(/\b[0-3]px\b/g, ''))
     expect(sizes.filter((size) => /\d(?:rem|px)\b/.test(size))).toEqual([])
     for (const [, step] of css.matchAll(/var\((--(?:space|type)-\w+)\)/g))

@@ -1,4 +1,4 @@
-/** The page shows the work of the whole search, and the work up to the event on the board. */
+/** The page shows the work (cells and table entries read) of the whole search, and up to the event on the board. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { frontOf } from '../../src/app/session/sessions.ts'
@@ -52,7 +52,7 @@ test('at the front of a followed search nothing is counted again', async () => {
       },
       { timeout: 20_000 },
     )
-  // The board may lag behind the first reports, and its work is then counted separately.
+  // The board may lag behind the first reports of the search. The work up to its event is then counted separately.
   await follow(4)
   const { counted } = frontOf(store.getState())
   await follow(8)

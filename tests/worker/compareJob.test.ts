@@ -1,4 +1,4 @@
-/** The comparison of all programs in the background. */
+/** The background job that counts the costs of all programs, to compare them. */
 import { expect, test } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { STRATEGIES } from '../../src/core/programs/registry.ts'

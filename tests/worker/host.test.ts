@@ -1,4 +1,4 @@
-/** The logic of the search worker, run in Node: requests in, replies out; the test controls time and pauses. */
+/** The logic of the search worker (the host), run in Node: requests in, replies out; the test controls the pauses. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import type { Extent } from '../../src/core/search/strategy.ts'
@@ -13,7 +13,7 @@ import { PUZZLES } from '../core/puzzles.ts'
 import { compilingWith } from '../support/compiling.ts'
 import { some } from '../thorough.ts'
 
-/** A host whose pauses end when the test says so, and whose slices are one page long. */
+/** A host whose pauses end when the test says so. Each slice of its work is one page (block of events) long. */
 function hostWithManualPauses(tools: Partial<Pick<HostDependencies, 'compile'>> = {}) {
   const replies: Reply[] = []
   let resume: (() => void) | undefined
@@ -67,7 +67,7 @@ function rangeEnvelopeRequest(run: number, ask: number, from: number, to: number
   return { type: 'begin', run, ask, job: 'rangeEnvelope', order: { from, to } }
 }
 
-/** A hunt for the solution. */
+/** Requests a hunt (search for a breakpoint hit), here for the solution. */
 function huntRequest(run: number, ask: number, from: Position): Request {
   const solution = { place: { kind: 'solution' }, conditions: [], nth: 0 } as const
   const goal = { kind: 'hit', breakpoints: [solution] } as const

@@ -1,4 +1,4 @@
-/** A search reports how long it has worked; a hunt uses the time of its slice, and no more. */
+/** A search reports how long it has worked. A hunt (for a breakpoint hit) goes on until its time slice is over. */
 import { describe, expect, test } from 'vitest'
 import { tables } from '../../src/core/programs/tables/strategy.ts'
 import { START } from '../../src/core/trace/position.ts'

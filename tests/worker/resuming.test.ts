@@ -1,4 +1,4 @@
-/** A search that is stopped and continued, any number of times, equals an uninterrupted one. */
+/** A search that is stopped, continued and slowed down, any number of times, equals an uninterrupted one. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'

@@ -1,4 +1,4 @@
-/** State slice: facts about the puzzle on the board that need no run of the chosen program. */
+/** State slice: facts about the puzzle on the board, and its costs after transforms, both computed by workers. */
 import type { CostsProgress, FactsProgress } from '../../worker/backgroundProtocol.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
 
@@ -6,7 +6,10 @@ import type { WorkerLoss } from '../workers/watchedWorker.ts'
 export interface Analysis {
   /** Facts about the puzzle on the board; undefined while it is blank or in conflict, or the analysis is not shown. */
   readonly facts: FactsProgress | undefined
-  /** Costs of the puzzle after each transform (rotation, exchange of rows …), as far as counted. */
+  /**
+   * Events that the program needs for the puzzle after each transform (rotation, exchange of rows …), as far as
+   * counted; undefined before they are requested.
+   */
   readonly costs: CostsProgress | undefined
   /** Reason a worker was lost; the next transform or puzzle starts a new one. */
   readonly failure: WorkerLoss | undefined

@@ -1,4 +1,4 @@
-/** Finds the puzzle's present cost (event count) for the chosen program, to compare with that after a transform. */
+/** Compares the puzzle's cost (event count) for the chosen program with the cost after a transform (a rotation, …). */
 import type { EventCount } from '../../core/facts/transformCosts.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'

@@ -58,9 +58,9 @@ export interface BatchProgress {
 export interface Batch {
   /** Content of the text field. */
   readonly text: string
-  /** Undefined before the first text. */
+  /** Undefined before the first text is solved. */
   readonly progress: BatchProgress | undefined
-  /** Reason a worker or file was lost; the next command starts over. */
+  /** Reason why a worker or file was lost, if so; the next command starts over. */
   readonly failure: WorkerLoss | undefined
 }
 

@@ -2,7 +2,7 @@ import type { AppState } from '../store/state.ts'
 import type { NamedFile, ShownFile } from './byHand.ts'
 
 export interface ByHandActions {
-  /** Shows the latest file so that the user can save it by hand. */
+  /** Shows the file saved last, if any, so that the user can save it by hand. */
   showSaved(): Promise<void>
   closeByHand(): void
 }
@@ -18,7 +18,10 @@ export interface BrowserOutputs {
 /** Longer texts are slow to show in a text field and impractical to copy by hand. */
 const LONGEST_TEXT_BYTES = 2_000_000
 
-/** Wraps the browser's functions so that refused content is shown, and returns the actions for that content. */
+/**
+ * Wraps the browser's functions so that content that the browser refuses to copy or save is shown. Also returns the
+ * actions that show and hide such content.
+ */
 export function createByHand(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,

@@ -23,16 +23,16 @@ export interface Sorting {
 }
 
 export type ComparingCommand =
-  /** The view was shown: comparing runs only until `lookAway`. */
+  /** The Compare view was shown: comparing runs only until `lookAway`. */
   | { readonly kind: 'look' }
   | { readonly kind: 'lookAway' }
   | { readonly kind: 'stop' }
   | { readonly kind: 'goOn' }
-  /** Sets the extent for all programs. */
+  /** Sets the extent (first solution or all) for all programs. */
   | { readonly kind: 'extent'; readonly extent: Extent }
   /** Sets the number of events after which a program is no longer counted. */
   | { readonly kind: 'limit'; readonly limit: number }
-  /** Sorts by a figure; the same figure again reverses the order. */
+  /** Sorts by a column; the same column again reverses the order. */
   | { readonly kind: 'sort'; readonly by: ComparedFigure }
   /** Chooses the judge whose time limits are drawn. @property judge its id */
   | { readonly kind: 'judge'; readonly judge: string }
@@ -48,13 +48,16 @@ export interface Comparing {
   /** Id of the judge whose limits are drawn. */
   readonly judge: string
   readonly status: 'idle' | 'running' | 'stopped' | 'ended'
-  /** In menu order; empty before anything is known. */
+  /** By program, in the order of the menu; empty before anything is known. */
   readonly costs: readonly ComparedCost[]
-  /** Transform that saves the chosen program the most events; undefined unless the program may exceed a time limit. */
+  /**
+   * Transform of the puzzle, such as a rotation, that saves the chosen program the most events; undefined unless the
+   * program may exceed a time limit.
+   */
   readonly cheapest: (CheapestTransform & { readonly strategy: string }) | undefined
-  /** Reason a worker was lost; continuing starts a new one. */
+  /** Reason a worker was lost, if it was; continuing starts a new one. */
   readonly failure: WorkerLoss | undefined
-  /** Result of copying the table a moment ago. */
+  /** Result of copying the table; undefined again after a moment. */
   readonly copied: 'copied' | 'refused' | undefined
 }
 

@@ -7,9 +7,9 @@ import type { WorkerLoss } from '../workers/watchedWorker.ts'
 export type GeneratorCommand =
   /** Makes a puzzle from the current options, with the same or a new seed. */
   | { readonly kind: 'make'; readonly seed: 'same' | 'new' }
-  /** Makes the puzzle of a link. @property options as `writeOptions` writes them */
+  /** Makes the puzzle that a link describes. @property options text of the options, as `writeOptions` writes it */
   | { readonly kind: 'makeAgain'; readonly options: string }
-  /** Stops and takes the best puzzle so far. */
+  /** Stops and loads the best puzzle so far. */
   | { readonly kind: 'stop' }
   /** Copies a link that makes this puzzle again. */
   | { readonly kind: 'copyLink' }
@@ -27,6 +27,7 @@ export interface OptionsDraft {
   readonly strategy: string | undefined
 }
 
+/** A puzzle that is being made or has been made. */
 export interface Generation {
   readonly options: GeneratorOptions
   readonly state: GenerationState
@@ -43,6 +44,7 @@ export interface GeneratorLink {
 /** Generator state shown by the page. */
 export interface Generating {
   readonly options: OptionsDraft
+  /** The latest puzzle made or being made; undefined before the first, and once another puzzle is on the board. */
   readonly generation: Generation | undefined
   /** Error in the options that the user entered or a link contains. */
   readonly refusedOptions: OptionsError | undefined

@@ -42,7 +42,7 @@ export interface CaseResult {
   readonly memoryBytes: number
 }
 
-/** Shortest and longest time of Python's reference workload in this browser; see `judgeSeconds`. */
+/** Shortest and longest time of a reference workload in Python in this browser; see src/core/own/judgeSeconds.ts. */
 export interface Reference {
   readonly referenceMs: number
   readonly slowReferenceMs: number
@@ -94,12 +94,13 @@ export interface Grading {
   readonly judge: string | undefined
   /** `loading`: the interpreter is being fetched or starts, or the program is compiled. */
   readonly status: 'idle' | 'loading' | 'running' | 'ended' | 'stopped'
-  /** Progress of fetching the interpreter. */
+  /** Progress of fetching the interpreter or compiler; undefined while nothing is fetched. */
   readonly fetched: { readonly bytes: number; readonly totalBytes: number } | undefined
   /** The program as it is or was graded: its text may have changed since. */
   readonly graded: GradedProgram | undefined
   /** The judge's cases from easy to hard, then those that the user added. */
   readonly cases: readonly GradedCase[]
+  /** Undefined until a program is known. */
   readonly limits: CaseLimits | undefined
   /** Undefined until measured, which happens once a Python case has run for long. */
   readonly reference: Reference | undefined
@@ -115,7 +116,7 @@ export interface Grading {
   readonly worst: WorstSearch | undefined
   /** Earlier gradings of the subject, oldest first. */
   readonly past: readonly PastGrade[]
-  /** Why grading is impossible: the interpreter is missing; or there is no program, or no case of this judge. */
+  /** Why grading is impossible: the interpreter or compiler could not be loaded, or there is no program. */
   readonly failure: 'not-loaded' | 'no-program' | undefined
 }
 
@@ -154,16 +155,19 @@ export type GradeCommand =
   | { readonly kind: 'stopAtFailure'; readonly isOn: boolean }
   /** @property id of a case; undefined closes it */
   | { readonly kind: 'open'; readonly id: string | undefined }
-  /** Opens the case in the Watch view; runs an own program there and, if it fails, goes to the decisive event. */
+  /**
+   * Opens the case in the Watch view. Runs an own program there; if it fails, goes to the event that decides its
+   * verdict.
+   */
   | { readonly kind: 'watch'; readonly id: string; readonly puzzle: Grid }
   /** Searches for a board with fewer blanks on which the program fails as in a failed case. @property id of the case */
   | { readonly kind: 'shrink'; readonly id: string }
   | { readonly kind: 'endShrinking' }
   /** Adds the puzzle on the board, and those of the Batch panel. */
   | { readonly kind: 'addMine' }
-  /** Adds 100 random cases and grades them. */
+  /** Grades 100 new random cases, which replace earlier random ones. */
   | { readonly kind: 'addRandom' }
-  /** Searches for a board on which the program takes long. */
+  /** Searches for a board on which the program takes long, and adds it as a case. */
   | { readonly kind: 'findWorst' }
   | { readonly kind: 'endWorst' }
   /** Copies the results as a table. */
@@ -194,9 +198,8 @@ export interface WholeVerdict {
   readonly slowest: DoneCase | undefined
 }
 
-/** A case that ran. */
 export interface DoneCase {
-  /** In the order of the cases, from 0. */
+  /** Index among all cases. */
   readonly index: number
   readonly case: GradedCase
   readonly result: CaseResult

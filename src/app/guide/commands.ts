@@ -7,7 +7,7 @@ import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 
 export interface GuideActions {
-  /** Starts or resumes the guided run; Undo restores the previous puzzle. */
+  /** Starts or resumes the guided run (a tour of a search, in steps); Undo restores the previous puzzle. */
   openGuide(): void
   /** @param by number of steps, negative for back */
   advanceGuide(by: number): void

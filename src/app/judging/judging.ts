@@ -3,7 +3,6 @@ import type { Grid } from '../../core/grid.ts'
 import type { Judge } from '../../core/judge/judge.ts'
 import type { Judgement } from '../../core/judge/judging.ts'
 
-/** Judging state. */
 export interface Judging {
   /** The program's output, as pasted or typed. */
   readonly output: string

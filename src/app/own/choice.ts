@@ -16,7 +16,7 @@ export function ownLanguage(program: string): OwnLanguage | undefined {
 export const programId = (program: RunnableProgram): string =>
   program.kind === 'own' ? ownId(program.language) : program.strategy
 
-/** Returns the id of the shown program, and the extent chosen for built-in programs. */
+/** Returns the id of the shown program, and the extent (first solution or all) chosen for built-in programs. */
 export function choiceOf(state: Sessions): { readonly strategy: string; readonly extent: Extent } {
   const { strategy, extent } = builtInOf(state)
   const { program } = frontOf(state)

@@ -3,7 +3,10 @@ import type { OwnText } from './own.ts'
 
 const PARTS = /^(.*?)(\.\w+)?$/s
 
-/** Returns the requested name, or, if it is taken, the first free one of `solution2.py`, `solution3.py`, …. */
+/**
+ * Returns the requested name or, if it is taken, the first free variant of it: for `solution.py`, one of
+ * `solution2.py`, `solution3.py`, ….
+ */
 export function freeName(taken: ReadonlySet<string>, requested: string): string {
   const [, stem = '', extension = ''] = PARTS.exec(requested) ?? []
   const between = /\d$/.test(stem) ? '-' : ''

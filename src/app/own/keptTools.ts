@@ -1,6 +1,6 @@
 /**
- * Removes the tools that run a language's programs, and updates their status: whether this browser has them cached, and
- * whether the device has enough memory.
+ * Removes the tools that run a language's programs (compiler, interpreter), and updates their status: whether this
+ * browser has them cached, and whether the device has enough memory.
  */
 import { CACHED_TOOLS, type CachedTool } from '../../core/own/keptTools.ts'
 import type { AppState } from '../store/state.ts'
@@ -12,14 +12,13 @@ export interface ToolPlaces {
   /** Size of files built here for later runs and stored with the tool: compiled headers, Python's memory snapshot. */
   madeBytes(tool: CachedTool): Promise<number>
   remove(tool: CachedTool): Promise<void>
-  /** True if the device has enough memory for the tool. */
   hasMemoryFor(tool: CachedTool): boolean
 }
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** Updates the status of all tools; a status that cannot be read stays unchanged. */
+/** Updates the status of each tool. If one cannot be read, it and the remaining ones stay unchanged. */
 export async function updateToolStatuses(get: Get, set: Set, places: ToolPlaces): Promise<void> {
   try {
     for (const tool of CACHED_TOOLS) await updateStatus(get, set, places, tool)
@@ -33,7 +32,7 @@ export async function removeTool(get: Get, set: Set, places: ToolPlaces, tool: C
     await places.remove(tool)
     await updateStatus(get, set, places, tool)
   } catch {
-    // The tool is still there, and its status stays.
+    // Storage refused: the status stays unchanged.
   }
 }
 

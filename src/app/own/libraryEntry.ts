@@ -5,7 +5,7 @@ import { type StoredProgram, isSameProgram } from './revisions.ts'
 /** A program as this tab has it. */
 export interface Entry {
   readonly program: OwnText
-  /** Place in the list. */
+  /** Sorts the program in the list of programs. */
   readonly order: number
   /** Keys of the stored revisions with this text, or with the text before an edit that could not be stored. */
   readonly revisions: readonly string[]
@@ -15,7 +15,7 @@ export interface Entry {
   readonly typedAtMs: number
 }
 
-/** Returns true if the stored program is the entry's. */
+/** Returns true if a stored program is the one of an entry. */
 export function isSame(found: StoredProgram, { program, revisions, status }: Entry): boolean {
   if (revisions.some((key) => found.revisions.includes(key))) return true
   if (status !== 'example') return isSameProgram(found, program)
@@ -23,7 +23,7 @@ export function isSame(found: StoredProgram, { program, revisions, status }: Ent
   return found.program.language === program.language && found.program.text === program.text
 }
 
-/** Returns the stored program that replaces an entry's; undefined if there is none. */
+/** Returns the stored program that replaces the one of an entry; undefined if there is none. */
 export function successorOf(
   found: readonly StoredProgram[],
   { program: { id }, revisions }: Entry,

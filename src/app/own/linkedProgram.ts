@@ -32,7 +32,7 @@ export function codeIn(fragment: string): string | undefined {
   return part?.slice(CODE.length)
 }
 
-/** Returns the fragment for the page's address: the linked program's while it is shown unchanged, otherwise ''. */
+/** Returns the fragment for the page's address: the link's until its program is changed or not shown, otherwise ''. */
 export function fragmentOf(state: LinkState): string {
   const { linkedProgram } = state
   return linkedProgram !== undefined && isShown(state, linkedProgram) ? fragmentWith(linkedProgram.code) : ''

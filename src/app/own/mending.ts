@@ -3,10 +3,10 @@ import type { Grid } from '../../core/grid.ts'
 import type { WrongTurn } from '../../core/grading/wrongTurn.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 
-/** What accepted a mended program: Run on the puzzle of the broken programs, or all cases of Grade. */
+/** The check that accepted a mended program: a run on the puzzle of the broken programs, or all cases of Grade. */
 export type MendedBy = 'run' | 'graded'
 
-/** Mended programs by `mendedKey`. */
+/** The check that accepted each mended program, by `mendedKey`. */
 export type MendedPrograms = Readonly<Partial<Record<string, MendedBy>>>
 
 export function mendedKey(language: OwnLanguage, id: string): string {
@@ -19,6 +19,7 @@ export interface Hint {
   readonly program: string
   readonly text: string
   readonly puzzle: Grid
+  /** The event at which the program goes wrong, or the reason that there is none. */
   readonly found:
     | WrongTurn
     /** The program has not run, is still running, or was accepted. */

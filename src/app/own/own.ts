@@ -14,7 +14,7 @@ import type { HiddenReason, Outcome } from '../../core/own/outcome.ts'
 import type { OwnValues, OwnVariable, ValuesPanel } from './values.ts'
 import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 
-/** A named program being written. */
+/** A program of the user. */
 export interface OwnText {
   /** Unique across tabs. */
   readonly id: string
@@ -26,16 +26,17 @@ export interface OwnText {
 }
 
 /**
- * Input of a program: `auto` derives it from the program's text; otherwise the id of a text format, or `call:` and a
- * function name.
+ * How a program gets the puzzle: `auto` derives it from the program's text; otherwise the id of a text format, or
+ * `call:` and the name of a function to call.
  */
 export type InputChoice = string
 
 export const AUTO_INPUT: InputChoice = 'auto'
 export const CALL_INPUT = 'call:'
 
+/** Verdict on a run; the first three kinds are stages of a run that has not ended. */
 export type OwnVerdict =
-  /** The interpreter is being fetched or started. */
+  /** The interpreter or compiler is being fetched or started. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'compiling' }
   | { readonly kind: 'running' }
@@ -48,7 +49,7 @@ export type OwnVerdict =
   | { readonly kind: 'accepted' | 'wrong-answer'; readonly check: CheckedAnswer }
   /** `no-code`: there is nothing to run. */
   | { readonly kind: 'no-output' | 'no-code' | 'stopped' }
-  /** The interpreter could not be fetched, or crashed. */
+  /** The interpreter or compiler could not be fetched, or crashed. */
   | { readonly kind: 'not-loaded' | 'broken'; readonly reason: string }
 
 /** Estimated time at a judge. */
@@ -91,7 +92,7 @@ export interface ShownFinding {
   readonly hasRun: boolean
 }
 
-/** The latest run of an own program. */
+/** The latest run of one of the user's programs. Events are its writes to the board. */
 export interface OwnRun {
   readonly language: OwnLanguage
   /** Id of the program; undefined if the program is not in the list. */
@@ -99,7 +100,7 @@ export interface OwnRun {
   /** The program's text at the time of the run. */
   readonly text: string
   readonly verdict: OwnVerdict
-  /** Everything it printed; for a called function, its return value. */
+  /** Everything that the program printed; for a called function, its return value. */
   readonly output: string
   readonly elapsedMs: number
   /** Total number of events. The trace has fewer if its recording was cut off. */
@@ -108,7 +109,7 @@ export interface OwnRun {
   readonly hidden: HiddenReason | undefined
   /** Compiler diagnostics, if there is a compiler. */
   readonly diagnostics: readonly Diagnostic[]
-  /** Download progress of the interpreter; undefined if nothing is being fetched. */
+  /** Download progress of the interpreter or compiler; undefined if nothing is being fetched. */
   readonly fetched: { readonly bytes: number; readonly totalBytes: number } | undefined
   /** The most similar of Backdoku's programs; undefined until computed, or if there is nothing to compare. */
   readonly likeness: Likeness | undefined
@@ -116,19 +117,19 @@ export interface OwnRun {
   readonly estimate: OwnEstimate | undefined
   /** Undefined until requested. */
   readonly counts: OwnCounts | undefined
-  /** Undefined until requested. */
+  /** Values of the program's variables; undefined until requested. */
   readonly values: OwnValues | undefined
   /** Undefined unless the writes of a variable are shown. */
   readonly variable: OwnVariable | undefined
   /** Text that a program printed in addition to the return value of its called function. */
   readonly printed: string
-  /** Id of the form of input that was chosen for the program; undefined for the usual form and for called functions. */
+  /** Id of the format in which the puzzle is the input; undefined for the usual one and for called functions. */
   readonly form: string | undefined
   /** The program's use of input and files; undefined while it runs, and if unknown. */
   readonly io: ProgramIo | undefined
   /** The puzzle in the source of a program that reads no input. */
   readonly ownPuzzle: Grid | undefined
-  /** True if the program failed in every form of input before it wrote a digit. */
+  /** True if the program failed with every text format of the puzzle before it wrote a digit. */
   readonly isForeign: boolean
   /** Undefined if the program is right as far as is known, or cannot be diagnosed. */
   readonly diagnosis: OwnDiagnosis | undefined
@@ -140,7 +141,7 @@ export type ProgramFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>
 /** Why the program of a link cannot be opened. */
 export type LinkFault = 'damaged' | 'too-large'
 
-/** Notice about the user's own programs, shown once. */
+/** Notice about the user's own programs, shown until dismissed. */
 export type OwnNotice =
   /** Two tabs edited the same program simultaneously, so there are two now. @property copy name of the second */
   | { readonly kind: 'conflict'; readonly name: string; readonly copy: string }
@@ -148,12 +149,16 @@ export type OwnNotice =
   | { readonly kind: 'stays'; readonly name: string }
   /** Files were opened as programs. */
   | { readonly kind: 'opened'; readonly names: readonly string[] }
+  /** A file cannot be opened as a program. */
   | { readonly kind: 'refused'; readonly file: string; readonly fault: FileFault }
   /** A link carried this program. */
   | { readonly kind: 'linked'; readonly name: string }
   | { readonly kind: 'bad-link'; readonly fault: LinkFault }
 
-/** Status of a tool in this browser. `short-memory`: the device lacks the memory for it. */
+/**
+ * Status of a tool (compiler or interpreter) in this browser. `kept`: stored for later visits. `short-memory`: the
+ * device lacks the memory for it.
+ */
 export type ToolStatus = 'unknown' | 'absent' | 'kept' | 'short-memory'
 
 export interface Own {
@@ -163,6 +168,7 @@ export interface Own {
   readonly chosen: Readonly<Partial<Record<OwnLanguage, string>>>
   /** Input of the shown program; choosing another program resets it to `auto`. */
   readonly input: InputChoice
+  /** Broken programs (exercises) that the user has mended. */
   readonly mended: MendedPrograms
   /** The latest hint about a broken program. */
   readonly hint: Hint | undefined
@@ -172,15 +178,14 @@ export interface Own {
   readonly notice: readonly OwnNotice[]
   /** True if C++ programs are compiled with -O2 and not recorded: only the verdict and the time are shown. */
   readonly optimizes: boolean
-  /** By tool: a compiler or interpreter that the browser can keep. */
   readonly tools: Readonly<Record<CachedTool, ToolStatus>>
-  /** Size of files built here for later runs and stored with the tool. */
+  /** By tool: size of files that were built here for later runs and are stored with the tool. */
   readonly madeBytes: Readonly<Record<CachedTool, number>>
   /** Undefined before the first run. */
   readonly run: OwnRun | undefined
   /** Undefined unless a finding is shown. */
   readonly shownFinding: ShownFinding | undefined
-  /** Undefined while it is closed. */
+  /** Panel with values of variables; undefined while it is closed. */
   readonly valuesPanel: ValuesPanel | undefined
   /** True right after Run was pressed: the second click of a double-click must not press *Stop*, now in its place. */
   readonly hasJustRun: boolean
@@ -191,7 +196,6 @@ export function runOf({ run }: Own, { id }: OwnText): OwnRun | undefined {
   return run?.program === id ? run : undefined
 }
 
-/** Returns true if the verdict is pending. */
 export function isVerdictPending({ kind }: Pick<OwnVerdict, 'kind'>): boolean {
   return kind === 'loading' || kind === 'compiling' || kind === 'running'
 }
@@ -216,11 +220,16 @@ export type OwnCommand =
   | { readonly kind: 'stop' }
   /** Counts how often each line ran: up to the shown event, and in total. */
   | { readonly kind: 'countLines' }
+  /** Stops counting lines. */
   | { readonly kind: 'endCounting' }
-  /** @property before the text that was edited, if known: another tab may have changed it since */
+  /**
+   * Sets the text of the shown program. @property before the text that was edited, if known: another tab may have
+   * changed the program since
+   */
   | { readonly kind: 'edit'; readonly text: string; readonly before?: string }
   /** Shows a program, by its id. */
   | { readonly kind: 'choose'; readonly id: string }
+  /** Adds a program in the language of the shown one. */
   | { readonly kind: 'add'; readonly name?: string; readonly text: string }
   /** Deletes the shown program. */
   | { readonly kind: 'remove' }
@@ -228,6 +237,7 @@ export type OwnCommand =
   | { readonly kind: 'restore' }
   /** Renames the shown program; an empty name is ignored. */
   | { readonly kind: 'rename'; readonly name: string }
+  /** Dismisses all notices. */
   | { readonly kind: 'dismissNews' }
   /** Adds programs from files, each in its language. */
   | { readonly kind: 'openFiles'; readonly files: readonly ProgramFile[] }
@@ -241,8 +251,8 @@ export type OwnCommand =
   /** Goes to the event at which the shown program goes wrong on this puzzle. */
   | { readonly kind: 'hint' }
   /**
-   * Opens the program of a link, without running it. @property code the compressed program @property language shown if
-   * that is damaged
+   * Opens the program of a link, without running it. @property code the compressed program @property language language
+   * to show if the code is damaged
    */
   | { readonly kind: 'openLinked'; readonly code: string; readonly language: OwnLanguage }
   /** Saves the shown program as a file. */

@@ -53,13 +53,14 @@ type Question = 'inspect' | 'find' | 'count' | 'values' | 'follow' | 'time' | 'p
 interface Listener {
   /** Reply about the current run, or about the interpreter that it waits for. */
   received(reply: RunReply): void
+  /** Result of a request for the lines around an event. */
   inspected(inspection: Inspection): void
   timed(reply: TimedReply): void
   /** Progress or result of the search for a line. */
   target(reply: FindReply): void
   /** Progress or result of counting lines. */
   counted(reply: CountReply): void
-  /** The program has run on another board. */
+  /** Result of a run on another board. */
   probed(reply: ProbeReply): void
   /** Progress or result of reading values. */
   read(reply: ValuesReply): void
@@ -69,7 +70,10 @@ interface Listener {
   lost(kind: 'not-loaded' | 'broken', reason: string): void
 }
 
-/** Generous, because an interpreter sends no message while it starts. A start takes seconds, on a phone many. */
+/**
+ * Heartbeats (seconds) without a message before the worker counts as lost. Generous, because an interpreter sends none
+ * while it starts, which takes seconds, on a phone many.
+ */
 const PATIENCE: WorkerTimeouts = { beats: 60, beatsAtFirst: 60 }
 
 /**
@@ -81,20 +85,20 @@ const WAIT_MS: Readonly<Record<OwnLanguage, number>> = { python: 0, javascript: 
 /** Heartbeats (seconds) granted beyond the time limit that the worker enforces itself. */
 const SLACK_BEATS = 5
 
-/** Client of the worker that runs own programs: one run at a time; replies to older runs are ignored. */
+/** Client of the worker that runs users' own programs, one at a time. Ignores replies about older runs. */
 export class OwnClient {
   readonly #workshop: OwnWorkshop
   readonly #listener: Listener
   #worker: WatchedWorker<OwnRequest, OwnReply> | undefined
   /** Language of the worker. */
   #language: OwnLanguage = 'python'
-  /** True once the interpreter has started. */
+  /** True once the interpreter or compiler has started. */
   #isLoaded = false
-  /** Limits in ms of the unanswered questions about the run. */
+  /** Time limits in ms of the unanswered questions about the run. */
   readonly #pending = new Map<Question, number>()
   /**
-   * Questions held back until the interpreter has started, so that the next run can cancel them. A worker that is busy
-   * with a question receives no messages, forever if a call is in an endless loop.
+   * Questions held back until the interpreter has started, so that the next run can cancel them: a worker that has
+   * begun to answer a question receives no message before the answer.
    */
   readonly #queued = new Map<Question, OwnRequest>()
   /** The run on another board that waits until no other question is pending. */
@@ -131,7 +135,7 @@ export class OwnClient {
     )
   }
 
-  /** Requests the event after which one of the target lines runs, even if the line writes nothing. */
+  /** Requests the first or last event after which one of the target lines runs, even if the line writes nothing. */
   find(program: OwnProgram, target: TargetLines, limitMs: number): void {
     this.#findNumber++
     this.#ask(
@@ -201,7 +205,10 @@ export class OwnClient {
     this.#queuedProbe = undefined
   }
 
-  /** Ignores further replies about the run. Keeps the worker unless it may be busy for too long (see `WAIT_MS`). */
+  /**
+   * Ignores further replies about the run. Keeps the worker unless the run is in progress, or a pending question may
+   * take too long (see `WAIT_MS`).
+   */
   forget(isRunning: boolean): void {
     const isAtQuestion = this.#isLoaded && this.#pending.size > 0
     if (isRunning || (isAtQuestion && Math.max(...this.#pending.values()) >= WAIT_MS[this.#language]))
@@ -227,7 +234,10 @@ export class OwnClient {
     this.#startQueuedProbe()
   }
 
-  /** Sets a timeout, because a program in an endless call keeps its worker from enforcing the limit by itself. */
+  /**
+   * Limits how long the worker may be silent: a program in an endless call keeps its worker from enforcing the time
+   * limit by itself.
+   */
   #setTimeLimit(): void {
     // Interpreter starts and compilations are silent for long.
     const isSilent = !this.#isLoaded || this.#language === 'cpp' || this.#pending.size === 0
@@ -275,7 +285,7 @@ export class OwnClient {
     else this.#handleAnswer(reply)
   }
 
-  /** Forwards the answer to the latest question of each kind; older ones are stale. */
+  /** Forwards an answer to the latest question of its kind; drops answers to older ones. */
   #handleAnswer(reply: Extract<OwnReply, { readonly request: number }>): void {
     switch (reply.type) {
       case 'inspected':

@@ -1,6 +1,6 @@
 /**
- * Schema of the messages from a worker of own programs. It runs untrusted code, so a message that does not match is
- * rejected and the worker is terminated.
+ * Schema of the messages from a worker that runs users' own programs. The worker runs untrusted code, so a message that
+ * does not match is rejected, and the worker is terminated.
  */
 import {
   array,

@@ -83,7 +83,7 @@ export class ProgramLibrary {
         this.#setEntry(this.#store(entry))
   }
 
-  /** Stores a new or changed program. */
+  /** Stores a new or changed program. @param isTyped true if the user types in it */
   put(program: OwnText, isTyped = false): void {
     const before = this.#entry(program.id)
     const { order = this.#nextOrder(), revisions = [], typedAtMs = Number.NEGATIVE_INFINITY } = before ?? {}
@@ -123,7 +123,7 @@ export class ProgramLibrary {
     )
   }
 
-  /** Merges what other tabs have written. */
+  /** Merges what other tabs have written. @returns their changes */
   refresh(): LibraryChanges {
     const before = this.#entries
     const found = this.#storedPrograms()
@@ -226,7 +226,10 @@ export class ProgramLibrary {
     return storedProgramsOf(revisions.filter(({ key }) => !replaced.has(key)))
   }
 
-  /** @returns the entry after the attempt to store it */
+  /**
+   * @param beside name of the program from which this one was split by concurrent edits
+   * @returns the entry after the attempt to store it
+   */
   #store(entry: Entry, beside?: string): Entry {
     const { program, order, revisions: after } = entry
     this.#writeCount++
@@ -266,11 +269,12 @@ export class ProgramLibrary {
     this.#programs = withUniqueNames(this.#entries.map(({ program }) => program))
   }
 
+  /** Returns the name of a program, made unique. */
   #shownName(id: string): string {
     return this.#programs.find((program) => program.id === id)?.name ?? ''
   }
 
-  /** Stores the disambiguated name, which stays even if the other program is removed. */
+  /** Returns the entry with the name made unique, which it keeps even if the other program of that name is removed. */
   #withShownName(entry: Entry): Entry {
     const { program } = entry
     return { ...entry, program: { ...program, name: this.#shownName(program.id) } }

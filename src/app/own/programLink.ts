@@ -17,7 +17,7 @@ const SLICE_BYTES = 1024
 
 const CHECKSUM_BYTES = 4
 
-/** Returns the program compressed; undefined if it is too large for a link. */
+/** Returns the compressed program as text for a link; undefined if it is too large. */
 export function linkCodeOf({ language, name, text }: CarriedProgram): string | undefined {
   const plain = strToU8([language, cutName(name), text].join('\n'))
   if (plain.length > MAX_LINKED_BYTES) return undefined

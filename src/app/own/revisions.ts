@@ -5,20 +5,20 @@ import type { OwnText } from './own.ts'
 
 /** An immutable version of a program: each edit stores a new one. */
 export interface Revision {
-  /** Identifies it in the storage. */
+  /** Key of the revision in the storage. */
   readonly key: string
   readonly program: OwnText
-  /** Place in the list. */
+  /** Sorts the program in the list of programs. */
   readonly order: number
-  /** Keys of the revisions that it replaces. */
+  /** Keys of the revisions that this one replaces. */
   readonly after: readonly string[]
-  /** Name of the program that it was forked from by concurrent edits; undefined otherwise. */
+  /** Name of the program that this one was forked from by concurrent edits; undefined otherwise. */
   readonly beside: string | undefined
 }
 
 /** A program in the storage. */
 export interface StoredProgram extends Pick<Revision, 'program' | 'order' | 'after' | 'beside'> {
-  /** Keys of its revisions: several if tabs made the same edit. */
+  /** Keys of its current revisions: several if tabs made the same edit. */
   readonly revisions: readonly string[]
   /** True if stored under its id. False for a concurrent edit that is not stored under a new id yet. */
   readonly isSettled: boolean
@@ -27,7 +27,10 @@ export interface StoredProgram extends Pick<Revision, 'program' | 'order' | 'aft
 /** Offset that sorts a program right behind another one in the list. */
 export const BEHIND = 1 / 1024
 
-/** Returns the programs of revisions; every tab derives the same from the same revisions. */
+/**
+ * Returns the programs of revisions; every tab derives the same programs from the same revisions.
+ * @param heads revisions that no other revision replaces
+ */
 export function storedProgramsOf(heads: readonly Revision[]): readonly StoredProgram[] {
   const sorted = heads.toSorted((one, other) => (one.key < other.key ? -1 : 1))
   const found: StoredProgram[] = []

@@ -1,4 +1,4 @@
-/** Values of expressions at a line of the user's own program, read by running it again. */
+/** Values of expressions at a line of the user's own program, or writes of a variable, read by running it again. */
 import type { ValuesAnswer } from '../../core/own/lineValues.ts'
 import type { VariableAnswer, VariableOrder } from '../../core/own/variableStory.ts'
 
@@ -7,7 +7,7 @@ export interface ValuesRequest {
   /** From 1. */
   readonly line: number
   readonly expression: string
-  /** The values are read each time the line runs after this event. */
+  /** Number of an event: the values are read each time the line runs after it. */
   readonly from: number
 }
 
@@ -25,7 +25,7 @@ export interface FollowRequest extends VariableOrder {
   readonly call: string
 }
 
-/** The writes of a variable of a run. */
+/** Progress or result of a request to follow a variable. */
 export type OwnVariable =
   /** @property events replayed so far */
   | { readonly kind: 'reading'; readonly request: FollowRequest; readonly events: number }
@@ -33,12 +33,12 @@ export type OwnVariable =
   /** The worker died before it answered. */
   | { readonly kind: 'lost'; readonly request: FollowRequest }
 
-/** The open panel *Show here*. */
+/** The open panel *Show here*, with a table of the values each time a line runs. */
 export interface ValuesPanel {
   /** From 1. */
   readonly line: number
-  /** Column that is drawn over the timeline; undefined if none is. */
+  /** Index of the table's column that is drawn over the timeline; undefined if none is. */
   readonly drawn: number | undefined
-  /** Row that the user went to last. */
+  /** Index of the table's row that the user went to last. */
   readonly row: number | undefined
 }

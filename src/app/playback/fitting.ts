@@ -2,7 +2,7 @@ import type { Progress } from '../../worker/protocol.ts'
 import type { Session } from '../session/session.ts'
 import { DEFAULT_RATE, type EventsPerSecond, RATES } from './playback.ts'
 
-/** Searches up to this number of events are played as a whole in `WHOLE_SECONDS`. */
+/** Finished searches of up to this number of events are played as a whole in about `WHOLE_SECONDS`. */
 const SHORT_EVENTS = 1000
 
 const WHOLE_SECONDS = 20

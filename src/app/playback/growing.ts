@@ -10,16 +10,16 @@ export interface Growth {
   readonly durationMs: number
 }
 
-/** Growth duration relative to the time between reports. Above 1, so that it still grows at the next report. */
+/** Growth duration relative to the time between reports. Above 1, so that growth still goes on at the next report. */
 const OVERLAP = 1.4
 
-/** Bounds of the growth duration: the report interval of a fast page, and the lag allowed on a slow one. */
+/** Bounds of the growth duration: the report interval on a fast device, and the lag allowed on a slow one. */
 const SHORTEST_MS = 140
 const LONGEST_MS = 1000
 
 /**
- * Maximum factor by which growth stretches the drawn overview. Stretched further, it would no longer resemble the
- * search, so it jumps first.
+ * Maximum factor by which growth stretches the drawn overview. Stretched further, the overview would no longer resemble
+ * the search; instead, it first jumps to a wider range.
  */
 const WIDEST_STRETCH = 2
 
@@ -30,7 +30,7 @@ export function shownAt({ from, to }: Growth, share: number): number {
 
 /**
  * Grows the overview of a search evenly instead of report by report.
- * @param show animates the drawn overview; undefined once all is shown
+ * @param show animates the drawn overview; with undefined, ends the animation and shows all events
  */
 export function growSmoothly(
   store: AppStore,

@@ -1,4 +1,4 @@
-/** Speeds of a playhead. */
+/** Speeds at which a trace is played, in events per second. */
 
 export type EventsPerSecond = number
 

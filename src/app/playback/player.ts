@@ -9,7 +9,7 @@ import type { Clock } from './clock.ts'
 import { eventNumberOf } from './eventNumber.ts'
 import { createPlaying } from './playing.ts'
 
-/** Commands for the session in front (the one that the page shows). */
+/** Commands for the session in front: the program and its replay that the page shows. */
 export interface PlayerActions extends ViewerActions {
   /** Starts the worker ahead of the first run; idempotent. */
   getReady(): void
@@ -29,7 +29,7 @@ export interface PlayerActions extends ViewerActions {
   goToEvent(event: number): void
   /** Like `goToEvent`, for typed text; shows a notice if it is not an event number. @returns true if it is one */
   goToTyped(text: string): boolean
-  /** Clears the notice about the typed event number, because the user is correcting it. */
+  /** Clears the notice about a typed event number, for when the user corrects the number. */
   clearTypedError(): void
   /** Goes to the event that completed a solution. @param solution from 1; clamped to the solutions found so far */
   goToSolution(solution: number): void
@@ -38,9 +38,11 @@ export interface PlayerActions extends ViewerActions {
   continueSearch(): void
   /** Throttles a running search briefly so that the page stays responsive. */
   throttle(): void
-  /** Dispatches a command to the debugger. */
   debug(command: DebuggerCommand): void
-  /** Counts the work of a built-in program up to the event on the board; no-op if its page is no longer cached. */
+  /**
+   * Counts the work (such as cells read) of a built-in program up to the event shown. No-op if the page of events that
+   * contains it is no longer cached.
+   */
   countWork(): void
 }
 

@@ -8,20 +8,26 @@ import { advance } from './advance.ts'
 import { createPlaybackDigester } from '../../core/trace/digest.ts'
 import { isReadable, rateOf } from './rate.ts'
 
-/** The part of the debugger that playing uses. */
-type Walk = Pick<Debugger, 'ahead' | 'afterLines'>
+/**
+ * The part of the debugger that playing uses. `ahead` returns the next breakpoint hit, if known, and `clearTo`, the
+ * position up to which there is none.
+ */
+type PlayedDebugger = Pick<Debugger, 'ahead' | 'afterLines'>
 
 /** The part of a session that playing uses. */
 interface PlayedSession {
-  readonly debugger: Walk
+  readonly debugger: PlayedDebugger
   /** Updates the program view to match the board. */
   followProgram(): void
   /** Stops at a breakpoint hit. */
   stopAt(hit: Position): void
+  /** Requests the events around an event, for the frames to come. */
   prefetch(event: number): void
   /** Throttles its search briefly so that the page stays responsive. */
   throttle(): void
+  /** Moves the playhead on; keeps what is shown about the old position. */
   snapTo(position: Position): void
+  /** Moves the playhead elsewhere. */
   moveTo(position: Position): void
   pause(): void
   /** Playing has reached the end. */
@@ -51,7 +57,7 @@ const LATE_MS = 18.5
 /** Weight of the moving average, in frames. */
 const MEAN_FRAMES = 16
 
-/** Plays the session in front from one press on Play until it stops. @returns the callback for each frame */
+/** Plays the shown session from one press on Play until it stops. @returns the callback for each frame */
 export function createPlaying(
   get: () => AppState,
   set: (change: Pick<AppState, 'digest'>) => void,
@@ -64,11 +70,11 @@ export function createPlaying(
     () => front().followProgram(),
   )
   const throttleIfLate = throttling(() => front().throttle())
-  /** Elapsed part of the next step. */
+  /** Elapsed part of the next event or line, from 0 to 1. */
   let fraction = 0
   /** Time that has passed but not yet moved the playhead. */
   let unplayedMs = 0
-  /** The first step after a press on Play is immediate, at any speed. */
+  /** True until the first move after a press on Play, which is immediate at any speed. */
   let isFirstDue = true
 
   const playsByLines = () => get().preferences.playsBy === 'lines'
@@ -77,13 +83,13 @@ export function createPlaying(
   function byEvents(from: Position, ms: number, rate: number, end: number): Position {
     const next = advance({ event: from.event, fraction }, ms, rate, end)
     fraction = next.fraction
-    // Prefetches the page of the next frame, if that frame takes equally long.
+    // Prefetches the events of the next frame, if that frame takes equally long.
     front().prefetch(advance(next, ms, rate, end).event)
     return next.event === from.event ? from : positionAt(next.event)
   }
 
   /** Returns the position after `ms` at `rate` lines a second. @param to event at which playing ends */
-  function byLines(from: Position, ms: number, rate: number, to: number, walk: Walk): Position {
+  function byLines(from: Position, ms: number, rate: number, to: number, walk: PlayedDebugger): Position {
     const { hit, clearTo } = walk.ahead(from)
     const due = advance({ event: 0, fraction }, ms, rate, Number.POSITIVE_INFINITY)
     fraction = due.fraction
@@ -92,7 +98,10 @@ export function createPlaying(
     return get().isLooping && next.event >= to ? positionAt(to) : next
   }
 
-  /** @param position of both the playhead and the board */
+  /**
+   * Moves the playhead by the time that has passed. Stops at a breakpoint hit, and ends or starts over at the end.
+   * @param position of both the playhead and the board
+   */
   function move(position: Position): void {
     const { run } = frontOf(get())
     const { from, to } = loopOf(get()) ?? { from: 0, to: eventsOf(run) }
@@ -145,7 +154,7 @@ export function createPlaying(
     unplayedMs += elapsedMs
     if (prefersReducedMotion() && unplayedMs < REDUCED_MOTION_STEP_MS) return
     const position = positionOf(session)
-    // The board has not caught up: wait for the page instead of moving further ahead.
+    // The board has not caught up: wait for its events instead of moving further ahead.
     if (session.frame.moment.event !== position.event) return
     move(position)
     unplayedMs = 0

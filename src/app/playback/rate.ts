@@ -23,7 +23,7 @@ export function rateOf(app: Played): number {
   return rate ?? frontOf(app).fittedRate
 }
 
-/** Returns true if each event or line is readable: nothing plays, or slowly enough. */
+/** Returns true if each event or line is readable: nothing plays, or playing is slow enough. */
 export function isReadable(app: Played & Pick<AppState, 'playing'>): boolean {
   return !app.playing || rateOf(app) <= READABLE_RATE
 }

@@ -1,8 +1,8 @@
 import type { PlaybackDigest } from '../../core/trace/digest.ts'
 
-/** State slice for playing. Its speed is a preference. */
+/** State slice for playback. The speed is among the preferences instead. */
 export interface Transport {
-  /** True while the session in front plays. */
+  /** True while the shown session plays. */
   readonly playing: boolean
   /** Summary of the latest second of playback; undefined in its first second. */
   readonly digest: PlaybackDigest | undefined

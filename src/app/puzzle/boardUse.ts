@@ -5,7 +5,7 @@ import { frontOf, type Sessions } from '../session/sessions.ts'
  * - `entering`: no search is open, so keys enter the puzzle;
  * - `editing`: a search is open, and a click, Enter or F2 started changing its puzzle;
  * - `watching`: a search is open, and keys move it. Each step, and Play, returns here;
- * - `answering`: a feature takes the presses.
+ * - `answering`: a feature takes the presses, for example as the answer to its question.
  */
 export type BoardUse = 'entering' | 'editing' | 'watching' | 'answering'
 

@@ -24,30 +24,35 @@ export interface EditorActions {
   setEditing(editing: boolean): void
   /**
    * Changes the selected cell by a key. A watched search stays open: a notice explains how to edit its board.
-   * @param digit undefined clears the cell without moving on
+   * @param digit undefined clears the cell without selecting the next
    */
   changeByKey(digit: number | undefined): void
-  /** Puts a digit into the selected cell, 0 to clear it, and moves on if the preference is set. */
+  /** Puts a digit into the selected cell, 0 to clear it. Selects the next cell if that preference is set. */
   typeDigit(digit: number): void
-  /** Clears the selected cell without moving on. */
+  /** Clears the selected cell, and keeps it selected. */
   erase(): void
   /** Restores the puzzle before the latest change, or the run that another command ended, at its position. */
   undo(): void
-  /** Reverts `undo`. */
   redo(): void
+  /** Clears all cells. */
   clear(): void
   /** Ends the run and shows the bare puzzle; undo restores the run. */
   reset(): void
   /** Like `reset`, with another program or extent for the next run. */
   resetFor(strategy: string, extent: Extent): void
   loadGrid(grid: Grid, format?: string): void
-  /** Loads a puzzle from text; if it cannot be parsed, shows a notice and keeps the board. @returns true if parsed */
+  /**
+   * Loads a puzzle from text; of several puzzles, offers a choice. A finished board, or an answer with its puzzle, is
+   * judged. If the text cannot be parsed, shows a notice and keeps the board.
+   * @returns true if parsed
+   */
   loadText(text: string): boolean
   /** Like `loadText`, for an address: a finished board in it is a puzzle, not an answer to judge. */
   loadAddress(text: string): boolean
   /**
-   * Like `loadText`, for text pasted outside text fields: unreadable text goes into the draft to be corrected.
-   * @returns true if parsed
+   * Like `loadText`, for text pasted outside text fields. A program is opened as one of the user's own. Unreadable text
+   * goes into the draft (the puzzle's text field) to be corrected, unless something else is there.
+   * @returns true if the text was parsed or opened
    */
   paste(text: string): boolean
   /** Parses the draft. */
@@ -110,7 +115,10 @@ export function createEditor(
     endRun(programWithId(strategy, extent))
   }
 
-  /** @param version that `travel` leads to; if it has a run, the run is reopened and goes to its earlier position */
+  /**
+   * Restores a version of the puzzle.
+   * @param version that `travel` leads to; if it has a run, the run is reopened and goes to its earlier position
+   */
   function restore(version: Version | undefined, travel: typeof undone): void {
     if (version === undefined) return
     // Restoring a run replaces the current program, so record that program for the opposite command.
@@ -123,6 +131,7 @@ export function createEditor(
   }
 
   /**
+   * Acts on a parsed text.
    * @param submit hands a finished board to the judge, and returns false if it is a puzzle instead
    * @returns false if the text could not be read
    */

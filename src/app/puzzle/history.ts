@@ -1,4 +1,7 @@
-/** Puzzle history with undo and redo: pure functions over an immutable value. */
+/**
+ * Puzzle history with undo and redo: pure functions over an immutable value. A visit is the program and the position of
+ * a run, restored together with its puzzle.
+ */
 import { conflicts } from '../../core/conflicts.ts'
 import { type Grid, sameBoard } from '../../core/grid.ts'
 import type { Puzzle, Version, Visit } from './puzzle.ts'

@@ -35,7 +35,7 @@ export const SAMPLES: readonly Sample[] = [
     '035469278782105609060278135321046897804913506596820413917652080603701952258394760',
     'boj-2580',
   ),
-  // Made by Backdoku's generator with the options 36-half-0-22. 409 events for rows from the top.
+  // Made by Backdoku's generator with the options 36-half-0-22. 409 events of a search by rows.
   sample(
     'boj-2580-back',
     'BOJ 2580 with backtracking',
@@ -66,7 +66,7 @@ export const SAMPLES: readonly Sample[] = [
     '백트래킹 최악의 입력',
     '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
   ),
-  // Made for Backdoku: 218,958,956 events for rows from the top, and 262 once the board is upside down.
+  // Made for Backdoku: 218,958,956 events of a search by rows, and 262 once the board is upside down.
   sample(
     'upside-down',
     'Try it upside down',

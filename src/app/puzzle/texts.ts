@@ -1,4 +1,4 @@
-/** Converts texts to puzzles. */
+/** Recognises the puzzle, or else the program, in a text. */
 import { type Reading, readText } from '../../core/formats/reading.ts'
 import { formatWithId } from '../../core/formats/registry.ts'
 import { type ForeignProgram, programIn } from '../../core/programs/likeness.ts'

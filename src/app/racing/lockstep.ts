@@ -63,8 +63,8 @@ export function shareOf(lane: Lane, race: RacePosition): number | undefined {
 }
 
 /**
- * Returns the shortest lane, which leads until it ends and then is first. Undefined at the start, and while another
- * lane may turn out to be shorter.
+ * Returns the shortest lane, which leads until it ends and then is first. Undefined at the start, before any search has
+ * ended, and while another lane may turn out to be shorter.
  */
 export function leaderOf(race: RacePosition): Lane | undefined {
   const ended = race.lanes.filter(({ status }) => status === 'ended')

@@ -1,6 +1,6 @@
 /**
- * A race in the page's address: `lanes=tables.bitmasks_all.dancing-links&step=events&at=12000`. The user's own program
- * is written as `own-python`, never as its text.
+ * A race in the page's address: `lanes=tables.bitmasks_all.dancing-links&step=events&at=12000`. The lanes are the
+ * programs that race. The user's own program is written as `own-python`, never as its text.
  */
 import { strategyWithId } from '../../core/programs/registry.ts'
 import { ownId, ownLanguage } from '../own/choice.ts'
@@ -8,10 +8,10 @@ import type { RunnableProgram } from '../session/session.ts'
 import { positionIn } from './lockstep.ts'
 import { MIN_LANES, type Measure, MEASURES, MAX_LANES, type Race, type Racing } from './racing.ts'
 
-/** Separators between lanes, and before an extent other than the first solution: addresses need not escape them. */
+/** Separators between lanes, and before the extent `all` (search for all solutions); addresses need not escape them. */
 const [BETWEEN, BEFORE_EXTENT] = ['.', '_']
 
-/** @returns the parameters by name */
+/** Returns the address parameters by name. Leaves out the default measure, and the position at the start. */
 export function raceParameters(race: Racing): Readonly<Record<string, string>> {
   const at = positionIn(race)
   return {
@@ -33,7 +33,7 @@ function laneNotation(program: RunnableProgram): string {
 }
 
 /**
- * Parses `raceParameters`, ignoring invalid parts. Undefined if fewer than two programs are valid.
+ * Parses `raceParameters`, ignoring invalid and surplus parts. Undefined if fewer than `MIN_LANES` programs are valid.
  * @param query the address from the question mark on
  */
 export function raceOfQuery(query: string): Race | undefined {
@@ -60,14 +60,14 @@ const DIGITS = 9
 
 const isTime = (measure: Measure) => measure !== 'events' && measure !== 'work'
 
-/** Formats events and work as integers, times in seconds. */
+/** Formats a position: events and work as integers, times (given in nanoseconds) in seconds. */
 export function positionNotation(at: number, measure: Measure): string {
   if (!isTime(measure)) return String(at)
   const digits = String(at).padStart(DIGITS + 1, '0')
   return `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`.replace(/\.?0*$/, '')
 }
 
-/** Parses `positionNotation`; undefined for anything else. */
+/** Parses `positionNotation`; undefined for anything else, and for unsafe integers. */
 export function positionNamed(notation: string, measure: Measure): number | undefined {
   const [, whole, part = ''] = /^(\d+)(?:\.(\d{1,9}))?$/.exec(notation) ?? []
   if (whole === undefined || (part !== '' && !isTime(measure))) return undefined

@@ -1,4 +1,4 @@
-/** State slice for the question before a race: which program goes back least, and why. */
+/** State slice for the question before a race: which program (lane) backtracks least, and why. */
 import type { BacktrackReason } from '../../core/facts/backtracks.ts'
 import type { EditedBoard } from '../puzzle/board.ts'
 import type { Lane, Racing } from './racing.ts'
@@ -32,7 +32,7 @@ interface QuestionedRace extends Pick<EditedBoard, 'puzzle'>, RaceQuestionState 
   readonly racing: Racing | undefined
 }
 
-/** Returns the question about the current race. */
+/** Returns the question about the current race; undefined if none was asked, or if the race has changed since. */
 export function raceQuestionOf(state: QuestionedRace): RaceQuestion | undefined {
   const { raceQuestion, racing } = state
   if (raceQuestion === undefined || racing === undefined) return undefined

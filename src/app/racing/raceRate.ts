@@ -3,18 +3,21 @@ import { RATES } from '../playback/playback.ts'
 import { axisEndOf } from './lockstep.ts'
 import type { Measure, Racing } from './racing.ts'
 
-/** Default length of a race, which selects the speed until the user chooses one. */
+/** Time that playing a whole race should take. It selects the speed until the user chooses one. */
 const WHOLE_SECONDS = 20
 
 /** Nanoseconds of program time per second of playing, from a microsecond to fifty seconds. */
 const TIME_RATES = RATES.map((rate) => 1000 * rate).filter((rate) => rate <= 5e10)
 
-/** Returns the notches of the speed control. */
+/** Returns the notches of the speed control for a measure (events, work or time). */
 export function raceRates(measure: Measure): readonly number[] {
   return measure === 'events' || measure === 'work' ? RATES : TIME_RATES
 }
 
-/** Returns the speed along the common axis per second: the user's choice, or the one that suits the race. */
+/**
+ * Returns how far the race plays in a second, in units of its measure: the user's choice, or the notch at which the
+ * whole race takes about `WHOLE_SECONDS`.
+ */
 export function raceRateOf(race: Racing): number {
   if (race.rate !== undefined) return race.rate
   const requested = Math.max(1, axisEndOf(race) / WHOLE_SECONDS)

@@ -10,7 +10,8 @@ export const MIN_LANES = 2
 export const MAX_LANES = 4
 
 /**
- * Measures that can synchronize the lanes and scale the common axis; the languages stand for run time in nanoseconds.
+ * Measures that can synchronize the lanes and scale the common axis. `work` counts elementary operations; the languages
+ * stand for run time in nanoseconds.
  */
 export const MEASURES = ['events', 'work', 'cpython', 'pypy', 'cpp'] as const satisfies readonly (
   | 'events'
@@ -25,20 +26,20 @@ export interface Lane {
   /** Unique among the lanes; a new lane gets the highest id plus 1. */
   readonly id: number
   readonly program: RunnableProgram
-  /** Undefined while no session is open. */
+  /** The program's search with its playback; undefined while none is open. */
   readonly session: SessionId | undefined
   /** Known length of its search on the common axis. */
   readonly known: number
   /**
-   * `waiting` until the user starts the race. `ended`: its whole search is known. `out`: it gets no place, because a
-   * judge would not accept the own program, or the device lacks the memory for it. A `failed` lane is out of the race.
+   * `waiting` until the user starts the race. `ended`: its whole search is known. `out`: it is not ranked, because a
+   * judge would not accept the own program, or the device lacks the memory for it. `failed`: its search was lost.
    */
   readonly status: 'waiting' | 'searching' | 'ended' | 'out' | 'failed'
   /** True if the lane may search: at once for a built-in program; for an own one, after the start of the race. */
   readonly hasStarted: boolean
   /** The run of the user's own program; undefined before it has started. */
   readonly own: OwnRun | undefined
-  /** Offset on the axis where its search starts: after the startup of its listing, if that takes time. */
+  /** Offset on the axis where its search starts: after the startup of its program, if that takes time. */
   readonly startOffset: number
   /** Work up to the shown event; undefined while being counted. */
   readonly work: number | undefined
@@ -53,6 +54,7 @@ export interface LanePace extends Pace {
   readonly measure: Measure
 }
 
+/** State of the race. */
 export interface Racing {
   readonly lanes: readonly Lane[]
   readonly measure: Measure

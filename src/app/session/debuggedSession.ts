@@ -5,17 +5,18 @@ import type { AppState } from '../store/state.ts'
 import type { Session } from './session.ts'
 import type { TraceSource } from './traceSource.ts'
 
-/** A debugger's access to its session, for reading and for writing what the view shows; it moves no playhead. */
+/** A debugger's access to its session (a program on a puzzle): reads it, and writes all but the playhead. */
 export interface DebuggedSession {
   get(): Session
   set(part: Partial<Session>): void
   /** Returns the state of the app, not a page of the trace. */
   readonly page: () => AppState
+  /** Reads, searches and continues the session's trace. */
   readonly source: TraceSource
   /** The page's only list of breakpoints. */
   readonly breakpoints: BreakpointList
   /** Model of a recorded program; undefined for built-in ones. */
   recordedModel(): ProgramModel | undefined
-  /** Givens of the open run. */
+  /** Givens of the open run; undefined if none is open. */
   givens(): Givens | undefined
 }

@@ -31,7 +31,7 @@ export type Debugger = ReturnType<typeof createDebugger>
 
 export function createDebugger(session: DebuggedSession) {
   const { get, set, page, breakpoints } = session
-  /** The latest segment, and the moment at which it begins. */
+  /** The latest segment (the steps from an event to the next), and the moment at which it begins. */
   let known: { readonly moment: Moment; readonly segment: Segment } | undefined
   let latestModel: { readonly givens: Givens; readonly model: ProgramModel } | undefined
 
@@ -39,7 +39,7 @@ export function createDebugger(session: DebuggedSession) {
   const hunting = createHunting(session, change)
   const lookahead = createLookahead(session, breakpoints.enabled)
 
-  /** Returns the model of the session's program; undefined before an own program has run. */
+  /** Returns the model (steps and calls at any moment) of the session's program; undefined until an own one has run. */
   function modelFor(givens: Givens): ProgramModel | undefined {
     const { program } = get()
     if (program.kind !== 'built-in') return session.recordedModel()
@@ -54,7 +54,7 @@ export function createDebugger(session: DebuggedSession) {
     return segment
   }
 
-  /** Returns the segment (the steps up to the next event) of an event that is shown or whose page is cached. */
+  /** Returns the segment of an event that is shown or whose page (block of events) is cached; else undefined. */
   function segmentAt(event: number): Segment | undefined {
     const givens = session.givens()
     const { moment } = get().frame
@@ -98,6 +98,7 @@ export function createDebugger(session: DebuggedSession) {
     return position?.event === event ? position : positionAt(event)
   }
 
+  /** Begins a hunt for the next breakpoint hit in a direction. */
   function continueTo(direction: Direction): void {
     const target = breakpoints.enabled()
     // Without an enabled breakpoint, a hunt would find nothing, but the search may run for hours.
@@ -129,13 +130,14 @@ export function createDebugger(session: DebuggedSession) {
     learned() {
       known = undefined
     },
-    /** The list of breakpoints changed. */
+    /** Must be called when the list of breakpoints has changed. */
     breakpointsChanged,
-    /** @returns the position that the hunt found */
+    /** Takes a report of a hunt. @returns the position that a command's hunt has found, if any */
     hunted: (state: HuntState): Position | undefined =>
       lookahead.received(state) ? undefined : hunting.received(state),
     /** Returns the next breakpoint hit ahead of the playhead, if known, and the position up to which there is none. */
     ahead: lookahead.ahead,
+    /** Marks a hit on the timeline. */
     mark: hunting.mark,
     /**
      * Returns the position a number of lines later. Goes no further than the cached pages and the lines after
@@ -179,7 +181,10 @@ export function createDebugger(session: DebuggedSession) {
           return assertNever(command)
       }
     },
-    /** The playhead was moved elsewhere: ends hunts, and clears what was shown or covered at the old position. */
+    /**
+     * Called when the playhead is moved elsewhere: ends hunts, and clears what was shown or covered at the old
+     * position.
+     */
     moved() {
       lookahead.end()
       hunting.end()
@@ -187,7 +192,7 @@ export function createDebugger(session: DebuggedSession) {
       if (inspected !== undefined || missed !== undefined || isCovered)
         change({ inspected: undefined, missed: undefined, isCovered: false })
     },
-    /** Discards what is known of the run, which has ended. */
+    /** Ends hunts, and discards what is known of the run, which is over. */
     reset() {
       lookahead.end()
       hunting.end()

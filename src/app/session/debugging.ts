@@ -75,7 +75,7 @@ export interface Debugging {
   readonly hunt: PendingHunt | undefined
   /** Set if the latest hunt found nothing: its direction, or `stopped` if the search was stopped during the hunt. */
   readonly missed: Direction | 'stopped' | undefined
-  /** Events of the hits so far, ascending. */
+  /** Events of the breakpoint hits found so far, ascending; at most as many as the timeline marks. */
   readonly hits: readonly number[]
   /** The board as it was when a call started, shown instead of the current one. */
   readonly inspected: { readonly depth: number; readonly frame: Frame } | undefined

@@ -19,7 +19,8 @@ export function createEnding(
 
   return {
     /**
-     * Shows the last solution, or requests its missing parts; called again when they arrive.
+     * If the end of the search is shown, shows the last solution instead, or requests its event or page. Called again
+     * when these arrive.
      * @param givens of the run
      */
     show(givens: Givens): void {
@@ -40,7 +41,7 @@ export function createEnding(
       const moment = { ...replay(givens, page, event), last: undefined }
       set({ lastSolution: { moment, focus: undefined, heat: undefined } })
     },
-    /** @param at event that completed the solution */
+    /** Handles the answer to `findSolution`. @param at event that completed the solution */
     found(solution: number, at: number): void {
       const { run } = get()
       if (run.status === 'open' && run.progress.solutions === solution) event = at

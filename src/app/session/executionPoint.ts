@@ -6,7 +6,8 @@ import type { Position } from '../../core/trace/position.ts'
 import type { ExecutionPoint } from './debugging.ts'
 
 /**
- * Returns the execution point at a settled position, i.e. a position whose step is in the segment.
+ * Returns the execution point (the line that has run, with its variables and calls) at a position. The position's step
+ * must be in the segment (the lines up to the next event).
  * @param moment state at the event of the position, where the segment starts
  * @param before the point shown last, to mark changed variables
  */
@@ -29,7 +30,7 @@ export function executionPointAt(
   }
 }
 
-/** Returns the names of new or changed variables; empty at the first point. */
+/** Returns the names of new or changed variables; empty if either step is missing. */
 function changedNames(before: Step | undefined, now: Step | undefined): ReadonlySet<string> {
   if (before === undefined || now === undefined) return new Set()
   const values = new Map(before.variables.map(({ name, value }) => [name, JSON.stringify(value)]))

@@ -15,7 +15,7 @@ export class FlameOrders {
     return this.#startedOrder === undefined ? this.#begin(order) : undefined
   }
 
-  /** The order in flight has reported. @returns the order to start next, if another was requested */
+  /** Called when the order in flight has reported. @returns the order to start next, if another was requested */
   reported(): FlameOrder | undefined {
     const [started, requested] = [this.#startedOrder, this.#requestedOrder]
     this.#startedOrder = undefined

@@ -1,4 +1,4 @@
-/** Computes the frames that the board shows. */
+/** Computes frames: each is what the board shows at an event. */
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
 import { focusOf } from '../../core/trace/focus.ts'
@@ -8,12 +8,12 @@ import type { Frame } from './frame.ts'
 import { heatOf } from './heat.ts'
 import { type SessionProgram, strategyOf } from './session.ts'
 
-/** Returns the cell that a program works on, with its candidates. */
+/** Returns the cell that a program works on, with its candidates; undefined if unknown. */
 export type FocusOf = ProgramModel['focus']
 
 /**
- * Returns the focus function of a built-in program; undefined for other programs. Creates no stepper, which only the
- * program view needs.
+ * Returns the function for a built-in program; undefined for other programs. Needs no whole program model, which also
+ * finds the lines that run.
  */
 export function builtInFocus(givens: Givens, program: SessionProgram): FocusOf | undefined {
   const strategy = strategyOf(program)
@@ -22,8 +22,9 @@ export function builtInFocus(givens: Givens, program: SessionProgram): FocusOf |
 
 /**
  * Returns the frame at an event.
- * @param page reaches the event
- * @param before event of the previous frame while playing: many events since then are shown as heat
+ * @param page page of the trace that contains the event
+ * @param before event of the previous frame; undefined unless playing. If many events follow it, the frame has a heat
+ *   map of the cells that they changed
  */
 export function frameAt(
   givens: Givens,

@@ -10,7 +10,10 @@ const MARKED_HITS = 500
 
 /** Starts hunts (searches for a breakpoint hit or for the end of a step), one at a time, and handles their results. */
 export function createHunting({ get, source }: DebuggedSession, change: (part: Partial<Debugging>) => void) {
-  /** Hunt that began while the search was stopped. When the hunt reaches the end of the trace, the search continues. */
+  /**
+   * The current hunt, if it began while the search was stopped; undefined otherwise, and once the hunt has reached the
+   * end of the trace: the search then continues.
+   */
   let resumed: HuntOrder | undefined
 
   const isStopped = () => {
@@ -38,7 +41,7 @@ export function createHunting({ get, source }: DebuggedSession, change: (part: P
       source.endHunt()
       change({ hunt: undefined })
     },
-    /** @returns the position that the hunt found */
+    /** Takes a report of the hunt. @returns the position that it found; undefined if it has found none (yet) */
     received(state: HuntState): Position | undefined {
       const { hunt } = get().debugging
       if (hunt === undefined) return undefined

@@ -2,7 +2,7 @@ import { type Grid, sameBoard } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { Reply } from '../../worker/protocol.ts'
 
-/** First page of a search, and its progress after it. */
+/** First page (block of events) of a search, and its progress after it. */
 type Beginning = Extract<Reply, { readonly type: 'prepared' }>
 
 /** The expected next search and its first page, so that a matching run starts without a round trip. */
@@ -12,7 +12,7 @@ export class LikelySearch {
   #extent: Extent | undefined
   #beginning: Beginning | undefined
 
-  /** @param grid may have conflicts */
+  /** Sets the search that is expected next. @param grid may have conflicts */
   expect(grid: Grid, strategy: string, extent: Extent): void {
     this.clear()
     this.#grid = grid
@@ -37,6 +37,7 @@ export class LikelySearch {
     return isExpected ? beginning : undefined
   }
 
+  /** Discards the stored beginning. */
   clear(): void {
     this.#beginning = undefined
   }

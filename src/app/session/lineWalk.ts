@@ -2,8 +2,8 @@ import type { Segment } from '../../core/steps/segment.ts'
 import type { Position } from '../../core/trace/position.ts'
 
 /**
- * Returns the position `lines` lines after `from`.
- * @param from settled: its step is in the segment of its event
+ * Returns the position (event, and step after it) that lies `lines` lines after `from`.
+ * @param from its step must be in the segment (lines up to the next event) of its event
  * @param lastEvent last event whose lines are walked
  * @param segmentAt returns the lines after an event; undefined if its page is not cached, which ends the walk
  */

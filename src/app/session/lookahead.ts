@@ -9,12 +9,15 @@ import { eventsOf } from './selectors.ts'
 
 const NOTHING_AHEAD: Lookahead = { hit: undefined, clearTo: END }
 
-/** Hunts for breakpoints ahead of a playing playhead, so that playing need not check every event. */
+/**
+ * Searches (hunts) for breakpoint hits ahead of a playing playhead, so that playing need not check every event.
+ * @param target returns the breakpoints to stop at
+ */
 export function createLookahead(
   { get, source }: Pick<DebuggedSession, 'get' | 'source'>,
   target: () => readonly Breakpoint[],
 ) {
-  /** Start of the scanned part of the trace; undefined while not looking ahead. */
+  /** Start of the part of the trace that the hunts have scanned; undefined while not looking ahead. */
   let from: Position | undefined
   let known = NOTHING_AHEAD
   let isHunting = false
@@ -24,20 +27,21 @@ export function createLookahead(
     source.hunt({ goal: { kind: 'hit', breakpoints: target() }, from: start, direction: 'forward' })
   }
 
+  /** Starts to look ahead anew. */
   function begin(start: Position): void {
     from = start
     known = { hit: undefined, clearTo: start }
     hunt(start)
   }
 
-  /** True if the scan has shown that no hit lies between its start and a position. */
+  /** True if the hunts have shown that no hit lies between `from` and a position. */
   function isKnown(at: Position): boolean {
     const { hit, clearTo } = known
     if (from === undefined || positionOrder(at, from) < 0) return false
     return hit === undefined ? positionOrder(at, clearTo) <= 0 : positionOrder(at, hit) < 0
   }
 
-  /** Marks the whole pages before an event as free of hits. */
+  /** Marks the complete pages (blocks of `PAGE_EVENTS` events) before an event as free of hits. */
   function markCleared(event: number): void {
     const clearTo = positionAt(Math.floor(event / PAGE_EVENTS) * PAGE_EVENTS)
     if (positionOrder(clearTo, known.clearTo) > 0) known = { hit: undefined, clearTo }
@@ -48,24 +52,24 @@ export function createLookahead(
     return run.status === 'open' && run.progress.status === 'stopped'
   }
 
-  /** Continues from the end of the scanned part, because a hunt ends where a stopped search ends. */
+  /** Starts another hunt at the end of the scanned part, if the search has found events beyond it. */
   function searchFrom(at: Position): void {
     const { clearTo } = known
     if (clearTo.event >= eventsOf(get().run)) return
-    // The last page of a stopped recording cannot be scanned; continue the search, as the Continue command does.
+    // The last page of a stopped search cannot be scanned: continue the search, as the Continue command does.
     if (isStopped() && positionOrder(at, clearTo) >= 0) source.continue()
     hunt(clearTo)
   }
 
   return {
-    /** @param at position of the playhead; a hit there does not count */
+    /** Returns what is known ahead, and hunts further if needed. @param at playhead; a hit there does not count */
     ahead(at: Position): Lookahead {
       if (target().length === 0) return NOTHING_AHEAD
       if (!isKnown(at)) begin(at)
       else if (!isHunting && known.hit === undefined) searchFrom(at)
       return known
     },
-    /** @returns true if the lookahead had begun the hunt */
+    /** Takes the report of a hunt. @returns true if the lookahead had begun the hunt */
     received(state: HuntState): boolean {
       if (!isHunting) return false
       isHunting = state.kind === 'hunting' || (state.kind === 'waiting' && !isStopped())

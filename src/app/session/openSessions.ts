@@ -1,4 +1,7 @@
-/** The page's open sessions: each with its own player, one of them in front (shown by the page). */
+/**
+ * The page's open sessions (programs on a board, each with its trace and player). One of them is in front: the page
+ * shows it.
+ */
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Clock } from '../playback/clock.ts'
 import type { Storage } from '../store/memory.ts'
@@ -30,10 +33,14 @@ export interface SessionActions {
   openSession(program: BuiltInProgram): SessionId
   /**
    * Like `openSession`, for the user's own program.
-   * @param onReport receives its run; undefined once it has ended for good
+   * @param onReport receives its run whenever that changes; undefined once it has ended for good
    */
   openOwn(program: OwnProgram, onReport: (session: SessionId, run: OwnRun | undefined) => void): SessionId
-  /** Like `openSession`, for a trace from any origin. @param board 81 digits, 0 = blank */
+  /**
+   * Like `openSession`, for a trace from another source.
+   * @param board 81 digits, 0 = blank
+   * @param origin makes the trace
+   */
   openWith(program: SessionProgram, board: ArrayLike<number>, origin: Origin): SessionId
   /** Shows another session; the previous one keeps searching but stops playing. */
   bringToFront(session: SessionId): void
@@ -48,13 +55,14 @@ export interface SessionActions {
 export interface SessionsDependencies {
   readonly storage: Storage
   readonly makeWorker: () => SolverWorker
-  /** Heartbeat for watching workers. */
+  /** Calls back once a second, to check that the workers still answer. */
   readonly everySecond: EverySecond
+  /** Calls back after the next paint and a rest. */
   readonly whenRested: WhenRested
   readonly clock: Clock
 }
 
-/** Runs the user's own program. @param onReport receives its run; by default the panel shows it */
+/** Runs the user's own program. @param onReport receives its run; if undefined, the panel shows the run */
 type SupplyOwn = (
   listener: TraceListener,
   onReport: ((run: OwnRun | undefined) => void) | undefined,
@@ -110,7 +118,7 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
 
   /**
    * Origin that runs the user's own program in a worker and records it.
-   * @param onReport receives its run; defaults to the panel
+   * @param onReport receives its run; by default, the panel shows the run
    */
   function ownOrigin(onReport?: (run: OwnRun | undefined) => void): Origin {
     let supply: ModelledSupply | undefined
@@ -182,7 +190,10 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
 
   const front = () => player(get().front)
 
-  /** Returns the session to continue with: the one in front if its kind matches, otherwise another. */
+  /**
+   * Returns the session to continue with: the one in front if its program is of the same kind (and not a recording),
+   * otherwise the first with a built-in program, or a new one for the user's own program.
+   */
   function sessionFor(requested: SessionProgram): SessionId {
     const { program, id } = frontOf(get())
     if (program.kind === requested.kind && requested.kind !== 'recorded') return id
@@ -198,8 +209,8 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
       supplyOwn = supply
     },
     /**
-     * Ends every run, because the puzzle or the program changed. Keeps one session with a built-in program. If the next
-     * program is the user's own, brings a session for it to the front.
+     * Ends every run, because the puzzle or the program changed, and closes the other sessions. Keeps one session with
+     * a built-in program. If the next program is the user's own, brings a session for it to the front.
      * @param program of the next run; defaults to the same
      */
     endRuns(program?: RunnableProgram): void {

@@ -2,7 +2,7 @@ import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
 import type { Supply, TraceListener } from './traceSource.ts'
 
-/** A supply of a trace that also provides the model of its program, which the debugger uses. */
+/** Supply of a trace that also provides the model of its program: sources, steps and variables, for the debugger. */
 export interface ModelledSupply extends Supply {
   /** Model of the program of the latest run; undefined before the first. */
   model(): ProgramModel | undefined

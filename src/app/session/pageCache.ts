@@ -3,7 +3,7 @@ import { type Page, reaches } from '../../core/trace/page.ts'
 /** Maximum cached pages: 3 MiB of events. */
 const CACHED_PAGES = 96
 
-/** LRU cache of a run's pages, and the numbers of the pages in flight. */
+/** LRU cache of a run's pages (blocks of events), and the numbers of the pages that are requested. */
 export class PageCache {
   /** Most recently used last. */
   readonly #pages = new Map<number, Page>()
@@ -17,7 +17,7 @@ export class PageCache {
     return page
   }
 
-  /** Notes that a page is requested. @returns true if it was not yet in flight */
+  /** Notes that a page is requested. @returns false if it already was, and has not arrived */
   expect(number: number): boolean {
     const { size } = this.#pending
     return this.#pending.add(number).size > size
@@ -35,6 +35,7 @@ export class PageCache {
     this.#pending.clear()
   }
 
+  /** Makes a page the most recently used one. */
   #touch(page: Page): void {
     this.#pages.delete(page.number)
     this.#pages.set(page.number, page)

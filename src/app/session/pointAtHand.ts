@@ -7,8 +7,9 @@ import { frontOf } from './sessions.ts'
 import type { AppState } from '../store/state.ts'
 
 /**
- * Returns the execution point of the session that the page shows; undefined if unknown. Computes the point for
- * a built-in program, because the state does not update its point while the program panel is hidden.
+ * Returns the execution point (the line that just ran, with variables and calls) of the session that the page shows;
+ * undefined if unknown. Computes the point for a built-in program, because the state does not update its point while
+ * the program panel is hidden.
  */
 export function currentExecutionPoint(state: AppState): ExecutionPoint | undefined {
   const { program, run, frame, debugging } = frontOf(state)

@@ -1,4 +1,4 @@
-/** Draws the flame chart of a recording, and finds placements in it, in this thread. */
+/** Draws the flame chart of a recording, and finds placements in it, in time slices of this thread. */
 import type { Givens } from '../../core/givens.ts'
 import type { JobLoop, SlicedWork } from '../../core/jobs/jobLoop.ts'
 import type { PagedTask } from '../../core/trace/flameCuts.ts'
@@ -9,11 +9,10 @@ import type { Trace } from '../../core/trace/trace.ts'
 import type { FlameOrder } from '../../worker/protocol.ts'
 import type { TraceListener } from './traceSource.ts'
 
-/** Lower priority than hunts and envelopes. */
+/** Priorities, lower than those of hunts (searches for breakpoint hits) and of envelopes (waveforms). */
 const NODE_PRIORITY = 2
 const VIEW_PRIORITY = 3
 
-/** Draws the flame charts of a recorded trace, and finds placements in it, in slices. */
 export class RecordedFlames {
   readonly #loop: JobLoop
   readonly #listener: Pick<TraceListener, 'flamed' | 'foundNode'>
@@ -33,6 +32,7 @@ export class RecordedFlames {
     this.#store = new FlameStore(new FlameReader(trace, givens))
   }
 
+  /** Draws a chart instead of the one in progress, and hands its pictures to the listener. */
   ask(order: FlameOrder): void {
     const { from, to, isExact } = order
     const latest = this.#order
@@ -47,12 +47,14 @@ export class RecordedFlames {
     this.#loop.serve(this.#viewWork, VIEW_PRIORITY, () => this.#listener.flamed(view.picture()))
   }
 
+  /** Stops drawing. */
   drop(): void {
     if (this.#viewWork !== undefined) this.#loop.drop(this.#viewWork)
     this.#order = undefined
     this.#viewWork = undefined
   }
 
+  /** Finds a placement instead of the one that is sought, and hands the answer to the listener. */
   find(query: FlameQuery): void {
     if (this.#nodeWork !== undefined) this.#loop.drop(this.#nodeWork)
     const work: PagedTask<FlameNode | undefined> = flameNode(this.#store.reader, query)

@@ -1,4 +1,8 @@
-/** Lengthy jobs on a recording in this thread: hunts, envelopes, counts of fills, and the writes of a cell. */
+/**
+ * Lengthy jobs on a program's recording, done in slices in this thread: hunts (searches for a breakpoint hit or the end
+ * of a step), envelopes (lowest and highest depth along a range of events), counts of how often each cell is filled in
+ * a range, and lists of the writes to a cell.
+ */
 import type { Hunt, HuntState } from '../../core/breakpoints/hunt.ts'
 import type { SlicedWork } from '../../core/jobs/jobLoop.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
@@ -12,7 +16,10 @@ export interface RecordedJob extends SlicedWork {
   report(): void
 }
 
-/** @param canGrow returns true if a hunt at the end of the recording may wait for more */
+/**
+ * Creates a job that advances a hunt.
+ * @param canGrow returns true while the recording may get more events, for which a hunt at its end waits
+ */
 export function recordedHunt(
   hunt: Pick<Hunt, 'advance'>,
   canGrow: () => boolean,
@@ -36,6 +43,7 @@ export function recordedHunt(
   }
 }
 
+/** Creates a job that computes the envelope of a range. */
 export function recordedRange(
   envelope: RangeEnvelope,
   reported: (envelope: StretchEnvelope) => void,
@@ -43,15 +51,17 @@ export function recordedRange(
   return stepwise(envelope, () => reported(envelope.envelope()))
 }
 
+/** Creates a job that counts how often each cell is filled in a range. */
 export function recordedFills(count: RangeFillCount, reported: (fills: RangeFills) => void): RecordedJob {
   return stepwise(count, () => reported(count.fills()))
 }
 
+/** Creates a job that lists the writes to a cell. */
 export function recordedWrites(writes: CellWrites, reported: (story: CellStory) => void): RecordedJob {
   return stepwise(writes, () => reported(writes.story()))
 }
 
-/** @param work advances in steps of at most a page */
+/** @param work advances by at most one page of events at a time */
 function stepwise(work: { readonly isComplete: boolean; advance(): void }, report: () => void): RecordedJob {
   return {
     get isDone() {

@@ -1,4 +1,4 @@
-/** Selectors of a session, or of the one in front. */
+/** Selectors of a session (a program with its run and playhead), or of the session in front, which the page shows. */
 import { isComplete } from '../../core/grid.ts'
 import { type Landmarks, NO_LANDMARKS } from '../../core/trace/landmarks.ts'
 import { type Position, positionWithin } from '../../core/trace/position.ts'
@@ -13,7 +13,7 @@ export function eventsOf(run: Run): number {
   return run.status === 'open' ? run.progress.events : 0
 }
 
-/** Returns the landmarks (deepest dead end, longest excursion, solutions) of the known trace. */
+/** Returns the landmarks (deepest dead end, longest detour, solutions) of the known trace. */
 export function landmarksOf({ run }: Pick<Session, 'run'>): Landmarks {
   return run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS
 }
@@ -36,7 +36,7 @@ export function eventOf(state: Pick<Session, 'playhead' | 'run'>): number {
 
 /**
  * Returns the playhead's destination, even if the search has not reached it yet. If the destination is the end of the
- * search, returns the end of its known part.
+ * search, returns the end of the known trace.
  */
 export function destinationOf(state: Pick<Session, 'playhead' | 'run'>): Position {
   return isSeeking(state) && Number.isFinite(state.playhead.event) ? state.playhead : positionOf(state)

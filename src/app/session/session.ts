@@ -47,8 +47,8 @@ export interface Session {
   /** The board as shown, at or on the way to the playhead. */
   readonly frame: Frame
   /**
-   * Shown at the end of a search for all solutions, where the board itself is cleared again. Undefined unless the user
-   * went or played to the end.
+   * The last solution, shown at the end of a search for all solutions, where the board itself is cleared again.
+   * Undefined unless the user went or played to the end.
    */
   readonly lastSolution: Frame | undefined
   readonly debugging: Debugging
@@ -63,14 +63,17 @@ export function strategyOf(program: SessionProgram): Strategy | undefined {
   return program.kind === 'built-in' ? strategyWithId(program.strategy) : undefined
 }
 
-/** Returns the model of a built-in program on a puzzle. @throws RangeError if there is no such program */
+/**
+ * Returns the model of a built-in program on a puzzle: its steps, calls and reasons at any moment.
+ * @throws RangeError if there is no such program
+ */
 export function builtInModel(givens: Givens, program: BuiltInProgram): ProgramModel {
   const strategy = strategyWithId(program.strategy)
   if (strategy === undefined) throw new RangeError(`No program ${program.strategy}`)
   return builtInProgram({ givens, strategy, extent: program.extent }, stepperOf(strategy), [])
 }
 
-/** Returns session state without a run. @param board 81 digits, 0 = blank */
+/** Returns the state of a session that depends on its board alone, without a run. @param board 81 digits, 0 = blank */
 export function bareSession(board: Board): Omit<Session, 'id' | 'program' | 'fittedRate'> {
   return {
     run: { status: 'idle' },

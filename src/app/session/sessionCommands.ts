@@ -3,15 +3,16 @@ import type { DebuggerCommand } from './debugging.ts'
 import type { TraceSource } from './traceSource.ts'
 
 /**
- * Commands for one session, whether the page shows it or not. `step`, `goTo`, `goToEnd` and the moves of `debug` open
- * a run if the session has none yet.
+ * Commands for one session (a program, its run and its playhead), whether the page shows it or not. `step`, `goTo`,
+ * `goToEnd` and the moves of `debug` open a run if the session has none yet.
  */
 export interface SessionCommands {
+  /** @param by number of events; negative to go back */
   step(by: number): void
   goTo(position: Position): void
   /** Moves the playhead, for playback and races. Unlike `goTo`, does not stop playing and opens no run. */
   snapTo(position: Position): void
-  /** Fetches a page ahead of need. */
+  /** Fetches the page (block of events) that contains an event, ahead of need. */
   prefetch(event: number): void
   /** Direct trace queries. */
   trace(): Pick<
@@ -28,6 +29,6 @@ export interface SessionCommands {
   stopSearch(): void
   continueSearch(): void
   debug(command: DebuggerCommand): void
-  /** Counts the work of a built-in program up to the event on the board; no-op if its page is no longer cached. */
+  /** Counts a built-in program's work (operations) up to the event on the board; no-op if its page is not cached. */
   countWork(): void
 }

@@ -1,4 +1,4 @@
-/** Runs one session: moves its board and its debugger to its playhead. */
+/** Runs one session (a program on the puzzle, with its trace): moves its board and its debugger to its playhead. */
 import type { Givens } from '../../core/givens.ts'
 import { Search } from '../../core/search/search.ts'
 import { eventToShow } from '../../core/steps/settling.ts'
@@ -25,15 +25,17 @@ import type { TraceListener } from './traceSource.ts'
 
 export interface SessionDependencies {
   get(): Session
-  /** @param page changed in the same update */
+  /** @param page changes of the app's state in the same update */
   set(part: Partial<Session>, page?: Partial<AppState>): void
+  /** Returns the app's state. */
   page(): AppState
   setPage(part: Partial<AppState>): void
+  /** True if this session is the one that the Watch view shows. */
   isInFront(): boolean
-  /** Stops the clock if this session plays. @returns the resulting change of the page */
+  /** Stops the clock if this session plays. @returns the resulting change of the app's state */
   halt(): Partial<AppState>
   readonly breakpoints: BreakpointList
-  /** Takes the fills per cell, for the heat map. */
+  /** Receives how often each cell was filled, for the heat map. */
   readonly counted: TraceListener['counted']
 }
 
@@ -42,6 +44,7 @@ export function createSessionPlayer(
   { supply, givens: recordedGivens, model }: Origin,
 ) {
   let givens: Givens | undefined
+  /** Number of the solution to which the playhead goes once it is found; 0 if none. */
   let targetSolution = 0
   /** True if the user went or played to the end. */
   let isEndRequested = false
@@ -112,7 +115,7 @@ export function createSessionPlayer(
     return true
   }
 
-  /** Moves the board to the playhead, now if the page is cached, otherwise when it arrives. */
+  /** Moves the board to the playhead: now if the page (block of events) is cached, otherwise when it arrives. */
   function show(): void {
     const { run, frame } = get()
     if (run.status !== 'open' || givens === undefined) return
@@ -135,7 +138,7 @@ export function createSessionPlayer(
     for (const beside of [1, -1]) source.prefetch(number + beside, eventsOf(run))
   }
 
-  /** Updates the program view; a playhead beyond the lines of its event is normalized. */
+  /** Updates the program view. Moves a playhead outside the lines of its event to those of the next or previous one. */
   function followProgram(): void {
     const settledPosition = program.refresh()
     if (settledPosition !== undefined) snapTo(settledPosition)
@@ -145,6 +148,7 @@ export function createSessionPlayer(
     if (isInFront()) viewer.refresh()
   }
 
+  /** Moves the playhead elsewhere: ends a hunt, and clears what is shown about the old position. */
   function moveTo(playhead: Position): void {
     targetSolution = 0
     isEndRequested = false
@@ -202,10 +206,10 @@ export function createSessionPlayer(
   /** Moves the playhead by whole events. @param by number of events; negative towards the start */
   function step(by: number): void {
     if (!open()) return
-    // Counted from the destination of the previous steps, whose pages may still be loading.
+    // Counts from the destination of the previous steps, whose events may still be loading.
     const from = destinationOf(get())
     stopMoving()
-    // If fine steps are shown, a step back from between two events goes to the earlier event.
+    // If the panel shows lines, a step back from a line between two events goes to the earlier event.
     const isBetween = from.step > 0 && page().panel === PROGRAM_PANEL
     const event = from.event + (by < 0 && isBetween ? 0 : by)
     moveTo(positionAt(isSearching(get().run) ? event : Math.min(event, eventsOf(get().run))))
@@ -221,7 +225,7 @@ export function createSessionPlayer(
     set({ program: next, ...bareSession(page().puzzle.grid) }, { ...view, ...halt() })
   }
 
-  /** Counts the work of the search up to the shown event, as `Session.counted`. */
+  /** Counts the work (cells and table entries read) of the search up to the shown event, as `Session.counted`. */
   function countWork(): void {
     const { program: counted, frame } = get()
     const { event } = frame.moment
@@ -300,7 +304,7 @@ export function createSessionPlayer(
 export type SessionPlayer = ReturnType<typeof createSessionPlayer>
 
 /**
- * Counts the work of a search up to an event by searching its page again.
+ * Counts the work of a search up to an event by searching again from the start of its page.
  * @param event in the page
  * @throws RangeError if there is no such program
  */

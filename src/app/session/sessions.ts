@@ -1,4 +1,4 @@
-/** State slice for the page's sessions, one of them in front. */
+/** State slice for the page's sessions (programs with their runs and positions), one of them in front. */
 import { DEFAULT_STRATEGY } from '../../core/programs/registry.ts'
 import type { Board } from '../../core/grid.ts'
 import { type BuiltInProgram, newSession, type Session, type SessionId } from './session.ts'
@@ -21,7 +21,7 @@ export const FIRST_PROGRAM: BuiltInProgram = {
   extent: DEFAULT_STRATEGY.extent,
 }
 
-/** Returns the built-in program of the session in front; otherwise that of the oldest session that has one. */
+/** Returns the built-in program of the session in front, else of the oldest session that has one, else the default. */
 export function builtInOf(state: Sessions): BuiltInProgram {
   for (const { program } of [frontOf(state), ...Object.values(state.sessions)])
     if (program.kind === 'built-in') return program

@@ -35,7 +35,11 @@ type Answer = Exclude<Reply, { readonly type: 'pong' }>
 /** Calls back after the next paint and an idle time proportional to its cost. */
 export type WhenRested = (resume: () => void) => void
 
-/** Client side of a trace that a worker computes: numbers runs, caches pages, tracks requests, reports failures. */
+/**
+ * Client side of a trace that a worker computes: numbers runs, caches pages (blocks of events), tracks requests,
+ * reports failures. `TraceSource` documents the methods. A hunt is the search for a breakpoint hit or the end of a
+ * step.
+ */
 export class TraceClient implements TraceSource {
   readonly #makeWorker: () => SolverWorker
   readonly #listener: TraceListener
@@ -76,7 +80,10 @@ export class TraceClient implements TraceSource {
     this.#listener = listener
   }
 
-  /** Starts a worker with the program and searches the first page speculatively. @param grid may have conflicts */
+  /**
+   * Gives the program to a worker, which it starts if needed, to search the first page of events speculatively.
+   * @param grid may have conflicts
+   */
   prepare(grid: Grid, strategy: string, extent: Extent): void {
     this.#likelySearch.expect(grid, strategy, extent)
     this.#workerFor(strategy).postMessage({ type: 'prepare', run: this.#runNumber, grid, strategy, extent })
@@ -288,7 +295,7 @@ export class TraceClient implements TraceSource {
     this.#listener.progressed(progress)
   }
 
-  /** Polls after a rest, so that a slow page gets fewer reports. */
+  /** Polls after a rest, so that a browser that draws slowly gets fewer reports. */
   #requestProgress(): void {
     const run = this.#runNumber
     if (run === this.#scheduledPollRun) return

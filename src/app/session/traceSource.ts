@@ -1,4 +1,7 @@
-/** Source of a session's trace: one interface for traces recomputed in a worker and for recorded ones. */
+/**
+ * Source of a session's trace, the events of its run in pages (blocks) of equal length: one interface for traces
+ * recomputed in a worker and for recorded ones.
+ */
 import type { HuntState } from '../../core/breakpoints/hunt.ts'
 import type { Givens } from '../../core/givens.ts'
 import type { Grid } from '../../core/grid.ts'
@@ -28,16 +31,17 @@ import type { SessionProgram } from './session.ts'
  * `begin` may report progress immediately.
  */
 export interface TraceListener {
+  /** More of the trace is known, or the search has stopped or ended. */
   progressed(progress: Progress): void
-  /** A requested solution was found again. @param event the one that completed it */
+  /** The event that completed a requested solution is known. */
   foundSolution(solution: number, event: number): void
-  /** Progress of the current hunt. */
+  /** Progress or end of the current hunt: the search for a breakpoint hit or the end of a step. */
   hunted(state: HuntState): void
-  /** More lines between events are known than when the program's model was made. */
+  /** The lines between events can be queried again: more of them may be known, or the run has ended. */
   learned(): void
   /** A requested page has arrived. */
   paged(): void
-  /** The requested envelope got more exact. */
+  /** The requested envelope (lowest, highest and mean depth per bucket of events) got more exact. */
   sharpened(envelope: StretchEnvelope): void
   /** More fills per cell in the requested range are counted. */
   counted(fills: RangeFills): void
@@ -131,6 +135,7 @@ export interface TraceSource {
 /** A trace source, with the commands that prepare and start its runs. */
 export interface Supply {
   readonly source: TraceSource
+  /** Starts a run, replacing the current one. */
   begin(givens: Givens, program: SessionProgram): void
   /** Loads what the program needs to start. @param grid its probable givens, which may conflict */
   prepare(grid: Grid, program: SessionProgram): void

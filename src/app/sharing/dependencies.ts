@@ -15,7 +15,7 @@ export interface SharingDependencies extends Pick<PlayerActions, 'pause'> {
   readonly loadPictures: () => Promise<Pictures>
   readonly subscribe: (listener: (state: AppState, before: AppState) => void) => () => void
   readonly pageAddress: () => string
-  /** Trace of the session in front. */
+  /** Trace of the session in front, which the page shows. */
   readonly source: () => Pick<TraceSource, 'page'>
   /** Resolves in a later task, so that the page can respond in between. */
   readonly nextTask: () => Promise<void>
@@ -24,12 +24,12 @@ export interface SharingDependencies extends Pick<PlayerActions, 'pause'> {
 }
 
 export interface Pictures {
-  /** Rejects if the browser does not draw it. */
+  /** Renders a drawing as a PNG; rejects if the browser cannot. */
   pngOf(drawing: Svg): Promise<Blob>
-  /** @param side of a cell in pixels */
+  /** Renders the digits as pixels. @param side of a cell, in pixels */
   drawnDigits(side: number): Glyphs
   /** Resolves to the video formats that the browser can encode. */
   videoFormats(): Promise<readonly VideoFormat[]>
-  /** Starts a worker for one film. */
+  /** Starts a worker that encodes one film. */
   makeFilmWorker(): FilmWorker
 }

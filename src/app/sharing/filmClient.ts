@@ -13,7 +13,7 @@ interface PendingRequest {
   readonly reject: (loss: Error) => void
 }
 
-/** Client of a worker that writes one film. Requests reject once the worker is lost or closed. */
+/** Client of a worker that writes one film (video or animated GIF). Requests reject once the worker has ended. */
 export class FilmClient {
   readonly #worker: WatchedWorker<FilmRequest, FilmReply>
   #pendingRequest: PendingRequest | undefined

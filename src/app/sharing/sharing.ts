@@ -21,11 +21,11 @@ export interface Sharing {
   readonly page: string
   /** Query, from the question mark on, that leads to the event at which the dialog was opened. */
   readonly query: string
-  /** The own program in front; undefined for other programs. */
+  /** The user's own program that the page shows; `too-large` for a link; undefined for built-in programs. */
   readonly program: SharedProgram | 'too-large' | undefined
   /** True if links carry the program. */
   readonly withProgram: boolean
-  /** Execution point when the dialog was opened; undefined until known, or if it cannot be determined. */
+  /** Position of the search in its program when the dialog was opened; undefined until known, or if there is none. */
   readonly point: ExecutionPoint | undefined
   /** Latest text that was copied, or that the clipboard refused. */
   readonly copied: { readonly text: string; readonly isRefused: boolean } | undefined
@@ -37,7 +37,6 @@ export interface Sharing {
   readonly hasFailed: boolean
 }
 
-/** Progress of making a file. */
 export interface FileProgress {
   /** Format of the file. */
   readonly what: EventFormat | FilmFormat
@@ -99,6 +98,7 @@ export type SharingCommand =
   /** Cancels the file being made. */
   | { readonly kind: 'stop' }
 
+/** Options of the page that a frame on another site shows. */
 export interface EmbedOptions {
   /** `system` follows the reader's system. */
   readonly theme: Theme

@@ -46,7 +46,7 @@ export interface Environment extends BrowserEnvironment {
   readonly sessions: ReturnType<typeof openSessions>
 }
 
-/** @param recalled initial state of the page, restored from the browser's storage */
+/** Creates the page's commands. @param recalled initial state of the page, restored from the browser's storage */
 export function createActions(
   store: StoreApi<AppState>,
   recalled: AppState,
@@ -70,6 +70,7 @@ export function createActions(
     createSubmissions(get, set),
   )
   const { loadGrid, resetFor, paste } = editor
+  /** Queues a command until the code for own programs is loaded, which this requests. */
   function queueOwnCommand(command: OwnCommand): void {
     set({
       panel: PROGRAM_PANEL,

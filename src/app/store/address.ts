@@ -1,4 +1,7 @@
-/** Parses the page's address: puzzle, program, extent, position, view, language and the code of a program. */
+/**
+ * Parses the page's address: puzzle or how to generate it, program or its code, extent (first solution or all),
+ * position, view, language, judge and race.
+ */
 import { type Grid, gridOfLine } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type Position, positionOfNotation, START } from '../../core/trace/position.ts'
@@ -34,8 +37,9 @@ export interface Address {
 }
 
 /**
- * Parses `?puzzle=<81 characters>&program=tables&solutions=all&event=41207.3&lang=ko`; `41207.3` is 3 fine steps after
- * event 41,207. Also parses `&view=compare`, and `&view=race` with what `raceLink` parses. Ignores invalid parts.
+ * Parses `?puzzle=<81 characters>&program=tables&solutions=all&event=41207.3&lang=ko`; `41207.3` is 3 steps of
+ * the program after event 41,207. Also parses `&view=compare`, and `&view=race` with what `raceLink` parses. Ignores
+ * invalid parts.
  * @param query the part of the address from the question mark on
  * @param fragment the part from the number sign on
  */
@@ -58,7 +62,10 @@ export function addressOf(query: string, fragment = ''): Address {
   }
 }
 
-/** Returns the grid of a plain line (81 characters, as in addresses), read without the code for text formats. */
+/**
+ * Returns the grid of a plain line (81 characters, as in addresses), read without the code for text formats. Undefined
+ * for other texts.
+ */
 export function plainGrid(puzzle: string | undefined): Grid | undefined {
   return puzzle !== undefined && PLAIN_LINE.test(puzzle) ? gridOfLine(puzzle) : undefined
 }

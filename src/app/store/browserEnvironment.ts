@@ -19,10 +19,11 @@ export interface BrowserEnvironment
     ClipboardDependencies,
     BackgroundWorkshop,
     LibraryDependencies {
-  /** Storage of this tab alone, kept over reloads. */
+  /** Storage of this tab alone, which survives reloads. */
   readonly tabStorage: Storage
   /** Storage of the downloaded interpreters and compiler. */
   readonly toolPlaces: ToolPlaces
+  /** Starts a worker that runs users' own programs. */
   readonly makeOwnWorker: OwnWorkshop['makeOwnWorker']
   /** Resolves in a new task, after those that are already queued. */
   readonly nextTask: () => Promise<void>
@@ -36,7 +37,7 @@ export interface BrowserEnvironment
   readonly randomSeed: () => number
   /** Returns the address of the page, up to the question mark. */
   readonly pageAddress: () => string
-  /** Asks the browser to save a file. */
+  /** Asks the browser to save a file; `type` is a MIME type. */
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
   /** Loads the module that renders images and encodes videos with browser APIs. */
   readonly loadPictures: () => Promise<Pictures>

@@ -19,20 +19,22 @@ import type { ViewId } from './views.ts'
 
 /** Commands that choose the program and the view, and that open an address. */
 export interface ChoosingActions {
-  /** Chooses a program, with the user's preferred extent or, by default, its author's. */
+  /**
+   * Chooses a program. Its extent (first solution or all) is the user's preferred one or, by default, its author's.
+   */
   chooseStrategy(id: string): void
+  /** Makes an extent the preferred one, and applies it to the chosen program. */
   chooseExtent(extent: Extent): void
   /** Like `chooseStrategy`, and shows its listing. */
   openProgram(id: string): void
-  /** Opens the race view with a race. */
   openRace(race: Race): void
   /** Switches to another view and pauses playing, which is hidden there. */
   openView(view: ViewId): void
-  /** Opens what an address names; synchronously unless it changes the language. */
+  /** Opens what a page address names; synchronously unless the address changes the language. */
   follow(address: Address): Promise<void>
 }
 
-/** Actions that choosing uses. */
+/** Actions of other modules that the commands use. */
 interface ChoosingDependencies {
   /** Ends the run, and sets the program of the next run. */
   readonly resetFor: (strategy: string, extent: Extent) => void
@@ -110,7 +112,7 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       const own = ownLanguage(strategy)
       const { view, race, viewQuery } = address
       const isCarried = address.code !== undefined && fragmentOf(get()) === fragmentWith(address.code)
-      // Opening the program again would end its run.
+      // Opening the same program again would end its run.
       const code = isCarried && frontOf(get()).program.kind === 'own' ? undefined : address.code
       if (code === undefined) run(strategy, extent ?? extentFor(strategy))
       else {
@@ -127,7 +129,7 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       else if (viewQuery !== undefined) followLinkedView(get, set, others, viewQuery)
       // Lines between two events are visible only in the program panel.
       if (position.step > 0) set({ panel: PROGRAM_PANEL })
-      // Own programs run only on request.
+      // Users' programs run only on request.
       const isRunnable = own === undefined || frontOf(get()).run.status === 'open'
       if (isLoaded && isRunnable && code === undefined && positionOrder(position, START) > 0) goTo(position)
       if (puzzle === undefined && make !== undefined) set({ linkedMake: make, panel: PUZZLE_PANEL })

@@ -10,7 +10,10 @@ import { once } from './once.ts'
 import type { AppState } from './state.ts'
 import type { AppStore } from './store.ts'
 
-/** Returns true if the address requests no puzzle, and no earlier visit left a puzzle, a draft or an undo history. */
+/**
+ * Returns true if the address requests no puzzle, and no earlier visit left a puzzle, a draft (typed text not loaded
+ * yet) or an undo history.
+ */
 export function isFirstVisit({ puzzle, make }: Address, { puzzle: kept, draft }: AppState): boolean {
   const isRequested = puzzle !== undefined || make !== undefined || draft !== ''
   return !isRequested && isBlankBoard(kept.grid) && kept.past.length + kept.future.length === 0

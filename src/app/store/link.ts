@@ -12,7 +12,7 @@ import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 import type { AppStore } from './store.ts'
 
-/** The parts of the browser that hold the page's address. */
+/** The browser's functions for the page's address. */
 export interface AddressBar {
   /** Returns the query, from the question mark on. */
   query(): string
@@ -46,7 +46,7 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
     // Keep a link that makes a puzzle until the puzzle is made, and a link that carries a program until it is decoded.
     if ((isMade && isMaking(state)) || isDecoding(state)) return
     if (travelling || isUnderWay(state) || address === addressIn(bar)) return
-    // An address without puzzle and view opens a first visit in any language, so it stays.
+    // While a first visit or an untouched empty board is shown, an address without puzzle and view stays.
     const { puzzle, view } = addressOf(bar.query())
     if (query === '' && puzzle === undefined && view === undefined && !isMade) return
     const next = entryOf(state)
@@ -74,7 +74,7 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
     bar.persistMoment(address === addressIn(bar) ? undefined : address)
   })
   store.subscribe((state, before) => {
-    // The link's program is shown now, so its address is the entry that another choice must not replace.
+    // The link's program is shown now, so its address is the history entry that another choice must not replace.
     if (isDecoding(before) && !isDecoding(state)) entry = entryOf(state)
     const changed =
       frontOf(state) !== frontOf(before) ||
@@ -109,10 +109,12 @@ function queryOnLeave(state: AppState): string | undefined {
   return isBound ? momentQuery(state, { event: positionNotation(front.playhead) }) : queryOf(state)
 }
 
+/** Returns true while a puzzle is being made, or a link's puzzle is still to be made. */
 function isMaking({ linkedMake, generator }: AppState): boolean {
   return linkedMake !== undefined || generator.generation?.state.status === 'running'
 }
 
+/** Returns true while the program of a link is still to be decoded. */
 function isDecoding({ linkedProgram }: AppState): boolean {
   return linkedProgram !== undefined && linkedProgram.program === undefined
 }
@@ -126,6 +128,7 @@ function isUnderWay(state: AppState): boolean {
 /** Puzzle of an address without one: `queryOf` leaves out an empty board. */
 const EMPTY_LINE = lineOf(EMPTY_GRID)
 
+/** Properties of the state that a history entry distinguishes. */
 interface HistoryEntry {
   readonly view: string
   /** Id of the program and its extent, as one text. */

@@ -25,12 +25,12 @@ export interface SharedStorage extends Storage {
 /** Storage key shared by all tabs. Bump the number when the stored shape changes; older values are ignored. */
 export const MEMORY = 'backdoku.2'
 
-/** Storage key of one tab: its puzzle with history, its program, its draft. */
+/** Storage key of one tab: its puzzle with history, its program, its draft (the text in the puzzle field). */
 export const TAB_MEMORY = 'backdoku.tab.1'
 
 /**
- * Returns the initial state: a tab restores its own, a new tab starts with that of the last visit, and the first visit
- * is empty. Invalid values are ignored one by one.
+ * Returns the initial state: a reloaded tab restores its own, a new tab starts with that of the last visit, and the
+ * first visit is empty. Invalid values are ignored one by one.
  */
 export function recalledState(storage: Storage, tabStorage: Storage, defaults: Preferences): AppState {
   const shared = readRecord(storage, MEMORY)
@@ -62,7 +62,7 @@ export function tabFirst(tabStorage: Storage, storage: Storage): Storage {
   }
 }
 
-/** Parses the stored record; empty if storage is forbidden or the value is invalid. */
+/** Parses the stored record; empty if there is none, storage is forbidden or the value is invalid. */
 export function readRecord(storage: Storage, name: string): Partial<Record<string, unknown>> {
   try {
     return asRecord(JSON.parse(storage.getItem(name) ?? '{}'))
@@ -90,6 +90,7 @@ function restoredPuzzle(value: unknown): Puzzle {
 
 const VERSION = /^([0-9]{81})(?:\/([\w-]+))?(?: (\S+) (first|all) ([\d.]*))?$/
 
+/** Parses versions of the puzzle, as in the undo history. Skips invalid ones. */
 function versionsIn(value: unknown): readonly Version[] {
   const lines: readonly unknown[] = Array.isArray(value) ? value : []
   return lines.flatMap((text) => {

@@ -20,7 +20,7 @@ export type Notice =
   | { readonly kind: 'no-event'; readonly typed: string }
   /** A command ended the open run; undo reopens it. */
   | { readonly kind: 'run-over' }
-  /** An editing key was pressed on a watched board: explains how to start editing. */
+  /** An editing key was pressed while a search is watched: explains how to start editing the board. */
   | { readonly kind: 'watched' }
   /** A pasted board went to the judge: an answer with its puzzle, or a finished board. */
   | { readonly kind: 'submitted'; readonly what: 'answer' | 'finished' }
@@ -29,7 +29,7 @@ export interface Notices {
   readonly notice: Notice | undefined
   /** True if the browser does not allow persisting the input. */
   readonly forgets: boolean
-  /** True if the host has a newer version of the app, so files not yet loaded may be gone. */
+  /** True if the server has a newer version of the app, so files not yet loaded may be gone. */
   readonly isOutdated: boolean
 }
 

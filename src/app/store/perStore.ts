@@ -1,8 +1,8 @@
 import type { AppStore } from './store.ts'
 
 /**
- * Lazily creates a feature's data for each store, because the code of a feature may be loaded long after the store was
- * created.
+ * Returns a function that returns a feature's own data for a store. The data are created on the first call, because the
+ * feature's code may be loaded long after the store was created.
  */
 export function perStore<Part>(make: (store: AppStore) => Part): (store: AppStore) => Part {
   const made = new WeakMap<AppStore, { readonly part: Part }>()

@@ -1,4 +1,4 @@
-/** Persists what outlives a visit in the browser's storage. */
+/** Stores in the browser what outlives a visit. */
 import { lineOf } from '../../core/grid.ts'
 import { positionNotation } from '../../core/trace/position.ts'
 import type { Version } from '../puzzle/puzzle.ts'
@@ -13,7 +13,8 @@ const KEPT_EDITS = 200
 type PersistedState = Pick<AppState, 'preferences' | 'puzzle' | 'draft' | keyof Sessions>
 
 /**
- * Keeps the storages in step with the store; no-op if nothing persisted changed.
+ * Writes each change of the store to the storages; does nothing if the change is not persisted. Keeps `forgets` in the
+ * store: true while a storage cannot be written.
  * @param storage shared by tabs, for the next visit
  * @param tabStorage of this tab; holds its undo history
  * @param recalled the state that is in the storages
@@ -94,7 +95,7 @@ function programAndDraft(state: PersistedState) {
   return { strategy, extent, draft: state.draft }
 }
 
-/** Formats a version: grid and format, then program, extent and position of the visit, if any. */
+/** Formats an undo step: grid and format, then program, extent and position of the run to restore, if any. */
 function lineOfVersion({ grid, format, visit }: Version): string {
   const formatted = `${lineOf(grid)}/${format}`
   if (visit === undefined) return formatted

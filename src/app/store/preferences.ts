@@ -41,7 +41,7 @@ export interface Preferences {
   readonly flameHeightPx: number | undefined
   /** Language of listings, where available. */
   readonly listing: ListingLanguage
-  /** Extent of every program's search; undefined until chosen: each program's author decides. */
+  /** How far every program searches; undefined until chosen: each program searches as its author wrote it. */
   readonly extent: Extent | undefined
 }
 

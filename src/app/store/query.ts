@@ -1,4 +1,4 @@
-/** Builds the address of what is shown. */
+/** Builds the query of the URL that leads to what is shown. */
 import { isBlankBoard, lineOf } from '../../core/grid.ts'
 import {
   type Position,

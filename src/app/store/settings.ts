@@ -23,7 +23,10 @@ export interface SettingActions {
   setSheetOpen(isSheetOpen: boolean): void
   /** Reports whether the panels are visible. */
   setPanelsSeen(arePanelsSeen: boolean): void
-  /** Closes the topmost overlay: the story or question of a cell, or else the digit pad, or else the sheet. */
+  /**
+   * Closes the topmost overlay: the story (history) or question of a cell, or else the digit pad, or else the sheet.
+   * The latter two stay while the program view shows an earlier board, which Escape leaves first.
+   */
   dismiss(): void
   /** Opens or closes the list of keys. */
   setHelpOpen(isHelpOpen: boolean): void

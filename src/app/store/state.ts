@@ -1,4 +1,4 @@
-/** The shape of the store: only what a snapshot of the page needs. Each slice is documented in its module. */
+/** The app's state, from which the page is rendered. Each slice is documented in its module. */
 import { type Analysis, NOTHING_KNOWN } from '../analysis/analysis.ts'
 import { type Grading, NOTHING_GRADED } from '../grading/grading.ts'
 import { type Batch, NOTHING_SOLVED } from '../batch/batch.ts'

@@ -10,7 +10,7 @@ export interface StoryActions {
   /** Pauses, and opens the story of a cell: what wrote its digit. */
   openStory(cell: Cell): void
   closeStory(): void
-  /** Asks the user which cells block every digit of the blank at the dead end on the board. */
+  /** Pauses, and asks the user which cells block every digit of the blank at the dead end on the board. */
   askBlockers(): void
   closeBlockers(): void
 }

@@ -9,17 +9,20 @@ export interface DeadEnd {
   readonly gone: Cell | undefined
 }
 
-/** Results by reason, so that selectors return the same object. */
+/** Results by `why` of an execution point, so that selectors return the same object. */
 const known = new WeakMap<object, DeadEnd>()
 
-/** Returns the dead end at the shown event; undefined if there is none, or if a digit was tried in the blank. */
+/**
+ * Returns the dead end at the shown event; undefined if there is none, if a digit was tried in the blank, or while the
+ * board of an earlier call is inspected.
+ */
 export function deadEndOf({ debugging, frame }: Session): DeadEnd | undefined {
   const why = debugging.executionPoint?.why
   if (why?.kind !== 'no-digit-left' || why.tried.length > 0 || debugging.inspected !== undefined)
     return undefined
   const { last } = frame.moment
   if (last === undefined) return undefined
-  // An overwritten digit is not known here.
+  // If the digit was overwritten instead, the board of the dead end is not known here.
   const isBacktrack = kindOf(last) === EventKind.backtrack && cellOf(last) === why.gone
   if (why.gone !== undefined && !isBacktrack) return undefined
   const deadEnd = known.get(why) ?? { cell: why.cell, gone: why.gone }

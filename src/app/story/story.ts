@@ -1,4 +1,7 @@
-/** State slice for the story of a cell, and for the question about the blockers of a dead end. */
+/**
+ * State slice for the story of a cell (how its digit was written and taken back), and for the question about the
+ * blockers of a dead end.
+ */
 import type { BlockersAnswer } from '../../core/story/blockers.ts'
 import type { CellStory } from '../../core/story/cellStory.ts'
 import type { Position } from '../../core/trace/position.ts'
@@ -8,13 +11,13 @@ export interface OpenStory {
   readonly cell: Cell
   /** The latest write at or before this event is explained. */
   readonly event: number
-  /** Maximum pages to read in each direction. */
+  /** Maximum pages (blocks of 16,384 events) to read in each direction. */
   readonly pages: number
   /** Playhead when the story was opened. */
   readonly from: Position
   /** Playhead to which the story has led. The story closes when the playhead moves elsewhere. */
   readonly at: Position
-  /** Undefined until a first part is read. */
+  /** The story as far as it is read; undefined until a first part is. */
   readonly found: CellStory | undefined
 }
 
@@ -40,7 +43,7 @@ export const NO_STORY: Stories = { story: undefined, blockers: undefined }
 /** Initial value of `pages`: 16 million events, read in less than a second. */
 const FIRST_PAGES = 1 << 10
 
-/** @param event shown on the board */
+/** @param event number of the event that the board shows */
 export function newStory(cell: Cell, event: number, playhead: Position): OpenStory {
   return { cell, event, pages: FIRST_PAGES, from: playhead, at: playhead, found: undefined }
 }

@@ -1,4 +1,7 @@
-/** Derives how each cell of the board looks: its digit, its marks, and a wrong digit of the judged output. */
+/**
+ * Derives which frame (state at an event) the board shows, and how each of its cells looks: its digit, its marks, and a
+ * wrong digit of the judged output.
+ */
 import { cellOf, digitOf, EventKind, kindOf } from '../../core/events.ts'
 import type { Focus } from '../../core/trace/focus.ts'
 import type { Cell } from '../../core/units.ts'
@@ -28,7 +31,7 @@ export type Mark =
   | 'judged'
   | CellRole
 
-/** Equal looks are the same object, so that a cell renders only when it changes. */
+/** Look of a cell. Equal looks are the same object, so that a cell renders only when it changes. */
 export interface CellLook {
   /** 0 for a blank. */
   readonly digit: number
@@ -48,7 +51,7 @@ type Shown = Pick<AppState, 'puzzle' | 'panel' | 'judging' | keyof Sessions>
 /** Returns the frame on the board: of the playhead, of the inspected call, or of the last solution at the end. */
 export function shownFrame({ frame, lastSolution, debugging }: Framed): Frame {
   const { inspected, explained } = debugging
-  // The explained cells belong to the playhead's frame.
+  // While cells are explained, the playhead's frame stays, because they belong to it.
   return inspected?.frame ?? (explained === undefined ? lastSolution : undefined) ?? frame
 }
 
@@ -57,7 +60,10 @@ export function shownDigit(shown: Framed, cell: Cell): number {
   return shownFrame(shown).moment.board[cell]
 }
 
-/** Returns the focus on the board; undefined before the first event, while covered, and at speeds too fast to follow. */
+/**
+ * Returns the focus (cell that the program works on, and its candidates); undefined before the first event, while a
+ * prediction question hides it, and at speeds too fast to follow.
+ */
 export function shownFocus(shown: Framed): Focus | undefined {
   const { moment, focus, heat } = shownFrame(shown)
   return heat === undefined && moment.event > 0 && !shown.debugging.isCovered ? focus : undefined

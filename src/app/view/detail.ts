@@ -1,4 +1,4 @@
-/** A range of the trace event by event, drawn by the detail strip for narrow ranges. */
+/** A narrow range of the trace, event by event, as the timeline's detail strip draws it. */
 import { depthsOf } from '../../core/trace/depths.ts'
 import type { Page } from '../../core/trace/page.ts'
 import type { VisibleRange } from './visibleRange.ts'
@@ -16,7 +16,7 @@ export interface DetailPage {
   readonly depths: Uint8Array
 }
 
-/** Maximum width in pages; wider ranges are drawn from the envelope (lowest and highest depths). */
+/** Maximum width in pages of the trace; wider ranges are drawn from the envelope (lowest and highest depths). */
 export const WIDEST_DETAIL = 64
 
 /** Cache, because a moved range mostly overlaps the same pages. */

@@ -5,7 +5,7 @@
 import { type Bounds, DepthBounds } from '../../core/trace/depthBounds.ts'
 import type { Detail, DetailPage } from './detail.ts'
 
-/** Cache, because a moved range mostly shows the same pages. */
+/** Bounds of the depths of each page (block of events), cached because a moved range mostly shows the same pages. */
 const known = new WeakMap<DetailPage, DepthBounds>()
 
 function boundsOf(page: DetailPage): DepthBounds {

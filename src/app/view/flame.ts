@@ -3,7 +3,7 @@ import type { FlameNode } from '../../core/trace/flameNodes.ts'
 import type { FlamePicture } from '../../core/trace/flameView.ts'
 
 export interface Flame {
-  /** Picture of the visible range, or of a previous one. */
+  /** Picture of the visible range, or of a previous one; undefined until computed. */
   readonly picture: FlamePicture | undefined
   /** Placement under the pointer. */
   readonly pointedNode: FlameNode | undefined

@@ -9,12 +9,13 @@ import type { AppState } from '../store/state.ts'
 import { type Flame, type FlamePoint, NO_FLAME } from './flame.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
+/** Direction of a step of the walk, which moves from placement to placement by keyboard. */
 export type WalkStep = Exclude<FlameQuery['step'], 'here'>
 
 export interface FlameActions {
-  /** @param point under the pointer; undefined when it has left */
+  /** Finds the placement under the pointer. @param point undefined when the pointer has left the chart */
   pointAtFlame(point: FlamePoint | undefined): void
-  /** Walks to the placement next to the current one. The first step goes to the playhead's placement, if any. */
+  /** Walks to a placement next to the current one. The first step goes to the playhead's placement, if any. */
   walkFlame(step: WalkStep): void
   /** Ends the walk. */
   leaveFlame(): void
@@ -33,21 +34,25 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 type Source = Pick<TraceSource, 'requestFlame' | 'dropFlame' | 'findNode'>
 
-/** Keeps the flame chart in step with the visible range, and finds placements for the pointer and the keyboard. */
+/**
+ * Keeps the flame chart in step with the visible range, and finds placements for the pointer and the keyboard.
+ * @param show sets the visible range
+ */
 export function createFlameViewer(get: Get, set: Set, source: Source, show: (range: VisibleRange) => void) {
   /** The run whose first picture is being precomputed. */
   let preparing: Run | undefined
   /** The precomputed picture and its run. */
   let prepared: { readonly run: Run; readonly picture: FlamePicture } | undefined
-  /** End of the whole trace at the last request. */
+  /** Number of events at the last request for the whole trace; 0 after one for a part of it. */
   let drawnTo = 0
-  /** Steps not taken yet; the first is in flight. */
+  /** Steps of the walk not taken yet; the worker is finding where the first leads. */
   let steps: readonly WalkStep[] = []
-  /** The query in flight. */
+  /** The query that the worker has not answered. */
   let pending: FlameQuery | undefined
 
   const change = (part: Partial<Flame>) => set({ flame: { ...(get().flame ?? NO_FLAME), ...part } })
 
+  /** Requests a picture of the visible range, or drops the chart if it is hidden or empty. */
   function refresh(): void {
     const { visibleRange, preferences, flame } = get()
     const { run } = frontOf(get())
@@ -104,6 +109,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     return { event: 0, depth: 0 }
   }
 
+  /** Requests the placement to which a step leads. */
   function takeStep(step: WalkStep): void {
     const { moment } = frontOf(get()).frame
     const isFirst = get().flame?.walked === undefined
@@ -141,6 +147,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     refresh,
     prepare,
     flamed,
+    /** Takes the answer to a query; ignores answers to earlier ones. */
     foundNode({ query, node }: FlameNodeAnswer): void {
       if (query !== pending && !isSame(query, pending)) return
       pending = undefined

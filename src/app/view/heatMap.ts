@@ -8,7 +8,7 @@ import type { HeatMap } from './view.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
 interface HeatMapDependencies {
-  /** Source of the session in front. */
+  /** Returns the source of the trace that the page shows. */
   source(): Pick<TraceSource, 'countFills' | 'dropFills'>
   readonly now: () => number
 }
@@ -16,7 +16,7 @@ interface HeatMapDependencies {
 /** Minimum time between updates while playing; figures that change more often are unreadable. */
 export const EVERY_MS = 200
 
-/** @returns a listener for every state change */
+/** @returns `refresh`, to be called after every change of the state */
 export function createHeatMap(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -41,7 +41,7 @@ export function createHeatMap(
   }
 }
 
-/** Returns the range in which to count. Undefined if no event in the range is known, or if the heat map is off. */
+/** Returns the range in which to count; undefined if the heat map is off or no event in the range is known yet. */
 function rangeToCount(state: AppState): VisibleRange | undefined {
   const { run, frame } = frontOf(state)
   if (!state.preferences.showsHeatMap || run.status !== 'open') return undefined

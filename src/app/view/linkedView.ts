@@ -20,7 +20,7 @@ export interface LinkedView {
   readonly playsBy: Preferences['playsBy']
 }
 
-/** Returns the parameters by name. */
+/** Returns the query parameters of the page's view, by name; none except in the Watch and Race views. */
 export function viewParameters(state: AppState): Readonly<Record<string, string>> {
   const { view, racing, visibleRange, preferences } = state
   if (view === 'race' && racing !== undefined)
@@ -44,7 +44,7 @@ export function linkedViewOf(query: string): LinkedView {
   }
 }
 
-/** Applies a link's speed, and its range once the trace in front is known that far. */
+/** Applies a link's speed, and its range once the trace that the page shows is known that far. */
 export function followLinkedView(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,

@@ -1,4 +1,4 @@
-/** Keeps the visible range, and whether it loops, when the page is reloaded. */
+/** Keeps the timeline's visible range, and whether it loops, when the page is reloaded. */
 import { lineOf } from '../../core/grid.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'

@@ -2,9 +2,11 @@
 import type { Cell } from '../../core/units.ts'
 
 /**
- * - `fault`: one of the cells at fault; `blank`: the blank of a dead end, in which no digit fits;
- * - `asked`: a question is about it; `opened`: its story is open;
- * - `chosen`: the learner pressed it; `right`, `missing`, `superfluous`: what the answer has, lacks and should not have.
+ * Why a cell is ringed:
+ * - `fault`: one of the cells at fault; `blank`: the blank of a dead end, in which no digit fits, or a cleared cell;
+ * - `asked`: a question is about it; `opened`: its story (the explanation of its digit) is open;
+ * - `chosen`: the learner pressed it;
+ * - `right`, `missing`, `superfluous`: cells that the answer has, lacks, and should not have.
  */
 export type RingKind = 'fault' | 'blank' | 'asked' | 'opened' | 'chosen' | 'right' | 'missing' | 'superfluous'
 

@@ -1,4 +1,7 @@
-/** State slice for the view of the session in front. */
+/**
+ * State slice for the view of the session in front (the shown run of a program): how its trace (the recorded events) is
+ * shown, and which panels are open.
+ */
 import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
 import type { SearchEvent } from '../../core/events.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
@@ -11,7 +14,7 @@ import type { VisibleRange } from './visibleRange.ts'
 /** An event that the user points at on the timeline. */
 export interface Readout {
   readonly event: number
-  /** Undefined while being fetched. */
+  /** The event itself: what it did; undefined while being fetched. */
   readonly last: SearchEvent | undefined
   readonly depth: number
 }
@@ -23,13 +26,13 @@ export interface HeatMap {
   readonly fills: RangeFills | undefined
 }
 
-/** The part of the trace that the timeline shows. */
+/** How the trace is viewed: the range that the timeline shows, its pictures, and the event under the pointer. */
 export interface TraceView {
   /** The part that the timeline shows in detail; undefined for the whole trace. */
   readonly visibleRange: VisibleRange | undefined
-  /** The events of the visible range, if it is narrow and its pages are cached. */
+  /** The events of the visible range, if it is narrow and its pages (blocks of events) are cached. */
   readonly detail: Detail | undefined
-  /** Envelope of the visible or a previous range, if that of the whole trace is too coarse. */
+  /** Lowest and highest depths of the visible or a previous range, if those of the whole trace are too coarse. */
   readonly rangeEnvelope: StretchEnvelope | undefined
   /** Undefined while the flame chart is closed. */
   readonly flame: Flame | undefined
@@ -37,7 +40,7 @@ export interface TraceView {
   readonly isLooping: boolean
   /** Undefined while the heat map is off. */
   readonly heatMap: HeatMap | undefined
-  /** The event under the pointer. */
+  /** The event under the pointer on the timeline; undefined if there is none. */
   readonly readout: Readout | undefined
 }
 
@@ -50,7 +53,7 @@ export interface View extends TraceView {
   readonly arePanelsSeen: boolean
   /** True while the list of keys is open. */
   readonly isHelpOpen: boolean
-  /** Position at which the page introduces itself; undefined once the user has a puzzle. */
+  /** Position at which a first visit to the page begins; undefined otherwise, and once the user has a puzzle. */
   readonly introduction: Position | undefined
 }
 

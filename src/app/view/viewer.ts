@@ -18,9 +18,7 @@ export interface ViewerActions extends FlameActions {
   setLooping(isLooping: boolean): void
   /** Prefetches for the flame chart, which is about to be opened. */
   prepareFlame(): void
-  /** Opens or closes the flame chart. */
   toggleFlame(): void
-  /** @param heightPx of the flame chart */
   setFlameHeight(heightPx: number): void
   /** @param event under the pointer; undefined when it has left */
   hover(event: number | undefined): void
@@ -46,7 +44,10 @@ type Source = Pick<
 /** Minimum number of envelope buckets across the range; with fewer, the waveform looks like blocks. */
 const COARSE = 2048
 
-/** Maintains range, detail, envelope and readout of the timeline. */
+/**
+ * Maintains what the timeline shows: the visible range, its events one by one (detail) or as a curve of the depth
+ * (envelope), and the event under the pointer (readout).
+ */
 export function createViewer(get: Get, set: Set, source: Source): Viewer {
   const events = () => eventsOf(frontOf(get()).run)
   const flame = createFlameViewer(get, set, source, (range) => show(rangeAround(range, events())))
@@ -84,7 +85,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
   }
 
   /**
-   * Returns the detail of a range if it is narrow and its pages are cached.
+   * Returns the detail of a range if it is narrow and its pages (blocks of events) are cached.
    * @param known reused if of the same range
    */
   function detailIn(range: VisibleRange, known: Detail | undefined): Detail | undefined {

@@ -1,4 +1,4 @@
-/** Computes the visible range of the trace, in events. */
+/** Computes the visible range of the trace, in events. An undefined range is the whole trace. */
 
 /** Events `from` < n ≤ `to`. */
 export interface VisibleRange {
@@ -6,7 +6,7 @@ export interface VisibleRange {
   readonly to: number
 }
 
-/** Minimum length: each event then has room for its cell and digit. */
+/** Minimum length, in events: each event then has room for its cell and digit. */
 export const NARROWEST = 16
 
 function clampedRange(from: number, length: number, events: number): VisibleRange | undefined {
@@ -21,9 +21,9 @@ function clamp(least: number, number: number, most: number): number {
 }
 
 /**
- * Returns the range `factor` times as narrow, with the event `at` fixed on screen.
- * @param range undefined for the whole trace, as in the result
- * @param at an event boundary: event n lies between n − 1 and n. The events on either side of it stay in the range
+ * Returns the range `factor` times as narrow, with the point `at` fixed on screen.
+ * @param at a point on the axis of events, on which event n extends from n − 1 to n. The events on both sides of the
+ *   point stay in the range
  * @param events length of the trace
  */
 export function zoomed(

@@ -52,7 +52,7 @@ export class BackgroundClient {
     this.#worker?.postMessage({ type: 'continue', run: this.#runNumber })
   }
 
-  /** Cancels the request; it sends no more reports. */
+  /** Cancels the request, which sends no more reports. Terminates the worker if it no longer responds. */
   drop(): void {
     this.stop()
     if (this.#worker?.isSuspect === true) this.#disconnect()

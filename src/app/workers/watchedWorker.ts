@@ -34,7 +34,7 @@ interface Ping {
   readonly run: number
 }
 
-/** Silent beats after which a worker counts as dead; loading its script may take longer. */
+/** Beats (seconds) of silence after which a worker counts as dead; loading its script may take longer. */
 export interface WorkerTimeouts {
   readonly beats: number
   readonly beatsAtFirst: number
@@ -42,7 +42,7 @@ export interface WorkerTimeouts {
 
 const PATIENCE: WorkerTimeouts = { beats: 5, beatsAtFirst: 10 }
 
-/** Pings a worker while it is busy, and reports its loss exactly once. */
+/** Pings a worker while it is busy, and reports its loss once. */
 export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   readonly #worker: RawWorker<Request | Ping, Reply> | undefined
   readonly #everySecond: EverySecond
@@ -58,7 +58,11 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   #silentBeats: number | undefined
   #hasEnded = false
 
-  /** @param isReply validates messages of a worker that runs untrusted code; an invalid one ends it */
+  /**
+   * @param received called with each message, except answers to pings
+   * @param lost called once if the worker is lost; not after `terminate`
+   * @param isReply validates messages of a worker that runs untrusted code; an invalid one ends it
+   */
   constructor(
     makeWorker: () => RawWorker<Request | Ping, Reply>,
     everySecond: EverySecond,

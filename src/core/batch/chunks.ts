@@ -80,7 +80,11 @@ const LONGEST_ROW = 40
 const ROW = /\d/
 const HEADING = /[a-z]{3}/i
 
-/** Counts one more line. Returns the number of rows since the last complete board, long line or heading. */
+/**
+ * Counts one more line.
+ * @param rows as returned for the line before
+ * @returns the number of rows since the last complete board, long line or heading
+ */
 function rowsAfter(rows: number, text: string, start: number, end: number): number {
   if (end - start > LONGEST_ROW) return 0
   const line = text.slice(start, end)

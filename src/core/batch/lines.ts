@@ -24,9 +24,13 @@ const BETWEEN_FIELDS = /[\s,;:|"'#=()[\]{}<>/&]+/
 
 /** Minimum characters of a field that may be a damaged puzzle: half a board. */
 const SHORTEST = 41
+/** Minimum share of such a field's characters that look like cells. */
 const LEAST_LIKENESS = 0.8
 
-/** Parses a line of a text with many puzzles. The first field that looks like a board is the puzzle. */
+/**
+ * Parses a line of a text with many puzzles. The first field that looks like a board is the puzzle. Without one, the
+ * line may list the cells of a board or of a row.
+ */
 export function readBatchLine(found: string): BatchLine {
   const line = PLAIN.test(found) ? found : plainText(found)
   if (COMMENT.test(line)) return { kind: 'blank' }

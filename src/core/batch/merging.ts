@@ -25,8 +25,9 @@ export const NO_TOTALS: BatchTotals = {
   differences: 0,
 }
 
-/** Reorders chunk results, which arrive as workers finish, into text order. */
+/** Puts the results of chunks (parts of a text), which arrive as workers finish, into text order. */
 export class BatchMerger {
+  /** Totals of all added chunks, including those that still wait for an earlier one. */
   totals: BatchTotals = NO_TOTALS
   /** Contiguous results from the first chunk on, in text order. Consumers may remove the ones they have written. */
   readonly merged: ChunkResults[] = []

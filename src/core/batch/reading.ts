@@ -12,7 +12,7 @@ export interface LineFault {
   readonly error: ReadError
 }
 
-/** A chunk's puzzles, packed into typed arrays. */
+/** The puzzles of a chunk (a part of a long text), packed into typed arrays. */
 export interface ChunkPuzzles {
   /** By puzzle: its line in the whole text, from 1; the first of nine if it has one row per line. */
   readonly lines: Uint32Array<ArrayBuffer>

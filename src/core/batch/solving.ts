@@ -5,7 +5,7 @@ import { CELLS } from '../units.ts'
 import type { BatchChunk } from './chunks.ts'
 import { type ChunkPuzzles, readChunk } from './reading.ts'
 
-/** A chunk's puzzles with their solutions. */
+/** The puzzles of a chunk (a part of a text) with their solutions. */
 export interface ChunkResults extends Omit<ChunkPuzzles, 'reportedSolutions'> {
   /** Chunk number, from 0. */
   readonly index: number

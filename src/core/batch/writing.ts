@@ -8,7 +8,7 @@ const NO_SOLUTION = 'no-solution'
 const SEVERAL_SOLUTIONS = 'several-solutions'
 const UNREADABLE = 'unreadable'
 
-/** Formats a chunk's results, one line per puzzle or fault: the solution if it is unique, else a word. */
+/** Formats a part of the batch's results, a line per puzzle or fault: the solution if it is unique, else a word. */
 export function textOfResults(results: ChunkResults): string {
   const lines = inOrder(
     results,
@@ -28,8 +28,8 @@ export type BatchRemark = ReadError | { readonly code: 'other-solution'; readonl
 export const CSV_HEADER = 'line,puzzle,solutions,solution,error\r\n'
 
 /**
- * Formats a chunk's results as CSV rows (RFC 4180): line, puzzle, number of solutions (`0`, `1` or `2+`), a solution,
- * error. Fields that do not apply are empty.
+ * Formats a part of the batch's results as CSV rows (RFC 4180): line, puzzle, number of solutions (`0`, `1` or `2+`), a
+ * solution, error. Fields that do not apply are empty.
  * @param say phrases a fault, or a differing solution in the text, as a sentence
  */
 export function csvOfResults(results: ChunkResults, say: (remark: BatchRemark) => string): string {
@@ -49,7 +49,7 @@ export function csvOfResults(results: ChunkResults, say: (remark: BatchRemark) =
   return rows.map((row) => `${row}\r\n`).join('')
 }
 
-/** Merges puzzles and faults in line order. */
+/** Formats puzzles and faults, merged in line order. */
 function inOrder(
   { lines, faults }: ChunkResults,
   ofPuzzle: (puzzle: number) => string,

@@ -36,5 +36,5 @@ export type Condition =
   | { readonly kind: 'digit'; readonly digit: number }
   /** Compares the depth after the event or at the step. */
   | { readonly kind: 'depth'; readonly relation: '=' | '≥'; readonly depth: number }
-  /** The call at this depth or one of its callers makes the event. */
+  /** The call that makes the event is at most this deep: the call at depth `atMost` or one of its callers. */
   | { readonly kind: 'call'; readonly atMost: number }

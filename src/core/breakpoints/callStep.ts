@@ -12,7 +12,10 @@ import { type HuntedProgram, compiledBreakpoints } from './scanners.ts'
  */
 export type CallStepKind = 'over' | 'out'
 
-/** Finds the target of a step, a page at a time. There always is one: at the latest, the trace's end or its start. */
+/**
+ * Finds the target of a step, one page (block of events) at a time. There always is one: at the latest, the trace's end
+ * or its start.
+ */
 export class CallStep {
   readonly #kind: CallStepKind
   readonly #direction: Direction

@@ -2,7 +2,7 @@ import { assertNever } from '../result.ts'
 import type { Cell } from '../units.ts'
 import type { Condition, EventPlaceKind, Place } from './breakpoint.ts'
 
-/** A place of a breakpoint whose hits are all events, so that events alone are enough to find them. */
+/** Place of a breakpoint at which every hit is an event, so that the events alone are enough to find the hits. */
 export type EventPlace =
   | { readonly kind: EventPlaceKind | 'place' | 'replace' | 'undo' }
   | Extract<Place, { readonly kind: 'source-line' }>
@@ -42,6 +42,7 @@ const ANY_EVENT: EventFilter = {
 
 const NEVER: EventFilter = { ...ANY_EVENT, kinds: [false, false, false] }
 
+/** Returns the filter that accepts the hits of a breakpoint. */
 export function eventFilter(place: EventPlace, conditions: readonly Condition[]): EventFilter {
   return conditions.reduce(narrowFilter, filterOf(place))
 }

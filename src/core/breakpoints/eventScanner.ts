@@ -9,7 +9,7 @@ import type { ScannedTrace, Scanner, HitVisitor } from './scanner.ts'
 /** By kind of event: depth of the call that makes it, minus the depth after it. */
 const CALL_MINUS_DEPTH = [-1, -1, 0] as const
 
-/** Scans events only: about a hundred million per second in a search. */
+/** Returns a scanner for a breakpoint on events; it scans about a hundred million events of a search per second. */
 export function eventScanner(
   trace: ScannedTrace,
   place: EventPlace,
@@ -39,7 +39,7 @@ function scanSearchPage(
   const { kinds, mustBeAtDeadEnd, mustSolve, cell, digit, deepest, deepestCall } = filter
   const shallowest = mustSolve ? Math.max(filter.shallowest, blanks) : filter.shallowest
   let depth = start.stack.length
-  // A search about to enter a new frame has just filled a cell or has not started.
+  // A search that is about to make a new call has just filled a cell or has not started.
   let filled = start.event > 0 && start.tried === 0 && depth < blanks
   for (let index = 0; index < events.length; index++) {
     const event = events[index]

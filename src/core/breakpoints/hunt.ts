@@ -2,7 +2,7 @@ import { PAGE_EVENTS } from '../trace/page.ts'
 import { type Position, positionOrder } from '../trace/position.ts'
 import type { ScannedTrace, Scanner } from './scanner.ts'
 
-/** A breakpoint compiled for one trace. */
+/** A breakpoint, prepared for one trace (the events of a run, in pages of `PAGE_EVENTS`). */
 export interface CompiledBreakpoint {
   readonly scanner: Scanner
   /** Number of the hit to stop at, counted from 1; 0 stops at every hit. */
@@ -29,7 +29,7 @@ export type HuntState =
   | { readonly kind: 'none' }
   /** In progress. @property event progress of the hunt; forwards, no hit lies between its start and this event */
   | { readonly kind: 'hunting'; readonly event: number }
-  /** Waiting for the search to advance. */
+  /** Waiting for the search to advance beyond `event`. */
   | { readonly kind: 'waiting'; readonly event: number }
 
 /** Searches for the next or previous hit of any of several breakpoints, a page at a time. */

@@ -23,8 +23,9 @@ export interface WalkedSearch {
 const ON_FULL_BOARD: ReadonlySet<StepKind> = new Set(['full', 'check', 'report', 'stop', 'goOn'])
 
 /**
- * Finds the hits of a line that makes an event never or only sometimes. Steps through the program line by line: a
- * million events per second. Skips pages that never reach the requested depth, a hundred times as fast.
+ * Returns a scanner for a breakpoint at a line that makes an event never or only sometimes. It steps through the
+ * program line by line: a million events per second. It skips pages of events that never reach the requested depth, a
+ * hundred times as fast.
  */
 export function lineScanner(
   trace: ScannedTrace,

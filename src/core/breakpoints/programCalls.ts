@@ -14,7 +14,7 @@ import type { HuntedProgram } from './scanners.ts'
 /** Finds the calls of a program in its trace. */
 export interface ProgramCalls {
   /**
-   * Returns the call depth of a position, 0 for the first call.
+   * Returns the call depth of a position, 0 in the outermost call.
    * @param position in the known part of the trace, and settled: see `steps/settling.ts`
    */
   callAt(position: Position): number
@@ -54,8 +54,8 @@ function searchCalls(trace: ScannedTrace, { givens, strategy, extent }: WalkedSe
   }
 
   /**
-   * Returns the position of a call's last step of a kind between an event and the next event. If there is no such step,
-   * returns the position of the last step of all.
+   * Returns the position of the last step of a kind, in calls of depth `call`, between an event and the next. If there
+   * is no such step, returns the position of the last step of all.
    */
   function latestIn(event: number, call: number, kind: StepKind): Position {
     const { steps } = segment(event)
@@ -75,7 +75,7 @@ function searchCalls(trace: ScannedTrace, { givens, strategy, extent }: WalkedSe
   }
 }
 
-/** @param step as in a `Position`: 0 for the arrival */
+/** @param step as in a `Position`: 0 for the step that made the event before the segment */
 function stepAt({ arrival, steps }: Segment, step: number): Step | undefined {
   return step === 0 ? arrival : steps[step - 1]
 }

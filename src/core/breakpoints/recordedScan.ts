@@ -6,7 +6,11 @@ import { WrittenBoard } from '../trace/writtenBoard.ts'
 import type { EventFilter } from './eventFilter.ts'
 import type { HitVisitor } from './scanner.ts'
 
-/** Scans a page of a recording. Solutions and dead ends require replaying its boards. */
+/**
+ * Visits the events of a recorded page that pass a breakpoint's filter. Solutions and dead ends require replaying the
+ * boards.
+ * @returns true if a visit stopped the scan
+ */
 export function scanRecordedPage(
   page: RecordedPage,
   givens: Board,

@@ -5,14 +5,15 @@ export interface ScannedTrace extends Pick<Trace, 'page'> {
   readonly frontier: Pick<Trace['frontier'], 'event' | 'ended'>
 }
 
-/** Callback for a hit. @returns true to stop scanning */
+/** Called for each hit. @param step number of lines run since the event @returns true to stop scanning */
 export type HitVisitor = (event: number, step: number) => boolean
 
 /** Finds the hits of one breakpoint. */
 export interface Scanner {
   /**
-   * Visits the hits of a page in order: at its events, and at the fine steps (lines that run) before each event.
-   * The steps after the last event belong to the last page or, if that is full, to an empty page after it.
+   * Visits the hits of a page (block of events) in order: at its events, and at the lines that run before each event.
+   * The lines after the last event belong to the last page or, if that is full, to an empty page after it.
+   * @param number of the page, from 0
    * @returns true if a visit stopped the scan
    */
   scan(number: number, visit: HitVisitor): boolean

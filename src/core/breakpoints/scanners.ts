@@ -12,7 +12,10 @@ export type HuntedProgram = WalkedSearch | { readonly givens: Givens }
 /** Hit counts of a trace, keyed by the breakpoint's JSON. */
 export type HitCounts = Map<string, HitCount>
 
-/** Compiles breakpoints for a program's trace. @param counts hit counts of earlier hunts in the same trace; updated */
+/**
+ * Compiles breakpoints for a program's trace.
+ * @param counts hit counts of earlier scans of the same trace; new ones are added
+ */
 export function compiledBreakpoints(
   trace: ScannedTrace,
   program: HuntedProgram,
@@ -43,13 +46,13 @@ function scannerOf(trace: ScannedTrace, program: HuntedProgram, breakpoint: Brea
 /** Scanner for a line that the program does not have. */
 const NOTHING_FOUND: Scanner = { scan: () => false }
 
-/** Maps a breakpoint's place to a line if the search has no events: the board is full, or a blank has no candidate. */
+/** Maps a breakpoint's place to a line, for a search without events: the board is full, or a blank has no candidate. */
 function withoutEvents(place: Place): Place {
   if (place.kind === 'solution') return { kind: 'line', step: 'full' }
   return place.kind === 'dead-end' ? { kind: 'line', step: 'exhausted' } : place
 }
 
-/** Returns the events that a place stands for; undefined if events alone cannot determine its hits. */
+/** Returns the events at which a breakpoint's place is hit; undefined if events alone cannot determine that. */
 function eventPlaceOf(place: Place, walked: WalkedSearch | undefined): EventPlace | undefined {
   if (place.kind !== 'line') return place
   const { step } = place

@@ -49,14 +49,17 @@ export type Claim =
   | { readonly kind: 'fewest-first-turns-back' }
   /** The puzzle is a transform of another case. @property of id of that case @property by id of the transform */
   | { readonly kind: 'turned'; readonly of: string; readonly by: string }
-  /** A program that fills the blank with the fewest candidates first finds a solution other than the smallest. */
+  /**
+   * A program that fills the blank with the fewest candidates first finds a solution other than the smallest number of
+   * 81 digits.
+   */
   | { readonly kind: 'other-solution-first' }
 
 type Words = readonly [en: string, ko: string]
 
 const phrase = ([en, ko]: Words): Phrase => ({ en, ko })
 
-/** Creates a case. @param line 81 characters; `0` or `.` is a blank */
+/** @param line 81 characters; `0` or `.` is a blank */
 export function caseOf(
   id: string,
   name: Words,

@@ -1,4 +1,4 @@
-/** Cases for which a row-major search takes long. */
+/** Test cases, for grading programs, in which a row-major search takes long. */
 import { type Case, caseOf } from './case.ts'
 
 export const INKALA: Case = caseOf(
@@ -70,7 +70,7 @@ export const INKALA_UPSIDE_DOWN: Case = caseOf(
 )
 
 /**
- * Case with about as many events as the slowest correct row-major programs in Python can make in BOJ 2239's time limit.
+ * Case with about as many events as a row-major program in Python with cheap checks can make in BOJ 2239's time limit.
  */
 export const MILLION: Case = caseOf(
   'million',

@@ -19,8 +19,8 @@ const THINNED = 4
 const MOST_TAKEN = 4
 
 /**
- * Generates random cases that satisfy a judge's input guarantee. For a judge, they depend only on the seed, not
- * on the solver. Yields `undefined` after each slice of a few milliseconds.
+ * Generates random test cases that satisfy a judge's input guarantee. For a judge, they depend only on the seed, not on
+ * the solver. Yields `undefined` after each slice of a few milliseconds.
  * @param seed 0 to 2³² − 1
  */
 export function* randomCases(

@@ -71,11 +71,11 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     INKALA_TURNED,
     INKALA_UPSIDE_DOWN,
   ],
-  // Codewars limits all tests of a kata together to 12 s, and guarantees that no puzzle needs a guess.
+  // Fewer cases: Codewars limits all tests of a kata together to 12 s, and guarantees that no puzzle needs a guess.
   codewars: [SAMPLE_LISTS, ...SMALL, ...COVERS, ...EASY, ...HARD_BY_ROWS, SEVENTEEN, ...NEAR_MOST_CALLS],
 }
 
-/** Returns a judge's cases in grading order; empty if its programs do not solve puzzles. */
+/** Returns a judge's cases in grading order; empty if there are none for it. */
 export function casesOf(judge: string): readonly Case[] {
   return CASES[judge] ?? []
 }

@@ -1,4 +1,4 @@
-/** Examples from the judges' problem statements. */
+/** Examples from the judges' problem statements, as test cases. */
 import { type Case, caseOf } from './case.ts'
 
 type Words = readonly [en: string, ko: string]

@@ -1,4 +1,7 @@
-/** Cases with one solution for which a search backtracks, from a few events to tens of thousands. */
+/**
+ * Cases (boards on which programs are judged) with one solution for which a search backtracks, from a few events to
+ * tens of thousands.
+ */
 import { type Case, caseOf } from './case.ts'
 
 /** Boards with few blanks on which a correct search must backtrack. */

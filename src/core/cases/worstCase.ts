@@ -44,6 +44,7 @@ export interface WorstCaseProgress {
 const PATIENCE = 25
 /** Consecutive neighbours that were skipped, as known or not allowed, before the search gives up. */
 const MOST_MISSES = 1000
+/** Maximum givens replaced at once. */
 const MOST_EXCHANGED = 2
 /** Maximum cells to try for the first of two replaced givens. */
 const MANY = 16

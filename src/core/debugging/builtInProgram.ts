@@ -11,7 +11,8 @@ import type { Moment } from '../trace/moment.ts'
 import type { ProgramModel, ProgramSource } from './programModel.ts'
 
 /**
- * Creates the model of a built-in program. Queries about a moment (the state after an event) rerun the strategy there.
+ * Creates the model of a built-in program. Nothing is recorded: queries about a moment (the state after an event) run
+ * the program from there.
  * @param sources the program's listings
  */
 export function builtInProgram(

@@ -7,7 +7,7 @@ import type { Why } from '../steps/why.ts'
 import type { Focus } from '../trace/focus.ts'
 import type { Moment } from '../trace/moment.ts'
 
-/** The program behind a trace, as the board and the program view query it at any moment. */
+/** The program behind a trace, as the board and the program view query it at any moment (state after an event). */
 export interface ProgramModel {
   /** The program's sources, in menu order; at least one. */
   readonly sources: readonly ProgramSource[]

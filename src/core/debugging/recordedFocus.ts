@@ -7,9 +7,10 @@ import type { Cell } from '../units.ts'
 import type { RecordedMoment } from './recordedMoment.ts'
 
 /**
- * Infers from its writes the cell that a recorded program works on: the cell just cleared, otherwise the cell written
- * next. If the next write gives up the latest digit, returns a blank without candidates instead. Candidates follow the
- * rules of Sudoku.
+ * Infers from the writes of a recorded program which cell it works on: the cell just cleared, unless the next write
+ * overwrites a digit; otherwise the cell written next. If the next write gives up the latest digit, the cell is a blank
+ * without candidates instead. Returns the cell with its tried and remaining candidates, by the rules of Sudoku;
+ * undefined if the board is full or no cell can be inferred.
  */
 export function recordedFocus({ written, next }: RecordedMoment): Focus | undefined {
   if (written.isFull) return undefined

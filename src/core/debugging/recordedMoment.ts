@@ -1,4 +1,4 @@
-/** A moment of a recording, replayed once for all queries about it. */
+/** A moment of a recording (the state after an event), replayed once for all queries about it. */
 import type { SearchEvent } from '../events.ts'
 import type { Givens } from '../givens.ts'
 import type { RecordedPage } from '../trace/page.ts'
@@ -8,13 +8,13 @@ import { WrittenBoard } from '../trace/writtenBoard.ts'
 export interface RecordedMoment {
   /** The board at this moment, with its history; must not be modified. */
   readonly written: WrittenBoard
-  /** The board one event earlier; undefined before the first event of the page. */
+  /** The board one event earlier; undefined at the start of the page. */
   readonly before: WrittenBoard | undefined
   /** The next event; undefined if unknown. */
   readonly next: SearchEvent | undefined
 }
 
-/** Replays the moment after an event. @param page the page that contains the event */
+/** Replays the moment after an event. @param page (block of events) that contains the event or starts after it */
 export function recordedMoment(givens: Givens, page: RecordedPage, event: number): RecordedMoment {
   const index = event - page.start.event
   const next = page.events[index] ?? page.next

@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<EventKind, StepKind>> = {
 const MAX_CALLS = 256
 
 /**
- * Creates the model of a recorded program, of which only its writes, their lines and call depths are known.
+ * Creates the debugger's model of a recorded program. Only the program's writes, their lines and call depths are known.
  * @param pageAt returns a page of the program's trace, as far as it is known
  */
 export function recordedProgram(
@@ -80,7 +80,7 @@ export function recordedProgram(
   }
 }
 
-/** Returns the step of an event of a page. @param board before or after the event, whose own cell is ignored */
+/** Returns the step of an event of a page. @param board before or after the event; the event's cell is ignored */
 function stepAt(page: RecordedPage, event: number, board: Uint8Array): Step {
   const index = event - page.start.event - 1
   const made = page.events[index]
@@ -113,7 +113,7 @@ function framesTo(depth: number): readonly StackFrame[] {
 
 /**
  * Infers a recorded program's choice from the rules and the digits tried in the cell. The order in which it tries
- * digits is unknown.
+ * digits is unknown. Undefined if the latest event placed no digit, or one that the rules forbid.
  */
 function recordedChoice({ written }: RecordedMoment, { last }: Moment): Choice | undefined {
   if (last === undefined || kindOf(last) === EventKind.backtrack) return undefined

@@ -10,7 +10,7 @@ import type { RecordedMoment } from './recordedMoment.ts'
 
 /**
  * Infers from the previous board why a recorded program undoes or overwrites a digit: the board was solved, or a blank
- * had no digit left. Undefined if the digit itself broke the rules, or if the board does not explain it.
+ * had no digit left. Undefined for a placement, if the digit itself broke the rules, or if the board explains nothing.
  */
 export function recordedWhy({ before }: RecordedMoment, { last, solutions }: Moment): Why | undefined {
   if (last === undefined || before === undefined || kindOf(last) === EventKind.place) return undefined

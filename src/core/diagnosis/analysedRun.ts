@@ -11,7 +11,7 @@ import { walkOfFirstWrites } from './walks.ts'
 /** Maximum events analysed; later ones of a long run show nothing new. */
 const MOST_EVENTS = 20_000
 
-/** A recorded run, with the analyses that several rules need. */
+/** A recorded run, with the analyses that several rules (detectors of one kind of fault each) need. */
 export interface AnalysedRun extends RecordedRun {
   readonly board: BoardOfFinding
   /** The run's writes, plus the placements and clearings that an overwriting program makes only in its tables. */

@@ -4,8 +4,9 @@ import type { Writes } from './overwriting.ts'
 
 /** A placement of a digit that peers already have. */
 export interface BuiltConflict {
-  /** Event that placed the digit, and its source line, from 1; 0 if unknown. */
+  /** Number of the event that placed the digit. */
   readonly event: number
+  /** Source line of the placement, from 1; 0 if unknown. */
   readonly line: number
   readonly cell: Cell
   readonly digit: number

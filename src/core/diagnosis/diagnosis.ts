@@ -2,8 +2,9 @@
  * Diagnoses a wrong program: finds its first definite error in recorded runs.
  *
  * Each rule looks for one kind of fault in a run, and states the event by which the program had certainly gone wrong.
- * The earliest such event gives the diagnosis. It is made on the first board of the battery that shows a fault clearly:
- * boards with few events come first, because a dozen events are easy to watch.
+ * The earliest such event gives the diagnosis. It is made on the first board that shows a fault clearly, else on the
+ * first that shows any. The boards of the battery (small test boards) come before the user's puzzle, because few events
+ * are easy to watch.
  */
 import type { Solver } from '../solver/solver.ts'
 import { type AnalysedRun, analysedRuns } from './analysedRun.ts'
@@ -26,8 +27,8 @@ export interface BatteryRun {
  *
  * @param own the run on the user's puzzle, of which the first 20,000 events are analysed
  * @param battery runs on the battery, in its order; boards that were not run are left out
- * @returns undefined if the program is right as far as these runs show, if it did not run, or if nothing certain is
- *   found
+ * @returns a `Fact` if no rule finds a fault; undefined if the program is right as far as these runs show, if it did
+ *   not run, or if nothing certain is found
  */
 export function diagnosis(
   own: RecordedRun | undefined,

@@ -13,19 +13,17 @@ export interface Evidence {
   readonly walk: readonly Cell[] | undefined
   /** True if the program places a digit before it checks it. */
   readonly placesFirst: boolean
-  /** True if no run with several blanks and placements ever has two placed digits on the board at the same time. */
+  /** True if there are runs with several blanks and placements, but never two placed digits on the board at once. */
   readonly isStuck: boolean
-  /** True if the program ever clears a cell. */
   readonly everClears: boolean
   /** True if the program ever writes a digit over another. */
   readonly everReplaces: boolean
-  /** True if no run fills the last blank. */
   readonly neverFillsLastBlank: boolean
   /** True if the program takes no digit back and, on boards with one solution, places only digits of the solution. */
   readonly placesOnlyForced: boolean
   /** Digits that no run ever writes; empty if there are too few placements to tell. */
   readonly unwrittenDigits: readonly number[]
-  /** Positions of all runs, with the digits tried there. */
+  /** First visits of each run. A visit is a position with a blank in which digits were tried. */
   readonly visits: readonly Visit[]
   /** Models of faults that predict the digits tried at the visits, best first. */
   readonly fits: readonly Fit[]

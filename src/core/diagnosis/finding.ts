@@ -66,13 +66,13 @@ export interface Finding {
   readonly rightProgram: Phrase | undefined
 }
 
-/** The first definite error of a program. */
+/** The fault of a program that is explained first, and the other faults. */
 export interface Diagnosis extends Finding {
   /** Other faults, the earliest first. */
   readonly also: readonly Finding[]
   /** The same fault in the run on the user's own puzzle; undefined if no rule finds it there. */
   readonly own: Finding | undefined
-  /** Event of that fault in the run on the user's own puzzle. */
+  /** Event of the same fault (or of the same fact) in the run on the user's own puzzle; undefined if there is none. */
   readonly ownEvent: number | undefined
 }
 

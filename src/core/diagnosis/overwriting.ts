@@ -19,7 +19,7 @@ export interface Writes {
   readonly events: Uint32Array
 }
 
-/** A recorded run; writes and lines are as in `RecordedRun`. */
+/** A recorded run: each write as `cell << 4 | digit`, where digit 0 clears the cell, and its source line. */
 export interface Recording {
   readonly givens: Grid
   readonly writes: Uint16Array
@@ -89,7 +89,7 @@ export function meantWrites({ givens, writes, lines }: Recording, walk: readonly
   /** Number of blanks filled so far, in the order of the walk. */
   let depth = 0
 
-  /** @param index of the recorded write to whose event this one belongs */
+  /** Adds a write. @param index of the recorded write to whose event this one belongs */
   function write(cell: Cell, digit: number, index: number): void {
     meant[cell] = digit
     allWrites.push((cell << 4) | digit)
@@ -97,7 +97,10 @@ export function meantWrites({ givens, writes, lines }: Recording, walk: readonly
     events.push(index + 1)
   }
 
-  /** Adds the placement of the digit that the next blank still holds. Placing the same digit again is no event. */
+  /**
+   * Adds the placement of the digit that the next blank still holds, if the digit fits and is less than `below`.
+   * Placing the same digit again is no event.
+   */
   function tryLeftover(below: number, index: number): void {
     const cell = blanks.at(depth)
     if (cell === undefined || meant[cell] !== 0 || board[cell] === 0) return

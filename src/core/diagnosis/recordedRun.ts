@@ -10,7 +10,7 @@ export type RunVerdict =
   | 'stopped'
   | Exclude<Outcome['kind'], 'finished'>
 
-/** A run of a program on a board, as it was recorded. Events count from 1: event n is the write n − 1. */
+/** A run of a program on a board, as it was recorded. Events count from 1: event n is `writes[n − 1]`. */
 export interface RecordedRun {
   readonly givens: Grid
   /** Writes that change the board, each as `cell << 4 | digit`; digit 0 clears the cell. */
@@ -23,6 +23,6 @@ export interface RecordedRun {
   readonly output: string
   /** False if the program wrote more than was recorded. */
   readonly isComplete: boolean
-  /** False if no board of the program is known, so that missing events prove nothing. */
+  /** False if it is unknown where the program keeps its board, so that missing events prove nothing. */
   readonly hasBoard: boolean
 }

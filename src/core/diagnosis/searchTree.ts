@@ -74,7 +74,7 @@ export interface SearchTree {
 
 export interface TreeInput {
   readonly givens: Grid
-  /** The writes of the run, with those that it makes only in its tables; see `meantWrites`. */
+  /** The writes of the run to its board, and those that it makes only in its tables of digits; see `meantWrites`. */
   readonly meant: Writes
   /** The only solution; undefined if there are none or several. */
   readonly solution: Board | undefined
@@ -169,14 +169,13 @@ function addNode(
   return made
 }
 
-/** True if a full board has no conflict. */
+/** True if a board is full and has no conflict. */
 function isSolved(board: Board): boolean {
   for (let cell = 0; cell < CELLS; cell++)
     if (board[cell] === 0 || PEERS[cell].some((peer) => board[peer] === board[cell])) return false
   return true
 }
 
-/** True if a board is a solution of the puzzle. */
 export function isSolutionOf(givens: Grid, board: Board): boolean {
   return givens.every((digit, cell) => digit === 0 || digit === board[cell]) && isSolved(board)
 }

@@ -4,18 +4,19 @@ import type { AnalysedRun } from './analysedRun.ts'
 import { boardAt, type SearchNode } from './searchTree.ts'
 import { nextBlank } from './walks.ts'
 
-/** A position, and the blank in which a program tried digits there. */
+/** A position of a recorded search, and the blank in which the program tried digits there. */
 export interface Visit {
   readonly givens: Grid
   /** Board of the position; `cell` is blank. */
   readonly board: Board
   readonly cell: Cell
+  /** Node of the search tree whose children are the digits placed. */
   readonly node: SearchNode
   /** Digits tried, in this order. */
   readonly tried: readonly number[]
   /** True once no further digit will be tried. */
   readonly isClosed: boolean
-  /** Event that led to the position; 0 for the puzzle. */
+  /** Event that led to the position; 0 for the puzzle itself. */
   readonly since: number
   /** Digits placed, in this order, each with the event that took it back; undefined if none did. */
   readonly tries: readonly { readonly digit: number; readonly closed: number | undefined }[]
@@ -23,7 +24,10 @@ export interface Visit {
   readonly taken: ReadonlyMap<number, readonly number[]>
   /** Events that placed digits, ascending, by `takenKey`. */
   readonly placed: ReadonlyMap<number, readonly number[]>
-  /** The latest visits of the run, including this visit: the event of each, and the digits of its cell's peers. */
+  /**
+   * The latest visits of the run, up to and including this one: `since` of each, and a mask of the digits of its cell's
+   * peers.
+   */
   readonly earlier: readonly { readonly since: number; readonly peers: number }[]
 }
 
@@ -35,9 +39,10 @@ export function takenKey(kind: UnitKind, cell: Cell, digit: number): number {
   return (KIND_NUMBER[kind] * 9 + unit) * 10 + digit
 }
 
-/** Maximum positions of one run that are analysed. */
+/** Maximum number of visits of one run. */
 const MOST_VISITS = 300
 
+/** How a program searches. */
 interface Habits {
   /** Fixed order in which the program fills the blanks; undefined if there is none. */
   readonly walk: readonly Cell[] | undefined
@@ -48,7 +53,7 @@ interface Habits {
   readonly placesFirst: boolean
 }
 
-/** Returns the first visits of a run, in the order of its placements. */
+/** Returns the first visits of a run, at most `MOST_VISITS`, in the order of its placements. */
 export function visitsOf(run: AnalysedRun, { walk, placesFirst }: Habits): readonly Visit[] {
   const { givens, tree, blanks, hasReturned } = run
   const taken = eventsByUnit(

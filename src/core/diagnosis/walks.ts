@@ -17,7 +17,10 @@ const WALKS: readonly (readonly Cell[])[] = [
   walk((index) => CELLS - 1 - byColumns(index)),
 ]
 
-/** Returns the walk (fixed order of cells) in which all runs fill the blanks; undefined if there is none. */
+/**
+ * Returns the walk (fixed order of cells) in which all runs fill the blanks; undefined if there is none, or if no run
+ * places a digit.
+ */
 export function walkOf(
   runs: readonly { readonly givens: Recording['givens']; readonly tree: SearchTree }[],
 ): readonly Cell[] | undefined {
@@ -30,7 +33,10 @@ export function walkOf(
   )
 }
 
-/** Returns the walk in whose order the first writes to the blanks come, in all runs; undefined if there is none. */
+/**
+ * Returns the walk in whose order all runs first write to the blanks, without leaving one out; undefined if there is
+ * none. Runs that write to no blank fit every walk.
+ */
 export function walkOfFirstWrites(runs: readonly Recording[]): readonly Cell[] | undefined {
   const firsts = runs.map(({ givens, writes }) => {
     const cells = new Set<Cell>()
@@ -45,7 +51,7 @@ export function walkOfFirstWrites(runs: readonly Recording[]): readonly Cell[] |
   )
 }
 
-/** Returns the blank that comes next in the walk after a node; undefined if there is none. */
+/** Returns the blank that comes next in the walk after a node; undefined if there is none, or no walk. */
 export function nextBlank(
   walk: readonly Cell[] | undefined,
   givens: Recording['givens'],

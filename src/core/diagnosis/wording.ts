@@ -61,6 +61,7 @@ const UNIT_WORDS: Readonly<Record<UnitKind, Phrase>> = {
   box: { en: 'box', ko: '박스' },
 }
 
+/** Lists kinds of units: "row and box". */
 export function unitList(units: readonly UnitKind[]): Phrase {
   return {
     en: joinedList(units.map((kind) => UNIT_WORDS[kind].en)),

@@ -34,7 +34,7 @@ export function videoBitsPerSecond(widthPx: number): number {
   return 3000 * widthPx
 }
 
-/** Sizes of frames. */
+/** Sizes of frames, in bytes per pixel of width. */
 interface FrameSizes {
   /** Size of a key frame. */
   readonly whole: number
@@ -44,7 +44,7 @@ interface FrameSizes {
   readonly changedMore: number
 }
 
-/** In bytes per pixel of width, measured on a hard puzzle. */
+/** Sizes measured on a hard puzzle. */
 const MEASURED: Readonly<Record<FilmFormat, FrameSizes>> = {
   gif: { whole: 20, changed: 2.2, changedMore: 1.4 },
   webm: { whole: 28, changed: 3.3, changedMore: 1.2 },

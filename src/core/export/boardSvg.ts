@@ -14,7 +14,7 @@ export interface Caption {
 export interface BoardPicture {
   readonly givens: Board
   readonly board: Board
-  /** Latest event; its cell is tinted. */
+  /** Latest event, whose cell is tinted; undefined if there is none. */
   readonly last: SearchEvent | undefined
   readonly caption: Caption | undefined
 }

@@ -22,7 +22,7 @@ export function eventHead(format: EventFormat): string {
   return format === 'csv' ? `${COLUMNS.join(',')}\r\n` : ''
 }
 
-/** Writes the events of a page with `from` < number ≤ `to`. */
+/** Writes the events of a page (block of the trace) with `from` < number ≤ `to`. */
 export function eventRows(page: Page, from: number, to: number, format: EventFormat): string {
   const depths = depthsOf(page)
   const first = Math.max(0, from - page.start.event)

@@ -1,6 +1,6 @@
 /**
- * Draws the flame chart of a range as SVG. A placement that is wide enough gets a bar. Narrower ones are merged: the
- * larger their share of the time, the more opaque.
+ * Draws the flame chart of a range as SVG. Each placement has a bar, as long as the events during which it is on the
+ * board. Bars that are too narrow are merged: the larger their share of the events, the more opaque.
  */
 import { cellOf, digitOf } from '../events.ts'
 import type { FlamePicture } from '../trace/flameView.ts'
@@ -70,7 +70,6 @@ const [WIDTH, ROW, AXIS, HEAD, FOOT] = [1200, 14, 40, 30, 24]
 const [STEPS, STRETCH] = [8, 2]
 const [LEAST_BAR, ROOM_FOR_DIGIT, ROOM_FOR_NOTATION] = [2.5, 15, 64]
 
-/** Draws the chart with its axis and legend. */
 export function flameSvg(drawn: FlameSvgInput): Svg {
   const { picture, from, to, event, depthAxis } = drawn
   const colours = COLOURS[drawn.scheme]
@@ -94,7 +93,7 @@ export function flameSvg(drawn: FlameSvgInput): Svg {
   return { text: text.filter((part) => part !== '').join('\n'), widthPx, heightPx }
 }
 
-/** Returns the x coordinate of the right edge of an event. */
+/** Returns the x coordinate of the right edge of an event, moved into the chart if it lies outside. */
 function xOfEvent({ from, to }: FlameSvgInput, event: number): number {
   const left = ((event - from) / Math.max(1, to - from)) * WIDTH
   return AXIS + Number(Math.max(0, Math.min(WIDTH, left)).toFixed(1))
@@ -123,7 +122,7 @@ function depthsOf(drawn: FlameSvgInput): readonly string[] {
   })
 }
 
-/** Draws the bars that are too narrow to show one by one: the larger their share of the time, the more opaque. */
+/** Draws the bars that are too narrow to show one by one: the larger their share of the events, the more opaque. */
 function sharesOf(drawn: FlameSvgInput): readonly string[] {
   const { picture, from, to, event } = drawn
   const { shares, columns, span, rows } = picture

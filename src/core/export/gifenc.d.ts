@@ -5,7 +5,7 @@ declare module 'gifenc' {
     readonly palette?: readonly (readonly [red: number, green: number, blue: number])[]
     /** In milliseconds. */
     readonly delay: number
-    /** Bits per index. */
+    /** Bits per palette index. */
     readonly colorDepth: number
     /** True if `transparentIndex` leaves a pixel unchanged. */
     readonly transparent: boolean
@@ -15,6 +15,7 @@ declare module 'gifenc' {
   }
 
   interface Encoder {
+    /** @param index palette index of each pixel */
     writeFrame(index: Uint8Array, width: number, height: number, options: FrameOptions): void
     finish(): void
     bytes(): Uint8Array<ArrayBuffer>

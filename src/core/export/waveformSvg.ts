@@ -10,10 +10,11 @@ const COLOURS: Readonly<Record<Scheme, Readonly<Record<'paper' | 'body' | 'band'
 }
 
 /**
- * Draws the depths of a stretch of a trace as the timeline does: the band between the lowest and the highest, over the
- * body below.
- * @param from, to events `from` < n ≤ `to`, which the envelope must cover
- * @param deepest depth at the upper edge
+ * Draws the search depth over a range of events as the timeline does: a band between the lowest and the highest depth
+ * of each column, and the body, a filled area below.
+ * @param envelope lowest and highest depths; must cover the events
+ * @param from, to events `from` < n ≤ `to`
+ * @param deepest depth drawn near the upper edge
  */
 export function waveformSvg(
   envelope: StretchEnvelope,

@@ -28,7 +28,7 @@ export interface FewestBacktracks {
   readonly reason: BacktrackReason
 }
 
-/** Compares searches by their backtracks. @param searches at least one; all have the same extent */
+/** Compares searches by their backtracks. @param searches at least one, all for the first or all for all solutions */
 export function fewestBacktracks(searches: readonly EndedSearch[]): FewestBacktracks {
   const backtracks = searches.map(({ events, placements }) => events - placements)
   const [least, most] = [Math.min(...backtracks), Math.max(...backtracks)]

@@ -6,7 +6,7 @@ import { CostCounter, type SplitCost } from './cost.ts'
 import { derivedWork } from './sharedWork.ts'
 import { BlanksLeft, workSplit } from './workSplit.ts'
 
-/** A program's cost for a puzzle, at the extent used for the whole comparison. */
+/** A program's cost for a puzzle, with the same extent (first or all solutions) for all compared programs. */
 export interface ComparedCost extends SplitCost {
   /** Id of the program. */
   readonly strategy: string
@@ -14,7 +14,10 @@ export interface ComparedCost extends SplitCost {
   readonly order: Strategy['order']
 }
 
-/** Counts the search of one program (the lead), and derives the work of its followers, which make the same events. */
+/**
+ * Counts the search of one program (the lead). Derives the work (number of elementary operations) of its followers,
+ * which make the same events.
+ */
 export class ComparedSearch {
   readonly counter: CostCounter
   readonly #givens: Givens

@@ -12,7 +12,7 @@ export interface Cost {
   readonly events: number
   readonly placements: number
   readonly solutions: number
-  /** Cells and table entries read. */
+  /** Operations that are counted, such as reading a cell or a table entry. */
   readonly work: number
   readonly ended: boolean
 }

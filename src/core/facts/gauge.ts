@@ -23,7 +23,7 @@ export const BANDS: readonly DifficultyBand[] = [
   { id: 'anti-brute-force', name: { en: 'anti-brute-force', ko: '백트래킹 최악' }, from: 100_000_000 },
 ]
 
-/** Position of a puzzle on the gauge. */
+/** Position of a puzzle on the scale of difficulty. */
 export interface Gauge {
   readonly band: BandId
   /** log₁₀ of the events, 0 for none. */
@@ -33,7 +33,7 @@ export interface Gauge {
 }
 
 /**
- * Returns a puzzle's position on the gauge.
+ * Returns a puzzle's position on the scale of difficulty.
  * @param events of the row-major search to its first solution, so far if it has not ended
  */
 export function gaugeOf(events: number, settled: boolean): Gauge {

@@ -6,7 +6,7 @@ import { type Cost, CostCounter } from './cost.ts'
 import { type Gauge, gaugeOf } from './gauge.ts'
 import { followsFromPlacements, sharedWork } from './sharedWork.ts'
 
-/** A program's cost for a puzzle, with the extent its author chose. */
+/** A program's cost for a puzzle, with the extent (first solution or all) that its author chose. */
 export interface ProgramCost extends Cost {
   /** Id of the program. */
   readonly strategy: string
@@ -14,8 +14,8 @@ export interface ProgramCost extends Cost {
 }
 
 /**
- * Counts every program's cost for a puzzle. One search serves all programs that walk the same tree and whose work
- * follows from its placements.
+ * Counts every program's cost for a puzzle. One search serves all programs that walk its tree and whose work follows
+ * from its placements.
  */
 export class ProgramCosts {
   /** Once these searches have ended, the costs of all programs are known. */
@@ -30,7 +30,7 @@ export class ProgramCosts {
     this.counters = [this.#rowMajor, ...own.map((strategy) => new CostCounter(givens, strategy))]
   }
 
-  /** Returns the costs so far, in menu order. */
+  /** Returns the costs so far, in the order of the menu of programs. */
   costs(): readonly ProgramCost[] {
     const checkpoint = this.#rowMajor.checkpoint()
     return STRATEGIES.map((strategy) => {
@@ -43,7 +43,7 @@ export class ProgramCosts {
     })
   }
 
-  /** Returns the puzzle's position on the gauge so far. */
+  /** Returns the puzzle's difficulty for plain backtracking, so far. */
   gauge(): Gauge {
     const { events, ended } = this.#rowMajor
     return gaugeOf(events, ended)

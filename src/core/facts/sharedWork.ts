@@ -1,3 +1,6 @@
+/**
+ * Derives the work (number of operations) of a program from the search of another program with the same search tree.
+ */
 import { digitOf } from '../events.ts'
 import type { Givens } from '../givens.ts'
 import { blanksOf } from '../grid.ts'

@@ -30,7 +30,6 @@ export function solutionsOf(board: Board, solver: Solver): Solutions {
   return count > MAX_SOLUTIONS ? { kind: 'more', than: MAX_SOLUTIONS } : { kind: 'several', count }
 }
 
-/** True if the board has exactly one solution. */
 export function isUnique(board: Readonly<Uint8Array>, solver: Solver): boolean {
   return solver.count(board, 2) === 1
 }

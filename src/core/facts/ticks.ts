@@ -1,4 +1,7 @@
-/** Measures a search after each event in ticks: units of work, or of the time that a listing would take. */
+/**
+ * Measures a search after each event in ticks: units of work (operations), or of the time that the program's listing
+ * (its source) would take.
+ */
 import { candidates } from '../candidates.ts'
 import { DEPTH_CHANGE, EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../givens.ts'
@@ -15,6 +18,7 @@ import { blanksLeftOf, workSplit } from './workSplit.ts'
 /** Unit of a clock: work, or the nanoseconds that a listing would take, including its start. */
 export type TickMeasure = 'work' | TimeModel
 
+/** A search that is measured. */
 export interface TickedSearch {
   readonly givens: Givens
   readonly strategy: Strategy
@@ -32,7 +36,10 @@ const NANOSECONDS = 1e9
 
 const inNanoseconds = (seconds: number) => Math.ceil(seconds * NANOSECONDS)
 
-/** True if a clock needs the blanks left at each entered blank, summed up. Checkpoints do not store this sum. */
+/**
+ * True if a clock needs the sum of the blanks left at each entered blank (see `BlanksLeft`), which checkpoints do not
+ * store.
+ */
 export function needsBlanksLeft({ order }: Strategy, measure: TickMeasure): boolean {
   return measure !== 'work' && order === 'fewest-first'
 }

@@ -1,3 +1,4 @@
+/** Counts the events that a program needs after each transform (rotation, exchange of digits, …) of a puzzle. */
 import type { Givens } from '../givens.ts'
 import type { Grid } from '../grid.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
@@ -30,7 +31,10 @@ export interface CheapestTransform {
 /** Minimum factor worth recommending. */
 const WORTHWHILE = 2
 
-/** Returns the transform with the fewest events, of those counted to the end; undefined if none helps much. */
+/**
+ * Returns the transform with the fewest events, of those counted to the end; undefined if it helps less than
+ * `WORTHWHILE`.
+ */
 export function cheapestTransform(
   present: EventCount,
   costs: readonly TransformCost[],
@@ -75,7 +79,7 @@ export function transformCostOf(
 }
 
 /**
- * Returns a program that makes the same events and is faster to count. Programs that walk the blanks in row-major
+ * Returns the program that makes the same events and is fastest to count. Programs that walk the blanks in row-major
  * order, clear each failed digit and accept every full board search the same tree; only their work differs.
  */
 export function cheapestWithSameEvents(strategy: Strategy): Strategy {

@@ -7,7 +7,8 @@ import type { WorkByKind } from '../search/workKinds.ts'
 import { isAboutToEnter, usedDigits, visitsStarted } from './sharedWork.ts'
 
 /**
- * A sum over all branches that a search has entered. Adds the number of blanks on the board when a branch is entered.
+ * The number of blanks on the board on entering a branch (a call that tries the digits of a blank or the cells of a
+ * digit), summed over all branches that a search has entered.
  */
 export interface BlanksLeftBefore {
   /** Returns the sum at a checkpoint, without the branch about to be entered. */
@@ -52,7 +53,7 @@ export function blanksLeftOf(sum: number): BlanksLeftBefore {
   }
 }
 
-/** Splits the work of a search by kind. @param blanksLeft used only for fewest-first programs */
+/** Splits the work (elementary operations) of a search by kind. @param blanksLeft only for fewest-first programs */
 export function workSplit(
   strategy: Strategy,
   givens: Givens,

@@ -20,7 +20,7 @@ export type ReadError =
   | { readonly code: 'puzzle-count'; readonly found: number; readonly expected: number }
   /** A link whose puzzle cannot be unpacked: truncated or altered. `parameter`: its query parameter, `load`. */
   | { readonly code: 'broken-link'; readonly site: string; readonly parameter: string }
-  /** A link whose packing is not supported. */
+  /** A link that encodes its puzzle in an unsupported way. */
   | { readonly code: 'unknown-packing'; readonly site: string; readonly parameter: string }
   /** A board of another size, in a text or a link. `found`: number of rows and columns. */
   | { readonly code: 'board-size'; readonly found: number; readonly expected: 9 }
@@ -34,15 +34,15 @@ export type ReadError =
   /** Cells with several candidates: the givens cannot be identified. */
   | { readonly code: 'pencil-marks' }
   /**
-   * A program. `resembles`: the most similar of Backdoku's programs; undefined if none is similar. `language`:
-   * undefined if the program cannot be run here.
+   * The text is a program. `resembles`: the most similar of Backdoku's programs; undefined if none is similar.
+   * `language`: undefined if Backdoku cannot run the program.
    */
   | {
       readonly code: 'program'
       readonly resembles: { readonly id: string; readonly name: Phrase } | undefined
       readonly language: OwnLanguage | undefined
     }
-  /** A picture or its address. */
+  /** The text is a picture or its address. */
   | { readonly code: 'picture' }
   /** A link to a puzzle with rules beyond Sudoku's. `rule`: the site's name for one of them. */
   | { readonly code: 'other-rules'; readonly site: string; readonly rule: string }

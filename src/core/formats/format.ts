@@ -8,7 +8,7 @@ import type { Pasted } from './parsing/pasted.ts'
 export type Format = ReadableFormat | WritableFormat
 
 interface FormatBase {
-  /** Stable: stored with the pasted puzzle. */
+  /** Must never change, because it is stored with the pasted puzzle. */
   readonly id: string
   readonly name: Phrase
   /** An authentic text in this format. */
@@ -20,7 +20,7 @@ interface FormatBase {
   read(pasted: Pasted): ParseOutcome | undefined
 }
 
-/** A read-only format: links, files of many puzzles. */
+/** A read-only format, such as a link or a file of many puzzles. */
 export interface ReadableFormat extends FormatBase {
   readonly direction: 'read'
 }
@@ -35,7 +35,10 @@ export interface WritableFormat extends FormatBase {
 export type ParseOutcome =
   /** `grids`: in text order; at least one. `faults`: puzzles that cannot be read, not included in `grids`. */
   | { readonly kind: 'grids'; readonly grids: readonly NamedGrid[]; readonly faults: readonly NamedFault[] }
-  /** `likeness`: share of the text that matches the format, 0–1. The fault of the most similar format is reported. */
+  /**
+   * `likeness`: share of the text that matches the format, 0–1. If no format reads the text, the fault with the highest
+   * likeness is reported.
+   */
   | { readonly kind: 'fault'; readonly likeness: number; readonly error: ReadError }
 
 export interface NamedGrid {
@@ -62,6 +65,7 @@ const FEWEST_BESIDE_FAULTS = 2
 /**
  * Reads all puzzles of a text. Returns the grids and faults, or only the first fault if there are faults and fewer than
  * two grids; undefined if there are no puzzles.
+ * @param likeness of the text to the format, for a fault; see `ParseOutcome`
  */
 export function parsePuzzles(texts: readonly PuzzleText[], likeness: number): ParseOutcome | undefined {
   const grids: NamedGrid[] = []

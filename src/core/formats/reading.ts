@@ -30,7 +30,7 @@ export type Reading =
   /** `format`: the closest one; null if the text resembles none. */
   | { readonly kind: 'error'; readonly format: string | null; readonly error: ReadError }
 
-/** Above the largest puzzle files in circulation: 49,151 lines of 81 characters. */
+/** Maximum size of a text. The largest puzzle files in circulation have 49,151 lines of 81 characters. */
 const MOST_CHARACTERS = 5_000_000
 const MOST_LINES = 60_000
 
@@ -73,7 +73,7 @@ export function readBoards(text: string): Boards {
 
 /**
  * Reads the boards in passages of a text, if no format reads the whole text. If a format reads it with faults, takes
- * the passages only if they give more boards and no faults.
+ * the passages only if they give more boards and no faults. Undefined if it takes none.
  */
 function fullerOutcome(plain: Pasted, best: FormatOutcome | undefined): FormatOutcome | undefined {
   if (best?.outcome.kind !== 'grids') return parsePassages(plain, bestOutcome)
@@ -91,7 +91,7 @@ function hasWrongCount(best: FormatOutcome | undefined): boolean {
 
 /**
  * Returns the outcome of the first format that reads a text without faults; else the one with the most grids; else the
- * fault with the highest likeness.
+ * fault of the format that the text resembles most. Undefined if the text resembles none.
  */
 function bestOutcome(plain: Pasted): FormatOutcome | undefined {
   let likest: FormatOutcome | undefined

@@ -46,7 +46,8 @@ function* wordsByLine(words: readonly LongWord[]): Generator<readonly LongWord[]
 }
 
 /**
- * Returns the first board of a line. If this board is a solution, its puzzle from later in the line takes precedence.
+ * Returns the first board of a line. If this board is complete, its puzzle takes precedence: the first later board on
+ * the line that it completes.
  */
 function puzzleOf([first, ...others]: readonly LongWord[]): Result<Grid, ReadError> {
   const grid = gridOfLine(first.word)

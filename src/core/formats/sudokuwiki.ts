@@ -40,7 +40,7 @@ function unpackVersionB(packed: string): Result<Grid, ReadError> {
     : failure({ code: 'broken-link', ...LINK })
 }
 
-/** 1–9: given; 10–18: placed; from 19: 18 + a bit set of candidates. */
+/** Decodes a cell. 1–9: given; 10–18: placed; 19–529: 18 + a bit set of candidates; else undefined. */
 function cellOf(packed: number): SolvingCell | undefined {
   if (packed < 1 || packed > 18 + 511) return undefined
   return { digit: packed <= 18 ? ((packed - 1) % 9) + 1 : 0, given: packed <= 9 }

@@ -44,9 +44,9 @@ export function countGivens(board: Readonly<Uint8Array>): number {
 }
 
 /**
- * Removes givens, one orbit (group of cells that are given or blank together) at a time, in this order. Keeps orbits
- * whose removal would add solutions or leave fewer than `fewest` givens. Yields after each slice of at most a few
- * milliseconds.
+ * Removes givens from a board with one solution. Tries the orbits (groups of cells that are given or blank together) in
+ * order; keeps an orbit if its removal would add solutions or leave fewer than `fewest` givens. Yields after every four
+ * checks for one solution, which take a few milliseconds at most.
  */
 export function* dig(
   board: Uint8Array,

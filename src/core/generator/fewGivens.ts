@@ -13,7 +13,7 @@ const SINGLE_CELLS = Array.from({ length: CELLS }, (_, cell) => [cell])
 /** The givens, each with the blanks that can replace it. */
 type Exchanges = readonly (readonly [Cell, readonly Cell[]])[]
 
-/** Generator that yields `undefined` after each slice of a few milliseconds. */
+/** Generator that yields `undefined` after each slice of work, which takes a few milliseconds. */
 type Slices<Result> = Generator<undefined, Result, void>
 
 /**
@@ -22,7 +22,8 @@ type Slices<Result> = Generator<undefined, Result, void>
  * Royle and the members of the Sudoku players' forums first found puzzles of 17 givens this way, from known ones; this
  * walk starts from none.
  *
- * Yields each puzzle that it reaches; never ends. Depends only on the random numbers.
+ * Yields each puzzle that it reaches, and `undefined` between slices of work; never ends. Depends only on the random
+ * numbers.
  * @param fewest minimum givens of a puzzle
  */
 export function* puzzlesOfFewGivens(
@@ -44,6 +45,7 @@ class Walk {
     this.#solver = solver
   }
 
+  /** Walks from a random full board until the walk is stuck, or has made `PATIENCE` steps in vain. */
   *fromRandomBoard(): Generator<Draft | undefined, void, void> {
     const solution = randomSolution(this.#random)
     let draft: Draft = { solution, board: solution.slice() }
@@ -60,6 +62,7 @@ class Walk {
     }
   }
 
+  /** Removes givens in random order, as long as the solution stays the only one. */
   *#digDown({ board }: Draft): Slices<void> {
     for (const _ of dig(board, shuffled(this.#random, SINGLE_CELLS), this.#fewest, this.#solver)) yield
   }
@@ -75,7 +78,7 @@ class Walk {
     return exchanges
   }
 
-  /** Replaces two givens by one that can replace each of them. Undefined if no two givens allow it. */
+  /** Replaces two givens by one that can replace each of them. Undefined if that is impossible, or at the minimum. */
   *#withOneLess({ solution, board }: Draft, exchanges: Exchanges): Slices<Draft | undefined> {
     if (exchanges.length === this.#fewest) return undefined
     const pairs = exchanges.flatMap((one, index) =>
@@ -92,7 +95,7 @@ class Walk {
     return undefined
   }
 
-  /** Replaces one given by another; undefined if there is none. */
+  /** Replaces one given by another. Undefined if no given can be replaced. */
   *#withSameNumber(draft: Draft, exchanges: Exchanges): Slices<Draft | undefined> {
     const stays = this.#random(STEPS_TO_ANOTHER_SOLUTION) > 0
     return (
@@ -137,8 +140,9 @@ class Walk {
 }
 
 /**
- * Yields the cells, ascending, whose digits make a solution unique. Every other solution found on the way rules out all
- * cells in which the two agree, so few cells need a trial.
+ * Yields, ascending, the blank cells that make the solution unique: with the cell's digit added, the board has no
+ * solution but `solution`. Every other solution found on the way rules out all cells in which the two agree, so few
+ * cells need a trial.
  */
 function* completingCells(
   board: Uint8Array,
@@ -159,7 +163,7 @@ function* completingCells(
   }
 }
 
-/** Filters the cells in which the boards differ. Returns all the cells if the boards are equal. */
+/** Returns those of the cells in which the boards differ; all of the cells if the boards are equal. */
 function differingCells(
   cells: readonly Cell[],
   board: Readonly<Uint8Array>,

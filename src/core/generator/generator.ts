@@ -37,9 +37,10 @@ const MOST_BY_WALKING = 18
 const EVENTS_IN_A_SLICE = 100_000
 
 /**
- * Generates a puzzle with one solution that meets the options. Digs givens from a random full board, then refills and
- * digs again, or exchanges givens if very few are requested, until the number is right; then mutates the puzzle step by
- * step for more events. The result depends only on the options, not on time or on the solver's order of solutions.
+ * Generates a puzzle with one solution that meets the options. Digs givens from a random full board (removes them),
+ * then refills and digs again, or exchanges givens if very few are requested, until the number is right; then mutates
+ * the puzzle step by step for more events. The result depends only on the options, not on time or on the solver's order
+ * of solutions.
  *
  * Yields after each slice of a few milliseconds; never ends if there is no such puzzle.
  */
@@ -50,6 +51,7 @@ export function* generation(
   return yield* new Generation(options, solver).run()
 }
 
+/** A part of the generation: yields the progress after each slice of its work, and returns its result. */
 type Slices<Result> = Generator<GenerationProgress, Result, void>
 
 class Generation {
@@ -105,6 +107,7 @@ class Generation {
     return givens === this.#options.givens ? draft : undefined
   }
 
+  /** Like `#draft`, for very few givens: exchanges givens. */
   *#draftByWalking(): Slices<Draft | undefined> {
     const { givens } = this.#options
     for (const draft of puzzlesOfFewGivens(givens, this.#random, this.#solver)) {
@@ -114,6 +117,7 @@ class Generation {
     return undefined
   }
 
+  /** Removes givens until the requested number is left, or none can be removed. Returns the number left. */
   *#digDown(draft: Draft): Slices<number> {
     const orbits = shuffled(this.#random, this.#pattern.orbits)
     for (const _ of dig(draft.board, orbits, this.#options.givens, this.#solver)) yield this.#progress()

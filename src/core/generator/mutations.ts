@@ -10,7 +10,7 @@ import { composed, sameTransform, type Transform } from '../transforms/transform
 import type { Pattern } from './patterns.ts'
 import { DIGITS } from '../units.ts'
 
-/** A transform that preserves a pattern of givens. */
+/** A transform that preserves a pattern (symmetry of the givens). */
 export type Mutation = Transform
 
 const MOVES: readonly Transform[] = [
@@ -21,7 +21,6 @@ const MOVES: readonly Transform[] = [
   ...COLUMN_SWAPS,
 ]
 
-/** Swaps of two digits. */
 const DIGIT_SWAPS: readonly Transform[] = DIGITS.flatMap((one) =>
   DIGITS.filter((other) => other > one).map((other) =>
     digitExchange(
@@ -34,8 +33,8 @@ const DIGIT_SWAPS: readonly Transform[] = DIGITS.flatMap((one) =>
 )
 
 /**
- * Returns the mutations that preserve a pattern: swaps of two digits, and one or two named transforms of cells. Moves
- * preserve the pattern if they commute with its transform.
+ * Returns the mutations that preserve a pattern: swaps of two digits, and moves (one or two transforms of `MOVES`).
+ * Moves preserve the pattern if they commute with its transform.
  */
 export function mutationsFor({ transform }: Pattern): readonly Mutation[] {
   const twice = MOVES.flatMap((first) => MOVES.map((second) => composed(first, second)))

@@ -6,7 +6,7 @@ const TWO_TO_32 = 2 ** 32
 /**
  * Creates a random number generator, the same for a seed on every machine: George Marsaglia's xorshift128 ("Xorshift
  * RNGs", 2003, shifts 11, 8 and 19). Rejects numbers that would favour small remainders. The finaliser of MurmurHash3
- * derives its four 32-bit words from the seed.
+ * derives the generator's state, four 32-bit words, from the seed.
  * @param seed 0 to 2³² − 1
  */
 export function randomOf(seed: number): Random {
@@ -44,7 +44,7 @@ export function shuffled<Item>(random: Random, items: readonly Item[]): readonly
   return order
 }
 
-/** Returns a random item. @param items at least one */
+/** @param items at least one */
 export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
   return items[random(items.length)]
 }

@@ -8,8 +8,8 @@ export interface BoardWrite {
 }
 
 /**
- * Returns the number of the first event after which the board never again agrees with the solution: the event that leads
- * away from it for good. Events count from 1. Undefined if the board agrees at the end, or never changes.
+ * Returns the number, from 1, of the first event after which the board always has a wrong digit: the event that leads
+ * away from the solution for good. Undefined if the board has no wrong digit at the end, or never changes.
  *
  *     solution 1 2, writes r1c1=1 r1c2=3 r1c2=0 r1c2=4: event 4, because event 3 returned to a right board
  */

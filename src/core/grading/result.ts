@@ -1,6 +1,6 @@
 import type { Case } from '../cases/case.ts'
 
-/** Ids of the verdicts on one case; the same as for a single run. */
+/** Ids of the verdicts on one case (one input of a grading); the same as for a single run. */
 export const CASE_VERDICTS = [
   'accepted',
   'wrong-answer',
@@ -19,7 +19,6 @@ export const CASE_VERDICTS = [
 
 export type CaseVerdict = (typeof CASE_VERDICTS)[number]
 
-/** Result of a program on one case. */
 export interface CaseResult {
   readonly id: Case['id']
   readonly verdict: CaseVerdict

@@ -1,4 +1,4 @@
-/** Formats results as text for the clipboard. */
+/** Formats the results of grading as text for the clipboard. */
 import type { Case } from '../cases/case.ts'
 import { csvOf, markdownOf } from '../export/tableText.ts'
 import { lineOf } from '../grid.ts'

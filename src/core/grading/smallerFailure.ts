@@ -1,7 +1,7 @@
 import { blanksOf, type Grid } from '../grid.ts'
 import type { Cell } from '../units.ts'
 
-/** Progress of a search for the smallest failure. */
+/** Progress of a search for the board with the fewest blanks on which a program fails. */
 export interface SmallerFailure {
   /** The board with the fewest blanks so far on which the program still fails. */
   readonly puzzle: Grid
@@ -21,7 +21,7 @@ export interface SmallerFailure {
  * n blanks, usually a few dozen.
  * @param solution of the puzzle
  * @param fails runs the program and resolves to true if it fails in the same way
- * @returns undefined if the program does not fail on the puzzle itself
+ * @returns the last progress; undefined if the program does not fail on the puzzle itself
  */
 export async function* smallerFailure(
   puzzle: Grid,

@@ -43,7 +43,7 @@ export class WrongTurnFinder {
     return this.#found !== undefined
   }
 
-  /** Returns the wrong turn of the writes so far; undefined if there are none. */
+  /** Returns the wrong turn if the search ended after the writes so far; undefined if there were no writes. */
   result(): WrongTurn | undefined {
     if (this.#found !== undefined) return this.#found
     if (this.#departedAt !== undefined) return { kind: 'keeps', event: this.#departedAt }

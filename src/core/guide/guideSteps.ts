@@ -33,7 +33,7 @@ export interface GuideStep {
   readonly asks: QuestionKind | undefined
 }
 
-/** Questions at two topics: which cell a call returns to, and which digit a cleared cell gets. */
+/** Questions at two topics: which cell a call returns to, and which digit a cleared cell gets next. */
 const ASKS: Partial<Record<GuideTopic, QuestionKind>> = { deadEnd: 'return', takeBack: 'digit' }
 
 const step = (topic: GuideTopic, event: number, fine: number, ...cells: Cell[]): GuideStep => ({

@@ -3,7 +3,7 @@ export interface SlicedWork {
   /** True once nothing is left to do. */
   readonly isDone: boolean
   /**
-   * True while the job has nothing to do, so that it alone does not keep the loop running. It still gets a slice
+   * True while the job has nothing to do for now. It then does not keep the loop running, but still gets a slice
    * whenever the loop is woken or runs for another job. Undefined: never waits.
    */
   readonly isWaiting?: boolean
@@ -63,7 +63,7 @@ export class JobLoop {
     this.wake()
   }
 
-  /** Runs a slice of a job immediately, before the next turn. */
+  /** Runs a slice of a served job immediately, before the next turn. */
   runNow(job: SlicedWork): void {
     const served = this.#served.find((candidate) => candidate.job === job)
     if (served !== undefined) this.#runSlice(served)

@@ -5,7 +5,7 @@ import type { Phrase } from '../text.ts'
 import type { Cell } from '../units.ts'
 import type { ParsedOutput } from './checking/printed.ts'
 
-/** Checks a program's output as one problem's judge does. Each has a file and a line in the registry. */
+/** Checks a program's output as one problem's judge does. Each judge has a file and a line in the registry. */
 export interface Judge {
   /** Stable: the user's choice is stored by it. */
   readonly id: string
@@ -56,7 +56,9 @@ export type Note =
   | 'first-of-several'
   /** The puzzle has no givens: any finished board completes it. */
   | 'no-givens'
+  /** The board is finished, as the answer says. */
   | 'is-finished'
+  /** The board is not finished, as the answer says. */
   | 'is-unfinished'
 
 /** Reason why an output is not accepted, with its place. Lines, rows and columns count from 1, cells from 0. */
@@ -74,11 +76,11 @@ export type Reason =
   /** A line contains escape sequences for terminal colours. */
   | { readonly code: 'colours'; readonly line: number }
   | { readonly code: 'blank-line'; readonly line: number }
-  /** LeetCode's panel of input, output and expected answer. `isSolution`: true if the board under its output is one. */
+  /** LeetCode's panel of input, output and expected answer. `isSolution`: true if its output is a solution. */
   | { readonly code: 'panel'; readonly isSolution: boolean }
   /**
-   * `found`: number of boards; `solutions`: number of distinct solutions among the boards; `echo`: true if the first
-   * board is the puzzle itself.
+   * The output has several boards. `found`: number of boards; `solutions`: number of distinct solutions among the
+   * boards; `echo`: true if the first board is the puzzle itself.
    */
   | {
       readonly code: 'several-boards'
@@ -86,7 +88,7 @@ export type Reason =
       readonly solutions: number
       readonly echo: boolean
     }
-  /** `printed`: 0 for a blank; `count`: number of changed givens. */
+  /** The first given that was changed. `printed`: 0 for a blank; `count`: number of changed givens. */
   | {
       readonly code: 'given-changed'
       readonly cell: Cell
@@ -97,9 +99,9 @@ export type Reason =
   | BoardFault
   /** A solution, but not the lexicographically first: the first cell that differs. */
   | { readonly code: 'not-first'; readonly cell: Cell; readonly printed: number; readonly first: number }
-  /** `found`: none of the phrases that the judge knows. */
+  /** `found`: the answer, which is none of the judge's phrases. */
   | { readonly code: 'not-a-phrase'; readonly found: string; readonly phrases: readonly string[] }
-  /** The wrong one of the phrases. `fault`: the board's; undefined if it is finished. */
+  /** The answer is the wrong one of the phrases. `fault`: fault of the board; undefined if it is finished. */
   | { readonly code: 'other-phrase'; readonly expected: string; readonly fault: BoardFault | undefined }
 
 /** Reason why a board is not finished. */

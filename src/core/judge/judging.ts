@@ -12,15 +12,14 @@ export interface JudgedOutput {
   readonly puzzle: Grid
   /** Id of the puzzle's text format. */
   readonly format: string
-  /** The program's output for the puzzle. */
   readonly output: string
   /** Id of the judge; for any other text, the likeliest judge is used. */
   readonly judge: string
 }
 
 /**
- * Reason why a judge was assumed: the puzzle is in its format, the puzzle is full, the output resembles its answers, or
- * nothing, so that it is the first in the registry.
+ * Reason why a judge was assumed: the puzzle is in its format, the puzzle is full, or the output resembles its answers.
+ * `nothing`: for no reason, as the first in the registry.
  */
 export type Assumption = 'format' | 'full' | 'output' | 'nothing'
 
@@ -29,9 +28,9 @@ export interface Judgement {
   /** Reason for assuming the judge; undefined if the user chose it. */
   readonly assumed: Assumption | undefined
   readonly verdict: Verdict
-  /** Format of an output that is not accepted; undefined if it is the judge's own, or if there is none. */
+  /** Format of a rejected output if it is not the judge's own; undefined otherwise, and if no format is recognised. */
   readonly form: OtherForm | undefined
-  /** Whether the puzzle keeps the judge's guarantee about inputs. */
+  /** Result of checking the puzzle against the judge's guarantee about inputs. */
   readonly input: InputFinding
   /** The printed answer, if it can be identified; 0 for an unreadable cell. */
   readonly board: Grid | undefined
@@ -39,7 +38,7 @@ export interface Judgement {
 
 /** Format of another judge's answers, or a text format that no judge expects. */
 export interface OtherForm {
-  /** What `name` is the name of. */
+  /** Kind of thing that `name` names. */
   readonly of: 'judge' | 'format'
   readonly name: Phrase
 }

@@ -6,7 +6,7 @@ import { verdictOnSolution } from './checking/theSolution.ts'
 import { LEETCODE_WORDS } from './checking/words.ts'
 import { nestedLists } from './checking/writing.ts'
 
-/** Nested arrays of strings, equal to the solution: https://leetcode.com/problems/sudoku-solver/ */
+/** Accepts nested arrays of strings that equal the solution: https://leetcode.com/problems/sudoku-solver/ */
 export const leetcode: Judge = {
   id: 'leetcode',
   name: { en: 'LeetCode 37', ko: 'LeetCode 37' },

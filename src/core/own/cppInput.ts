@@ -1,4 +1,4 @@
-/** Detects how a C++ program takes its puzzle. */
+/** Finds the functions of a C++ program that take the puzzle as a parameter, and the one to call. */
 import type { CallableFunction } from './programInput.ts'
 import { codeAlone } from './sourceText.ts'
 
@@ -14,7 +14,7 @@ const ACCESS = /^(?:(public|private|protected)\s*:\s*)/
 
 /**
  * Parameters of functions that take a board, names included, without `std::`, `const`, `signed`, `unsigned` and spaces.
- * The first group is the type of a cell.
+ * The first group is the type of a cell, or `string` for a row of characters.
  */
 const BOARDS = [
   /^vector<vector<(\w+)>>[&*]?\w*$/,
@@ -35,11 +35,11 @@ const BOARD_NAME =
 /** Function names that judges call and that blog posts about them use, likeliest first. */
 const KNOWN_NAMES = ['sudoku', 'sudoku_solver', 'solve_sudoku', 'solveSudoku', 'solve', 'solver', 'solution']
 const SOLVES = /solv|sudoku|backtrack|search|dfs|fill/i
-/** Names of functions that answer yes or no. */
+/** Names of functions that may return whether a board is valid. */
 const CHECKS =
   /^(?:is|are|has)?_?(?:valid|correct|legal|done|solved|sudoku_?(?:valid|ok|correct|solved))|^(?:check|verify|validate|judge)|(?:validator|checker|valid|validate|check)$/i
 
-/** Returns the functions of a program that take one board, likeliest first. */
+/** Returns the functions of a program that take one board and nothing else but its size, likeliest first. */
 export function functionsIn(source: string): readonly CallableFunction[] {
   return candidatesIn(source).map(({ name, cells, kind }) => ({ name, cells, kind }))
 }
@@ -94,7 +94,7 @@ function rankOf(name: string, owner: string | undefined, isCheck: boolean, isWri
   return KNOWN_NAMES.length + (isWriter ? 1 : 3) + ofOwner
 }
 
-/** True if a function assigns to cells of its board. */
+/** True if a function assigns to cells of its first parameter. */
 function assignsToBoard(parameters: string, body: string): boolean {
   const [, name] = /(\w+)\W*(?:\[\w*\])*$/.exec(parameters.split(',')[0].trim()) ?? []
   return name !== undefined && new RegExp(`\\b${name}(?:\\[[^\\]]*\\]){1,2}\\s*=[^=]`).test(body)
@@ -147,7 +147,7 @@ interface Definition {
   readonly owner: string | undefined
 }
 
-/** Returns the functions outside of classes, and the public methods of classes. */
+/** Returns the functions outside of classes and namespaces, and the public methods of classes. */
 function definitionsIn(
   text: string,
   owner: string | undefined,

@@ -46,7 +46,7 @@ const PYTHON = [
   ['SyntaxError', ANY, 'python-syntax'],
 ] as const satisfies readonly Rule<string>[]
 
-/** Kinds of errors by `CrashKind`, for crashes of compiled programs. */
+/** Rules for crashes of compiled C++ programs; the error names are those of `CrashKind`. */
 const CPP = [
   ['bad-access', ANY, 'bad-access'],
   ['null-pointer', ANY, 'null-pointer'],
@@ -97,7 +97,7 @@ export type ErrorKind =
   /** The program fails to parse a text, as code or as JSON. */
   | 'read-text'
 
-/** Minimum calls that may exhaust the stack. With fewer calls, large variables exhaust it. */
+/** Minimum calls that may exhaust the stack. If fewer did, their local variables were too large. */
 const FEW_CALLS = 50
 
 /** Returns the kind of an error; undefined if the error explains itself. */
@@ -144,7 +144,7 @@ export type CompileErrorKind = (typeof COMPILE_RULES)[number][1]
 
 export interface CompileError {
   readonly kind: CompileErrorKind
-  /** Name in the message; empty if irrelevant. */
+  /** Name in the message that is part of the explanation; empty if there is none. */
   readonly name: string
 }
 

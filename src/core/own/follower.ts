@@ -3,7 +3,7 @@ import type { Givens } from '../givens.ts'
 import { Search } from '../search/search.ts'
 import type { Strategy } from '../search/strategy.ts'
 
-/** State of a program that has made all the events of a recording. */
+/** State of a search that has made all the events of a recording. */
 export interface Ending {
   /** True if the program's search for the first solution ends with these events. */
   readonly endsFirst: boolean
@@ -13,7 +13,10 @@ export interface Ending {
   readonly next: SearchEvent | undefined
 }
 
-/** A program's search for all solutions. It begins with the events of the search for the first solution. */
+/**
+ * Runs a built-in program's search, to compare its events with those of a recording. Searches for all solutions: this
+ * begins with the events of the search for the first one.
+ */
 export class Follower {
   /** Id of the program. */
   readonly id: string
@@ -37,7 +40,7 @@ export class Follower {
     return this.#search.run(events, made, count)
   }
 
-  /** Returns the state of the program. Call it last, because it advances the search. */
+  /** Returns the state of the search. Call it last, because it advances the search. */
   ending(): Ending {
     const { solutions } = this.#search
     const [next] = this.#takeNext()

@@ -61,9 +61,9 @@ export function judgeSeconds(run: TimedRun, model = MEASURED_OWN): SecondsRange 
 /**
  * Returns how many times the reference work fits into the run without recording. If that run was cut off, returns
  * bounds. The lower bound is the smaller of the time limit and the recorded time or, if recording was light and this is
- * larger, the recorded time minus the maximum cost of recording. The upper bound is the recorded time, because recording never makes a run faster; it is infinite
- * if the recorded run was cut off, too. The lower bound uses the slowest reference and the upper bound the fastest,
- * because the load of the machine is unknown.
+ * larger, the recorded time minus the maximum cost of recording. The upper bound is the recorded time, because
+ * recording never makes a run faster; it is infinite if the recorded run was cut off, too. The lower bound uses the
+ * slowest reference and the upper bound the fastest, because the load of the machine is unknown.
  */
 function referencesIn(run: TimedRun, { eventShare }: SecondsModel) {
   const { recordedMs, events, isLight, hasEnded, plainMs, mostMs, referenceMs, slowReferenceMs } = run

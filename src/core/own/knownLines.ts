@@ -1,4 +1,4 @@
-/** Lines of a program's run, traced by running it again. */
+/** Lines of a program's run, traced by running the program again. Events are its writes to the board. */
 import type { Variable } from '../steps/step.ts'
 
 /** A call in progress right after a line ran. */

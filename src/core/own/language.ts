@@ -14,7 +14,7 @@ export interface Diagnostic {
   readonly severity: 'error' | 'warning'
   /** From 1; undefined if the message is not about a line of the program. */
   readonly line: number | undefined
-  /** From 1. */
+  /** From 1; undefined if the message has no position. */
   readonly column: number | undefined
   /** Text of the compiler, without the position. */
   readonly message: string

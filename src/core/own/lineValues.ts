@@ -39,7 +39,11 @@ export type ValuesAnswer =
   | ({ readonly kind: 'read' } & LineValues)
   /** The expression is not valid. @property column in the expression, from 1 */
   | { readonly kind: 'fault'; readonly column: number | undefined; readonly message: string }
-  /** The expression would change the program. @property column in it, from 1 @property what the changing part */
+  /**
+   * A part of the expression may change the program's state.
+   * @property column position of this part, from 1
+   * @property what text of this part
+   */
   | { readonly kind: 'changes'; readonly column: number | undefined; readonly what: string }
   /** Nothing runs on the line. @property next the next line on which something does */
   | { readonly kind: 'no-code'; readonly next: number | undefined }
@@ -60,7 +64,6 @@ export function valueAt({ columns, cells, pool }: LineValues, row: number, colum
   return pool[cells[row * columns.length + column]]
 }
 
-/** Shortens a text to `VALUE_TEXT` characters. */
 export function shortValue(text: string): string {
   return text.length <= VALUE_TEXT ? text : `${text.slice(0, VALUE_TEXT - 1)}…`
 }

@@ -1,6 +1,6 @@
 /**
  * Finds and replaces characters that look like those of code, or are invisible. Blogs, word processors and messengers
- * substitute them for the plain characters. Texts and comments may contain any characters.
+ * substitute them for the plain characters. Strings and comments may contain any characters.
  */
 import type { OwnLanguage } from './language.ts'
 import { DOUBLE_QUOTES, SINGLE_QUOTES, sourceParts } from './sourceText.ts'
@@ -27,6 +27,7 @@ export interface PlainChange {
   readonly insert: string
 }
 
+/** Meaning of a character that is a look-alike. */
 interface LookalikeEntry {
   readonly kind: LookalikeKind
   readonly plain: string

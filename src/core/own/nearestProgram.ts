@@ -5,7 +5,7 @@ import { PAGE_EVENTS } from '../trace/page.ts'
 import type { Trace } from '../trace/trace.ts'
 import { Follower } from './follower.ts'
 
-/** The program that shares the longest prefix of events with a recording, and the length of that prefix. */
+/** The built-in program that shares the longest prefix of events with a recording, and the length of that prefix. */
 export type Likeness =
   | {
       readonly kind: 'same'
@@ -19,7 +19,7 @@ export type Likeness =
        */
       readonly extent: Extent | undefined
     }
-  /** Same `events` events, as far as compared: the recording is long, or was cut off. */
+  /** The first `events` events are the same. No more were compared: the recording is long, or was cut off. */
   | {
       readonly kind: 'same-so-far'
       readonly program: string
@@ -38,7 +38,7 @@ export type Likeness =
       readonly theirs: SearchEvent | undefined
     }
 
-/** A recording with at least one event, of which every page is available. */
+/** A recording with at least one event, of which every page (block of events) is available. */
 type CompleteTrace = Pick<Trace, 'frontier' | 'page'>
 
 /** Events per step of one program, a divisor of `PAGE_EVENTS`: some programs need a millisecond for a few hundred. */
@@ -50,8 +50,8 @@ const MOST_COMPARED = 5_000_000
 type Divergence = Extract<Likeness, { readonly kind: 'parts' }>
 
 /**
- * Finds the program that shares the longest prefix with a recording: runs all programs in lockstep until the last one
- * diverges or the events to compare end.
+ * Finds the built-in program that shares the longest prefix with a recording: runs all of them in lockstep until the
+ * last one diverges or the events to compare end.
  */
 export class NearestProgram {
   readonly #recorded: CompleteTrace

@@ -3,7 +3,8 @@
 /** End of a program's run. Lines count from 1; undefined if the error is outside the program's own lines. */
 export type Outcome =
   /**
-   * @property answer result of a called function, a line of spaced cells per row; undefined for a program that prints
+   * @property answer result of a called function: a line of spaced cells per row or, if the function checks boards, the
+   *   returned value as text; undefined for a program that prints
    */
   | { readonly kind: 'finished'; readonly answer: string | undefined }
   /** The program has no function of that name. */
@@ -91,7 +92,10 @@ interface RunSummary {
   readonly hasMissedWrite: boolean
 }
 
-/** Returns why there are no steps; undefined if there are some, or if nothing ran, which the outcome explains. */
+/**
+ * Returns why a run whose writes were watched has no steps; undefined if it has some, or if nothing ran, which the
+ * outcome explains.
+ */
 export function hiddenReason({
   outcome,
   events,

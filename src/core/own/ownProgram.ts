@@ -1,15 +1,18 @@
-/** Model of a user's own program: that of its recording, plus the lines between events where they are known. */
+/**
+ * The debugger's model of a user's own program: its recorded events (writes to the board), plus the lines that ran
+ * between them, where these are known.
+ */
 import type { ProgramModel } from '../debugging/programModel.ts'
 import type { ProgramCall, ReturnedCall, Step } from '../steps/step.ts'
 import type { Segment } from '../steps/segment.ts'
 import type { Moment } from '../trace/moment.ts'
 import type { KnownCall, KnownLine, KnownLines } from './knownLines.ts'
 
-/** Returns the lines around an event; `pending` while they are being traced, `unknown` if they are not traced. */
+/** Returns the lines that ran around an event; `pending` while they are being traced, `unknown` if they are not. */
 export type LinesAround = (event: number) => KnownLines | 'pending' | 'unknown'
 
 /**
- * Returns the model of a user's own program: that of its recording, with every known line as a step.
+ * Adds every known line as a step to the model of a recording. Where no lines are known, steps lose their calls.
  * @param recorded model of the recording alone
  */
 export function ownProgram(recorded: ProgramModel, linesAround: LinesAround): ProgramModel {
@@ -54,7 +57,7 @@ function withKnownLines(coarse: Segment, known: KnownLines, { event }: Moment): 
   }
 }
 
-/** A line without an event. */
+/** Fields of the step of a line that made no event. */
 const LINE = {
   kind: 'line',
   event: undefined,
@@ -75,7 +78,7 @@ function stepState(known: KnownLines, ran: KnownLine) {
   }
 }
 
-/** Returns the latest call that returned to the call of a line, since the latest event before the line. */
+/** Returns the latest call that returned to the call of a line, since the latest event before the line, if any. */
 function returnedTo({ calls, lines }: KnownLines, ran: KnownLine): ReturnedCall | undefined {
   const depth = depthOf(ran)
   for (let index = lines.indexOf(ran); index > 0; index--) {

@@ -1,4 +1,4 @@
-/** Recognises program files by name. */
+/** Recognises program files by name, and lists the reasons to reject a file. */
 import type { OwnLanguage } from './language.ts'
 
 /** Languages by file extension, without the dot. */
@@ -23,12 +23,12 @@ export type FileFault =
   | 'unknown-language'
   | 'unreadable'
 
-/** Returns the extension in lower case, without the dot; empty if there is none. */
+/** Returns the extension of a file name in lower case, without the dot; empty if there is none. */
 export function fileExtension(name: string): string {
   return /\.(\w+)$/.exec(name)?.[1].toLowerCase() ?? ''
 }
 
-/** True if a file contains programs according to its name. */
+/** True if a file is a program, or an archive of programs, according to its name. */
 export function isProgramFile(name: string): boolean {
   const extension = fileExtension(name)
   return extension === 'zip' || FILE_LANGUAGES[extension] !== undefined

@@ -1,4 +1,4 @@
-/** Detects how a Python program takes its puzzle. */
+/** Finds the functions of a Python program that take the puzzle as a parameter, and the one to call. */
 
 /** A function that may take the puzzle. */
 export interface CallableFunction {
@@ -6,7 +6,7 @@ export interface CallableFunction {
   readonly name: string
   /** Type of the cells of its board. */
   readonly cells: 'numbers' | 'characters'
-  /** `check`: the function answers yes or no. */
+  /** `check`: the function returns whether a board is right. */
   readonly kind: 'call' | 'check'
 }
 
@@ -64,8 +64,8 @@ export function functionsIn(source: string): readonly CallableFunction[] {
 }
 
 /**
- * Returns the function to call; undefined if there is none, or if the program reads its input and the function is not a
- * method of LeetCode's `Solution`.
+ * Returns the function to call; undefined if none is likely enough, or if the program reads its input and the function
+ * is not a method of LeetCode's `Solution`.
  */
 export function calledFunction(source: string): CallableFunction | undefined {
   const [likeliest] = functionsIn(source)
@@ -77,7 +77,7 @@ export function calledFunction(source: string): CallableFunction | undefined {
 
 /**
  * True if the function is a solver by its name, or if the top level of the program only defines. Otherwise false for a
- * helper, or if another function is a solver.
+ * helper or a half check, or if another function is a solver.
  */
 function isToBeCalled({ name }: CallableFunction, text: string): boolean {
   const likelihood = likelihoodOf(name)
@@ -116,7 +116,7 @@ function kindOf(name: string): CallableFunction['kind'] {
 
 /**
  * Returns the public methods of LeetCode's class that take a board, and those of other classes if they are named like a
- * solver or a check. Skips classes whose constructor has required parameters.
+ * solver or a check. Skips test cases, and classes whose constructor has required parameters.
  */
 function methodsIn(text: string, isOfCharacters: boolean): readonly CallableFunction[] {
   return Array.from(text.matchAll(/^class\s+(\w+)\b([^\n]*)/gm)).flatMap(

@@ -10,7 +10,8 @@ export interface Python2Line {
 }
 
 /**
- * `division` is only a warning. In Python 2, `/` between integers rounds down, which the author may or may not intend.
+ * A difference between Python 2 and 3. `division` is only a warning: in Python 2, `/` between integers rounds down,
+ * which the author may or may not intend.
  */
 export type Python2Change =
   | 'print'
@@ -22,11 +23,11 @@ export type Python2Change =
   | 'iteritems'
   | 'division'
 
-/** Matches a `print` statement without parentheses; not a call, nor a longer name such as `printer`. */
+/** Matches `print` before anything but a parenthesis; `isPrint` rules out other uses of the name, as in `print = x`. */
 const PRINT =
   /^(\s*(?:(?:if|else|elif|for|while|try|except|finally|with|def)\b[^#"']*:\s*)?)print\s+(?!\()([^#\n]*?)(\s*(?:#.*)?)$/
 const BARE_PRINT = /^\s*(?:(?:if|else|elif|for|while|try|except|finally|with|def)\b[^#"']*:\s*)?print\s*$/
-/** Matches a `print` whose value begins with a parenthesis: `print (a) % b`; `print (a),` ends without a line end. */
+/** Matches a `print` statement that begins with a parenthesis and goes on after it: `print (a) % b`, `print (a), b`. */
 const PRINT_CALL =
   /^(\s*(?:(?:if|else|elif|for|while)\b[^#"']*:\s*)?)print\s*\((.*)\)(\s*[,%*+/-].*\S)(\s*(?:#.*)?)$/
 const EXCEPT = /^(\s*except\s+[\w.]+|\s*except\s*\([^)]*\))\s*,\s*(\w+)\s*:/
@@ -50,7 +51,10 @@ export function isPython2(source: string): boolean {
   return python2Lines(source).some(({ change }) => change !== 'division')
 }
 
-/** Returns the lines of a program that differ in Python 3, in order; none if the program is in Python 3 already. */
+/**
+ * Returns the differences from Python 3, ordered by line; a line may have several. Returns none if the program is in
+ * Python 3 already: divisions alone do not count.
+ */
 export function python2Lines(source: string): readonly Python2Line[] {
   const found = codeLines(source).flatMap(({ text, line }): readonly Python2Line[] => {
     if (text === undefined) return []
@@ -126,7 +130,7 @@ function printArguments(printed: string): string {
 interface CodeLine {
   readonly line: number
   readonly original: string
-  /** Code of the line; undefined if a string of several lines begins, goes on or ends on it. */
+  /** The line; undefined if a triple-quoted string of several lines begins, continues or ends on it. */
   readonly text: string | undefined
 }
 

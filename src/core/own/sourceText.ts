@@ -1,4 +1,4 @@
-/** Splits a program's source into code, texts (strings) and comments. */
+/** Splits a program's source into code, texts (contents of strings and regular expressions) and comments. */
 import type { OwnLanguage } from './language.ts'
 
 /** A part from `from` inclusive to `to` exclusive, in code units. The parts of a source cover all of it. */
@@ -31,7 +31,7 @@ export function hasCode(source: string, language: OwnLanguage): boolean {
   )
 }
 
-/** Replaces texts and comments by spaces, so that offsets stay valid. */
+/** Replaces texts and comments by spaces, except line ends, so that offsets and lines stay valid. */
 export function codeAlone(source: string, language: OwnLanguage): string {
   return sourceParts(source, language)
     .map(({ kind, from, to }) => {
@@ -132,8 +132,8 @@ class Scanner {
 
   /**
    * Returns the offset of the closing quote on the line; undefined if there is none. A plain quote is closed by the
-   * next equal quote, if there is one. Otherwise, the next quote of the family closes it (double or single quotes,
-   * plain or typographic).
+   * next equal quote. If there is none, or if the opening quote is typographic, the next quote of its family closes it:
+   * double or single quotes, plain or typographic.
    */
   #closingQuote(quote: string, family: string): number | undefined {
     const isPlainPair = isPlain(quote)
@@ -232,6 +232,7 @@ class Scanner {
     this.#at = end
   }
 
+  /** Adds the code since the last part. */
   #endCode(end: number): void {
     this.#push('code', this.#codeFrom, end)
     this.#codeFrom = end
@@ -248,6 +249,7 @@ class Scanner {
     return this.#source.length
   }
 
+  /** Returns the offset behind the next `end`, or the length of the source. */
   #indexBehind(end: string, from: number): number {
     const found = this.#source.indexOf(end, from)
     return found < 0 ? this.#source.length : found + end.length
@@ -271,7 +273,7 @@ function isInFamily(family: string, character: string | undefined): boolean {
   return character !== undefined && character !== '' && family.includes(character)
 }
 
-/** True if the quote separates digits of one number. */
+/** True if the quote at `index` separates digits of a C++ number. */
 function isInNumber(source: string, index: number): boolean {
   const [before = ''] = /[\w']*$/.exec(source.slice(Math.max(0, index - 40), index)) ?? []
   return /^\d/.test(before) && /[0-9a-fA-F]/.test(source[index + 1] ?? '')

@@ -2,6 +2,7 @@
 import type { WatchValue } from '../steps/step.ts'
 import type { Position } from '../trace/position.ts'
 
+/** Request for the writes to a variable. */
 export interface VariableOrder {
   /** Name of the variable in the list of the call's variables. */
   readonly name: string
@@ -27,6 +28,7 @@ export interface VariableWrite extends Position {
 export const WRITES_BEFORE = 7
 export const WRITES_AFTER = 3
 
+/** The writes to a variable that a rerun has found. */
 export interface VariableStory {
   /** In order, without gaps. */
   readonly writes: readonly VariableWrite[]

@@ -30,16 +30,17 @@ function isProgram(text: string): boolean {
 /** Maximum characters inspected; solvers are shorter. */
 const MAX_CHARACTERS = 40_000
 
-/** A row of a board: nine digits or blanks, adjacent or in a list. */
+/** A row of a board: about nine digits or blanks, adjacent or in a list. */
 const ROW = /["'`][\d.*_-]{8,10}["'`]|(?:["']?[\d.]["']?\s*[,\s]\s*){7,9}["']?[\d.](?!\w)/g
 
 /** Minimum rows that count as a board; lists of candidate digits, which look like rows, are fewer. */
 const MIN_ROWS = 4
 
-/** @property resembles id of the most similar program; undefined if the text does not look like a solver */
+/** A pasted program. */
 export interface ForeignProgram {
+  /** Id of Backdoku's most similar program; undefined if the text does not look like a solver. */
   readonly resembles: string | undefined
-  /** The language, if it can be run here. */
+  /** Undefined if the language is unknown or cannot be run here. */
   readonly language: OwnLanguage | undefined
 }
 
@@ -57,7 +58,10 @@ export function programIn(text: string): ForeignProgram | undefined {
 
 const COMMENT = /\/\*[^]*?\*\/|"""[^]*?"""|'''[^]*?'''|(?:\/\/|#(?!\s*include))[^\n]*/g
 
-/** Returns the first match in `LIKENESSES`, where specific traits come first: a program with masks also has tables. */
+/**
+ * Returns the id of the first match in `LIKENESSES`, where specific traits come first: a program with masks also has
+ * tables.
+ */
 function resembledProgram(text: string): string | undefined {
   const code = text.slice(0, MAX_CHARACTERS).replace(COMMENT, '')
   return LIKENESSES.find(({ isLike }) => isLike(code))?.id

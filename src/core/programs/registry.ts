@@ -38,7 +38,7 @@ export function strategyWithId(id: string): Strategy | undefined {
   return STRATEGIES.find((strategy) => strategy.id === id)
 }
 
-/** Returns the stepper of a strategy. @throws RangeError if no folder has the strategy: a programmer's error. */
+/** Returns the stepper of a strategy (for its listing, line by line). @throws RangeError if the strategy is unknown */
 export function stepperOf({ id }: Strategy): Stepper {
   const program = PROGRAMS.find(({ strategy }) => strategy.id === id)
   if (program === undefined) throw new RangeError(`${id} has no steps`)

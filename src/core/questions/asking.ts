@@ -26,6 +26,7 @@ export interface QuestionHistory {
   readonly firsts: ReadonlySet<FirstTurn>
 }
 
+/** @param event at which asking begins */
 export function emptyQuestionHistory(event: number): QuestionHistory {
   return {
     event,
@@ -69,7 +70,10 @@ export function dueQuestion(
   return questions.find((question) => question !== undefined)
 }
 
-/** Returns the gap before each kind of question is due, in events. The kind furthest behind its share is due first. */
+/**
+ * Returns the gap before each kind of question is due, in events. The kind furthest behind its share is due first,
+ * unless another one was answered wrong.
+ */
 function gapsOf(
   { times, latest }: QuestionHistory,
   missed: ReadonlySet<QuestionKind>,

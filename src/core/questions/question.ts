@@ -37,7 +37,7 @@ export type Question = AnyQuestion &
     | { readonly kind: 'cell' }
   )
 
-/** Returns the question of a kind; undefined if the situation gives no occasion for it. */
+/** Returns the question of a kind; undefined if the situation (between two events) gives no occasion for it. */
 export function questionOf(kind: QuestionKind, situation: Situation): Question | undefined {
   const { moment, next, turn, returned } = situation
   const { event, last, board } = moment

@@ -14,7 +14,7 @@ import type { Cell } from '../units.ts'
 export type Turn =
   /** Places a digit in another cell, after a placement or at the start. */
   | 'onward'
-  /** Takes back or overwrites the digit just placed, because nothing fits elsewhere. */
+  /** Takes back or overwrites the digit just placed, because no digit fits in some blank. */
   | 'dead-end'
   /** Takes back or overwrites an earlier digit: the cell just cleared has no digit left. */
   | 'run-out'
@@ -30,7 +30,7 @@ export type ReturnOrigin =
   | { readonly kind: 'cell'; readonly cell: Cell }
 
 export interface Situation {
-  /** After the latest event. */
+  /** Board and counters after the latest event. */
   readonly moment: Moment
   /** The event after the moment. */
   readonly next: SearchEvent
@@ -69,7 +69,7 @@ export function recordedSituation(page: RecordedPage, moment: Moment, next: Sear
   return { moment, next, turn, returned }
 }
 
-/** @param isDeadEnd true if removing the digit just placed means that no digit fits elsewhere */
+/** @param isDeadEnd true if the program takes back a digit just placed only because no digit fits in some blank */
 function turnOf(last: SearchEvent | undefined, next: SearchEvent, isDeadEnd: boolean): Turn {
   const places = kindOf(next) === EventKind.place
   if (last === undefined) return places ? 'onward' : 'other'

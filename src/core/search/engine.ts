@@ -19,18 +19,18 @@ export interface Engine {
   /** Sum of the depths after each event of the latest `run`; long runs may estimate it from a sample. */
   readonly sum: number
   /**
-   * Runs until the page is filled up to index `to` or the search ends.
-   * @param events the page: packed events, written from index `from` on.
-   * @returns the index after the last event written.
+   * Runs until the array is filled up to index `to` or the search ends.
+   * @param events receives packed events, from index `from` on
+   * @returns the index after the last event written
    */
   run(events: Uint16Array, from: number, to: number): number
-  /** Like one `run` per `slice` events, but faster. @param observe called for each non-empty slice */
+  /** Like one `run` per slice (`slice` events), but faster. @param observe called for each non-empty slice */
   runInSlices?(events: Uint16Array, from: number, to: number, slice: number, observe: SliceObserver): number
   checkpoint(): Checkpoint
 }
 
 /**
- * Receives the depths of a slice.
+ * Receives the depths of a slice (some successive events).
  * @param lowest, highest depth after any of its events
  * @param events number of events, at least 1
  * @param sum sum of the depths after each event, or an estimate of it

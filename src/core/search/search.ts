@@ -29,7 +29,7 @@ export class Search implements Engine {
   ended = false
   /** Digits on the board besides the givens. */
   depth = 0
-  /** Lowest and highest depth after any event of the latest `run`. */
+  /** Lowest and highest depth after any event of the latest `run`; without events, as `Engine` says. */
   lowest = 0
   highest = 0
   /** Sum of the depths after each event of the latest `run`. */
@@ -85,9 +85,9 @@ export class Search implements Engine {
   }
 
   /**
-   * Runs until the page is filled up to index `to` or the search ends.
-   * @param events the page: packed events, written from index `from` on.
-   * @returns the index after the last event written.
+   * Runs until the array is filled up to index `to` or the search ends.
+   * @param events receives packed events, from index `from` on
+   * @returns the index after the last event written
    */
   run(events: Uint16Array, from: number, to: number): number {
     const program = this.#program
@@ -165,6 +165,7 @@ export class Search implements Engine {
     return index
   }
 
+  /** Counts a solution if the program accepts the full board, and ends the search if one is enough. */
   #acceptFullBoard(): void {
     if (!this.#program.accept()) return
     this.solutions++
@@ -190,6 +191,7 @@ export class Search implements Engine {
     this.#program.work = checkpoint.work
   }
 
+  /** Enters frame `depth` with the branch that the program picks. @returns the frame */
   #enterFrame(): number {
     const frame = this.depth
     const branch = this.#program.pick(frame)

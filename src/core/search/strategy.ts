@@ -21,7 +21,7 @@ export interface Strategy {
   readonly name: Phrase
   /** One sentence on what distinguishes this program. */
   readonly summary: Phrase
-  /** The extent that its author chose. */
+  /** The extent that the program's author chose. */
   readonly extent: Extent
   /** Branching order: the next blank in row order, or the branch with the fewest options left. */
   readonly order: 'row-major' | 'fewest-first'
@@ -32,10 +32,13 @@ export interface Strategy {
   readonly clears: 'each' | 'exhausted'
   /**
    * Work weights of a program that walks the blanks in row-major order and accepts every board that it fills. Undefined
-   * if these weights cannot express the program's work. A search with weights can be compiled.
+   * if these weights cannot express the program's work. A search with weights can be compiled to WebAssembly.
    */
   readonly rowMajorWork?: RowMajorWork
-  /** Work weights of a program that branches where the fewest options are left; undefined if they cannot express it. */
+  /**
+   * Work weights of a program that branches where the fewest options are left. Undefined if these weights cannot
+   * express the program's work. A search with weights can be compiled to WebAssembly.
+   */
   readonly fewestFirstWork?: FewestFirstWork
   /** Splits the program's work by kind; the kinds add up to the work. */
   readonly workByKind: (counts: WorkCounts) => WorkByKind

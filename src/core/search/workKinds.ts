@@ -1,4 +1,4 @@
-/** Kinds of work that programs do, and the counters they derive from. */
+/** Kinds of work that programs do, and the search counters from which their amounts are derived. */
 
 /** Stable: measured costs are stored under these names. */
 export type WorkKind =
@@ -6,7 +6,7 @@ export type WorkKind =
   | 'cells'
   /** Entries read from tables and lists that the program keeps beside the board. */
   | 'entries'
-  /** Bitmasks of a unit's used digits read. */
+  /** Bitmasks read, each of a unit's used digits. */
   | 'masks'
   /** Entries of a candidate list compared by `in` and `remove`. */
   | 'comparisons'
@@ -28,12 +28,14 @@ export type WorkByKind = Readonly<Partial<Record<WorkKind, number>>>
 
 /** Search counters from which the work by kind is derived. */
 export interface WorkCounts {
-  /** Total work. */
   readonly work: number
   readonly placements: number
   /** Blanks in the puzzle. */
   readonly blanks: number
-  /** Branches entered. A program that goes from cell to cell enters a branch per blank that it visits. */
+  /**
+   * Branches entered. A branch is a cell to fill, or a digit to put into a unit. A program that goes from cell to cell
+   * enters one per blank that it visits.
+   */
   readonly visits: number
   /** Digits in the row, column or box of each blank on entry, summed over all visits. 0 unless row-major. */
   readonly used: number

@@ -1,6 +1,7 @@
 /**
- * Estimated run times of the listings: a linear model of each listing's work, fitted by `npm run bench:seconds` to
- * processor time on one machine. Estimates apply to that machine; a judge's may be faster or slower.
+ * Estimated run times of the listings (texts of built-in programs): a linear model of each listing's work, fitted by
+ * `npm run bench:seconds` to processor time on one machine. Estimates apply to that machine; a judge's may be faster or
+ * slower.
  */
 import measured from './measured.json' with { type: 'json' }
 import { secondsOf, type TimedCost, type TimeModel } from './timeModel.ts'
@@ -12,7 +13,7 @@ export type TimedLanguage = (typeof TIMED_LANGUAGES)[number]
 
 export interface Estimate {
   readonly seconds: number
-  /** Relative error in either direction: factor − 1. */
+  /** Largest error, as a factor minus 1: with 0.5, the time is from `seconds` ÷ 1.5 to `seconds` × 1.5. */
   readonly error: number
   /** True if the estimate is longer than any search that was timed. */
   readonly isExtrapolated: boolean

@@ -2,7 +2,6 @@
 import type { Phrase } from '../text.ts'
 import type { TimedLanguage } from './estimates.ts'
 
-/** Time limits of one problem's judge. */
 export interface TimeLimits {
   /** Id of the judge. */
   readonly judge: string

@@ -1,6 +1,5 @@
-/** Range of an estimated run time, and its verdict against a judge's limit. */
+/** Range of an estimated run time in seconds, and its verdict against a judge's limit. */
 
-/** Range of an estimated run time, in seconds. */
 export interface SecondsRange {
   readonly low: number
   /** Infinity if the program did not finish. */

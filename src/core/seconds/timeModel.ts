@@ -6,6 +6,7 @@ export interface TimeModel {
   readonly placement: number
   /** Time to print a solution. */
   readonly solution: number
+  /** Seconds per operation of each kind. */
   readonly kinds: Readonly<Partial<Record<WorkKind, number>>>
   /** Largest relative error on searches that were not used for the fit: factor − 1. */
   readonly error: number

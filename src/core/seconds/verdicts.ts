@@ -1,4 +1,4 @@
-/** Verdicts on programs against a judge's time limit, from estimated run times. */
+/** Verdicts on programs against a judge's time limit, from estimated run times, and advice that follows from them. */
 import type { ComparedCost } from '../facts/comparedSearches.ts'
 import { type Estimate, estimateOf, TIMED_LANGUAGES, type TimedLanguage, timeModelOf } from './estimates.ts'
 import type { TimeLimits } from './limits.ts'
@@ -42,7 +42,7 @@ export function mayExceedLimit({ verdict }: TimedProgram): boolean {
 
 /** Advice on a program that may exceed a judge's limit. */
 export type Advice =
-  /** The chosen program passes in every language. */
+  /** The chosen program passes in every language with an estimate and a limit. */
   | { readonly kind: 'none' }
   /** The chosen program fails in one language and passes in this one. */
   | { readonly kind: 'language'; readonly language: TimedLanguage }
@@ -55,7 +55,7 @@ export type Advice =
 
 /**
  * Returns the first advice that applies: the chosen program passes; another program passes in the language in which the
- * chosen one fails; the chosen one passes in another language.
+ * chosen one fails; the chosen one passes in another language; a search that would decide has not ended; nothing.
  */
 export function adviceFor(chosen: string, costs: readonly ComparedCost[], limits: TimeLimits): Advice {
   const timed = costs

@@ -2,7 +2,7 @@ import { COLUMN_OF } from '../units.ts'
 import { UNSOLVED } from './bandRules.ts'
 import { CELLS_BESIDE, inAllRows } from './bands.ts'
 
-/** The first cell of each row. */
+/** Mask of the first cell in each row of a band (three rows). */
 const FIRST_OF_ROWS = inAllRows(1)
 /** Next band, cyclically; index band + 1 gives the one after next. */
 const NEXT_BAND = [1, 2, 0, 1]
@@ -17,6 +17,8 @@ function countOfOnes(bits: number): number {
 /**
  * Chooses the cell to guess in: one with two candidates, else one with three, else any unsolved cell. Ties go to the
  * cell with the most unsolved peers, because a digit placed there is excluded from the most cells.
+ * @param masks for each level of the search: a mask per digit and band of possible cells, and of unsolved cells
+ * @param level index of the current level in `masks`
  * @returns -1 if all cells are solved
  */
 export function cellToGuess(masks: Int32Array, level: number): number {

@@ -5,7 +5,7 @@ import type { Solver } from './solver.ts'
 
 const ALL_DIGITS = 0x1ff
 
-/** Each level solves at least one more cell: levels 0 to 81. */
+/** Maximum levels of the search: one for the givens, and one for each guess. Each guess solves at least one cell. */
 const LEVELS = 82
 
 /**

@@ -25,7 +25,7 @@ export const STEP_KINDS = [
   'ask',
   /** The program initializes the blank's candidates or used digits. */
   'list',
-  /** A digit is removed from the candidates because its row has it. */
+  /** A digit is removed from the blank's candidates because the blank's row has it. */
   'strikeRow',
   'strikeColumn',
   'strikeBox',
@@ -35,7 +35,7 @@ export const STEP_KINDS = [
   'scanBox',
   /** The blank's candidates are complete. */
   'candidates',
-  /** The program covers the picked constraint. */
+  /** The program covers the picked constraint (in dancing links). */
   'cover',
   /** The loop takes the next option. */
   'next',
@@ -75,7 +75,7 @@ export const STEP_KINDS = [
   'uncover',
   /** The function returns false: no solution found. */
   'fail',
-  /** A line of a program without tags. */
+  /** A line of a program whose listing has no tags (see `line` below). */
   'line',
 ] as const
 
@@ -116,7 +116,7 @@ export type StackFrame = SearchCall | ProgramCall
 /** A call of any function of the user's program. */
 export interface ProgramCall {
   readonly kind: 'program'
-  /** 0 is the program itself. */
+  /** Number of outer calls; 0 for the program's top level. */
   readonly depth: number
   /** Name of the function. */
   readonly name: string
@@ -141,7 +141,7 @@ export interface SearchCall {
   readonly depth: number
   /** The call's branch: a blank or, in dancing links, possibly a digit in a unit; undefined until picked. */
   readonly branch: Branch | undefined
-  /** The call's placement, as a packed `place` event, while on the board. */
+  /** The call's placement, as a packed `place` event; undefined while it is not on the board. */
   readonly placed: SearchEvent | undefined
   /** Options that the call has tried and undone, as packed `place` events in the order of trial. */
   readonly tried: readonly SearchEvent[]
@@ -152,7 +152,10 @@ export interface SearchCall {
 /** A line of the listing that has just run, and the state right after it. */
 export interface Step {
   readonly kind: StepKind
-  /** Source line, from 1; 0 if unknown; undefined if the kind and a listing's tags determine it. */
+  /**
+   * Source line, from 1; 0 if unknown. Undefined if the kind of the step determines it: the listing's tags (comments
+   * such as `#@place`) name the kinds of steps that each line makes.
+   */
   readonly line: number | undefined
   /** Depth of the step's call, 0 for the first. */
   readonly depth: number
@@ -168,6 +171,6 @@ export interface Step {
   readonly variables: readonly Variable[]
   /** Active calls, outermost first; the step is in the last. */
   readonly frames: readonly StackFrame[]
-  /** The latest call that has returned to the step's call since the previous event; undefined if unknown. */
+  /** The latest call that has returned to the step's call since the previous event; undefined if none or unknown. */
   readonly returned?: ReturnedCall | undefined
 }

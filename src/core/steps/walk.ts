@@ -1,6 +1,6 @@
 /**
- * Steps through a program line by line, starting in the middle of a search: re-enters the calls on a moment's stack
- * silently, then yields steps from the event that led to the moment.
+ * Steps through a program line by line, starting at any moment of a search (state after an event): re-enters the calls
+ * on the moment's stack silently, then yields the steps that follow the moment's event.
  */
 import { candidates, hasDigit } from '../candidates.ts'
 import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../events.ts'
@@ -37,6 +37,7 @@ export class Walk {
   readonly blanks: readonly Cell[]
   readonly extent: Extent
   readonly detail: Detail
+  /** Calls in progress, by depth. */
   readonly calls: Call[] = []
   /** The step that made the moment's event, once reached. */
   arrival: Step | undefined
@@ -69,12 +70,12 @@ export class Walk {
     return call
   }
 
-  /** True if the call had moved past this option before the moment. */
+  /** True if this placement is skipped: the call had gone past it before the moment. */
   skips(depth: number, cell: Cell, digit: number): boolean {
     return this.isSilent && this.#path[depth] !== packEvent(EventKind.place, cell, digit)
   }
 
-  /** True if the recursive call returned before the moment, so it is skipped. */
+  /** True if the recursive call is skipped: it had returned before the moment. */
   skipsCall(depth: number): boolean {
     return this.isSilent && depth === this.#path.length - 1
   }
@@ -106,12 +107,12 @@ export class Call {
     this.#watches = watches
   }
 
-  /** Reports that a line has run. */
+  /** Reports that a line has run. @returns its step; undefined while the walk is silent */
   did(kind: StepKind, about: StepDetails = {}): Step | undefined {
     return this.#walk.isSilent ? undefined : this.#step(kind, undefined, about)
   }
 
-  /** Reports that the branch has been picked. */
+  /** Reports that the call has picked its branch: a cell to fill, or a digit to put into a unit. */
   picked(branch: Branch, about: StepDetails = {}): Step | undefined {
     this.#frame = undefined
     this.#branch = branch

@@ -1,4 +1,4 @@
-/** Explains why a search backtracks, as data from which each language forms a sentence. */
+/** Explains why a search backtracks, as data from which each UI language forms a sentence. */
 import { candidates, hasDigit } from '../candidates.ts'
 import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../events.ts'
 import type { Givens } from '../givens.ts'
@@ -56,7 +56,7 @@ export interface PlaceBlocker {
  * Explains why the digit that the latest event removed had failed. Usually the next deeper call had no option left.
  * After a backtrack of a program that clears only exhausted cells, the cell's own call has no option left. The result
  * is `solution-found` if the removed digit had completed the board. After a placement, explains why the next call fails
- * immediately; undefined if it does not fail immediately.
+ * immediately; undefined if it does not. Also undefined before the first event.
  */
 export function whyOf(givens: Givens, strategy: Strategy, moment: Moment): Why | undefined {
   const { last, stack } = moment

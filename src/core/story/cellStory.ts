@@ -7,11 +7,11 @@ export interface WritesRequest {
   readonly cell: Cell
   /** The latest write at or before this event is explained. */
   readonly event: number
-  /** Maximum pages to read in each direction. */
+  /** Maximum number of pages (blocks of the trace) to read in each direction. */
   readonly pages: number
 }
 
-/** Writes listed before the explained one, and after it. */
+/** Maximum numbers of writes listed before the explained one, and after it. */
 export const WRITES_BEFORE = 4
 export const WRITES_AFTER = 2
 
@@ -21,7 +21,7 @@ export interface CellWrite {
   readonly kind: EventKind
   /** For a backtrack, the removed digit. */
   readonly digit: number
-  /** Source line, from 1; 0 if unknown; undefined in a search, where the kind and the listing determine it. */
+  /** Source line, from 1; 0 if unknown; undefined for a built-in program, where the kind determines the line. */
   readonly line: number | undefined
 }
 
@@ -39,7 +39,7 @@ export interface ExplainedWrite {
 export interface CellStory {
   /** The request that the story answers. */
   readonly order: WritesRequest
-  /** The write that is explained; undefined until found. */
+  /** The write that is explained; undefined until found, or if there is none. */
   readonly explained: ExplainedWrite | undefined
   /** All writes of the cell by events `from` < n ≤ `to`, ascending. */
   readonly writes: readonly CellWrite[]

@@ -1,4 +1,7 @@
-/** Finds the writes of one cell in a trace, without reading most of the pages that do not change it. */
+/**
+ * Finds the writes to one cell in a trace, which is read in pages of equally many events. Skips most pages that do not
+ * change the cell.
+ */
 import type { DigitSet } from '../candidates.ts'
 import { cellOf, digitOf, EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../givens.ts'
@@ -30,8 +33,9 @@ export interface SearchProgram {
 }
 
 /**
- * Finds the writes around an event, one page at a time. First finds the write to explain and the writes before it, then
- * the writes after the event. Finally counts all writes, unless the trace is long.
+ * Finds the writes around an event, one page at a time. First finds the latest write up to the event, which is
+ * explained, and a few before it; then a few after the event. Finally counts all writes, unless the trace is long or
+ * there is no write to explain.
  */
 export class CellWrites {
   readonly #reader: FlameReader
@@ -60,10 +64,12 @@ export class CellWrites {
     return this.#reader.end < this.#order.event
   }
 
+  /** Reads at most one page; does nothing while waiting. */
   advance(): void {
     if (!this.isWaiting) this.isComplete = this.#work.next().done === true
   }
 
+  /** Returns what has been found so far. */
   story(): CellStory {
     return {
       order: this.#order,
@@ -160,6 +166,7 @@ export class CellWrites {
     return { write, board, depth, tried: this.#triedBefore(page, moment, write) }
   }
 
+  /** Returns the digits tried in the cell before a write; none before a backtrack, or if unknown. */
   #triedBefore(page: Page, moment: Moment, { event, digit, kind }: CellWrite): DigitSet {
     if (kind === EventKind.backtrack) return 0
     if (page.kind === 'recorded')

@@ -9,7 +9,9 @@ export interface UnitStrikes {
   readonly strikes: readonly Refusal[]
 }
 
-/** Returns the digits that each unit of a cell strikes. @param board a digit in the cell itself is ignored */
+/**
+ * Returns the digits that each unit of a cell strikes, without the cell's own digit; omits units that strike none.
+ */
 export function strikesByUnit(board: Uint8Array, cell: Cell): readonly UnitStrikes[] {
   const refusals = refusalsOf(board.with(cell, 0), cell).filter(({ digit }) => digit !== board[cell])
   return UNIT_KINDS.flatMap((unit) => {

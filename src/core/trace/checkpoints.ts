@@ -4,12 +4,12 @@ import { CELLS } from '../units.ts'
 /** Counters per checkpoint: event, placements, solutions, work. */
 const COUNTERS = 4
 
-/** Shorts per checkpoint: one for the stack's length, `tried` and `ended`, then the stack. */
+/** 16-bit numbers per checkpoint: one for the stack's length, `tried` and `ended`, then the stack. */
 const SHORTS = 1 + CELLS
 
 /**
- * Checkpoints of a growing trace, initially one per page start, packed into 196 bytes each. Bounds memory: past `limit`
- * checkpoints, drops every second one and doubles the stride between later checkpoints.
+ * Checkpoints of a growing trace, initially one at the start of each page (block of events), packed into 196 bytes
+ * each. Bounds memory: past `limit` checkpoints, drops every second one and doubles the stride between later ones.
  */
 export class Checkpoints {
   readonly #limit: number
@@ -50,7 +50,7 @@ export class Checkpoints {
     return this.#at(index)
   }
 
-  /** Returns the latest checkpoint before a solution. @param solution counted from 1 */
+  /** Returns the latest checkpoint before a solution. @param solution from 1 @throws RangeError if there is none */
   beforeSolution(solution: number): Checkpoint {
     let index = this.#count - 1
     while (index >= 0 && this.#counters[index * COUNTERS + 2] >= solution) index--

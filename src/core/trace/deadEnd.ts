@@ -13,7 +13,8 @@ export function blankWithoutCandidates(board: Board): Cell | undefined {
 
 /**
  * True if an event responds to a dead end: a blank has no candidate, and the program undoes or overwrites the digit
- * that it has just written. @param written the board before that event
+ * that it has just written.
+ * @param written the board before the event
  */
 export function respondsToDeadEnd({ last, board }: WrittenBoard, event: SearchEvent): boolean {
   return (

@@ -1,8 +1,9 @@
 /**
- * Computes the lowest and highest depth of any range of a page, from precomputed blocks instead of all of its events.
+ * Computes the lowest and highest depth of any range within a page (consecutive events of a trace), from precomputed
+ * blocks instead of all of its events.
  */
 
-/** Events per block: about the square root of the events in a range. */
+/** Events per block: about the square root of the usual number of events in a range. */
 const BLOCK_EVENTS = 32
 
 /** Lowest and highest depth, by range of events. */
@@ -13,7 +14,6 @@ export interface Bounds {
 
 /** Bounds of the depths after each event of a page. */
 export class DepthBounds {
-  /** Depth after each event. */
   readonly depths: Uint8Array
   /** Lowest and highest depth, by block; the last block may be shorter. */
   readonly #blocks: Bounds
@@ -30,7 +30,10 @@ export class DepthBounds {
     }
   }
 
-  /** Widens the bounds of a range by the depths after the events `first` ≤ index < `end`. */
+  /**
+   * Widens the bounds of a range by the depths after the events `first` ≤ index < `end`.
+   * @param range its index in the bounds
+   */
   widen({ lowest, highest }: Bounds, range: number, first: number, end: number): void {
     const { depths } = this
     const blocks = this.#blocks

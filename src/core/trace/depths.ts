@@ -1,4 +1,4 @@
-/** Depths of a page, computed without its boards. */
+/** Depths at the events of a page (block of a trace), computed without its boards. */
 import { DEPTH_CHANGE, kindOf } from '../events.ts'
 import type { Page } from './page.ts'
 

@@ -2,9 +2,9 @@ import { cellOf } from '../events.ts'
 import type { Moment } from './moment.ts'
 import { ROW_OF } from '../units.ts'
 
-/** Summary of the last second of playback that is too fast to announce event by event. */
+/** Summary of the last second of a playback that is too fast to announce event by event. */
 export interface PlaybackDigest {
-  /** The row active in most frames, from 0. */
+  /** Row of the latest event in most frames, from 0. */
   readonly row: number
   /** Lowest and highest depth. */
   readonly lowest: number
@@ -16,6 +16,7 @@ export interface PlaybackDigest {
 
 type ShownMoment = Pick<Moment, 'event' | 'depth' | 'placements' | 'backtracks' | 'last'>
 
+/** A frame and its time. */
 interface Sample {
   readonly atMs: number
   readonly moment: ShownMoment

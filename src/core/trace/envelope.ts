@@ -1,4 +1,4 @@
-/** Lowest, highest and mean depth of a whole trace in at most `BUCKETS` buckets of events, for the timeline. */
+/** Lowest, highest and mean depth in each bucket of a trace, for the timeline. A bucket is `span` successive events. */
 export interface Envelope {
   /** Events in a bucket; a power of two. */
   readonly span: number
@@ -9,7 +9,7 @@ export interface Envelope {
   readonly mean: Uint16Array
 }
 
-/** Resolution of means. A pixel averages several buckets, so finer units would be rounded away. */
+/** Unit of means, in depths. A pixel averages several buckets, so finer units would be rounded away. */
 export const MEAN_UNIT = 1 / 2
 
 /** Envelope of a range of a trace. */
@@ -18,10 +18,10 @@ export interface StretchEnvelope extends Envelope {
   readonly from: number
 }
 
-/** Maximum buckets: several per pixel of a wide, dense screen, which leaves room to zoom in. */
+/** Maximum number of buckets of a trace: several per pixel of a wide, dense screen, which leaves room to zoom in. */
 export const BUCKETS = 1 << 15
 
-/** Maximum depth. */
+/** Upper bound of depths, which fit in a byte. */
 const MAX_DEPTH = 0xff
 
 export const EMPTY_ENVELOPE: Envelope = {
@@ -58,6 +58,7 @@ export class EnvelopeBuilder {
 
   /**
    * Adds the next events.
+   * @param lowest, highest depth after any of these events
    * @param events number of events, within one bucket: not across a multiple of `span`
    * @param sum sum of the depths after each event
    */

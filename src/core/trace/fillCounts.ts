@@ -20,9 +20,9 @@ interface Tally {
 export class FillCountCache {
   readonly #trace: Trace
   readonly #most: number
-  /** Pages between edges. */
+  /** Pages (of `PAGE_EVENTS` events) between edges. */
   #stride = 1
-  /** By edge: counts of the events before it. */
+  /** By edge: counts of the events up to it. */
   #edges: readonly Float64Array[] = [new Float64Array(CELLS)]
 
   /** @param most maximum edges, an even number */
@@ -96,6 +96,7 @@ export class RangeFillCount {
     return (this.#before?.reached ?? this.#from) === this.#from && this.#tally().reached === this.#to
   }
 
+  /** Counts at most one more page. */
   advance(): void {
     if (this.isComplete) return
     if (this.#before === undefined) this.#counted = this.#cache.continueCount(this.#tally(), this.#to)

@@ -3,11 +3,12 @@ import { applyTo, type FlamePage, placementOf, stackAt } from './flamePage.ts'
 import type { FlameReader } from './flameReader.ts'
 import type { BarPiece } from './flamePieces.ts'
 
-/** Columns per chunk; chunks are computed and cached as a whole. */
+/** Columns (equally many events each) per chunk of a chart; chunks are computed and cached as a whole. */
 export const CHUNK_COLUMNS = 64
 
 /** One chunk of a flame chart, in which each bar spans the events during which a placement is on the board. */
 export interface ChunkPicture {
+  /** Bars, cut off where the chunk begins and ends. */
   readonly pieces: readonly BarPiece[]
   /** By depth from 1, then by column: share of events after which the stack is at least this deep, in 1/255. */
   readonly shares: Uint8Array
@@ -58,7 +59,7 @@ export class FlameChunk {
     return this.#picture
   }
 
-  /** Processes the rest of a page. */
+  /** Processes the next page of events, as far as the chunk reaches. */
   advance(): void {
     if (this.isComplete) return
     const page = this.#reader.pageAt(this.#event + 1)
@@ -111,6 +112,7 @@ export class FlameChunk {
     }
   }
 
+  /** Ends the bar at a depth. Omits it if it is empty, or begins and ends in the chunk and is too short. */
   #close(depth: number, to: number, isOpenAfter: boolean): void {
     const from = this.#started[depth - 1]
     const isOpenBefore = this.#isOpenBefore[depth - 1] === 1

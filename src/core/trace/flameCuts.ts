@@ -1,6 +1,6 @@
 /**
- * Finds where placements begin and end, and how high the stack of placements is. An event cuts all placements above
- * those that it leaves unchanged. Each function yields after every page that it searches.
+ * Finds where placements begin and end, and how high the stack of placements is. An event cuts (ends) all placements
+ * above those that it leaves unchanged. Each function yields after every page of events that it searches.
  */
 import type { FlameReader } from './flameReader.ts'
 import { PAGE_EVENTS, pageOf } from './page.ts'
@@ -9,7 +9,7 @@ import { PAGE_EVENTS, pageOf } from './page.ts'
 export type PagedTask<Result> = Generator<void, Result>
 
 /**
- * Returns the event that made the placement at a depth.
+ * Returns the event that made the placement at a depth. Throws a RangeError if there is none.
  * @param event an event after which the placement is on the board @param depth from 1
  */
 export function* creationEvent(reader: FlameReader, event: number, depth: number): PagedTask<number> {
@@ -61,7 +61,7 @@ export function* highestIn(reader: FlameReader, from: number, to: number): Paged
   return most
 }
 
-/** Returns the first event of `from` < n ≤ `to` after which the stack is deeper than `depth`. */
+/** Returns the first event of `from` < n ≤ `to` after which the stack is deeper than `depth`; undefined if none is. */
 export function* firstDeeperEvent(
   reader: FlameReader,
   from: number,
@@ -84,6 +84,7 @@ export interface FlamePath {
   readonly tos: readonly number[]
 }
 
+/** Returns the placements on the board after an event. */
 export function* pathAt(reader: FlameReader, event: number): PagedTask<FlamePath> {
   const froms: number[] = []
   const tos: number[] = []

@@ -25,7 +25,10 @@ export interface FlameNode {
   readonly solutions: number
 }
 
-/** Query for the placement at a depth after an event, or for a neighbour of this placement. Depth 0 is the root. */
+/**
+ * Query for the placement at a depth after an event, or for a neighbour of this placement. Depth 0 is the root.
+ * `deadEnd`: the last placement of the first path down from it.
+ */
 export interface FlameQuery {
   readonly step: 'here' | 'parent' | 'child' | 'next' | 'previous' | 'deadEnd'
   readonly event: number

@@ -4,7 +4,7 @@ import type { Page, RecordedPage, SearchPage } from './page.ts'
 import { CELLS } from '../units.ts'
 import { WrittenBoard } from './writtenBoard.ts'
 
-/** A page as changes of the stack of placements. */
+/** A page (block of events) of a trace, as changes of the stack of placements on the board, for the flame chart. */
 export interface FlamePage {
   readonly page: Page
   /** Number of events before the page. */
@@ -58,7 +58,8 @@ function recordedFlamePage(givens: Board, page: RecordedPage): FlamePage {
 
 /**
  * Applies an event to a stack.
- * @param stack capacity `CELLS`, with `height` entries in use @param untouched, depth as in `FlamePage`
+ * @param stack has `CELLS` entries, of which `height` are in use
+ * @param untouched as in `FlamePage` @param depth height of the stack after the event
  */
 export function applyTo(
   stack: Uint16Array,

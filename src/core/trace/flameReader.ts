@@ -7,7 +7,7 @@ import type { KnownStack, Trace } from './trace.ts'
 /** Maximum cached pages; neighbouring pages are read repeatedly. */
 const MAX_CACHED_PAGES = 16
 
-/** Reads a trace as a tree of placements: cached pages, and bounds known without reading them. */
+/** Reads a trace as a tree of placements. Caches pages (blocks of events), and returns bounds that need no page. */
 export class FlameReader {
   readonly trace: Trace
   readonly givens: Board
@@ -21,6 +21,7 @@ export class FlameReader {
     this.givens = givens
   }
 
+  /** Number of the last known event. */
   get end(): number {
     return this.trace.frontier.event
   }
@@ -38,14 +39,19 @@ export class FlameReader {
     return page
   }
 
-  /** By bucket of events: maximum stack height, and a lower bound of the placements that none of its events changes. */
+  /**
+   * By bucket of events: maximum stack height, and a lower bound of the number of placements that no event of the
+   * bucket changes.
+   */
   get stackHeights(): Envelope {
     if (this.#stackHeights?.event !== this.end)
       this.#stackHeights = { event: this.end, envelope: this.trace.stackHeights() }
     return this.#stackHeights.envelope
   }
 
-  /** Returns a lower bound of the placements, from the bottom, that every event of a page leaves unchanged. */
+  /**
+   * Returns a lower bound of the number of placements, from the bottom of the stack, that no event of a page changes.
+   */
   untouchedBy(page: number): number {
     const { span, lowest } = this.stackHeights
     const first = Math.floor((page * PAGE_EVENTS) / span)

@@ -4,7 +4,10 @@ import { type FlamePath, type PagedTask, pathAt } from './flameCuts.ts'
 import { BarJoiner, type FlameBars } from './flamePieces.ts'
 import type { FlameReader } from './flameReader.ts'
 
-/** Maximum columns of the range in view: finer than the pixels of a screen. Outer chunks extend beyond the range. */
+/**
+ * Maximum columns of the range in view: finer than the pixels of a screen. A picture may have more, because it consists
+ * of chunks (pieces of equal length, which are cached), and the outer ones extend beyond the range.
+ */
 const FLAME_COLUMNS = 1 << 12
 
 /** A flame chart of a range of events: at first approximated from known data, finally exact. */
@@ -18,7 +21,10 @@ export interface FlamePicture extends FlameBars {
   readonly rows: number
   /** By depth from 1, then by column: share of events after which the stack is at least this deep, in 1/255. */
   readonly shares: Uint8Array
-  /** By depth from 1: events `pathFroms` < n ≤ `pathTos` lie on the path to the first solution; empty if none yet. */
+  /**
+   * By depth from 1: each placement of the first solution is on the board after events `pathFroms` < n ≤ `pathTos`.
+   * Empty if no solution is known.
+   */
   readonly pathFroms: Float64Array
   readonly pathTos: Float64Array
   readonly isExact: boolean
@@ -52,6 +58,7 @@ export class FlameStore {
     return this.#solution?.end === this.reader.end ? this.#solution : undefined
   }
 
+  /** Computes `solution`, a page at a time, if a solution is known. */
   *findSolution(): PagedTask<void> {
     const { reader, solution } = this
     const [event] = reader.trace.landmarks.solutions
@@ -68,12 +75,13 @@ export class FlameStore {
 /** Maximum cached chunks: enough for several views. */
 const MAX_CACHED_CHUNKS = 256
 
-/** Flame chart of a range of a trace, computed a page at a time. */
+/** Flame chart of a range of a trace, computed a page (block of events) at a time. */
 export class FlameView {
   readonly #store: FlameStore
   readonly #span: number
-  /** Numbers of events before each chunk, and at the end of the last one. */
+  /** Number of events before each chunk, and after the last one. */
   readonly #edges: readonly number[]
+  /** By index of a chunk: its approximate picture, shown until the exact one is cached. */
   readonly #coarse = new Map<number, ChunkPicture>()
   readonly #work: PagedTask<void>
   /** Placements on the board at the first edge, once known. */
@@ -143,6 +151,7 @@ export class FlameView {
     }
   }
 
+  /** Returns the cached picture of a chunk, else an approximate one. */
   #chunk(index: number): ChunkPicture {
     const [from, to] = [this.#edges[index], this.#edges[index + 1]]
     const known = this.#store.cachedPicture(from, to, this.#span) ?? this.#coarse.get(index)

@@ -16,7 +16,7 @@ export const NO_LANDMARKS: Landmarks = { deepest: 0, excursion: { from: 0, to: 0
 /** Maximum solutions kept. */
 export const MAX_SOLUTIONS = 100
 
-/** A page that the search has just passed. */
+/** A page (block of events) that the search has just passed. */
 export interface PassedPage {
   readonly number: number
   readonly events: Uint16Array
@@ -63,6 +63,7 @@ export class LandmarksFinder {
     return { deepest: this.#deepest, excursion: this.#excursion, solutions: this.#solutions.slice() }
   }
 
+  /** Continues with the next page. */
   pass(page: PassedPage): void {
     const highest = Math.max(page.highest, page.depthBefore)
     if (Math.min(highest, this.#blanks - 1) > this.#deepestDepth) this.#findDeepest(page)
@@ -147,7 +148,7 @@ export class LandmarksFinder {
   }
 }
 
-/** @param depth after the event @param index of the event in its page */
+/** Called for each event. @param depth after the event @param index of the event in its page */
 type Observer = (depth: number, index: number, kind: EventKind) => void
 
 function walk(events: Uint16Array, depthBefore: number, observe: Observer): void {

@@ -1,7 +1,7 @@
 /**
- * Compresses the writes of a page by predicting each from the previous one: about half a byte per write where a program
- * continues from every cell in one or two ways, three bytes otherwise. The site of a write is its source line and call
- * depth.
+ * Compresses a page (up to PAGE_EVENTS writes of a recorded run) by predicting each write from the previous one: about
+ * half a byte per write where a program continues from every cell in one or two ways, three bytes otherwise. The site
+ * of a write is its source line and call depth.
  *
  * | bytes | |
  * | --- | --- |
@@ -108,13 +108,13 @@ export function unpackedPage(packed: Uint8Array): UnpackedWrites {
   return { writes, lines, calls }
 }
 
-/** Returns the source lines of a page's sites. */
+/** Returns the source line of each site of a page. Lines repeat if their sites differ in depth. */
 export function linesIn(packed: Uint8Array): readonly number[] {
   const sites = twoBytes(packed, 4)
   return Array.from({ length: sites }, (_, site) => twoBytes(packed, HEADER_BYTES + site * SITE_BYTES))
 }
 
-/** Encodes a page of writes. @param literals indices of the literal writes */
+/** Encodes a page. @param literals indices of the literal writes @param codes empty if all writes are literal */
 function packedBytes(
   { writes, lines, calls }: UnpackedWrites,
   literals: Iterable<number>,

@@ -7,14 +7,18 @@ import { type Snapshot, WrittenBoard } from './writtenBoard.ts'
 /** Maximum line number and call depth stored; larger ones are clamped. */
 const MOST = 0xffff
 
-/** An unpacked page. */
+/** The arrays of an unpacked page, by event. */
 interface UnpackedPage extends Pick<RecordedPage, 'events' | 'calls' | 'lines'> {
-  /** By event: number of cells that hold a digit other than their given after the event. */
+  /** Number of cells that hold a digit other than their given after the event. */
   readonly placed: Uint8Array
 }
 
-/** A page of a growing recording: unpacked while it grows, packed once full. Events are derived from the writes. */
+/**
+ * A page (`PAGE_EVENTS` events) of a growing recording. It is unpacked while it grows, and packed once full. It stores
+ * writes, from which the events are derived.
+ */
 export class PackedWrites {
+  /** The state before the page. */
   readonly start: Snapshot
   /** Call depth at the event before the page. */
   readonly callsBefore: number
@@ -40,7 +44,7 @@ export class PackedWrites {
     return [...writes, board, placed, entered, tried].reduce((bytes, array) => bytes + array.byteLength, 0)
   }
 
-  /** Appends the next event of the recording; the page must have room. */
+  /** Appends the next event of the recording; the page must have room. @param write cell × 16 + digit (0 to clear) */
   add(event: SearchEvent, write: number, line: number, calls: number): void {
     const content = this.#content
     if (content instanceof Uint8Array) throw new RangeError('The page is packed')
@@ -57,14 +61,14 @@ export class PackedWrites {
     this.#content = packed ?? packedPage(this.#unpackedWrites())
   }
 
-  /** Unpacks the page, and derives its events from the writes. @param givens 81 digits before the recording began */
+  /** Returns the unpacked page, with events derived from the writes. @param givens 81 digits before the recording */
   unpacked(givens: Board): UnpackedPage {
     const { writes, lines, calls } = this.#unpackedWrites()
     const events = new Uint16Array(writes.length)
     const placed = new Uint8Array(writes.length)
     const board = WrittenBoard.resume(givens, this.start)
     for (let index = 0; index < writes.length; index++) {
-      // Every stored write changes the board.
+      // Every stored write changes the board, and so is an event.
       events[index] = board.write(writes[index] >> 4, writes[index] & 15) ?? 0
       placed[index] = board.depth
     }

@@ -32,7 +32,7 @@ export interface RecordedPage extends AnyPage {
   readonly depthBefore: number
   /** By event: depth drawn on the timeline after it. */
   readonly depths: Uint8Array
-  /** By event: call depth of the program, 0 for the first call. */
+  /** By event: call depth of the program, 0 in the outermost call. */
   readonly calls: Uint16Array
   /** By event: source line that wrote, from 1; 0 if unknown. */
   readonly lines: Uint16Array

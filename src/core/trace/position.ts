@@ -4,7 +4,7 @@
 export interface Position {
   /** Number of events before the position; `Infinity` for an end that is not known yet. */
   readonly event: number
-  /** Fine steps (lines that have run) after that event; 0 is the event itself. */
+  /** Fine steps (lines that have run) since the last of these events; 0 is the event itself. */
   readonly step: number
 }
 
@@ -40,7 +40,7 @@ export function positionNotation({ event, step }: Position): string {
 
 const NOTATION = /^(\d+)(?:\.(\d+))?$/
 
-/** Parses `positionNotation`; undefined for anything else. */
+/** Parses a text of `positionNotation`; undefined for any other text. */
 export function positionOfNotation(notation: string): Position | undefined {
   const [, event, step = '0'] = NOTATION.exec(notation) ?? []
   const position = { event: Number(event), step: Number(step) }

@@ -24,7 +24,7 @@ export class RangeEnvelope {
   readonly #mean: Uint16Array
   /** By bucket: 1 if its bounds are exact. */
   readonly #exact: Uint8Array
-  /** Event up to which the depths have been read. */
+  /** Event up to which the buckets are exact, or the depths have been read. */
   #event: number
   #depths: DepthReader | undefined
   /** Lowest, highest and sum of depths read so far in the current bucket. */
@@ -75,6 +75,7 @@ export class RangeEnvelope {
   /**
    * Narrows the bounds with those of another envelope for the events up to `end`.
    * @param coarsest takes the other envelope's means only if its span is at most this
+   * @param isExact true for the buckets of the other envelope whose bounds are exact
    */
   #narrow(other: StretchEnvelope, end: number, coarsest: number, isExact: (bucket: number) => boolean): void {
     for (let bucket = 0; bucket < this.#exact.length; bucket++) {
@@ -91,7 +92,7 @@ export class RangeEnvelope {
     }
   }
 
-  /** Reads the next events, at most a page. */
+  /** Reads the next events, at most `PAGE_EVENTS`. */
   advance(): void {
     if (this.isComplete) return
     if (this.#depths?.event !== this.#event) this.#depths = this.#trace.depthsFrom(this.#event)
@@ -100,7 +101,7 @@ export class RangeEnvelope {
     this.#skipExact()
   }
 
-  /** Returns the number of events up to the next exact bucket, at most a page. */
+  /** Returns the number of events up to the next exact bucket or the end of the range, at most `PAGE_EVENTS`. */
   #room(): number {
     const end = Math.min(this.to, this.#event + PAGE_EVENTS)
     let bucket = this.#bucket + 1
@@ -108,6 +109,7 @@ export class RangeEnvelope {
     return Math.min(end, this.#edge(bucket)) - this.#event
   }
 
+  /** Adds the depths of the next events to the current bucket, which becomes exact with its last event. */
   #pass(low: number, high: number, events: number, sum: number): void {
     const bucket = this.#bucket
     const isFirst = this.#event === this.#edge(bucket)
@@ -122,7 +124,6 @@ export class RangeEnvelope {
     this.#exact[bucket] = 1
   }
 
-  /** Skips buckets that are already exact. */
   #skipExact(): void {
     while (!this.isComplete && this.#exact[this.#bucket] === 1) this.#event = this.#edge(this.#bucket + 1)
   }
@@ -138,7 +139,7 @@ export class RangeEnvelope {
   }
 }
 
-/** Combines the bounds of several buckets. */
+/** Combines the bounds and means of the buckets `from` ≤ n < `to`. */
 function boundsIn(
   { lowest, highest, mean }: Envelope,
   from: number,

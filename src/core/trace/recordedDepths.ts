@@ -2,7 +2,7 @@ import type { SliceObserver } from '../search/engine.ts'
 import { PAGE_EVENTS, reaches, type RecordedPage } from './page.ts'
 import { type DepthReader } from './trace.ts'
 
-/** Reads depths from the pages of a recording, one page at a time. */
+/** Reads depths from the pages (blocks of events) of a recording, one page at a time. */
 export class RecordedDepths implements DepthReader {
   event: number
   readonly #pageAt: (number: number) => RecordedPage

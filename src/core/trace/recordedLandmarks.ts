@@ -4,8 +4,11 @@ import { type Landmarks, MAX_SOLUTIONS } from './landmarks.ts'
 
 /** Finds the landmarks (notable events) of a growing recording, event by event; cells may be cleared in any order. */
 export class RecordedLandmarks {
+  /** The event before the backtrack at the greatest depth; backtracks right after a solution do not count. */
   #deepest = 0
+  /** Depth after `#deepest`. */
   #deepestDepth = 0
+  /** The longest stretch from filling a cell to blanking it, without a solution in between. */
   #excursion = { from: 0, to: 0 }
   /** The latest event that completed a solution. */
   #solvedAt = 0
@@ -17,7 +20,12 @@ export class RecordedLandmarks {
     return { deepest: this.#deepest, excursion: this.#excursion, solutions: this.#solutions.slice() }
   }
 
-  /** @param number of the event, from 1 @param depthBefore cells placed before it @param solved true for a solution */
+  /**
+   * Processes the next event.
+   * @param number of the event, from 1
+   * @param depthBefore number of digits placed on the board before the event
+   * @param solved true if the event completes a solution
+   */
   pass(event: SearchEvent, number: number, depthBefore: number, solved: boolean): void {
     const kind = kindOf(event)
     if (kind === EventKind.place) this.#filledAt[cellOf(event)] = number

@@ -15,9 +15,9 @@ import { type Snapshot, WrittenBoard } from './writtenBoard.ts'
 const DEEPEST_DRAWN = 255
 
 /**
- * Trace of a program that cannot resume from the middle: stores its writes to the board, with a snapshot per page.
- * Grows as portions of the recording arrive, by at most three bytes per event, and by half a byte where the program
- * repeats itself.
+ * Trace of a program that cannot resume from the middle: stores its writes to the board, with a snapshot for each page
+ * of `PAGE_EVENTS` events. Grows as parts of the recording arrive, by at most three bytes per event, and by half a byte
+ * where the program repeats itself.
  *
  * The depth drawn is the call depth once two events differ in it. Before that, and for a program that makes no calls,
  * it is the number of cells placed.
@@ -113,7 +113,6 @@ export class RecordedTrace implements Trace {
     if (isPage) this.#pages[this.#pages.length - 1].pack(packed)
   }
 
-  /** Ends the recording. */
   end(): void {
     this.#ended = true
   }
@@ -203,7 +202,6 @@ function callsByCells(events: Uint16Array, placed: Uint8Array): Uint16Array {
   return calls
 }
 
-/** Returns the depth that is drawn for a call depth. */
 function drawnDepth(calls: number): number {
   return Math.min(calls, DEEPEST_DRAWN)
 }

@@ -5,7 +5,7 @@ import type { Page, RecordedPage, SearchPage } from './page.ts'
 import { WrittenBoard } from './writtenBoard.ts'
 
 /**
- * Returns the moment after `event` events of the trace by replaying its page from the start.
+ * Returns the moment after `event` events of the trace by replaying its page (block of events) from the start.
  * @param givens 81 digits before the trace began; not modified.
  * @throws RangeError if the page does not reach the event: a caller's bug.
  */
@@ -19,6 +19,7 @@ export function replay(givens: Board, page: Page, event: number): Moment {
   return { event, ...replayed, backtracks: event - replayed.placements, last }
 }
 
+/** The fields of a moment that replaying its page determines. */
 type Replayed = Omit<Moment, 'event' | 'backtracks' | 'last'>
 
 /** Replays a search. A search always undoes the latest placement first, so the stack determines the board. */

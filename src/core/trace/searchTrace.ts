@@ -12,8 +12,8 @@ import { runInSlices } from './slices.ts'
 import { type DepthReader, type Frontier, type KnownStack, type Trace } from './trace.ts'
 
 /**
- * Trace of a search. Events are not stored: the search advances once, page by page, and pages are recomputed from
- * checkpoints on demand.
+ * Trace of a search. Events are not stored: the search advances once, page by page (`PAGE_EVENTS` events), and pages
+ * are recomputed from checkpoints on demand.
  */
 export class SearchTrace implements Trace {
   readonly isStackLike = true
@@ -22,7 +22,7 @@ export class SearchTrace implements Trace {
   #frontier: Engine
   readonly #checkpoints: Checkpoints
   readonly #scratch = new Uint16Array(PAGE_EVENTS)
-  /** A second buffer, because pages are recomputed while `#scratch` is in use. */
+  /** A second buffer for events, because pages are recomputed while `#scratch` is in use. */
   readonly #discarded = new Uint16Array(PAGE_EVENTS)
   readonly #landmarks: LandmarksFinder
 
@@ -79,7 +79,8 @@ export class SearchTrace implements Trace {
     const { depth: depthBefore, solutions: solutionsBefore } = search
     let lowest = depthBefore
     let highest = depthBefore
-    // `span` is constant within a page, because buckets merge only at the end of one.
+    // `span` (events per bucket of the envelope) is constant within a page, because buckets merge only at the end of
+    // one.
     const slice = Math.min(this.#envelope.span, PAGE_EVENTS)
     const filled = runInSlices(search, this.#scratch, PAGE_EVENTS, slice, (low, high, events, sum) => {
       this.#envelope.add(low, high, events, sum)

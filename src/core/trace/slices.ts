@@ -1,7 +1,7 @@
 import type { Engine, SliceObserver } from '../search/engine.ts'
 
 /**
- * Fills a page up to index `to` or the end of the search, and reports the depths of each slice of `slice` events.
+ * Runs a search until it ends or `events` is filled up to index `to`, and reports the depths of each `slice` events.
  * @returns the index after the last event written
  */
 export function runInSlices(

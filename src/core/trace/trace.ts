@@ -1,4 +1,7 @@
-/** A trace: every event of a run, as a virtual array of pages. Players do not depend on how pages are made. */
+/**
+ * A trace: every event of a run, as a virtual array of pages (blocks of events). Players do not depend on how pages are
+ * made.
+ */
 import type { SliceObserver } from '../search/engine.ts'
 import type { Envelope } from './envelope.ts'
 import type { Landmarks } from './landmarks.ts'
@@ -10,7 +13,7 @@ export interface Frontier {
   readonly event: number
   readonly placements: number
   readonly solutions: number
-  /** Cells and table entries that the program has read; 0 if not counted. */
+  /** Operations of the program, of the kinds in `WorkKind`; 0 if not counted. */
   readonly work: number
   /** True if no events follow; otherwise the trace can grow. */
   readonly ended: boolean
@@ -34,8 +37,8 @@ export interface Trace {
   solutionEvent(solution: number): number
   /**
    * Returns the heights of the stack of placements for the whole trace so far, independent of the depth that is drawn.
-   * `highest` is the maximum height in a bucket of events. `lowest` is a lower bound: no event of the bucket changes so
-   * many placements at the bottom of the stack.
+   * `highest` is the maximum height in a bucket of events. `lowest` is a lower bound: the bucket's events
+   * change none of the `lowest` placements at the bottom of the stack.
    */
   stackHeights(): Envelope
   /** Returns the latest stored stack at or before an event. Stacks are stored for page starts and for the frontier. */

@@ -49,7 +49,7 @@ export class WrittenBoard {
   /** By cell: digits written. Bit 0 stands for a 0, so a cell is entered if any bit is set. */
   readonly #tried = new Uint16Array(CELLS)
 
-  /** Starts with the givens. */
+  /** Starts with the givens, which may be a solution already. */
   constructor(givens: Board) {
     this.#givens = givens
     this.board = Uint8Array.from(givens)
@@ -131,6 +131,7 @@ export class WrittenBoard {
     }
   }
 
+  /** Updates the counters after a write. @returns the packed event */
   #count(cell: Cell, before: number, digit: number): SearchEvent {
     if (digit === 0) {
       this.#filled--

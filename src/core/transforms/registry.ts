@@ -5,7 +5,7 @@ import { SAME_CELLS, SAME_DIGITS, type Transform } from './transform.ts'
 
 export type TransformKind = 'symmetry' | 'rows' | 'columns' | 'bands' | 'stacks' | 'digits'
 
-/** A transform that the user can choose by name. */
+/** A transform (a move of cells or exchange of digits that keeps a puzzle valid) that the user can choose by name. */
 export interface NamedTransform extends Transform {
   /** Stable; `transformWithId` resolves it. */
   readonly id: string
@@ -57,7 +57,7 @@ export const SYMMETRIES: readonly NamedTransform[] = [
   ),
 ]
 
-/** Pairs of lines in one band or stack, from 0. */
+/** Pairs of lines (rows or columns) in one band or stack, from 0. */
 const LINE_PAIRS = [0, 3, 6].flatMap((first) => [
   [first, first + 1],
   [first, first + 2],
@@ -137,7 +137,7 @@ export function digitExchange(digits: readonly number[]): NamedTransform {
   return { id: `digits-${written}`, kind: 'digits', name, sources: SAME_CELLS, digits: [0, ...digits] }
 }
 
-/** Returns the exchange that turns the first row of a full board into `firstRow`. */
+/** Returns the exchange of digits that turns the first row of a full board into `firstRow`. */
 export function digitExchangeTo(full: Grid, firstRow: readonly number[]): NamedTransform {
   return digitExchange(DIGITS.map((digit) => firstRow[full.indexOf(digit)]))
 }

@@ -11,7 +11,7 @@ import sections from '../../ui/Section.module.css'
 
 const TOTALS = ['puzzles', 'unique', 'several', 'unsolvable', 'faults', 'differences'] as const
 
-/** Progress, totals, and buttons that save the results. */
+/** Progress with a Stop button, totals, and buttons that save the results. */
 export function BatchState({ batch }: { readonly batch: BatchProgress }) {
   const words = useWords(BATCHES)
   const solveBatch = useCommand(batchOf)

@@ -10,9 +10,8 @@ import styles from './BatchPanel.module.css'
 interface PagesProps {
   /** From 0. */
   readonly page: number
-  /** Number of pages. */
   readonly pages: number
-  /** Marks the row of a line. */
+  /** Marks the row of a line that the user looks for. */
   readonly seek: (line: number) => void
 }
 

@@ -1,4 +1,4 @@
-/** Converts chunk results to table rows. */
+/** Converts the results of a chunk (a part of the text with a batch of puzzles) to table rows. */
 import type { ChunkResults } from '../../core/batch/solving.ts'
 import { CELLS } from '../../core/units.ts'
 import type { BatchRow } from '../../app/batch/batch.ts'

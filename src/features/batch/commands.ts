@@ -10,21 +10,21 @@ import { batchChunks } from './batchChunks.ts'
 import { ResultStore } from './resultStore.ts'
 
 interface BatchDependencies extends BackgroundWorkshop {
-  /** Available cores. */
   readonly cores: number
   /** Monotonic clock, in ms. */
   readonly now: () => number
-  /** Saves a file. */
+  /** `type` is a MIME type. */
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
 }
 
-/** Minimum time between progress reports, each of which renders all figures: a million lines make a thousand chunks. */
+/** Minimum time between progress reports: each renders all figures, and a million lines make a thousand chunks. */
 const REPORT_EVERY_MS = 100
 
 /** The latest batch: running, ended or stopped. The app's state holds only one page of the results. */
 interface Job {
+  /** Blocks of lines, each solved by one worker. */
   readonly chunks: AsyncGenerator<BatchChunk, void, void>
-  /** Characters of a text, or bytes of a file. */
+  /** Size of all lines: characters of a text, or bytes of a file. */
   readonly size: number
   /** Clock time of the start, in ms. */
   readonly startedAt: number
@@ -32,12 +32,16 @@ interface Job {
   readonly resultStore: ResultStore
   /** Characters of the chunks solved so far. */
   solvedSize: number
+  /** Workers for which there may be more chunks; 0 once stopped. */
   busyWorkers: number
   /** Clock time of the latest progress report, in ms. */
   reportedAt: number
 }
 
-/** Commands of the batch, per store. `show` and `find` resolve once their page of results is loaded. */
+/**
+ * Returns the store's function that carries out commands for its batch. The promise of `show` and `find` resolves once
+ * their page of results is loaded, that of all others at once.
+ */
 export const batchOf = perStore(({ getState, setState, environment }) =>
   createBatch(getState, setState, environment),
 )
@@ -50,7 +54,7 @@ function createBatch(
 ): (command: BatchCommand) => Promise<void> {
   const { cores, now, saveFile } = dependencies
   const change = (part: Partial<Batch>) => set({ batch: { ...get().batch, ...part } })
-  /** Reports a file that could not be read or saved. */
+  /** Shows an error, such as of a file that could not be read or saved. */
   const reportFailure = (error: unknown) =>
     change({
       failure: { kind: 'crashed', message: error instanceof Error ? error.message : String(error) },
@@ -96,7 +100,7 @@ function createBatch(
     client.ask({ job: 'batch', order: next.value })
   }
 
-  /** Current page of the table, and the number of pages. */
+  /** Returns the current page of the table (from 0), and the number of pages. */
   function pagesOf({ resultStore }: Job): { readonly page: number; readonly pages: number } {
     const pages = Math.ceil(resultStore.rows / ROWS_ON_A_PAGE)
     return { pages, page: Math.max(0, Math.min(get().batch.progress?.page ?? 0, pages - 1)) }
@@ -133,7 +137,7 @@ function createBatch(
     if (job === ended && get().batch.progress?.status !== 'stopped') publish(ended, 'ended', rows)
   }
 
-  /** Stops the job. Results after a gap are left out, because they could not be reported in order. */
+  /** Stops the job. Leaves out results that follow an unsolved chunk, because results are listed in order. */
   function finish(status: 'stopped'): void {
     if (job === undefined) return
     for (const client of clients) client.drop()

@@ -3,19 +3,19 @@ import type { ChunkResults } from '../../core/batch/solving.ts'
 import { type BatchRow, ROWS_ON_A_PAGE } from '../../app/batch/batch.ts'
 import { rowsOf } from './batchRows.ts'
 
-/** Results of a chunk as blobs, which the browser keeps outside the page's memory. */
+/** Results of a chunk (a part of the text) as blobs, which the browser keeps outside the app's memory. */
 interface StoredChunk {
   /** Index of the chunk in the text. */
   readonly index: number
   /** Number of puzzles. */
   readonly puzzles: number
-  /** Rows in the table. */
+  /** Number of rows in the table. */
   readonly rows: number
   /** Number of the text line that the chunk's last row belongs to. */
   readonly lastLine: number
   /** Layout for n puzzles: n × uint32 line, n × uint8 count, 81 n × uint8 cell (puzzle digit + 16 × solution digit). */
   readonly numbers: Blob
-  /** Faults and differences as JSON; there may be one per line of the text. */
+  /** Faults and differences as JSON. Each line of the text may have one. */
   readonly remarks: Blob
 }
 
@@ -23,11 +23,12 @@ type Remarks = Pick<ChunkResults, 'faults' | 'differences'>
 
 /** Stores results in the order of the text, and loads them by chunk or table page. */
 export class ResultStore {
-  /** Rows in the table. */
+  /** Number of rows in the table. */
   rows = 0
   totals: BatchTotals = NO_TOTALS
   readonly #stored: StoredChunk[] = []
 
+  /** Adds the results of the next chunk. */
   put(results: ChunkResults): void {
     const { index, lines, counts, puzzles, solutions, faults, differences } = results
     const cells = puzzles.map((digit, cell) => digit + 16 * solutions[cell])
@@ -49,7 +50,7 @@ export class ResultStore {
     for (const stored of this.#stored) yield await loadResults(stored)
   }
 
-  /** Loads the rows of a page, from 0. */
+  /** Loads the rows of a table page. @param page from 0 */
   async page(page: number): Promise<readonly BatchRow[]> {
     const first = page * ROWS_ON_A_PAGE
     const rows: BatchRow[] = []

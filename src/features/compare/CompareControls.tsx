@@ -15,7 +15,7 @@ import type { Comparison } from './useComparison.ts'
 
 const LIMITS = [1e6, 1e7, 1e8, 1e9, Infinity] as const
 
-/** Title, extent, limits and progress of the comparison. */
+/** Title, extent (first or all solutions), limits and progress of the comparison. */
 export function CompareControls({ comparison }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   const phrase = usePhrase()

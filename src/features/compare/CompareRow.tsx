@@ -12,7 +12,7 @@ import type { ComparedRow } from './useComparison.ts'
 
 interface CompareRowProps {
   readonly row: ComparedRow
-  /** All rows. */
+  /** All rows of the table, from which the counted share of a search is estimated. */
   readonly rows: readonly ComparedRow[]
   readonly isChosen: boolean
   readonly limits: TimeLimits
@@ -22,7 +22,7 @@ interface CompareRowProps {
   readonly scales: Readonly<Record<'events' | 'work', readonly [number, number]>>
 }
 
-/** Figures of a program; its name is the button that chooses it. */
+/** Table row with the figures of a program; its name is the button that chooses it. */
 export function CompareRow({ row, rows, isChosen, limits, scale, scales }: CompareRowProps) {
   const words = useWords(COMPARE)
   const { chooseStrategy, chooseExtent } = useActions()
@@ -74,7 +74,7 @@ export function CompareRow({ row, rows, isChosen, limits, scale, scales }: Compa
   )
 }
 
-/** Share of the search counted so far, if it can be estimated. */
+/** Share of the search counted so far. If it cannot be estimated, says that counting is in progress. */
 function CountedShare({ row, rows }: Pick<CompareRowProps, 'row' | 'rows'>) {
   const words = useWords(COMPARE)
   const isRunning = useApp((app) => comparingOf(app).status === 'running')
@@ -88,7 +88,7 @@ function CountedShare({ row, rows }: Pick<CompareRowProps, 'row' | 'rows'>) {
 
 const SIGNS: Readonly<Record<TimeVerdict, string>> = { over: '✕', close: '≈', open: '…', within: '✓' }
 
-/** One line per verdict, with the languages that it applies to. */
+/** A line for each verdict on the time limit, with the languages that it applies to. */
 function Verdicts({ row: { timed } }: Pick<CompareRowProps, 'row'>) {
   const words = useWords(COMPARE)
   return (['over', 'close', 'open', 'within'] as const).map((verdict) => {

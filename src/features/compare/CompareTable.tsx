@@ -13,7 +13,7 @@ import type { Comparison } from './useComparison.ts'
 
 const FIGURES = ['events', 'placements', 'backtracks', 'work', 'deepest'] as const
 
-/** Table of all programs: figures, bars on a logarithmic scale, and time estimates. */
+/** Table of all programs: figures, bars on a logarithmic scale, time estimates, and verdicts. */
 export function CompareTable({ comparison }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   const { rows, limits, chosen } = comparison
@@ -64,13 +64,12 @@ export function CompareTable({ comparison }: { readonly comparison: Comparison }
   )
 }
 
-/** Range of a bar scale: starts at a tenth of the lowest value so that every bar is visible. */
+/** Range of a bar scale: starts at a tenth of the lowest positive value, so that its bar is visible, too. */
 function scaleOf(values: readonly number[]): readonly [number, number] {
   const counted = values.filter((value) => value > 0)
   return [Math.min(...counted, Math.max(...counted, 1)) / 10, Math.max(...counted, 10)]
 }
 
-/** Column header that sorts by its figure. */
 function SortHeader({ figure }: { readonly figure: ComparedFigure }) {
   const words = useWords(COMPARE)
   const compare = useCommand(compareOf)
@@ -93,7 +92,7 @@ function SortHeader({ figure }: { readonly figure: ComparedFigure }) {
 function SecondsAxis({ scale }: { readonly scale: readonly [number, number] }) {
   const { secondsText } = useWords(COMPARE)
   const decades = Math.round(Math.log10(scale[1] / scale[0]))
-  // Skip powers so that at most about seven labels remain.
+  // Skip powers so that at most seven labels remain.
   const step = Math.ceil(decades / 6)
   const ticks = Array.from(
     { length: Math.floor(decades / step) + 1 },

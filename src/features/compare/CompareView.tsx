@@ -51,7 +51,7 @@ export default function CompareView() {
   )
 }
 
-/** Explanation of the estimates. */
+/** Explains how the times are estimated; nothing if no language was measured. */
 function Method() {
   const words = useWords(COMPARE)
   const { machine, measuredOn, languages } = MEASURED

@@ -9,7 +9,7 @@ import { useApp, useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './CompareControls.module.css'
 import type { ComparedRow, Comparison } from './useComparison.ts'
 
-/** Buttons that copy the table in its current order. */
+/** Buttons that copy the table of compared programs, in its current order. */
 export function CopyTable({ comparison: { rows } }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   const compare = useCommand(compareOf)
@@ -40,7 +40,7 @@ export function CopyTable({ comparison: { rows } }: { readonly comparison: Compa
   )
 }
 
-/** Cells of a row. Figures of a search that has not ended are lower bounds, marked `>`. */
+/** Returns the cells of a row. Figures of a search that has not ended are lower bounds, marked `>`. */
 function cellsOf(
   { cost, name, timed }: ComparedRow,
   number: (value: number) => string,

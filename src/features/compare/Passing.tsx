@@ -8,7 +8,7 @@ import { useActions, useApp, usePhrase, useWords } from '../../ui/useApp.ts'
 import styles from './CompareView.module.css'
 import type { Comparison } from './useComparison.ts'
 
-/** Predicts if the chosen program would pass the judge, with advice if not. */
+/** Predicts if the chosen program would pass the judge. Adds advice, the estimated times and a button to watch it. */
 export function Passing({ comparison }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   const phrase = usePhrase()
@@ -40,7 +40,7 @@ export function Passing({ comparison }: { readonly comparison: Comparison }) {
   }
 }
 
-/** The transform that would save the most events. */
+/** Advises to transform the puzzle (as by a rotation) so that the program needs the fewest events. */
 function TransformAdvice({ comparison: { chosen } }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   const phrase = usePhrase()

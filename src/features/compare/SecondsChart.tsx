@@ -15,8 +15,8 @@ interface SecondsChartProps {
 }
 
 /**
- * Estimates of a program as marks on one axis, with limits as vertical lines. Hidden from assistive technology: table
- * cells hold the same figures.
+ * Estimated seconds of a program, as a mark for each language on one axis, with time limits as vertical lines. Hidden
+ * from assistive technology, because table cells hold the same figures.
  */
 export function SecondsChart({ timed, limits, scale }: SecondsChartProps) {
   const words = useWords(COMPARE)

@@ -8,7 +8,7 @@ import styles from './CompareView.module.css'
 const SETS: ReadonlySet<string> = new Set(['set-guarded', 'set-discard'])
 
 /**
- * Shows the measured cost of `in` with `remove` against `discard` of Python sets. Open at first for the two programs
+ * Shows the measured cost of `in` with `remove` against `discard` of Python sets. Opens by itself for the two programs
  * with a set.
  */
 export function SetsQuestion() {

@@ -42,7 +42,7 @@ interface RaceButtonProps {
   readonly rival: ComparedRow | undefined
 }
 
-/** Starts a race against the fastest other program, in step by estimated time. */
+/** Button that races the chosen program against the fastest other one, by estimated Python time. */
 function RaceButton({ chosen, rival }: RaceButtonProps) {
   const words = useWords(COMPARE)
   const { openRace } = useActions()

@@ -4,7 +4,7 @@ import { useWords } from '../../ui/useApp.ts'
 import styles from './CompareView.module.css'
 import type { Comparison } from './useComparison.ts'
 
-/** Work of the chosen program by kind, each with its definition. */
+/** Work (counted operations) of the chosen program by kind, each kind with its definition. */
 export function WorkByKind({ comparison: { chosen } }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   if (chosen === undefined) return undefined

@@ -21,7 +21,6 @@ import {
 } from '../../app/comparing/comparing.ts'
 
 interface ComparingDependencies extends BackgroundWorkshop {
-  /** Available cores. */
   readonly cores: number
   /** Rejects if the browser denies access. */
   readonly writeClipboard: (text: string) => Promise<void>
@@ -71,7 +70,7 @@ function createComparing(
       ),
   )
   let current: CountRequest | undefined
-  /** Program for which the puzzle's transforms are being or have been counted. */
+  /** Program that `requestTransforms` has chosen last; undefined if none. */
   let advisedProgram: string | undefined
   /** The puzzle that `ask` has handled last; another puzzle on the board leads to a new count. */
   let grid: Grid | undefined
@@ -92,7 +91,10 @@ function createComparing(
     change({ cheapest: cheapest && { ...cheapest, strategy: advisedProgram } })
   }
 
-  /** Counts the puzzle's transforms for the chosen program once the comparison has ended, if a judge may stop it. */
+  /**
+   * Counts what the chosen program needs for transforms of the puzzle (rotations, …), once the comparison has ended, if
+   * the program may exceed the judge's time limit.
+   */
   function requestTransforms(): void {
     const { costs, judge, status } = comparing()
     const { strategy } = builtInOf(get())

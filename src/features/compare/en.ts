@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: strin
   links: ['Nodes', 'Unlinks a node from a constraint, or links it back.'],
 }
 
-/** Factors below this are within the error of the estimates. */
+/** Factors from 1 / SAME to SAME are within the error of the estimates. */
 const SAME = 1.05
 
 /** Formats a ratio of work: `2.4 × as much work`, `42% of the work`, or `about as much work`. */

@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: strin
   links: ['노드', '제약에서 노드를 하나 떼거나 다시 잇습니다.'],
 }
 
-/** Factors below this are within the error of the estimates. */
+/** Ratios below this count as equal: they are within the error of the estimates. */
 const SAME = 1.05
 
 /** Formats a ratio of work: `작업량이 상대의 2.4배입니다`, `작업량이 상대의 42%입니다` or `작업량이 비슷합니다`. */

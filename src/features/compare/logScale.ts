@@ -1,10 +1,10 @@
-/** Position of a value on a logarithmic scale, 0 to 1, clamped. */
+/** Returns the position of a value on a logarithmic scale: from 0 to 1, clamped. */
 export function onLogScale(value: number, [lowest, highest]: readonly [number, number]): number {
   if (value <= lowest) return 0
   return Math.min(1, Math.log(value / lowest) / Math.log(highest / lowest))
 }
 
-/** Smallest range of powers of ten that contains all values. @param within minimum range */
+/** Returns the smallest range between powers of ten that contains all values. @param within minimum range */
 export function decadesOf(
   values: readonly number[],
   within: readonly [number, number],

@@ -3,7 +3,10 @@ import { assertNever } from '../../core/result.ts'
 import { estimateOf, timeModelOf } from '../../core/seconds/estimates.ts'
 import type { ComparedFigure, Sorting } from '../../app/comparing/comparing.ts'
 
-/** Returns a figure of a program, counted so far. Undefined if the program was not timed in the figure's language. */
+/**
+ * Returns a figure (column of the comparison) of a program, counted so far. Undefined if the figure is a time in a
+ * language in which the program was not timed.
+ */
 export function figureOf(cost: ComparedCost, figure: Exclude<ComparedFigure, 'program'>): number | undefined {
   switch (figure) {
     case 'events':

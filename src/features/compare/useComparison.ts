@@ -19,7 +19,7 @@ export interface ComparedRow {
 export interface Comparison {
   /** In sort order. */
   readonly rows: readonly ComparedRow[]
-  /** Row of the built-in program that the page shows. */
+  /** Row of the built-in program that the page shows; undefined until it has figures. */
   readonly chosen: ComparedRow | undefined
   readonly limits: TimeLimits
 }

@@ -6,7 +6,7 @@ import styles from './Analysis.module.css'
 import { Section } from '../../ui/Section.tsx'
 import sections from '../../ui/Section.module.css'
 
-/** Givens, solutions, redundant givens, and difficulty for backtracking. */
+/** Shows the puzzle's number of givens and of solutions, its redundant givens, and its difficulty for backtracking. */
 export function Facts() {
   const { facts: words } = useMessages().analysis
   const { number } = useMessages()
@@ -40,10 +40,10 @@ function Fact({ name, value }: { readonly name: string; readonly value: string |
   )
 }
 
-/** 10^10 events: the end of the bar. */
+/** End of the bar: 10^10 events. */
 const MAX_MAGNITUDE = 10
 
-/** Difficulty meter on a logarithmic scale, with the name of its band. */
+/** Difficulty meter on a logarithmic scale of events, with the name of the band (range) that the puzzle is in. */
 function GaugeScale({ gauge: { band, magnitude, settled } }: { readonly gauge: Gauge }) {
   const { facts: words } = useMessages().analysis
   const phrase = usePhrase()

@@ -10,7 +10,7 @@ import { ProgramTable } from './ProgramTable.tsx'
 import { Transforms } from './Transforms.tsx'
 import { transformOf } from './commands.ts'
 
-/** Facts about the puzzle on the board. */
+/** Panel with facts about the puzzle on the board. */
 export default function PuzzleFacts() {
   usePanelsSeen()
   const store = useAppStore()

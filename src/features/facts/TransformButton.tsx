@@ -8,7 +8,7 @@ import { useApp, useCommand, useMessages, usePhrase } from '../../ui/useApp.ts'
 import { costText, useCosts } from './costs.ts'
 import styles from './Analysis.module.css'
 
-/** Button that transforms the board, labelled with the transform's effect on the cost. */
+/** Button that transforms the board, labelled with the transform's effect on the cost (the events of the search). */
 export function TransformButton({ transform: { id, name } }: { readonly transform: NamedTransform }) {
   const words = useMessages().analysis
   const phrase = usePhrase()

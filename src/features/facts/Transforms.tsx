@@ -17,7 +17,10 @@ import { TransformButton } from './TransformButton.tsx'
 import { Section } from '../../ui/Section.tsx'
 import sections from '../../ui/Section.module.css'
 
-/** A button per transform (e.g. a rotation) with its cost. People see the same puzzle, but programs search another. */
+/**
+ * A button per transform of the puzzle (e.g. a rotation), with the length of the search after it. For people the puzzle
+ * stays the same, but for programs the search differs.
+ */
 export function Transforms() {
   const { transforms: words } = useMessages().analysis
   const phrase = usePhrase()

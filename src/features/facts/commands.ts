@@ -16,8 +16,8 @@ interface AnalysisDependencies extends BackgroundWorkshop {
 }
 
 /**
- * Applies a transform, by id, to the puzzle. Each store has its own command; creating it also starts to keep the facts
- * up to date.
+ * Applies a transform (a rotation, for example), by id, to the puzzle. Each store has its own command; creating it also
+ * starts to keep the facts about the puzzle up to date.
  */
 export const transformOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { refresh, transform } = createAnalysis(getState, setState, actions.loadGrid, environment)
@@ -26,7 +26,7 @@ export const transformOf = perStore(({ getState, setState, subscribe, actions, e
   return transform
 })
 
-/** Counts facts about the puzzle and costs of its transforms while they are shown. */
+/** Counts facts about the puzzle (such as its solutions) and costs of its transforms while they are shown. */
 function createAnalysis(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -84,6 +84,7 @@ function createAnalysis(
     }
   }
 
+  /** If the board or the view has changed, marks the page as busy until a period without input. */
   function noteActivity(): void {
     const activity = activityOf(get())
     if (activity.every((part, index) => part === latestActivity[index])) return
@@ -94,6 +95,7 @@ function createAnalysis(
     whenIdle(checkQuiet)
   }
 
+  /** Ends the busy period, unless something changed again during it. */
   function checkQuiet(): void {
     if (changedAgain) {
       changedAgain = false

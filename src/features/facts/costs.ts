@@ -2,14 +2,14 @@ import type { CountingState } from '../../core/facts/counting.ts'
 import type { Messages } from '../../i18n/en.ts'
 import { useApp } from '../../ui/useApp.ts'
 
-/** Costs of the transforms, as far as known; undefined before the first report. */
+/** Costs of the puzzle after each transform (rotation …), as far as known; undefined before the first report. */
 export function useCosts() {
   return useApp((app) => app.analysis.costs)
 }
 
 /**
- * Formats a count: exact if ended, “so far” while counting, else a lower bound.
- * @param unknown state shown before the first count
+ * Formats a number of events: exact if `ended`, “so far” while counting, else as a lower bound.
+ * @param unknown state that is shown as long as no event is counted
  */
 export function costText(
   { transforms: words }: Messages['analysis'],

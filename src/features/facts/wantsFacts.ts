@@ -5,7 +5,10 @@ import { isSearching } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { AppState } from '../../app/store/state.ts'
 
-/** True if facts are visible and the puzzle has some. A running or playing search takes precedence. */
+/**
+ * True if the panel with facts about the puzzle is visible and the puzzle has facts: it has givens without conflicts.
+ * False while a search runs or plays, because it takes precedence.
+ */
 export function needsFacts(app: AppState): boolean {
   const { panel, arePanelsSeen, puzzle } = app
   const areSeen = panel === PUZZLE_PANEL && arePanelsSeen

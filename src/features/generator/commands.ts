@@ -25,7 +25,7 @@ interface GeneratorDependencies extends BackgroundWorkshop {
 
 const NAMED_PROGRAMS: NamedPrograms = { known: STRATEGIES.map(({ id }) => id), usual: DEFAULT_STRATEGY.id }
 
-/** Commands of the generator, per store. */
+/** Returns the handler of a store's generator commands, which also generates the puzzle that a link requests. */
 export const generateOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { refresh, dispatch } = createGenerator(getState, setState, actions.loadGrid, environment)
   function followLink(): void {
@@ -84,7 +84,7 @@ function createGenerator(
 
   let { grid } = get().puzzle
 
-  /** Clears the result when another puzzle is on the board. */
+  /** When the puzzle changes, clears errors, and the result if the puzzle is not the generated one. */
   function refresh(): void {
     if (get().puzzle.grid === grid) return
     grid = get().puzzle.grid

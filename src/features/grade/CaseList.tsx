@@ -25,10 +25,14 @@ interface CaseListProps {
   /** True if list and case are separate pages. The list then puts failures first once the grading has ended. */
   readonly isPaged: boolean
   readonly focus: FocusRequest | undefined
+  /** Called when a case is clicked, or chosen by Enter. */
   readonly open: (id: string, byKeyboard: boolean) => void
 }
 
-/** All cases with their verdicts. One tab stop: arrow keys move between the rows, Enter opens one. */
+/**
+ * All cases with their verdicts. One tab stop: arrow keys, Page Up and Page Down move between the rows, Enter opens
+ * one.
+ */
 export function CaseList({ isPaged, focus, open }: CaseListProps) {
   const words = useWords(GRADE)
   const grading = useApp((app) => app.grading)
@@ -115,11 +119,12 @@ function rowsOf(table: HTMLElement): readonly HTMLElement[] {
   return Array.from(table.querySelectorAll<HTMLElement>('[data-case]'))
 }
 
-/** Returns the id of the case whose row contains an element. */
+/** Returns the id of the case whose row contains an element; undefined outside the rows. */
 function caseAt(target: EventTarget): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>('[data-case]')?.dataset.case : undefined
 }
 
+/** Rows that Page Up and Page Down move by. */
 const PAGE = 10
 
 /** Moves the focus to another row. @returns false if the key moves nothing */
@@ -145,7 +150,7 @@ interface CaseRowProps extends NumberedCase {
   readonly isTabStop: boolean
 }
 
-/** A case: its verdict in words, its time as a bar up to the limit, its memory. */
+/** Row of a case: number, name, purpose, verdict, time with a bar up to the limit, and memory. */
 const CaseRow = memo(function CaseRow({ number, graded, limitMs, isOpened, isTabStop }: CaseRowProps) {
   const words = useWords(GRADE)
   const phrase = usePhrase()

@@ -18,7 +18,7 @@ interface CaseTextsProps {
   readonly printed: ShownText | undefined
 }
 
-/** Input, expected and printed text side by side. */
+/** Input, expected and printed text of a graded case, side by side. */
 export function CaseTexts({ input, expected, printed }: CaseTextsProps) {
   const words = useWords(GRADE)
   return (
@@ -45,7 +45,7 @@ interface TitledTextProps extends ShownText {
   readonly tone: 'plain' | 'expected' | 'printed'
 }
 
-/** Most lines and characters of a line that are shown. */
+/** Maximum lines shown, and maximum characters of a line, or of its part before or after the difference. */
 const MOST_LINES = 30
 const MOST_CHARACTERS = 200
 /** Lines shown before the marked one, if the start is left out. */

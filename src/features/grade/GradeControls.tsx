@@ -10,10 +10,10 @@ import styles from './GradeControls.module.css'
 import { LISTED, optionOf, subjectOf } from './subjects.ts'
 import { GRADE } from './words.ts'
 
-/** Judges that have cases. */
+/** Ids of the judges that have cases. */
 const WITH_CASES = ['boj-2580', 'boj-2239', 'leetcode', 'codewars']
 
-/** Controls of a grading: start and stop, program, judge, options. @property isPaged folds the options */
+/** Controls of a grading: start and stop, program, judge, options. @param isPaged true to fold the options */
 export function GradeControls({ isPaged }: { readonly isPaged: boolean }) {
   const words = useWords(GRADE)
   return (

@@ -6,7 +6,7 @@ import unseen from '../../ui/Unseen.module.css'
 import { failuresIn } from './gradeVerdict.ts'
 import { GRADE } from './words.ts'
 
-/** Cases between two announcements. */
+/** Number of cases between two announcements. */
 const EVERY = 10
 
 /**

@@ -40,7 +40,7 @@ export function MakeSmall({ id, isIdle }: MakeSmallProps) {
   )
 }
 
-/** The board that the search has found, once it has ended. @property id of the case */
+/** The board that the search for a case has found, once the search has ended. @property id of the case */
 export function SmallBoard({ id }: Pick<MakeSmallProps, 'id'>) {
   const words = useWords(GRADE)
   const grade = useCommand(gradeOf)

@@ -21,12 +21,13 @@ import { useOpenedCase } from './useOpenedCase.ts'
 import { GRADE } from './words.ts'
 
 interface OpenedCaseProps {
-  /** From 1. */
+  /** Number of the case, from 1. */
   readonly number: number
   /** True if the case is a page of its own. */
   readonly isPaged: boolean
+  /** Requested focus; only a request for the heading of this case matters here. */
   readonly focus: FocusRequest | undefined
-  /** Returns to the list. */
+  /** Returns to the list of cases. @param id of the case */
   readonly back: (id: string) => void
 }
 
@@ -158,7 +159,7 @@ function Details({ graded, grading }: CaseProps) {
   )
 }
 
-/** Verdict and reason in words. */
+/** Verdict, reason and estimated seconds at the judge, in words. */
 function VerdictInWords({ graded, result, grading }: CaseProps & { readonly result: CaseResult }) {
   const own = useWords(OWN)
   const phrase = usePhrase()

@@ -31,7 +31,7 @@ export function VerdictBand({ isCaseAlone }: { readonly isCaseAlone: boolean }) 
         {isGrading(grading) ? (
           <Progress grading={grading} whole={whole} />
         ) : whole.done === 0 ? (
-          <Ready grading={grading} />
+          <ReadyNote grading={grading} />
         ) : (
           <Result grading={grading} whole={whole} />
         )}
@@ -78,7 +78,7 @@ function Progress({ grading: { status, fetched, graded }, whole }: BandProps) {
   )
 }
 
-function Ready({ grading: { cases, status } }: Pick<BandProps, 'grading'>) {
+function ReadyNote({ grading: { cases, status } }: Pick<BandProps, 'grading'>) {
   const words = useWords(GRADE)
   return (
     <>
@@ -132,7 +132,7 @@ function Count({ passed, total }: Pick<WholeVerdict, 'passed' | 'total'>) {
 
 type FailedCase = NonNullable<WholeVerdict['firstFailure']>
 
-/** The verdict in the judge's own words, if it has some. */
+/** The verdict, in the judge's own words if it has words for it. */
 function VerdictTitle({ grading, failure }: { readonly grading: Grading; readonly failure?: FailedCase }) {
   const words = useWords(GRADE)
   const phrase = usePhrase()
@@ -176,7 +176,7 @@ function GradedProgram({ grading }: Pick<BandProps, 'grading'>) {
   return <p className={`${styles.hint} ${styles.program}`}>{parts.join(' · ')}</p>
 }
 
-/** Most cases that are drawn as a strip. */
+/** Maximum number of cases with a mark each. */
 const MOST_IN_TALLY = 40
 
 /** A mark for each case, hidden from screen readers: the list says the same. */
@@ -194,7 +194,7 @@ function Tally({ grading: { cases }, whole: { done, total } }: BandProps) {
   )
 }
 
-/** Most earlier grades that are shown. */
+/** Maximum number of past gradings shown. */
 const MOST_PAST = 4
 
 /** Numbers of cases passed in past gradings by the same judge, oldest first, and a button that forgets them. */

@@ -5,7 +5,10 @@ import { gradeOf } from './commands.ts'
 import styles from './GradeView.module.css'
 import { GRADE } from './words.ts'
 
-/** The search for a board on which the program takes long: runs, longest time and, while it runs, a stop button. */
+/**
+ * Shows the search for a board on which the program takes long: the number of runs, the longest time and, while the
+ * search goes on, a stop button. Shows nothing if there was no such search.
+ */
 export function WorstLine() {
   const words = useWords(GRADE)
   const grade = useCommand(gradeOf)

@@ -1,4 +1,4 @@
-/** Estimates the seconds of a case at its judge from its time in this browser. Only Python can be estimated. */
+/** Estimates how long a test case takes at its judge, from its time in this browser. Only Python can be estimated. */
 import type { GradedCase, Grading } from '../../app/grading/grading.ts'
 import { judgeSeconds } from '../../core/own/judgeSeconds.ts'
 import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
@@ -6,14 +6,14 @@ import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 /** A shorter case is within every judge's limit. */
 const LONG_MS = 1000
 
-/** True for a case whose time is worth an estimate. */
+/** True for a case whose time is worth an estimate: it took long, and was judged or reached the time limit. */
 export function isLong({ state }: GradedCase): boolean {
   if (state.kind !== 'done') return false
   const { verdict, elapsedMs } = state.result
   return elapsedMs >= LONG_MS && (verdict.kind === 'time-limit' || 'judgement' in verdict)
 }
 
-/** Returns the estimate; undefined for a short case, another language, and before this browser's speed is known. */
+/** Returns the estimate; undefined unless `isLong`, for other languages, and before this browser's speed is known. */
 export function caseSeconds(
   graded: GradedCase,
   { graded: program, reference }: Pick<Grading, 'graded' | 'reference'>,

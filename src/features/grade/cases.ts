@@ -1,4 +1,7 @@
-/** Makes the cases of a grading: those of the judge, and those from the user's own boards. */
+/**
+ * Makes the cases of a grading (boards on which a program is judged): those of the judge, and those from the user's own
+ * boards.
+ */
 import type { GradedCase } from '../../app/grading/grading.ts'
 import type { AppState } from '../../app/store/state.ts'
 import type { Case } from '../../core/cases/case.ts'

@@ -40,7 +40,7 @@ import { decisiveEvent } from './decisiveEvent.ts'
 import { isLong } from './caseSeconds.ts'
 import { runCase, judgeFor, limitsOf } from './running.ts'
 
-/** Commands of grading, per store. */
+/** Returns the handler of a store's grading commands. */
 export const gradeOf = perStore(createGrade)
 
 const RANDOM_CASES = 100
@@ -60,14 +60,14 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     })
   })
   diagnoseOpenedCase(store, client, judgeOf)
-  /** Counts up when the work in progress is superseded. */
+  /** Number of the work in progress (a grading or a search); counts up when other work supersedes it. */
   let work = 0
 
   function change(part: Partial<Grading>): void {
     store.setState({ grading: { ...get().grading, ...part } })
   }
 
-  /** Returns the chosen program, or else the one that the page shows. */
+  /** Returns the chosen program, else the own or built-in program that the page shows. */
   function subject(): Subject | undefined {
     const { grading, own: programs } = get()
     const { subject: chosen } = grading
@@ -85,6 +85,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     return { kind: 'own', id: chosenText(programs, language).id }
   }
 
+  /** Returns the text of a program, with its name and language; undefined if it does not exist. */
   async function programOf(chosen: Subject): Promise<GradedProgram | undefined> {
     if (chosen.kind === 'own') {
       const known = get().own?.programs.find(({ id }) => id === chosen.id)
@@ -95,7 +96,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     return { name: strategy, language, text }
   }
 
-  /** Shows the cases of the program and its judge. @returns undefined if there is no program */
+  /** Shows the cases of the program and its judge. @returns undefined if the program is empty or cannot be loaded */
   async function prepare(): Promise<{ readonly program: GradedProgram; readonly judge: string } | undefined> {
     const chosen = subject()
     const program = chosen === undefined ? undefined : await programOf(chosen).catch(() => undefined)
@@ -136,6 +137,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     return wanted.find((id) => id !== undefined && judgesCases(id).length > 0) ?? 'boj-2580'
   }
 
+  /** Grades the program anew, on all cases. */
   async function start(): Promise<void> {
     const mine = supersede()
     const prepared = await prepare()
@@ -152,7 +154,10 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     await runWaiting(mine, program, judge)
   }
 
-  /** Runs the cases that have no result yet, in order. */
+  /**
+   * Runs the cases that have no result yet, in order.
+   * @param mine number of this work; once `work` differs, other work has superseded it
+   */
   async function runWaiting(mine: number, program: GradedProgram, judge: string): Promise<void> {
     const limits = limitsOf(judge, program.language)
     for (;;) {
@@ -176,7 +181,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     await measureReference(mine, program)
   }
 
-  /** Measures this browser's speed, from which the seconds of long cases at the judge are estimated. */
+  /** Measures this browser's speed once, to estimate the seconds of long Python cases at the judge. */
   async function measureReference(mine: number, { language }: GradedProgram): Promise<void> {
     const { cases, reference } = get().grading
     if (language !== 'python' || reference !== undefined || !cases.some(isLong)) return
@@ -184,6 +189,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     if (mine === work && measured !== undefined) change({ reference: measured })
   }
 
+  /** Ends a grading, and stores its result if a case ran. */
   function finish(program: GradedProgram, judge: string): void {
     const { cases, subject: chosen } = get().grading
     const { passed, total, done } = wholeVerdict(cases)
@@ -254,6 +260,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     if (!isGrading(get().grading) && get().grading.status !== 'ended') await start()
   }
 
+  /** Searches for a board with fewer blanks on which the program fails as in a case. */
   async function shrink(id: string): Promise<void> {
     const { graded, cases } = get().grading
     const failing = cases.find((each) => each.id === id)
@@ -277,6 +284,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     if (mine === work && shrinking !== undefined) change({ shrinking: { ...shrinking, status: 'done' } })
   }
 
+  /** Searches for a board on which the program takes long, and adds it as a case. */
   async function findWorst(): Promise<void> {
     const prepared = await prepare()
     const judge = prepared && judgeWithId(prepared.judge)
@@ -425,13 +433,14 @@ function withoutResults(cases: readonly GradedCase[]): readonly GradedCase[] {
   return cases.map((each) => ({ ...each, state: { kind: 'waiting' } }))
 }
 
+/** True if the cases that come from a judge are those of this judge. */
 function areCasesOf(cases: readonly GradedCase[], judge: string): boolean {
   const wanted = judgesCases(judge)
   const shown = cases.filter(({ origin }) => origin === 'judge')
   return wanted.length === shown.length && wanted.every(({ id }, index) => id === shown[index].id)
 }
 
-/** True if a program fails in the same way: the same verdict and, for a crash, the same error. */
+/** True if two results have the same verdict and, for a crash, the same error. */
 function isAlike({ verdict }: CaseResult, { verdict: other }: CaseResult): boolean {
   if (verdict.kind !== other.kind) return false
   return verdict.kind !== 'runtime-error' || other.kind !== 'runtime-error' || verdict.error === other.error

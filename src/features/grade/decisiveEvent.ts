@@ -21,7 +21,7 @@ export function decisiveEvent(store: AppStore, puzzle: Grid, solver: Solver): nu
   return departureEvent(givens.value, writes(store, events), solution) ?? events
 }
 
-/** The recorded writes of the session that the page shows. */
+/** Yields the recorded writes of the run that the page shows, as far as its pages (blocks of events) are available. */
 function* writes({ environment }: AppStore, events: number): Generator<BoardWrite> {
   const { source } = environment.sessions.front()
   for (let number = 0; number * PAGE_EVENTS < events; number++) {

@@ -19,7 +19,7 @@ export interface Difference {
   readonly expected: Stretch | undefined
 }
 
-/** Returns the first difference; undefined if there is none but white space at the ends of lines. */
+/** Returns the first difference; undefined if there is none, apart from white space at line ends and at the end. */
 export function firstDifference(printed: string, expected: string): Difference | undefined {
   const cells = cellsIn(printed)
   const others = cellsIn(expected)
@@ -30,7 +30,7 @@ export function firstDifference(printed: string, expected: string): Difference |
   return firstDifferentCharacter(printed, expected)
 }
 
-/** Returns the place of a cell in a printed text; undefined if the text does not have 81 cells. */
+/** Returns a difference at a cell, if several answers are right; undefined if the text does not have 81 cells. */
 export function differenceAt(printed: string, cell: Cell): Difference | undefined {
   const place = cellsIn(printed)?.[cell]?.place
   return place && { cell, printed: place, expected: undefined }

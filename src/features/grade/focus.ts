@@ -1,4 +1,4 @@
-/** Describes where the focus moves after a case was opened or left. */
+/** Requests to move the focus after a case (a puzzle on which a program is graded) was opened or left. */
 
 /** Media query for list and case as two pages; keep in step with `--paged` in `media.css`. */
 export const PAGED = '(max-width: 56.25em)'

@@ -10,7 +10,10 @@ import {
 import type { OwnVerdict } from '../../app/own/own.ts'
 import { verdictName } from '../own/verdictWords.ts'
 
-/** Name of a verdict. `broken` is the program's fault: the case has failed in a new interpreter as well. */
+/**
+ * Name of a verdict. `broken` (the interpreter has crashed) counts as a runtime error of the program, because it has
+ * happened again in a new interpreter.
+ */
 function nameOf(verdict: OwnVerdict): string {
   return verdict.kind === 'broken' ? 'runtime-error' : verdictName(verdict)
 }
@@ -20,7 +23,7 @@ export function caseVerdictName({ state }: GradedCase): string {
   return state.kind === 'done' ? nameOf(state.result.verdict) : state.kind
 }
 
-/** Name of the whole verdict: the first failure's; `stopped` if nothing failed before the user stopped it. */
+/** Name of the whole verdict: the first failure's; `stopped` if nothing failed before the user stopped the grading. */
 export function gradeVerdictName(grading: Grading): string {
   if (isGrading(grading)) return 'running'
   const { done, total, firstFailure } = wholeVerdict(grading.cases)

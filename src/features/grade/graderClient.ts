@@ -13,7 +13,7 @@ import type {
   ProbeLimits,
 } from '../../worker/ownProtocol.ts'
 
-/** The end of a case: its run, or the loss of the worker that ran it. */
+/** The end of a test case: its run, or the loss of the worker that ran it. */
 export type GradeReply =
   | { readonly kind: 'graded'; readonly graded: GradeResult }
   /** The interpreter could not be fetched. */
@@ -31,23 +31,25 @@ const NOTHING: OwnProgram = {
 
 type Reply = Exclude<OwnReply, { readonly type: 'pong' }>
 
-/** A worker may be silent for this long: starting an interpreter takes seconds without a message, on a phone many. */
+/** How many beats (seconds) a worker may be silent: starting an interpreter takes many seconds on a phone. */
 const PATIENCE: WorkerTimeouts = { beats: 60, beatsAtFirst: 60 }
-/** Slack beyond a case's time limit, in beats: the one-second checks that the worker is alive. */
+/** Slack beyond a case's time limit, in beats. */
 const SLACK_BEATS = 3
 
-/** Runs a program on the cases, one by one. Uses its own worker, so that the run shown on the page is not replaced. */
+/** Runs a program on test cases, one by one. Uses its own worker, so that the run shown on the page is not replaced. */
 export class GraderClient {
   readonly #workshop: OwnWorkshop
-  /** Reports how much of an interpreter has been fetched; undefined once it has started. */
+  /** Called with the fetched part of an interpreter, and with undefined once it has started. */
   readonly #fetched: (progress: { readonly bytes: number; readonly totalBytes: number } | undefined) => void
   #worker: WatchedWorker<OwnRequest, OwnReply> | undefined
   #language: OwnLanguage = 'python'
   #isLoaded = false
+  /** Number of the latest case. */
   #case = 0
   /** Time limit of the latest run. */
   #limitMs = 0
   #resolve: ((reply: GradeReply) => void) | undefined
+  /** Number of the latest probe. */
   #probe = 0
   #resolveProbe: ((probed: ProbeResult | undefined) => void) | undefined
   #resolveReference: ((reference: Reference | undefined) => void) | undefined

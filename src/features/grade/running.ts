@@ -10,7 +10,10 @@ import { type JudgedCase, verdictOn } from '../own/ownVerdict.ts'
 import { ANY_JUDGE } from '../../app/judging/judging.ts'
 import type { GradeReply } from './graderClient.ts'
 
-/** Factor of the judge's time limit, because programs run slower here, most of all JavaScript: QuickJS interprets. */
+/**
+ * Factor of the judge's time limit, because programs run slower here; JavaScript most of all, which QuickJS only
+ * interprets.
+ */
 const SLOWDOWN: Readonly<Record<OwnLanguage, number>> = { python: 3, cpp: 2, javascript: 20 }
 /** Time limit for a judge that publishes none. */
 const USUAL_SECONDS = 5
@@ -20,9 +23,12 @@ const MEMORY_BYTES: Readonly<Record<OwnLanguage, number>> = {
   cpp: 256 << 20,
   javascript: 512 << 20,
 }
+/** In characters. */
 const OUTPUT_LIMIT = 1 << 16
 
-/** Returns the limits of a case. */
+/**
+ * Returns the limits of a case, including the judge's own time limit; that is undefined if the judge publishes none.
+ */
 export function limitsOf(judge: string, language: OwnLanguage): CaseLimits {
   const seconds = knownTimeLimits(judge)?.seconds
   const judgeSeconds = language === 'cpp' ? seconds?.cpp : seconds?.cpython
@@ -39,7 +45,7 @@ export function judgeFor({ text, language }: GradedProgram, puzzle: Grid): strin
   return judge
 }
 
-/** Id of the text format in which a judge hands over its puzzles. */
+/** By judge: id of the text format of its puzzles. For other judges, the judge's id serves as such. */
 const FORMATS: Readonly<Record<string, string>> = {
   'boj-2580': 'boj-2580',
   'boj-2239': 'boj-2239',
@@ -47,7 +53,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   leetcode: 'leetcode',
 }
 
-/** Runs programs on cases. */
 export interface Grader {
   /** Runs a program on one case; only one case runs at a time. */
   grade(language: OwnLanguage, program: OwnProgram, limits: GradeLimits): Promise<GradeReply>
@@ -62,6 +67,7 @@ export type CaseEnd =
 export interface ArrangedCase {
   /** C++ is compiled with optimisation, as at a judge. */
   readonly own: OwnProgram
+  /** How the program gets the puzzle. */
   readonly arrangement: Arrangement
   readonly judged: JudgedCase
 }
@@ -84,8 +90,8 @@ export function arrangedCase({ text, language }: GradedProgram, judge: string, p
 }
 
 /**
- * Runs a program on a puzzle as a judge does. An interpreter that breaks is replaced and the case run once more; a
- * second break is the program's fault.
+ * Runs a program on a puzzle as a judge does. An interpreter that crashes is replaced and the case run once more; a
+ * second crash is the program's fault.
  */
 export async function runCase(
   client: Grader,
@@ -107,7 +113,9 @@ export async function runCase(
   return { kind: 'result', result: { verdict, printed: output, errors, elapsedMs, memoryBytes } }
 }
 
-/** Result of a case whose worker was lost. If the program never let it answer, the time limit was exceeded. */
+/**
+ * Returns the result of a case whose worker was lost. If the worker fell silent, the program exceeded the time limit.
+ */
 function lostResult(reason: string, isSilent: boolean, { timeMs }: CaseLimits): CaseResult {
   const verdict: OwnVerdict = isSilent ? { kind: 'time-limit', line: undefined } : { kind: 'broken', reason }
   return { verdict, printed: '', errors: '', elapsedMs: isSilent ? timeMs : 0, memoryBytes: 0 }

@@ -2,7 +2,7 @@
 import type { Subject } from '../../app/grading/grading.ts'
 
 const OWN = 'own:'
-/** Languages of listings that are graded. */
+/** Languages in which listings (built-in programs) can be graded. */
 export const LISTED = ['python', 'cpp'] as const
 
 /** Returns the value of a program's option; empty if none is chosen. */

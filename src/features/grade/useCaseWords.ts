@@ -1,4 +1,4 @@
-/** Composes the texts of a verdict on a case. */
+/** Composes the texts of a verdict on a case (a test puzzle on which a program is graded). */
 import type { CaseResult, Grading } from '../../app/grading/grading.ts'
 import { usePhrase, useWords } from '../../ui/useApp.ts'
 import { VERDICTS } from '../judge/words.ts'
@@ -21,6 +21,7 @@ interface TextsOfCase extends TextsOfVerdict {
   readonly grade: (typeof GRADE)['en']
 }
 
+/** Like `useCaseWords`, with the texts as a parameter. */
 export function caseText(
   { verdict }: Pick<CaseResult, 'verdict'>,
   { graded, limits }: Pick<Grading, 'graded' | 'limits'>,

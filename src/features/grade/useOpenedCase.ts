@@ -20,7 +20,7 @@ interface CaseDetails {
   readonly difference: Difference | undefined
   /** The printed board; undefined if there is none. */
   readonly board: Grid | undefined
-  /** Cells at fault. */
+  /** Cells at fault: the first that differs, and those that the verdict names. */
   readonly ringed: readonly Cell[]
 }
 

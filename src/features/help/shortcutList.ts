@@ -2,7 +2,7 @@ import type { helpEn } from './en.ts'
 
 type HelpWords = typeof helpEn
 
-/** Group of actions with their keys. The keys of an action are alternatives or directions; each may be a combination. */
+/** Actions with their keys. The keys of an action are alternatives or directions; each may be a combination. */
 export interface ShortcutGroup {
   readonly name: keyof HelpWords['groups']
   readonly shortcuts: readonly (readonly [action: keyof HelpWords['actions'], ...ways: readonly string[]])[]

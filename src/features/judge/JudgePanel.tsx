@@ -5,7 +5,7 @@ import styles from './JudgePanel.module.css'
 import { ProgramOutput } from './ProgramOutput.tsx'
 import { Verdict } from './Verdict.tsx'
 
-/** Panel that judges a pasted program output. */
+/** Panel with a field for a program's output, and the judge's verdict on it. */
 export default function JudgePanel() {
   const store = useAppStore()
   useEffect(() => void judgeShownBoardOf(store), [store])

@@ -7,7 +7,7 @@ import { useActions, useApp, useCommand, usePhrase, useWords } from '../../ui/us
 import styles from './JudgePanel.module.css'
 import sections from '../../ui/Section.module.css'
 
-/** Text field for the output, and the choice of judge. */
+/** Text field for a program's output, choice of the judge, and a button that judges the shown board instead. */
 export function ProgramOutput() {
   const words = useWords(VERDICTS)
   const phrase = usePhrase()

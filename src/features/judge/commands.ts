@@ -12,7 +12,7 @@ import { ANY_JUDGE, JUDGE_PANEL, type Judging } from '../../app/judging/judging.
 export const judgeShownBoardOf = perStore(({ getState, setState, subscribe }) => {
   let judged: readonly unknown[] = []
 
-  /** Updates the judgement if output, judge or puzzle changed. Clears it while the panel is closed. */
+  /** Updates the judgement if output, judge or puzzle changed. Clears the judgement while the panel is closed. */
   function refresh(): void {
     const { panel, judging, puzzle } = getState()
     const isOpen = panel === JUDGE_PANEL
@@ -35,7 +35,8 @@ export const judgeShownBoardOf = perStore(({ getState, setState, subscribe }) =>
 })
 
 /**
- * Returns a board as text, in the format of the chosen judge, or else of the judge that takes the puzzle's format.
+ * Returns a board as text, in the output format of the chosen judge, else of the first judge that takes the puzzle's
+ * format, else of the first judge. A judge that asks for no board gets the puzzle's format.
  * @param judge an id, or `ANY_JUDGE`
  */
 export function answerText(board: Grid, judge: string, puzzleFormat: string): string {
@@ -44,7 +45,7 @@ export function answerText(board: Grid, judge: string, puzzleFormat: string): st
   return writeGrid(board, answer.kind === 'board' ? answer.format : puzzleFormat)
 }
 
-/** The judging slice with a fresh judgement. */
+/** The judging slice with a fresh judgement. A submitted answer first becomes the output. */
 function withJudgement({ judging, puzzle }: AppState): Judging {
   const { submittedAnswer, judge } = judging
   const output =

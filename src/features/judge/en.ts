@@ -132,7 +132,7 @@ export const verdictsEn = {
   verdict: 'Verdict',
   pending: 'The verdict appears here.',
   undecided: 'Undecided',
-  /** Reason for a judge that the user did not choose. */
+  /** Explains why this judge was assumed, which the user did not choose. */
   assumed: (judge: string, assumed: Assumption) =>
     `Judged by the rules of ${judge}: ${ASSUMPTIONS[assumed]}.`,
   reason,
@@ -140,6 +140,6 @@ export const verdictsEn = {
   form,
   note: (note: Note) => NOTES[note],
   doubt: (doubt: Doubt) => DOUBTS[doubt],
-  /** @param promise input guarantee of the statement, without a full stop */
+  /** @param promise what the judge's problem statement guarantees of puzzles, without a full stop */
   input,
 }

@@ -20,7 +20,7 @@ export function NoticeLine({ notice }: { readonly notice: readonly OwnNotice[] }
           label={words.dismiss}
           shows="label"
           onClick={({ currentTarget }) => {
-            // The button unmounts on click: move the focus.
+            // The button unmounts on click: move the focus to the choice of programs.
             currentTarget.parentElement?.parentElement?.querySelector('select')?.focus()
             command({ kind: 'dismissNews' })
           }}

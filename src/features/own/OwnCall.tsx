@@ -14,7 +14,7 @@ export function OwnCall({ call }: { readonly call: ProgramCall }) {
   const words = useWords(OWN)
   const { name, line, variables } = call
   const title = words.call(name === '<module>' ? words.theProgram : `${name}()`, line)
-  return <Listed title={title} variables={variables} call={call} />
+  return <ListedCall title={title} variables={variables} call={call} />
 }
 
 /** The call that has just returned to the running one: what it gave back and, expanded, its variables. */
@@ -25,7 +25,7 @@ export function ReturnedCall() {
   if (returned === undefined) return undefined
   const { name, value, variables } = returned
   return (
-    <Listed
+    <ListedCall
       title={words.gaveBack(name, formattedValue(value, languageParts(language).listing))}
       variables={variables}
       call={undefined}
@@ -33,14 +33,14 @@ export function ReturnedCall() {
   )
 }
 
-interface ListedProps {
+interface ListedCallProps {
   readonly title: string
   readonly variables: readonly Variable[]
   /** Undefined once it has returned. */
   readonly call: ProgramCall | undefined
 }
 
-function Listed({ title, variables, call }: ListedProps) {
+function ListedCall({ title, variables, call }: ListedCallProps) {
   const language = useApp(languageInFront)
   const [isOpen, setOpen] = useState(false)
   const hasReturned = call === undefined

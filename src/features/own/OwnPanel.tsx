@@ -89,7 +89,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const running = useRunningLine(run, text)
   const lines = useMemo(() => plainListing(run?.text ?? text), [run, text])
   const editor = useRef<EditorHandle>(null)
-  /** Where the playhead was when the user placed the caret. */
+  /** Position of the playhead when the user last placed the caret; undefined before. */
   const placedAt = useRef<Position>(undefined)
   const found = useMemo(() => lookalikes(text, language), [text, language])
   const diagnosisWords = useWords(DIAGNOSIS)
@@ -131,7 +131,8 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   }
 
   /**
-   * Returns the caret's line if the user placed the caret at this position of the playhead; otherwise the running line.
+   * Returns the caret's line if the user placed the caret at this position of the playhead, or if no line is running;
+   * otherwise the running line. Returns 1 if there is neither.
    */
   function lineToShow(): number {
     const caret = editor.current?.caretLine()
@@ -260,7 +261,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   )
 }
 
-/** The running line, from 1; 0 if none runs or the program was edited since the run. */
+/** Returns the running line, from 1; 0 if none runs or the program was edited since the run. */
 function useRunningLine(run: OwnRun | undefined, text: string): number {
   const line = useSession(({ debugging }) => debugging.executionPoint?.step?.line) ?? 0
   return run?.text === text ? line : 0
@@ -307,7 +308,8 @@ function PrintedText({ title, text }: { readonly title: string; readonly text: s
 const NONE: readonly EditorMark[] = []
 
 /**
- * Compiler messages and runtime errors as editor marks. @param text current program; no marks if edited since the run
+ * Returns compiler messages, and the error that ended the run, as editor marks.
+ * @param text current program; no marks if it was edited since the run
  */
 function faultMarks(words: OwnWords, run: OwnRun | undefined, text: string): readonly EditorMark[] {
   if (run === undefined || run.text !== text) return NONE
@@ -327,7 +329,7 @@ function lookalikeMarks(words: OwnWords, found: readonly Lookalike[]): readonly 
     .map((first) => ({ line: first.line, kind: 'warning', message: words.lookalike(first, 0) }))
 }
 
-/** Commands that move breakpoints with their lines. @param lineNow maps a line to its new number, 0 if deleted */
+/** Returns commands that move breakpoints with their lines. @param lineNow maps a line to its new one, 0 if deleted */
 function moveCommands(
   lineNow: (line: number) => number,
   breakpoints: readonly ListedBreakpoint[],
@@ -341,7 +343,7 @@ function moveCommands(
   })
 }
 
-/** Commands that add a breakpoint on a line, or remove all of its breakpoints. */
+/** Returns commands that remove all breakpoints of a line, or add one if there is none. */
 function toggleCommands(line: number, breakpoints: readonly ListedBreakpoint[]): readonly DebuggerCommand[] {
   const found = breakpoints.filter(({ place }) => place.kind === 'source-line' && place.line === line)
   if (found.length > 0) return found.map(({ id }) => ({ kind: 'removeBreakpoint', id }))

@@ -36,7 +36,7 @@ interface ToolsProps {
 interface OwnToolsProps extends ToolsProps {
   /** The latest run of the program shown. */
   readonly run: OwnRun | undefined
-  /** Shows the values of variables at the caret's line, or else at the running one. */
+  /** Opens the panel of values at the caret's line, or else at the running one; closes it if it is open. */
   readonly showValues: () => void
 }
 

@@ -7,7 +7,7 @@ import type { Arrangement } from './ownInput.ts'
 export interface FinishedAttempt {
   readonly arrangement: Arrangement
   readonly verdict: OwnVerdict
-  /** Writes to the board. */
+  /** Number of writes to the board. */
   readonly events: number
   readonly io: ProgramIo | undefined
   /** Fields of the run that the page shows besides the verdict. */
@@ -16,7 +16,10 @@ export interface FinishedAttempt {
 
 export type Decision =
   | { readonly kind: 'run'; readonly arrangement: Arrangement; readonly remaining: readonly Arrangement[] }
-  /** `isForeign`: the program failed in every form, so it probably reads the input of another problem. */
+  /**
+   * `ending`: the attempt whose outcome counts. `isForeign`: the program failed in every form, so it probably reads the
+   * input of another problem.
+   */
   | { readonly kind: 'settle'; readonly ending: FinishedAttempt; readonly isForeign: boolean }
 
 /** Verdicts of a program that may have misread its input; not `time-limit`: the next attempt would take as long. */

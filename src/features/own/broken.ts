@@ -23,7 +23,7 @@ import wrongBoxCpp from './broken/wrongBox.cpp?raw'
 import wrongBoxPython from './broken/wrongBox.py?raw'
 
 export interface BrokenProgram {
-  /** Stable: copies of the program and the record of mended programs are stored with it. */
+  /** Must not change: copies of the program and the record of mended programs are stored with it. */
   readonly id: string
   readonly text: string
 }

@@ -242,6 +242,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     else add(language, text)
   }
 
+  /** Opens a broken program, which the user is to mend: the user's version of it, if there is one. */
   function openBroken(broken: string, name: string): void {
     const { language } = shownProgram()
     const text = brokenText(language, broken)

@@ -1,4 +1,4 @@
-/** Finds the built-in program that a run resembles most, in slices between frames. */
+/** Finds the built-in program that a run resembles most, in slices of time between animation frames. */
 import type { JobLoopDependencies } from '../../core/jobs/jobLoop.ts'
 import { type Likeness, NearestProgram } from '../../core/own/nearestProgram.ts'
 import { DEFAULT_STRATEGY, STRATEGIES } from '../../core/programs/registry.ts'
@@ -21,9 +21,9 @@ const CUT_OFF_VERDICTS: ReadonlySet<OwnVerdict['kind']> = new Set([
   'broken',
 ])
 
-/** @param tell receives the likeness of the latest run once it is found */
+/** @param tell receives the likeness (the most similar program, and how far it agrees) of the latest run */
 export function createComparing(tell: (likeness: Likeness) => void, { pause, now }: JobLoopDependencies) {
-  /** The recording being compared, or compared last. `compare` stops when it changes. */
+  /** The recording being compared, or compared last; undefined after `drop`. `compare` stops when it changes. */
   let compared: OwnRecording | undefined
 
   async function compare(recording: OwnRecording, isWhole: boolean): Promise<void> {
@@ -39,7 +39,7 @@ export function createComparing(tell: (likeness: Likeness) => void, { pause, now
   }
 
   return {
-    /** Compares the latest run after it has ended. No-op if it has no recorded events or its steps are hidden. */
+    /** Compares the latest run after it has ended. No-op if it has no recorded events or no steps to show. */
     compare(recording: OwnRecording, { verdict, events, hidden }: OwnRun): void {
       const recorded = recording.trace.frontier.event
       if (recorded === 0 || hidden !== undefined) return

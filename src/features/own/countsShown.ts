@@ -6,7 +6,7 @@ import type { EditorCount } from './editor/outside.ts'
 const NONE: readonly EditorCount[] = []
 
 /**
- * @param text editor text; counts are empty if it differs from the text that ran
+ * @param text editor text; if it differs from the text that ran, no counts are returned
  * @param isThere true if the event up to which lines were counted is shown
  */
 export function editorCounts(

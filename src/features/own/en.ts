@@ -27,7 +27,7 @@ const numbers = (lines: readonly number[]) => {
   return lines.length > MOST_LINES ? `${shown}, …` : shown
 }
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
-/** Lines that a sentence lists at most. */
+/** Maximum lines that a sentence lists. */
 const MOST_LINES = 12
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`
@@ -179,7 +179,7 @@ function hints(found: Hint['found']): string {
   }
 }
 
-/** Code that this compiler allows and a judge's refuses. */
+/** Code that the app's compiler accepts and a judge's compiler refuses. */
 export interface Refusal {
   readonly line: number | undefined
   readonly what: string

@@ -98,7 +98,7 @@ const CRASHES: Readonly<Record<CrashKind, string>> = {
   'exit-status': 'ended with status',
 }
 
-/** Name of an error. Crashes have no name, so they get a description. */
+/** Returns the name of an error. Crashes have no name, so they get a description. */
 export const errorName = (error: string) => (CRASHES as Readonly<Record<string, string>>)[error] ?? error
 
 /** A compiler or linker message rephrased for learners. */

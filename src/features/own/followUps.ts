@@ -45,7 +45,9 @@ export function createFollowUps({ nextTask, now, client, report, ...workshop }: 
       const { run, program, judged } = ended
       diagnosing.diagnose(ended, shown, () => timing.time(run, program, judged.judge))
     },
+    /** Takes the worker's reply with the times. */
     timed: (reply: TimedReply) => timing.received(reply),
+    /** Takes the worker's reply with a run on a board of the diagnosis. */
     probed: (reply: ProbeResult) => diagnosing.probed(reply),
     /** The worker died: a diagnosis ends with what is known. */
     giveUp: () => diagnosing.giveUp(),

@@ -21,7 +21,7 @@ const TOOLS: Readonly<Record<OwnLanguage, string>> = {
   javascript: 'JavaScript 실행기',
 }
 
-/** Lines that a sentence lists at most. */
+/** Maximum number of lines that a sentence lists. */
 const MOST_LINES = 12
 const numbers = (lines: readonly number[]) => {
   const shown = lines.slice(0, MOST_LINES).map(number).join(', ')
@@ -103,11 +103,13 @@ function andOthers(others: number): string {
   return others === 0 ? '' : ` 외 Backdoku 프로그램 ${others}개`
 }
 
+/** Says which extent of the nearest program's search has the same events; empty if both extents have. */
 function searched(extent: Extent | undefined): string {
   if (extent === undefined) return ''
   return extent === 'first' ? ' (첫 해답까지)' : ' (모든 해답)'
 }
 
+/** Says where the nearest program and the user's program begin to differ. */
 function parting(
   { shared, own, theirs }: Extract<Likeness, { readonly kind: 'parts' }>,
   name: string,

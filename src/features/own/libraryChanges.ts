@@ -1,4 +1,4 @@
-/** Merges library changes from other tabs into the state of the user's own programs. */
+/** Merges changes by other tabs to the library (the stored programs) into the state of the user's own programs. */
 import {
   AUTO_INPUT,
   chosenText,
@@ -12,7 +12,7 @@ import type { LibraryChanges } from '../../app/own/programLibrary.ts'
 /** Maximum notices shown; more than one at a time is rare. */
 const MAX_NOTICES = 3
 
-/** State after the changes; `before` itself if nothing changed. @param programs current programs of the library */
+/** Returns the changed state; `before` itself if nothing changed. @param programs current programs of the library */
 export function withChanges(
   before: Own,
   programs: readonly OwnText[],

@@ -2,7 +2,7 @@ import type { OwnLanguage } from '../../core/own/language.ts'
 import { PAGE_EVENTS } from '../../core/trace/page.ts'
 import type { OwnLimits, ProbeLimits } from '../../worker/ownProtocol.ts'
 
-/** Limits of a run. A judge would cut the program off long before. */
+/** Limits of a run; `output` is in characters. A judge would cut the program off long before. */
 export const LIMITS: Omit<OwnLimits, 'memoryBytes' | 'events'> = {
   timeMs: 60_000,
   output: 1 << 20,
@@ -23,7 +23,7 @@ const MEMORY_BYTES: Readonly<Record<OwnLanguage, number>> = {
   javascript: 512 << 20,
 }
 
-/** Maximum slowdown of a rerun relative to the run, because its lines are watched. */
+/** By kind of rerun: maximum slowdown relative to the run. Reruns are slower because their lines are watched. */
 const SLOWDOWN = { inspect: 10, find: 5, count: 10, values: 10, follow: 10 } as const
 const GRACE_MS = 1000
 
@@ -38,19 +38,19 @@ export function readingMs(rows: number): number {
 /** Time to trace the lines of an event; generous for a slow machine. */
 const EVENT_LINES_MS = 4
 
-/** Additional time to follow a variable over some events. */
+/** Additional time limit for following a variable over a number of events, in ms. */
 export function followingMs(events: number): number {
   return events * EVENT_LINES_MS
 }
 
-/** Time limit of a rerun, which might not end by itself. @param ranMs time that the run took to the same event */
+/** Time limit of a rerun, in ms: it might not end by itself. @param ranMs time that the run took to the same event */
 export function rerunLimitMs(kind: keyof typeof SLOWDOWN, ranMs: number): number {
   return ranMs * SLOWDOWN[kind] + GRACE_MS
 }
 
 /**
- * Limits of a run on a small board, where a right program takes some hundredths of a second. A program that takes more
- * than a second is wrong, even on a slow machine.
+ * Limits of a probe: a run on a small board, where a right program takes some hundredths of a second. A program that
+ * takes more than a second is wrong, even on a slow machine.
  */
 export const PROBE_LIMITS: ProbeLimits = {
   timeMs: 1500,

@@ -21,7 +21,7 @@ export function isCountable({ language, verdict }: OwnRun): boolean {
 interface CountingDependencies<Run> {
   /** Requests a rerun that counts the lines. */
   readonly ask: (run: Run, event: number) => void
-  /** Reports the counts; undefined once the question is withdrawn. */
+  /** Reports progress, the counts, or their loss; undefined once the request is withdrawn. */
   readonly tell: (counts: OwnCounts | undefined) => void
 }
 
@@ -42,7 +42,9 @@ export function createLineCounting<Run>(dependencies: CountingDependencies<Run>)
       if (reply.type === 'counting') question.progressed(reply.event)
       else question.answered(reply.lines)
     },
+    /** Reports that the counts are lost; called if the worker died. */
     giveUp: question.giveUp,
+    /** Withdraws the request. @returns true if one was pending; the worker keeps running until it is terminated */
     end: question.end,
   }
 }

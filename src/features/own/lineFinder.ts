@@ -2,15 +2,16 @@
 import type { KnownLines } from '../../core/own/knownLines.ts'
 import type { LinesAround } from '../../core/own/ownProgram.ts'
 
-/** Lines requested after a jump: a fast answer matters more than a wide one. */
+/** Number of lines requested after a jump: a fast answer matters more than a wide one. */
 export const LINES_AFTER_JUMP = 200
-/** Lines requested when stepping on from known ones: those of some dozen events. */
+/** Number of lines requested when stepping on from known ones: those of some dozen events. */
 const LINES_ADJACENT = 600
 
-/** Maximum cached stretches; the latest are looked up first. */
+/** Maximum number of cached stretches; the latest are looked up first. */
 const MAX_STRETCHES = 12
 
 const covers = (event: number) => (lines: KnownLines) => lines.from <= event && event <= lines.to
+/** True if the lines cover the event before the given one, or after it. */
 const borders = (event: number) => (lines: KnownLines) => covers(event - 1)(lines) || covers(event + 1)(lines)
 
 interface LineFinderDependencies {
@@ -27,6 +28,7 @@ export function createLineFinder({ isRequested, ask }: LineFinderDependencies) {
   /** Events whose lines were requested but not found. */
   const missing = new Set<number>()
 
+  /** Returns the known lines around an event, or requests them; `unknown` if they cannot be found. */
   const around: LinesAround = (event) => {
     const found = known.find(covers(event))
     if (found !== undefined) return found
@@ -39,7 +41,7 @@ export function createLineFinder({ isRequested, ask }: LineFinderDependencies) {
 
   return {
     around,
-    /** Takes lines that the worker has found. */
+    /** Takes lines that the worker has found. If they do not cover the pending event, it counts as missing. */
     found(lines: KnownLines): void {
       known = [lines, ...known].slice(0, MAX_STRETCHES)
       if (pendingEvent !== undefined && !covers(pendingEvent)(lines)) missing.add(pendingEvent)

@@ -1,5 +1,5 @@
 /**
- * Hunts (searches for breakpoint hits) for lines of an own program that write nothing to the board. No recorded event
+ * Hunts (searches for breakpoint hits) for lines of a user's program that write nothing to the board. No recorded event
  * marks such a line, so the program is rerun with only those lines watched. The rerun reports the event after which one
  * of them ran, and the lines that ran after that event give the step.
  */
@@ -23,6 +23,7 @@ interface ActiveHunt {
   event: number
 }
 
+/** The ended run of a user's program in which lines are hunted. */
 export interface HuntedRun {
   /** True if a line has written to the board; its hits are events. @param line from 1 */
   hasWritten(line: number): boolean
@@ -30,12 +31,13 @@ export interface HuntedRun {
   readonly events: number
   /** Number of digits placed after an event. */
   depthAt(event: number): number
+  /** Returns the lines that ran around an event; `pending` while they are requested. */
   readonly around: LinesAround
   /** Reruns the program; pass its replies to `target`. */
   find(target: TargetLines): void
 }
 
-/** @param tell receives the state of the hunt, replacing the recording's own reports */
+/** @param tell receives the state of the hunt, instead of the reports of the hunt through recorded events */
 export function createLineHunts(tell: (state: HuntState) => void) {
   let active: ActiveHunt | undefined
   let run: HuntedRun | undefined
@@ -89,14 +91,18 @@ export function createLineHunts(tell: (state: HuntState) => void) {
       const lines = goal.breakpoints.flatMap((breakpoint) => targetLine(breakpoint, endedRun))
       if (lines.length > 0) active = { lines, from, direction, best: undefined, event: from.event }
     },
-    /** Handles the recording's report on the hunt. */
+    /** Handles a report of the hunt through recorded events. */
     received(state: HuntState): void {
       if (active === undefined) return tell(state)
       if (state.kind === 'hunting') return tell({ kind: 'hunting', event: active.from.event })
       active.best = state
       advance()
     },
-    /** Handles the rerun's report. @param isDone final report: `event` is the one after which a line ran, if any */
+    /**
+     * Handles a report of the rerun.
+     * @param event its progress or, in the final report, the event after which a line ran, if any
+     * @param isDone true for the final report
+     */
     target(event: number | undefined, isDone: boolean): void {
       if (active?.best === undefined) return
       if (!isDone) return tell({ kind: 'hunting', event: event ?? active.from.event })
@@ -111,7 +117,7 @@ export function createLineHunts(tell: (state: HuntState) => void) {
     get isWaiting() {
       return active?.best !== undefined
     },
-    /** @returns true if a rerun was in progress; it runs on until it is terminated */
+    /** Drops the hunt. @returns true if a rerun was in progress; it runs on until its worker is terminated */
     end(): boolean {
       const wasFinding = isFinding
       active = undefined
@@ -119,7 +125,7 @@ export function createLineHunts(tell: (state: HuntState) => void) {
       isFinding = false
       return wasFinding
     },
-    /** Falls back to the recording's result: the rerun is lost. */
+    /** Falls back to the result of the hunt through recorded events: the rerun is lost. */
     giveUp(): void {
       isFinding = false
       if (active?.best !== undefined) finish(active.best)
@@ -137,8 +143,9 @@ function rangeBeyond({ direction, from, best }: ActiveHunt, events: number): { f
 
 /**
  * Returns the line of a breakpoint to watch in a rerun, with its range of depths, as an array of one. The array is
- * empty if the line writes to the board. It is also empty if the breakpoint has a hit number, or a condition on
- * anything but the depth: these cannot apply to a line that writes nothing.
+ * empty if the breakpoint is not on a line of the source, or its line writes to the board. It is also empty if the
+ * breakpoint stops only at its n-th hit or has a condition on anything but the depth: these cannot apply to a line that
+ * writes nothing.
  */
 function targetLine(
   { place, conditions, nth }: Breakpoint,

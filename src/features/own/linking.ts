@@ -24,6 +24,7 @@ export function createLinking(
   programs: ProgramActions,
 ) {
   return {
+    /** Opens the program that the code in a link holds, or reports why it cannot be read. */
     open(code: string, language: OwnLanguage): void {
       const decoded = programOfCode(code)
       if (!decoded.ok) {

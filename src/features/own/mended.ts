@@ -1,4 +1,4 @@
-/** Recognizes when a broken example program is mended, and stores in this browser which ones are. */
+/** Recognises when a broken example program is mended, and stores in this browser which ones are. */
 import { type MendedBy, mendedKey, type MendedPrograms } from '../../app/own/mending.ts'
 import type { Own, OwnText } from '../../app/own/own.ts'
 import type { SharedStorage } from '../../app/store/memory.ts'
@@ -6,7 +6,10 @@ import type { AppState } from '../../app/store/state.ts'
 import { sameBoard } from '../../core/grid.ts'
 import { BROKEN_PUZZLE, brokenText } from './broken.ts'
 
-/** Bump the number when the stored shape changes. One key per program: no tab overwrites what another has mended. */
+/**
+ * Prefix of the storage keys. Bump the number when the stored shape changes. One key per program: no tab overwrites
+ * what another has mended.
+ */
 const PREFIX = 'backdoku.mended.1.'
 
 /** The judge whose cases the broken programs are graded on. */
@@ -38,7 +41,7 @@ export function persistMended(storage: SharedStorage, key: string, mended: Mende
 }
 
 /**
- * Returns the key of the program that the latest run or grading shows to be mended, and which of both shows it.
+ * Returns the key of the program that the latest run or grading shows to be mended, and which of the two shows it.
  * Undefined if there is none, or if it is known already.
  */
 export function newlyMended(state: AppState): { readonly key: string; readonly by: MendedBy } | undefined {
@@ -71,6 +74,7 @@ function gradedProgram({ grading }: AppState, { programs }: Own): string | undef
   )
 }
 
+/** Returns the key of a program that was made from a broken one, if its text differs; else undefined. */
 function keyIfChanged(program: OwnText | undefined, text: string): string | undefined {
   if (program?.exercise === undefined) return undefined
   const { language, exercise } = program

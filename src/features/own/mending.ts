@@ -1,4 +1,7 @@
-/** Commands for mending broken programs: load their puzzle, show a hint. Records which programs are mended. */
+/**
+ * Commands for mending broken programs (exercises with one mistake each): load their puzzle, show a hint. Records which
+ * programs are mended.
+ */
 import type { Hint } from '../../app/own/mending.ts'
 import { isVerdictPending, type Own, type OwnText, runOf } from '../../app/own/own.ts'
 import { eventsOf } from '../../app/session/selectors.ts'
@@ -23,10 +26,10 @@ export interface MendingDependencies {
   readonly subscribe: (listener: (state: AppState, before: AppState) => void) => void
   /** Goes to a position that the run may not have reached yet. */
   readonly goTo: (position: Position) => void
-  /** Trace source of the session that the page shows. */
+  /** Returns the source of the events of the session that the page shows. */
   readonly source: () => TraceSource
   readonly loadGrid: (grid: Grid, format: string) => void
-  /** Resolves after the waiting tasks. */
+  /** Resolves once other tasks that wait in the event loop have run. */
   readonly nextTask: () => Promise<void>
 }
 
@@ -59,7 +62,10 @@ export function createMending(get: Get, set: Set, dependencies: MendingDependenc
     loadPuzzle(): void {
       if (!sameBoard(get().puzzle.grid, BROKEN_PUZZLE)) loadGrid(BROKEN_PUZZLE, 'boj-2580')
     },
-    /** Shows a hint and goes to the event at which the program goes wrong, unless program or puzzle change first. */
+    /**
+     * Shows a hint and, if the hint names an event, goes to it. Does nothing if program or puzzle change meanwhile.
+     * @param shown returns the program in the editor
+     */
     async hint(shown: () => OwnText): Promise<void> {
       const hint = await hintFor(get(), shown(), source(), nextTask)
       const { id, text } = shown()
@@ -70,7 +76,7 @@ export function createMending(get: Get, set: Set, dependencies: MendingDependenc
   }
 }
 
-/** Returns the hint for a program on the puzzle. @param pause resolves after the waiting tasks */
+/** Returns the hint for a program on the puzzle. @param pause lets other tasks run */
 async function hintFor(
   state: AppState,
   shown: OwnText,
@@ -88,6 +94,7 @@ async function hintFor(
   return hint(turn ?? { kind: 'nothing' })
 }
 
+/** Finds the event at which a run goes wrong; undefined if there is none, or if the puzzle has no solution. */
 async function wrongTurnOf(
   source: TraceSource,
   puzzle: Grid,

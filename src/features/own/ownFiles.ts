@@ -1,4 +1,4 @@
-/** Reads and writes own programs as files: one each, or all in an archive that round-trips names and languages. */
+/** Reads and writes users' own programs as files: one each, or all in an archive that keeps names and languages. */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../core/own/language.ts'
 import { languageOf } from '../../core/own/languageOf.ts'

@@ -1,4 +1,4 @@
-/** Chooses the input of an own program and the judge of its answer. */
+/** Chooses the input of a user's program, and the judge (BOJ, LeetCode …) of its answer. */
 import type { Grid } from '../../core/grid.ts'
 import { formWithId, INPUT_FORMS, type InputForm, likelyForms } from '../../core/own/inputForms.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
@@ -11,16 +11,16 @@ import { AUTO_INPUT, CALL_INPUT, type InputChoice } from '../../app/own/own.ts'
 /** One way to run a program on a puzzle. */
 export interface Arrangement {
   readonly input: ProgramInput
-  /** Id of the judge of the answer, or `ANY_JUDGE`. */
+  /** Id of the judge of the answer; `ANY_JUDGE` to detect the judge from the output. */
   readonly judge: string
-  /** Form of the standard input; undefined for a called function. */
+  /** Text layout of the standard input; undefined for a called function. */
   readonly form: InputForm | undefined
 }
 
 /**
  * Returns the ways to run a program, likeliest first. There is only one if a function is called, or if the user's
- * choice or the judge fixes the form of input. Otherwise, if the program misreads the first form, the others are tried.
- * @param choice the user's choice of input
+ * choice or the judge fixes the form of input. Otherwise the caller tries the next form if the program misreads one.
+ * @param choice the user's choice of input: automatic, the id of a form, or a function to call
  * @param puzzle with the format it was read from
  * @param judge the chosen judge, or `ANY_JUDGE`
  */
@@ -62,14 +62,14 @@ function formsFor(source: string, choice: InputChoice, format: string, judge: st
   return likelyForms(source, usualForm(format).id)
 }
 
-/** The form of the format that a puzzle was read from; the first of `INPUT_FORMS` if no judge uses that format. */
+/** Returns the input form with the puzzle's format; the first of `INPUT_FORMS` if no form has that format. */
 export function usualForm(format: string): InputForm {
   return formWithId(format) ?? INPUT_FORMS[0]
 }
 
 /**
- * Returns the choice of input for a run outside the panel: the choice made in the panel. If that choice calls a
- * function that the program lacks, returns automatic input.
+ * Returns the choice of input for a run that is not started in the program's panel: the choice made in the panel, or
+ * automatic input if that choice calls a function that the program lacks.
  */
 export function choiceElsewhere(chosen: InputChoice, text: string, language: OwnLanguage): InputChoice {
   if (!chosen.startsWith(CALL_INPUT)) return chosen

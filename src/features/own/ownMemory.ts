@@ -1,4 +1,6 @@
-/** Stores which own programs are shown, migrates programs of a legacy version, and requests persistent storage. */
+/**
+ * Stores which of the user's programs are shown, migrates programs of a legacy version, requests persistent storage.
+ */
 import { OWN_LANGUAGES } from '../../core/own/language.ts'
 import { readRecord, asRecord, type Storage } from '../../app/store/memory.ts'
 import { AUTO_INPUT, type Own, type OwnText } from '../../app/own/own.ts'

@@ -17,7 +17,8 @@ const SLICE_MS = 10
 const LINES = 1 << 16
 
 /**
- * Turns the writes of a run, as its worker sends them, into a trace. Works in slices so that the page stays responsive.
+ * Turns the writes of a run, which its worker sends in parts, into a trace. Works in slices so that the page stays
+ * responsive.
  */
 export class OwnRecording implements Recording {
   readonly givens: Givens
@@ -75,6 +76,7 @@ export class OwnRecording implements Recording {
     return this.#times.find(({ events }) => events >= event)?.elapsedMs ?? this.elapsedMs
   }
 
+  /** Queues the next part of the writes. */
   add(part: RecordedPart): void {
     this.#events += part.type === 'packed' ? PAGE_EVENTS : part.writes.length
     this.#queue.push(part)

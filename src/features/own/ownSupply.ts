@@ -41,6 +41,7 @@ interface OwnDependencies extends OwnWorkshop, BackgroundWorkshop {
 
 /** The program with its puzzle in one form of input. */
 interface Attempt {
+  /** How the program gets the puzzle. */
   readonly arrangement: Arrangement
   readonly program: OwnProgram
   /** The puzzle, and how the output is judged. */
@@ -122,7 +123,7 @@ export function ownSupply(
     report: change,
   })
 
-  /** Updates the run that the page shows. */
+  /** Updates the latest run as far as it is shown; a no-op if there is none. */
   function change(part: Partial<OwnRun>): void {
     const run = latest()
     if (run !== undefined) keep({ ...run, ...part })
@@ -139,7 +140,7 @@ export function ownSupply(
     running?.recording.source.hunt(order)
   }
 
-  /** Returns `ask`, restricted to runs that can be asked. */
+  /** Returns a function that calls `ask` if the latest run can be asked, and else does nothing. */
   function asking<Request>(isAskable: (run: OwnRun) => boolean, ask: (request: Request) => void) {
     return (request: Request): void => {
       const run = latest()
@@ -201,7 +202,7 @@ export function ownSupply(
     }
   }
 
-  /** Restarts the recording: the worker mistook the board and records once more. */
+  /** Restarts the recording, because the worker mistook the board, or the program runs with another form of input. */
   function recordAgain(previous: Running): void {
     const { recording, text, language } = previous
     recording.discard()
@@ -209,6 +210,7 @@ export function ownSupply(
     running.recording.source.reportProgress()
   }
 
+  /** Judges an ended attempt. Then ends the run, or makes an attempt with the next form of input. */
   async function conclude(
     current: Running,
     reply: Extract<RunReply, { readonly type: 'ended' }>,
@@ -278,7 +280,7 @@ export function ownSupply(
     const { text, language } = current
     // Let the page render that the run starts.
     await nextTask()
-    // The run may have been stopped meanwhile.
+    // The run may have been stopped or replaced meanwhile.
     if (running !== current || current.isOver) return
     if (!hasCode(text, language)) return settle({ kind: 'no-code' })
     const chosen = own?.input ?? AUTO_INPUT
@@ -364,14 +366,14 @@ export function ownSupply(
       drop,
     },
     begin,
-    // Empty: an own program never runs ahead.
+    // Empty, because the user's program never runs in advance.
     prepare() {},
     change() {},
     model: () => running?.model,
   }
 }
 
-/** Delegates to the source of the latest run; a no-op before the first. `drop` is left to the owner. */
+/** Delegates to the source of the latest run; a no-op if there is none. `drop` is left to the owner. */
 function delegatedSource(current: () => TraceSource | undefined): Omit<TraceSource, 'drop'> {
   return {
     page: (number, event) => current()?.page(number, event),

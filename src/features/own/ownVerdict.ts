@@ -8,7 +8,7 @@ import type { Outcome } from '../../core/own/outcome.ts'
 import { answerText } from '../judge/commands.ts'
 import type { OwnVerdict } from '../../app/own/own.ts'
 
-/** The puzzle of a run and its judge. */
+/** The puzzle of a run, and how its output is judged. */
 export interface JudgedCase {
   readonly grid: Grid
   /** Id of the puzzle's text format. */
@@ -21,7 +21,7 @@ export interface JudgedCase {
 }
 
 /**
- * Returns the verdict on the outcome of a program, and the text that was judged.
+ * Returns the verdict on a program, and its output: the printed text, or the result of the called function as text.
  * @param printed all that the program printed
  */
 export function verdictOn(
@@ -57,7 +57,7 @@ function verdictOfCheck(check: CheckedAnswer): OwnVerdict {
   return { kind: check.isRight ? 'accepted' : 'wrong-answer', check }
 }
 
-/** Writes a function's result as its judge does; a result that is no board stays as it is. */
+/** Writes a board that a function returned in the judge's format; other results stay as they are. */
 function resultText(answer: string, judge: string, format: string): string {
   const digits = answer.replaceAll(/\s/g, '')
   return /^\d{81}$/.test(digits) ? answerText(gridOfLine(digits), judge, format) : answer

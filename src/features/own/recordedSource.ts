@@ -36,14 +36,17 @@ export interface Recording {
   continue(): void
 }
 
-/** Time budget per job and slice, so small that several jobs leave room for a frame. */
+/** Time budget of a job per slice (turn), so small that several jobs leave room for a frame. */
 const SLICE_MS = 4
 const REPORT_EVERY_MS = 100
 
-/** Page cache size. A decoded page takes seven bytes per event. */
+/** Maximum pages (blocks of events) in the cache. A decoded page takes seven bytes per event. */
 const CACHED_PAGES = 96
 
-/** Returns the origin of a session that shows a recording, which may still grow. @param model the recorded program */
+/**
+ * Returns the origin (the supplier of trace and program) of a session that shows a recording, which may still grow.
+ * @param model the recorded program
+ */
 export function recordedOrigin(
   recording: Recording,
   model: ProgramModel,
@@ -209,10 +212,10 @@ export class RecordedSource implements TraceSource {
     this.#writesJob = undefined
   }
 
-  /** No-op: recordings have no work counts. */
+  /** No-op: a recording does not count the program's operations. */
   requestTicks(): void {}
 
-  /** No-op, for the same reason. */
+  /** No-op: a recording does not count the program's operations. */
   requestPace(): void {}
 
   stop(): void {

@@ -1,14 +1,17 @@
 /**
- * Creates the reported state of a question, which a rerun of a program answers: progress, answer, or loss of the
- * worker.
+ * Creates the states to report of a question: a request, such as for the values of a variable, that a rerun of a
+ * program answers.
  */
 interface QuestionStates<Request, Answer, State> {
+  /** @param events number of events that the rerun has made so far */
   readonly running: (request: Request, events: number) => State
   readonly answered: (request: Request, answer: Answer) => State
+  /** Called if the worker died. */
   readonly lost: (request: Request) => State
 }
 
 interface QuestionDependencies<Run, Request, State> {
+  /** Starts the rerun. */
   readonly ask: (run: Run, request: Request) => void
   /** Reports a state; undefined once the question is withdrawn. */
   readonly tell: (state: State | undefined) => void
@@ -35,12 +38,12 @@ export function createRerunQuestion<Run, Request extends {}, Answer, State>(
       if (pending !== undefined) tell(answered(pending, answer))
       pending = undefined
     },
-    /** Reports `lost`: the worker died. */
+    /** Reports `lost`; called if the worker died. */
     giveUp(): void {
       if (pending !== undefined) tell(lost(pending))
       pending = undefined
     },
-    /** @returns true if a question was pending; the worker keeps running until it is terminated */
+    /** Withdraws the question. @returns true if one was pending; the worker keeps running until it is terminated */
     end(): boolean {
       const wasPending = pending !== undefined
       if (wasPending) tell(undefined)

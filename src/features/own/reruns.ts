@@ -87,7 +87,7 @@ export function createReruns({
     tell: reportVariable,
   })
 
-  /** The run as hunts search it; undefined if it cannot be searched for lines that wrote nothing. */
+  /** The run in which hunts search for lines; undefined if it cannot be searched for lines that wrote nothing. */
   function huntedRun(): HuntedRun | undefined {
     const run = endedRun()
     // Optimized code cannot be watched.
@@ -106,7 +106,7 @@ export function createReruns({
     }
   }
 
-  /** Terminates the worker, which receives no messages while a program runs. */
+  /** Ends all reruns by terminating the worker, because it receives no messages while a program runs. */
   function terminate(): void {
     client().terminate()
     counting.end()

@@ -4,9 +4,13 @@ import type { OwnRun, OwnText } from '../../app/own/own.ts'
 
 /** Storage for the latest run of a session. */
 interface RunPlace {
-  /** True for the program panel. Only its runs get a likeness, a diagnosis and an estimate, and may be optimized. */
+  /**
+   * True for the program panel. Only its runs may be optimized, and get a likeness (the most similar built-in program),
+   * a diagnosis and an estimate.
+   */
   readonly isInPanel: boolean
   latest(): OwnRun | undefined
+  /** Stores a run; undefined removes the stored one. */
   keep(run: OwnRun | undefined): void
 }
 
@@ -35,7 +39,7 @@ export function backgroundPlace(onReport: (run: OwnRun | undefined) => void): Ru
   }
 }
 
-/** Initial state of a run. */
+/** Returns the initial state of a run. */
 export function initialRun(language: OwnLanguage, text: string, program?: OwnText['id']): OwnRun {
   return {
     language,

@@ -20,12 +20,13 @@ interface TimingDependencies {
   readonly pause: () => Promise<void>
   /** Makes the worker run the program without watching its lines. */
   readonly ask: (program: OwnProgram, mostMs: number) => void
+  /** Called with each estimate. */
   readonly tell: (estimate: OwnEstimate) => void
 }
 
 interface TimingRequest {
   readonly run: OwnRun
-  /** As in `OwnEstimate`. */
+  /** Id of the judge. */
   readonly judge: string
 }
 

@@ -91,7 +91,7 @@ function failureText(
   words: OwnWords,
   language: OwnLanguage,
   verdict: Exclude<OwnVerdict, JudgedVerdict | CheckedVerdict | { readonly kind: 'loading' }>,
-  /** Undefined if there are no events. */
+  /** Sentence about the events that were recorded; undefined if there are none. */
   eventsSoFar: string | undefined,
 ): VerdictText {
   switch (verdict.kind) {

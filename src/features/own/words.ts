@@ -2,7 +2,7 @@ import type { Language } from '../../core/text.ts'
 import { ownEn } from './en.ts'
 import { ownKo } from './ko.ts'
 
-/** Texts of the own-program feature. */
+/** Texts about the user's own programs. */
 export const OWN: Readonly<Record<Language, typeof ownEn>> = { en: ownEn, ko: ownKo }
 
 export type OwnWords = typeof ownEn

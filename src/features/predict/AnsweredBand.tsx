@@ -7,7 +7,7 @@ import styles from './Predict.module.css'
 import { Score } from './Score.tsx'
 import { PREDICT } from './words.ts'
 
-/** Verdict on an answer, with the given answer, the right one and the reason. */
+/** Verdict on the answer to a question about the next event, with the given answer, the right one and the reason. */
 export function AnsweredBand({ prompt, stage }: { readonly prompt: Prompt; readonly stage: AnsweredStage }) {
   const words = useWords(PREDICT)
   const { stepping } = useMessages()
@@ -16,7 +16,7 @@ export function AnsweredBand({ prompt, stage }: { readonly prompt: Prompt; reado
   const { question } = prompt
   useEffect(() => {
     goOn.current?.focus({ preventScroll: true })
-    // Mark the cells only now: the sentence of the previous event has just cleared its own marks.
+    // Mark the cells only now: the explanation of the previous event has just cleared its own marks.
     command({ kind: 'explain' })
   }, [command])
   return (

@@ -16,7 +16,7 @@ interface AskedBandProps {
   readonly stage: Extract<Stage, { readonly kind: 'asked' }>
 }
 
-/** The question, the cell pressed so far, and the pad of digits. */
+/** A question that the learner is to answer, the cell chosen for the answer, and a pad of digits. */
 export function AskedBand({ question, stage }: AskedBandProps) {
   const words = useWords(PREDICT)
   const { stepping } = useMessages()
@@ -63,11 +63,11 @@ export function AskedBand({ question, stage }: AskedBandProps) {
 interface PadProps {
   /** False until the cell is chosen. */
   readonly isEnabled: boolean
-  /** Answers with a digit; 0 for "nothing". */
+  /** Answers with a digit, or with 0 for "nothing"; before a cell is chosen, asks for it. */
   readonly type: (digit: number) => void
 }
 
-/** Nine digits and "nothing"; the arrow keys move between them, and digits may be typed. */
+/** Keys for the digits and for "nothing". The arrow keys move between them, and answers may be typed. */
 function Pad({ isEnabled, type }: PadProps) {
   const words = useWords(PREDICT)
   const pad = useRef<HTMLDivElement>(null)

@@ -11,7 +11,10 @@ import { questionText } from './questionText.ts'
 import { Score } from './Score.tsx'
 import { PREDICT } from './words.ts'
 
-/** Band for questions, of constant height. If predicting is off, it appears only with a question of the guided run. */
+/**
+ * Band of constant height for questions that let the learner predict the search. If predicting is off, it appears only
+ * with a question of the guided run.
+ */
 export default function Predict() {
   const words = useWords(PREDICT)
   const store = useAppStore()

@@ -2,7 +2,7 @@ import { useApp, useWords } from '../../ui/useApp.ts'
 import styles from './Predict.module.css'
 import { PREDICT } from './words.ts'
 
-/** Number of right answers in this browser; renders nothing before the first answer. */
+/** Numbers of right predictions and of all predictions in this browser; renders nothing before the first one. */
 export function Score() {
   const words = useWords(PREDICT)
   const score = useApp((app) => app.predicting.score)

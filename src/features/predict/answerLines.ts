@@ -12,7 +12,10 @@ export interface AnswerLine {
   readonly text: string
 }
 
-/** Returns the lines about an answer: the given answer if it was wrong, the right answer, and the reason if known. */
+/**
+ * Returns the lines about a learner's prediction of the next event: the given answer if it was wrong, the right answer,
+ * and the reason if known.
+ */
 export function linesOf(
   words: PredictWords,
   { cellName, why: reason, chosen }: SteppingWords,

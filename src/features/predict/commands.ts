@@ -1,4 +1,4 @@
-/** Asks the learner to predict chosen events, and takes the answers from the board and the pad. */
+/** Asks the learner to predict chosen events, and takes the answers from the board and the digit pad. */
 import { isReadable } from '../../app/playback/rate.ts'
 import type { Prompt, Stage } from '../../app/predict/predict.ts'
 import { PROGRAM_PANEL } from '../../app/session/debugging.ts'
@@ -247,7 +247,7 @@ function isSameRun(state: AppState, before: AppState): boolean {
   )
 }
 
-/** Returns true if a question may be asked now: not at speeds too fast to read, nor in the guided run. */
+/** Returns true if a question may be asked now: Predict is on in the Watch view, and no guided run or high speed. */
 function mayAsk(state: AppState): boolean {
   return state.preferences.predicts && state.view === 'watch' && !state.guide.isOpen && isReadable(state)
 }

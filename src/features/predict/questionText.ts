@@ -4,7 +4,7 @@ import { assertNever } from '../../core/result.ts'
 import type { SteppingWords } from '../../i18n/stepping.ts'
 import type { PredictWords } from './words.ts'
 
-/** Returns the question as a sentence. */
+/** Returns a question about what the program does next, as a sentence. */
 export function questionText(
   words: PredictWords,
   { branch, cellName }: SteppingWords,

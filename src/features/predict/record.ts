@@ -1,4 +1,4 @@
-/** Counts the answers to each kind of question, and the right ones; stored in this browser. */
+/** Counts the user's answers to each kind of prediction, and the right ones; stored in this browser. */
 import { boolean, integer, is, minValue, number, object, pipe } from 'valibot'
 import type { Score } from '../../app/predict/predict.ts'
 import type { Storage } from '../../app/store/memory.ts'
@@ -48,7 +48,7 @@ export function storeAnswer(
   try {
     storage.setItem(NAME, JSON.stringify(now))
   } catch {
-    // The count of this visit stays on the page.
+    // The storage is full or forbidden: the counts last as long as the page is open.
   }
   return now
 }

@@ -1,4 +1,4 @@
-/** Reads the shown trace around an event, for questions and their explanations. */
+/** Reads the shown trace around an event, for questions to the learner and for explanations of the event. */
 import { type SessionProgram, strategyOf, builtInModel } from '../../app/session/session.ts'
 import { eventsOf } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
@@ -22,7 +22,7 @@ interface EventContext {
   readonly moment: Moment
 }
 
-/** Returns the page and the state at an event; undefined if the page is not cached. */
+/** Returns the page (block of events) and the state at an event; undefined if the page is not cached. */
 function contextOf(store: AppStore, event: number): EventContext | undefined {
   const { getState: get, environment } = store
   const { program, frame } = frontOf(get())
@@ -52,8 +52,8 @@ export function situationAt(store: AppStore, event: number): Situation | undefin
 }
 
 /**
- * Returns the position after an event at which a built-in program has just returned. For other programs, returns the
- * position of the event itself.
+ * Returns the position after the last return from a call between an event and the next one. Returns the event's own
+ * position if there is no such return, and for programs that are not built in.
  */
 export function returnAfter(store: AppStore, event: number): Position {
   const here = contextOf(store, event)

@@ -4,5 +4,5 @@ import { predictKo } from './ko.ts'
 
 export type PredictWords = typeof predictEn
 
-/** Texts of predicting; loaded with its band. */
+/** Texts of the mode in which the learner predicts events; loaded on demand. */
 export const PREDICT: Readonly<Record<Language, PredictWords>> = { en: predictEn, ko: predictKo }

@@ -16,7 +16,7 @@ const BOARD: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell)
 
 interface LaneBoardProps {
   readonly lane: Lane
-  /** Name of its program. */
+  /** Name of the lane's program. */
   readonly name: string
   readonly isFinished: boolean
 }
@@ -78,7 +78,7 @@ interface LaneHeatProps {
   readonly side: number
 }
 
-/** Heat map drawn over a lane's board; the board's accessible name describes it. */
+/** Heat map (how often each cell was filled) over a lane's board; the board's accessible name describes it. */
 function LaneHeat({ fills, side }: LaneHeatProps) {
   const words = useMessages().boardView
   return (
@@ -91,7 +91,7 @@ function LaneHeat({ fills, side }: LaneHeatProps) {
 /**
  * Class names of a cell, space-separated: a string, so that `memo` skips unchanged cells.
  * @param givens 81 digits, 0 = blank
- * @param isSolved the whole board is full
+ * @param isSolved true if the program has ended with a full board
  */
 function laneMarks({ moment, focus }: Frame, givens: Board, cell: Cell, isSolved: boolean): string {
   const marks: string[] = []

@@ -18,7 +18,7 @@ import { useFinished, useRace } from './useRace.ts'
 
 interface LaneCardProps {
   readonly lane: Lane
-  /** From 1, left to right. */
+  /** Number of the lane, from 1, left to right. */
   readonly number: number
   readonly isRemovable: boolean
 }
@@ -82,7 +82,7 @@ export function LaneCard({ lane, number, isRemovable }: LaneCardProps) {
   )
 }
 
-/** Progress of a lane, or its place once finished. */
+/** Progress of a lane, or its rank once it has finished. */
 function LaneBadge({ lane }: { readonly lane: Lane }) {
   const words = useWords(RACE)
   const isFinished = useFinished(lane)

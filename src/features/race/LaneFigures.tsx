@@ -11,6 +11,7 @@ import { useLaneSession } from './useRace.ts'
 interface FigureProps {
   readonly lane: Lane
   readonly id: 'event' | 'backtracks' | 'depth'
+  /** Returns the number to show. */
   readonly figure: (session: Session) => number
 }
 
@@ -28,7 +29,7 @@ function Figure({ lane, id, figure }: FigureProps) {
   )
 }
 
-/** Work so far, once counted. */
+/** Number of cells and table entries read so far, once counted. */
 function Work({ lane: { work } }: { readonly lane: Lane }) {
   const words = useWords(RACE)
   return (
@@ -61,7 +62,7 @@ function KnownEvents({ lane }: { readonly lane: Lane }) {
   )
 }
 
-/** Event, backtracks, depth, and work or run time of a lane. */
+/** Event, backtracks, depth, and work or run time of a lane (program in the race). */
 export function LaneFigures({ lane }: { readonly lane: Lane }) {
   return (
     <dl className={`${figures.figures} ${styles.figures}`}>

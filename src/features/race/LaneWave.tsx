@@ -11,7 +11,7 @@ import waveform from '../../ui/timeline/Waveform.module.css'
 import styles from './RaceTimeline.module.css'
 import { useLaneSession, useRace } from './useRace.ts'
 
-/** Waveform of a lane's search depth on the axis that all lanes share; the played part is coloured. */
+/** Waveform of the search depth in a lane (a racing program), on the axis of all lanes; the played part is coloured. */
 export function LaneWave({ lane }: { readonly lane: Lane }) {
   const length = lane.known - lane.startOffset
   const played = useRace((race) =>

@@ -15,11 +15,13 @@ import { useFinished, useLaneSession } from './useRace.ts'
 
 interface OwnSentenceProps {
   readonly lane: Lane
-  /** Language of the lane's program. */
   readonly language: OwnLanguage
 }
 
-/** Status line of a lane with the user's own program: its verdict, or the latest action while events play. */
+/**
+ * Status line of a lane (program in a race) with the user's own program: its verdict, or the latest action while events
+ * play.
+ */
 export function OwnSentence({ lane, language }: OwnSentenceProps) {
   const words = useWords(OWN)
   const { own: run, status } = lane

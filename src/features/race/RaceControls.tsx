@@ -9,7 +9,10 @@ import { useActions, useApp, useCommand, useWords } from '../../ui/useApp.ts'
 import choices from '../../ui/Choices.module.css'
 import styles from './RaceControls.module.css'
 
-/** Controls for the measure by which all lanes are in step, the extent, the heat map and adding a lane (program). */
+/**
+ * Controls of a race: the measure by which its lanes (programs) are in step, whether they search for the first or all
+ * solutions, the heat map, and adding a lane.
+ */
 export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
   const words = useWords(RACE)
   const race = useCommand(raceOf)

@@ -80,7 +80,6 @@ function RaceButtons() {
   )
 }
 
-/** Position of the race, number of finished lanes, and the leader. */
 function RaceFigures() {
   const words = useWords(RACE)
   const nameOf = useNameOf()

@@ -6,7 +6,7 @@ import { useAppStore, useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './RaceDock.module.css'
 import { useRace } from './useRace.ts'
 
-/** Field for an exact position on the axis; invalid input stays for correction. */
+/** Field for an exact position in the race: an event, amount of work or time. Invalid input stays for correction. */
 export function RaceGoTo() {
   const words = useWords(RACE)
   const race = useCommand(raceOf)

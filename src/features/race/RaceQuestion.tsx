@@ -13,7 +13,7 @@ import { useNameOf } from './useNameOf.ts'
 import { useRace } from './useRace.ts'
 import { RACE } from './words.ts'
 
-/** Asks before the start which program backtracks least, and why. The counts answer at the end. */
+/** Asks before a race which program (each has a lane) backtracks least, and why. The counts answer at the end. */
 export function RaceQuestion({ lanes }: { readonly lanes: readonly Lane[] }) {
   const words = useWords(RACE).question
   const store = useAppStore()

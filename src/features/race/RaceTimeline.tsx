@@ -9,7 +9,7 @@ import styles from './RaceTimeline.module.css'
 import { useNameOf } from './useNameOf.ts'
 import { useRace } from './useRace.ts'
 
-/** Waveforms of all lanes (programs) on one axis, under a native slider that is the shared playhead. */
+/** Waveforms of all lanes (programs) on one axis, covered by a native slider that is the shared playhead. */
 export function RaceTimeline({ lanes }: { readonly lanes: readonly Lane[] }) {
   const words = useWords(RACE)
   const nameOf = useNameOf()

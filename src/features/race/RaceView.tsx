@@ -11,7 +11,7 @@ import { RaceQuestion } from './RaceQuestion.tsx'
 import styles from './RaceView.module.css'
 import { useRaceKeys } from './useRaceKeys.ts'
 
-/** View of a race: programs side by side on one puzzle, in step, with one transport and timeline. */
+/** View of a race: programs side by side on one puzzle, in step, with common playback controls and one timeline. */
 export default function RaceView() {
   const words = useWords(RACE)
   const race = useCommand(raceOf)

@@ -33,7 +33,7 @@ export const raceOf = perStore((store) => {
   })
 })
 
-/** Runs the race: keeps one session per lane (program) while the view is shown, all in step. */
+/** Runs the race: keeps a session (search with a playhead) per lane (program), all in step, while the view is shown. */
 function createRacing(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -119,13 +119,13 @@ function createRacing(
       change({ lanes })
   }
 
-  /** Applies a report about a session, unless the lane has another one now. */
+  /** Applies a report about a lane's session, unless the lane has another session now. */
   function updateLane(received: Lane, changeOf: (lane: Lane) => Partial<Lane>): void {
     const isOf = ({ id, session }: Lane) => id === received.id && session === received.session
     setLanes(racing().lanes.map((lane) => (isOf(lane) ? { ...lane, ...changeOf(lane) } : lane)))
   }
 
-  /** Queues a sync in a microtask, after the current state change: another puzzle closes sessions one by one. */
+  /** Queues a sync in a microtask, so that several state changes, as on loading a puzzle, need only one. */
   function queueSync(): void {
     if (!isLookedAt || isSyncQueued) return
     isSyncQueued = true
@@ -135,7 +135,7 @@ function createRacing(
     })
   }
 
-  /** Restores the anchored position on the new axis. @returns true unless it is still unknown */
+  /** Restores the anchored position on the new axis; 0 if the lane is gone. @returns false if it is still unknown */
   function restoreAnchor(): boolean {
     if (anchor === undefined) return true
     const { lane: id, event } = anchor
@@ -217,7 +217,7 @@ function createRacing(
     goToPosition(isKnown(race) ? Math.min(to, axisEndOf(race)) : to)
   }
 
-  /** Switches the axis, anchored at the first unfinished lane's current event; at the end if there is none. */
+  /** Switches the axis; stays at the current event of the first unfinished lane, or at the end if all have finished. */
   function changeMeasure(measure: Measure): void {
     const race = racing()
     if (measure === race.measure || !measuresOf(race.lanes).includes(measure)) return

@@ -13,7 +13,7 @@ export interface RacingDependencies {
     SessionActions,
     'openSession' | 'openOwn' | 'closeSession' | 'session' | 'handleFills'
   >
-  /** Runs a command of the panel for own programs. */
+  /** Runs a command on the user's own programs. */
   readonly own: (command: OwnCommand) => void
   /** Ends the run of the single-program view and switches to another program. */
   readonly resetFor: (strategy: string, extent: Extent) => void

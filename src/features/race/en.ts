@@ -81,7 +81,7 @@ export const raceEn = {
   board: (program: string, filled: number, blanks: number) =>
     `Board of ${program}: ${number(filled)} of ${number(blanks)} ${plural(blanks, 'blank')} filled`,
   share: (share: number) => `${shares.format(share)} of its search`,
-  /** @param place undefined for a lane that is out of the race */
+  /** @param place undefined for a lane (racing program) that is out of the race */
   place: (place: number | undefined) => (place === undefined ? 'no place' : PLACES[place - 1]),
   searching: 'searching…',
   waiting: 'not started',
@@ -129,10 +129,10 @@ export const raceEn = {
     if (measure === 'events') return `${number(length)} ${plural(length, 'event')}`
     return measure === 'work' ? `${number(length)} work` : `≈ ${roughTime(length / 1e9)}`
   },
-  /** Label of the end of a lane (a racing program) on the axis. */
+  /** Label of the end of a lane on the axis. */
   end: (measure: Measure, end: number) =>
     measure === 'events' || measure === 'work' ? number(end) : `≈ ${roughTime(end / 1e9)}`,
-  /** Position on the axis. */
+  /** Formats a position on the axis. */
   tick: (measure: Measure, at: number) =>
     measure === 'events' || measure === 'work' ? number(at) : time(at),
   unknown: '…',

@@ -43,8 +43,8 @@ export function lanesAfter(race: Racing, change: LaneChange): readonly Lane[] {
 }
 
 /**
- * Adds the first program that is not racing yet, with the extent of the others. Returns the same array if all programs
- * are racing or there is no room.
+ * Adds the first program that is not racing yet, with the extent (first solution or all) of the others. Returns the
+ * same array if all programs are racing or there is no room.
  */
 function withLaneAdded({ lanes }: Racing): readonly Lane[] {
   const unused = STRATEGIES.find(({ id }) => lanes.every(({ program }) => programId(program) !== id))

@@ -8,10 +8,13 @@ import { PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
 import type { PageTicks, TicksOrder, TicksReport } from '../../worker/protocol.ts'
 import type { Measure } from '../../app/racing/racing.ts'
 
-/** Page cache size; 6 MiB at most. */
+/** Maximum cached pages of `PAGE_EVENTS` events each; 6 MiB at most. */
 const CACHED_PAGES = 24
 
-/** Unit of a lane's ticks: work or a time model. @throws RangeError if its program was not timed in the language */
+/**
+ * Returns what a lane's ticks count: work, or nanoseconds by a time model (`measure` is then a language).
+ * @throws RangeError if the program was not timed in the language
+ */
 export function tickMeasureOf(measure: Measure, strategy: string): TickMeasure {
   if (measure === 'events' || measure === 'work') return 'work'
   const model = timeModelOf(strategy, measure)
@@ -27,6 +30,7 @@ export class LaneClock {
   readonly #isOfEvents: boolean
   readonly #measure: TickMeasure
   readonly #send: (order: TicksOrder, onReport: (report: TicksReport) => void) => void
+  /** Called after each report. */
   readonly #received: () => void
   /** LRU order: most recently used last. */
   readonly #pages = new Map<number, PageTicks>()
@@ -152,6 +156,7 @@ export class LaneClock {
   }
 }
 
+/** True if a page has the last event at or before a tick. */
 function covers({ number, ticks, next }: PageTicks, tick: number): boolean {
   const isBefore = number > 0 && tick < ticks[0]
   return !isBefore && (next === undefined ? tick <= ticks[ticks.length - 1] : tick < next)

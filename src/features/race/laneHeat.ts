@@ -18,7 +18,7 @@ export function createLaneHeat(
   const requestedAtMs = new Map<SessionId, number>()
 
   return {
-    /** Requests counts where needed and returns the updated lane. @param playing throttles requests */
+    /** Requests counts where needed. @param playing true to throttle requests @returns the updated lane */
     withHeat(lane: Lane, playing: boolean): Lane {
       const session = lane.session === undefined ? undefined : get().sessions[lane.session]
       const { event = 0 } = session?.frame.moment ?? {}

@@ -1,6 +1,9 @@
 import type { Pace } from '../../worker/protocol.ts'
 
-/** Event reached at a tick, with a fraction towards the next; interpolates linearly between samples. */
+/**
+ * Returns the event reached at a tick (a position on the race's axis), with a fraction towards the next; interpolates
+ * linearly between samples. Returns 0 before the first sample, and the last event after the last one.
+ */
 export function eventAtTick({ events, ticks }: Pace, tick: number): number {
   let [first, last] = [0, ticks.length - 1]
   if (last < 0 || tick <= ticks[0]) return 0

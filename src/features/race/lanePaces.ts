@@ -10,7 +10,7 @@ import type { RacingDependencies } from './dependencies.ts'
 const RESAMPLE_GROWTH = 1.25
 
 /**
- * Requests the pace of each lane (program): samples of its events on the axis that all lanes share.
+ * Requests the pace of each lane (program): samples of its events on the axis that all lanes share, such as work.
  * @param received called with each report on a lane
  */
 export function createLanePaces(
@@ -21,6 +21,7 @@ export function createLanePaces(
   const requested = new Map<SessionId, number>()
 
   return {
+    /** Requests a lane's pace, unless the axis is events, the lane failed, or its search has grown too little. */
     ask(lane: Lane, session: Session | undefined, measure: Measure): void {
       if (session === undefined || measure === 'events' || lane.status === 'failed') return
       const before = requested.get(session.id) ?? 0

@@ -1,4 +1,4 @@
-/** Runs the programs of lanes: built-in ones, and own ones with the text that the editor shows. */
+/** Runs the programs of lanes (programs in a race): built-in ones, and own ones with the text that the editor shows. */
 import { chosenText, type OwnRun, type OwnText, programsIn } from '../../app/own/own.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { RunnableProgram, SessionId } from '../../app/session/session.ts'
@@ -9,7 +9,7 @@ import type { RacingDependencies } from './dependencies.ts'
 export interface LanePrograms {
   /** Opens a session for a program; undefined while it cannot run. */
   open(program: RunnableProgram): SessionId | undefined
-  /** True if a lane's open session runs the current text of its program. */
+  /** False if the text of a lane's own program has changed since it was run. */
   isCurrent(lane: Lane): boolean
   /** Status of a lane before its search has reported anything. */
   statusBefore(lane: Lane): Lane['status']
@@ -17,7 +17,7 @@ export interface LanePrograms {
   fetch(lane: Lane): void
 }
 
-/** The own program that a lane in this language runs; undefined until loaded. */
+/** The own program that a lane in this language runs; undefined until loaded, or if there is none. */
 export function ownTextIn({ own }: Pick<AppState, 'own'>, language: OwnLanguage): OwnText | undefined {
   const isThere = own !== undefined && programsIn(own.programs, language).length > 0
   return isThere ? chosenText(own, language) : undefined

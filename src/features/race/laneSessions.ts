@@ -1,4 +1,7 @@
-/** Sessions and clocks of the lanes (programs): opens them, moves them to the race's position, updates the lanes. */
+/**
+ * Sessions (searches) and clocks of a race's lanes (programs): opens them, moves them to the race's position, updates
+ * the lanes. A clock maps a lane's events to ticks, the units of the axis that all lanes share (events, work …).
+ */
 import { positionAt } from '../../core/trace/position.ts'
 import type { SessionCommands } from '../../app/session/sessionCommands.ts'
 import { programId } from '../../app/own/choice.ts'
@@ -30,7 +33,7 @@ export function createLaneSessions(
     return session && sessions.session(session.id)
   }
 
-  /** Clock of a lane; undefined before its search has started and after it failed. */
+  /** Clock of a lane, made if needed; undefined before the lane's search has started and after it failed. */
   function clockOf(lane: Lane, measure: Measure): LaneClock | undefined {
     const session = sessionOf(lane)
     if (session === undefined || !hasStarted(session)) return undefined
@@ -48,8 +51,8 @@ export function createLaneSessions(
   }
 
   /**
-   * Opens a session for the lane if the lane has none, or if its own program was edited. Sessions are also closed when
-   * the puzzle or the shown program changes. @returns the lane
+   * Opens a session for the lane if it may start and has none, as after a change of the puzzle or of the shown program.
+   * Replaces the session if the lane's program was edited. @returns the lane
    */
   function withOpenSession(lane: Lane): Lane {
     if (sessionOf(lane) !== undefined && programs.isCurrent(lane)) return lane
@@ -68,7 +71,7 @@ export function createLaneSessions(
     if (session !== undefined) sessions.closeSession(session.id)
   }
 
-  /** The lane, updated with the known extent of its search along the axis. */
+  /** The lane, updated with its status and with how much of its search is known, in ticks. */
   function withKnownExtent(lane: Lane, measure: Measure): Lane {
     const session = sessionOf(lane)
     if (session?.run.status === 'failed') return withPart(lane, { status: 'failed', known: 0 })
@@ -84,7 +87,7 @@ export function createLaneSessions(
     })
   }
 
-  /** Event of a lane at the race's position; undefined while unknown. */
+  /** Event of a lane at the race's position; undefined while unknown, 0 if there is no search or it failed. */
   function eventIn(lane: Lane, race: Racing): number | undefined {
     const session = sessionOf(lane)
     const at = positionIn(race)
@@ -130,7 +133,7 @@ export function createLaneSessions(
     /** Suspends all searches when the view is hidden. */
     leave(lanes: readonly Lane[]): void {
       for (const lane of lanes) {
-        // An own program cannot be suspended: it will be run anew.
+        // A user's program cannot be suspended: it will be run anew.
         if (lane.own !== undefined && isVerdictPending(lane.own.verdict)) close(lane)
         else if (lane.status === 'searching') commandsOf(lane)?.stopSearch()
       }
@@ -142,12 +145,12 @@ export function createLaneSessions(
         if (run?.status === 'open' && run.progress.status === 'stopped') commandsOf(lane)?.continueSearch()
       }
     },
-    /** True if a lane's board shows the race's position. */
+    /** True if a lane's board shows the race's position, or the lane has no open search. */
     hasCaughtUp(lane: Lane, race: Racing): boolean {
       const session = sessionOf(lane)
       return session?.run.status !== 'open' || session.frame.moment.event === eventIn(lane, race)
     },
-    /** Requests missing clock pages, and drops clocks of closed sessions. */
+    /** Requests the pages of ticks that clocks lack, and drops clocks of closed sessions. */
     ask(lanes: readonly Lane[], measure: Measure): void {
       for (const id of clocks.keys()) if (!(id in get().sessions)) clocks.delete(id)
       for (const lane of lanes) clockOf(lane, measure)?.ask()
@@ -157,7 +160,7 @@ export function createLaneSessions(
   }
 }
 
-/** Tick of the latest known event of a search. */
+/** Tick of the latest known event of a search; undefined while unknown. */
 function reachedTick({ run }: Session, clock: LaneClock, measure: Measure): number | undefined {
   if (run.status !== 'open') return undefined
   if (measure === 'events') return run.progress.events
@@ -175,7 +178,7 @@ function hasStarted({ run }: Session): boolean {
   return run.status === 'open' && (run.progress.events > 0 || run.progress.status === 'ended')
 }
 
-/** Merges `part`; returns the same lane if nothing changes. */
+/** Merges `part`; returns the same lane if nothing that it updates has changed. */
 function withPart(lane: Lane, part: Partial<Lane>): Lane {
   const next = { ...lane, ...part }
   const isSame =

@@ -54,7 +54,6 @@ export function lanesOf(programs: readonly RunnableProgram[], before: readonly L
   })
 }
 
-/** Next unused lane id. */
 export function nextId(lanes: readonly Lane[]): number {
   return 1 + Math.max(0, ...lanes.map(({ id }) => id))
 }
@@ -69,12 +68,12 @@ export function startLanes(lanes: readonly Lane[]): readonly Lane[] {
   return lanes.map((lane) => (lane.hasStarted ? lane : { ...lane, hasStarted: true }))
 }
 
-/** True if the lane runs an own program. */
+/** True if the lane runs a user's program. */
 export function isOwn({ program }: Pick<Lane, 'program'>): boolean {
   return program.kind === 'own'
 }
 
-/** Extent of the built-in programs; `first` if there are none. */
+/** Extent (first solution or all) of the built-in programs; `first` if there are none. */
 export function extentOf(lanes: readonly Pick<Lane, 'program'>[]): Extent {
   for (const { program } of lanes) if (program.kind === 'built-in') return program.extent
   return 'first'
@@ -85,14 +84,14 @@ export function hasPlace({ verdict, hidden, events }: OwnRun, recorded: number):
   return verdict.kind === 'accepted' && hidden === undefined && events <= recorded
 }
 
-/** Measures available to these lanes. Own programs have neither work counts nor timed seconds. */
+/** Measures of the race available to these lanes. Users' programs have neither work counts nor timed seconds. */
 export function measuresOf(lanes: readonly Pick<Lane, 'program'>[]): readonly Measure[] {
   return lanes.some(isOwn) ? ['events'] : MEASURES
 }
 
 /**
- * A paused race. Falls back to the start of an axis of events if its lanes lack the measure. @param before lanes to
- * reuse
+ * A paused race. Falls back to the start of an axis of events if its lanes lack the measure.
+ * @param before lanes to reuse
  */
 export function raceWith({ programs, measure, at }: Race, before: readonly Lane[]): Racing {
   const lanes = lanesOf(programs, before)

@@ -1,7 +1,7 @@
 import { raceSignature, type RaceGuess } from '../../app/racing/raceQuestion.ts'
 import { perStore } from '../../app/store/perStore.ts'
 
-/** Commands of the question before a race. */
+/** Commands of the question before a race: which program backtracks least, and why? */
 export const raceQuestionsOf = perStore(({ getState: get, setState: set }) => {
   const about = () => raceSignature(get(), get().racing?.lanes ?? [])
   return {

@@ -1,4 +1,4 @@
-/** Plays a race until all lanes have ended. */
+/** Plays a race until all lanes (one program each) have ended. */
 import { advance } from '../../app/playback/advance.ts'
 import { isOver, positionIn, reachOf } from '../../app/racing/lockstep.ts'
 import type { Racing } from '../../app/racing/racing.ts'

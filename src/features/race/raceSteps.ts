@@ -3,7 +3,7 @@ import type { LaneClock } from './laneClock.ts'
 import { positionIn } from '../../app/racing/lockstep.ts'
 import type { Lane, Racing } from '../../app/racing/racing.ts'
 
-/** A lane with its clock. */
+/** A lane with its clock, which maps the lane's events to positions on the race's axis. */
 interface SteppedLane {
   readonly lane: Pick<Lane, 'known' | 'status'>
   readonly clock: LaneClock
@@ -56,7 +56,7 @@ function positionBefore(at: number, lanes: readonly SteppedLane[]): number | und
   return before && Math.max(0, ...before)
 }
 
-/** Last position before `at` at which a lane moves or ends. */
+/** Last position before `at` at which a lane moves or ends; undefined while unknown. */
 function moveBefore(at: number, { lane, clock }: SteppedLane): number | undefined {
   return lane.status === 'ended' && lane.known < at ? lane.known : clock.before(at)
 }

@@ -1,10 +1,10 @@
 import { eventNumberOf } from '../../app/playback/eventNumber.ts'
 import type { Measure } from '../../app/racing/racing.ts'
 
-/** Seconds by default; allows thousands separators and the units s, ms and 초. */
+/** A time, in seconds by default; allows thousands separators and the units s, ms and 초. */
 const TIME = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?\s*(s|ms|초)?$/i
 
-/** Parses a typed position: an event or work count, or a time. Undefined if invalid. */
+/** Parses a typed position: a count of events or work, or a time, which is returned in ns. Undefined if invalid. */
 export function parsePosition(text: string, measure: Measure): number | undefined {
   if (measure === 'events' || measure === 'work') return eventNumberOf(text)
   const [, whole, part = '0', unit = 's'] = TIME.exec(text.trim()) ?? []

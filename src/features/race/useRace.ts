@@ -1,4 +1,4 @@
-/** Selectors into the race's state; a component re-renders only when its selection changes. */
+/** Selectors of the race and its lanes (one program each); a component re-renders only if its selection changes. */
 import { isAtEnd } from '../../app/racing/lockstep.ts'
 import type { Lane, Racing } from '../../app/racing/racing.ts'
 import type { Session } from '../../app/session/session.ts'
@@ -17,7 +17,7 @@ export function useRace<Part>(select: (race: Racing) => Part): Part {
   return useApp(({ racing }) => select(racing ?? NO_RACE))
 }
 
-/** Like `useRace` for a lane's session; undefined while none is open. */
+/** Like `useRace` for the session (run and board) of a lane; undefined while none is open. */
 export function useLaneSession<Part>(lane: Lane, select: (session: Session) => Part): Part | undefined {
   return useApp(({ sessions }) => {
     const session = lane.session === undefined ? undefined : sessions[lane.session]

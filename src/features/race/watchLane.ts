@@ -10,7 +10,10 @@ interface WatchDependencies extends Pick<RacingDependencies, 'resetFor' | 'goTo'
   set(change: Partial<AppState>): void
 }
 
-/** Opens the single-program view at the event of a lane (program). @param session session of the lane */
+/**
+ * Opens the Watch view with the program of a race's lane, at the lane's event.
+ * @param session session of the lane; undefined before the program has run
+ */
 export function watchLane(
   { program }: Lane,
   session: Session | undefined,

@@ -15,7 +15,7 @@ interface CarryProgramProps {
 }
 
 /**
- * Switch that puts the user's own program into the links of the dialog. While it is on, shows the length of the link.
+ * Switch that puts the user's own program into the links of the share dialog. While on, shows the length of the link.
  */
 export function CarryProgram({ sharing, program }: CarryProgramProps) {
   const words = useWords(SHARE)

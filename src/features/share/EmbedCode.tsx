@@ -28,7 +28,7 @@ type Place = keyof typeof PLACES
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 
-/** Code of an iframe that shows the search at its current event in a blog post. */
+/** Offers the code of an iframe (or only its address) that shows the search at its current event in a blog post. */
 export function EmbedCode({ sharing }: { readonly sharing: Sharing }) {
   const words = useWords(SHARE)
   const { number } = useMessages()

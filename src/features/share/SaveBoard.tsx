@@ -7,7 +7,7 @@ import { useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './ShareSheet.module.css'
 import { useCaption } from '../../ui/panels/program/useCaption.ts'
 
-/** Saves the current board as a file. */
+/** Buttons that save the current board as a file, with a caption if the user wants one. */
 export function SaveBoard({ sharing }: { readonly sharing: Sharing }) {
   const words = useWords(SHARE)
   const share = useCommand(shareOf)

@@ -11,7 +11,7 @@ import { SaveFilm } from './SaveFilm.tsx'
 import styles from './ShareSheet.module.css'
 import { shareOf } from './commands.ts'
 
-/** Saves the visible range: events, waveform, flame chart or a film. */
+/** Buttons that save the visible range of events as a table, waveform, flame chart or film; with their progress. */
 export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
   const words = useWords(SHARE)
   const { number } = useMessages()
@@ -71,7 +71,7 @@ export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
   )
 }
 
-/** Saves the flame chart while one is drawn. */
+/** Buttons that save the flame chart; none if no chart is drawn. */
 function SaveFlame() {
   const words = useWords(SHARE)
   const { legend, depthAxis } = useMessages().flame

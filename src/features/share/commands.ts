@@ -21,7 +21,7 @@ const NOTHING_DONE: Omit<Sharing, 'page' | 'query' | 'program'> = {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** Commands of sharing, per store. */
+/** Commands of the share dialog, per store. */
 export const shareOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { dispatch } = createSharing(getState, setState, {
     ...environment,

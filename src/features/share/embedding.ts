@@ -20,7 +20,7 @@ interface EmbeddingDependencies
   readonly prefersReducedMotion: () => boolean
 }
 
-/** Applies the embed options of a query, per store. */
+/** Returns the store's function that applies the embed options of a query. */
 export const embeddingOf = perStore(({ getState, setState, subscribe, actions, environment }) =>
   createEmbedding(getState, setState, {
     ...actions,
@@ -29,7 +29,10 @@ export const embeddingOf = perStore(({ getState, setState, subscribe, actions, e
   }),
 )
 
-/** Applies the embed options of a query: `theme=dark` sets the theme, `loop=1000-1200` loops these events. */
+/**
+ * Returns a function that applies the options of the embed page (shown in a frame on another site) in a query:
+ * `theme=dark` sets the theme, `loop=1000-1200` loops these events.
+ */
 function createEmbedding(get: Get, set: Set, dependencies: EmbeddingDependencies) {
   const { subscribe, prefersReducedMotion, setTheme, goToEvent, setLooping, play } = dependencies
 

@@ -34,12 +34,12 @@ const FILM_TYPES: Readonly<Record<FilmFormat, string>> = {
   mp4: 'video/mp4',
 }
 
-/** Events to export: the timeline's visible range. */
+/** Returns the events to export: the timeline's visible range, or all if it shows all. */
 function exportedRange(state: AppState): VisibleRange {
   return state.visibleRange ?? { from: 0, to: eventsOf(frontOf(state).run) }
 }
 
-/** Exports the moment or the visible range as files. */
+/** Saves files: the shown board, or the events of the visible range as a list, a chart or a film. */
 export function createExporting(get: Get, set: Set, dependencies: SharingDependencies) {
   const { source, saveFile, nextTask, loadPictures, everySecond } = dependencies
   /** Aborted when the latest export is cancelled or replaced. */
@@ -56,7 +56,7 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     change({ making: undefined })
   }
 
-  /** @param make resolves to undefined if cancelled or impossible */
+  /** Saves a file; cancels the export in progress. @param make resolves to undefined if cancelled or impossible */
   async function save(
     name: string,
     type: string,
@@ -75,7 +75,7 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     }
   }
 
-  /** Polls for the page of an event; undefined if cancelled, or if the run ends. */
+  /** Polls for the page (block of events) of an event; undefined if cancelled, or if the run is no longer open. */
   async function pageWith(event: number, signal: AbortSignal): Promise<Page | undefined> {
     while (!signal.aborted && frontOf(get()).run.status === 'open') {
       const page = source()?.page(pageOf(event), event)

@@ -13,21 +13,24 @@ import type { Pictures } from '../../app/sharing/dependencies.ts'
 export interface FilmDependencies {
   readonly givens: Board
   readonly pictures: Pick<Pictures, 'drawnDigits' | 'makeFilmWorker'>
+  /** Calls back once a second, to notice the loss of the worker. */
   readonly everySecond: EverySecond
   /** Aborted when the film is cancelled. */
   readonly signal: AbortSignal
-  /** Loads the page of an event; undefined if it cannot be loaded. */
+  /** Loads the page (block of the trace) that contains an event; undefined if it cannot be loaded. */
   readonly pageWith: (event: number) => Promise<Page | undefined>
-  /** Reports progress in frames. */
+  /** Reports the number of frames done, of all frames. */
   readonly tell: (done: number, of: number) => void
 }
 
-/** Number of frames of a film. */
 export function filmFrames({ from, to }: VisibleRange, { seconds }: FilmOptions): number {
   return animationOf(from, to, seconds).events.length
 }
 
-/** Draws and encodes a film in a dedicated worker, terminated at the end. Rejects if the worker is lost or on abort. */
+/**
+ * Draws and encodes a film in a dedicated worker, terminated at the end. Rejects if the worker is lost or on abort.
+ * @returns the parts of the file; undefined if a page cannot be loaded
+ */
 export async function filmOf(
   { from, to }: VisibleRange,
   { format, widthPx, seconds }: FilmOptions,

@@ -9,7 +9,10 @@ import type { AppState } from '../../app/store/state.ts'
 import { viewParameters } from '../../app/view/linkedView.ts'
 import { positionNotation, positionOrder, START } from '../../core/trace/position.ts'
 
-/** Returns the address parts of the shown own program, at the event on the board; undefined for other programs. */
+/**
+ * Returns the address parts of the shown own program, at the event on the board: `too-large` if it does not fit into a
+ * link, undefined for other programs.
+ */
 export function sharedProgram(state: AppState): SharedProgram | 'too-large' | undefined {
   const { own } = state
   const session = frontOf(state)

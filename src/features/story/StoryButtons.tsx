@@ -8,7 +8,10 @@ import { storiesOf } from './commands.ts'
 import styles from './Story.module.css'
 import { STORY } from './words.ts'
 
-/** Buttons to the previous and next write of the cell, back to where this dialog was opened, and to editing. */
+/**
+ * Buttons to the explained write (or back to where this dialog was opened), to the previous and next write of the cell,
+ * and to editing.
+ */
 export function StoryButtons({ story: { from, found } }: { readonly story: OpenStory }) {
   const words = useWords(STORY)
   const store = useAppStore()

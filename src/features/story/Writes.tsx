@@ -11,7 +11,7 @@ import { isCutShort } from './cutShort.ts'
 import { useLineOf } from './useLineOf.ts'
 import { STORY } from './words.ts'
 
-/** Lists the cell's writes around the explained write; each row leads to its event. */
+/** Lists the writes of a cell around the explained one, which left the cell as the board shows it. */
 export function Writes({ found }: { readonly found: CellStory }) {
   const words = useWords(STORY)
   const lineOf = useLineOf()

@@ -6,7 +6,10 @@ import type { RingKind, Rings } from '../../app/view/rings.ts'
 import { judgedBlockers } from '../../core/story/blockers.ts'
 import type { Cell } from '../../core/units.ts'
 
-/** Takes presses and rings the chosen cells while the user is asked for blockers: cells that leave a blank no digit. */
+/**
+ * Asks the user for blockers: the cells that leave a blank no digit. Meanwhile, a press of a cell chooses it, and the
+ * chosen cells have rings around them.
+ */
 export const blockersOf = perStore((store) => {
   const { getState: get, setState: set, subscribe, actions } = store
   let isTaking = false
@@ -29,7 +32,7 @@ export const blockersOf = perStore((store) => {
     actions.showRings(ringsFor(get()))
   }
 
-  /** Takes the presses while blockers are asked for. */
+  /** Starts or ends taking presses, as the user is or is no longer asked for blockers. */
   function follow(): void {
     const isOpen = get().blockers !== undefined
     if (isOpen === isTaking) return
@@ -62,20 +65,20 @@ export const blockersOf = perStore((store) => {
   }
 })
 
-const ringed = (cells: readonly Cell[], kind: RingKind) => cells.map((cell) => [cell, kind] as const)
+const ringEntries = (cells: readonly Cell[], kind: RingKind) => cells.map((cell) => [cell, kind] as const)
 
 function ringsFor(state: AppState): Rings {
   const { blockers } = state
   const deadEnd = deadEndOf(frontOf(state))
   if (blockers === undefined || deadEnd === undefined) return new Map()
   const { chosen, answer } = blockers
-  const blank = ringed([deadEnd.cell], 'blank')
-  if (answer === undefined) return new Map([...blank, ...ringed(chosen, 'chosen')])
+  const blank = ringEntries([deadEnd.cell], 'blank')
+  if (answer === undefined) return new Map([...blank, ...ringEntries(chosen, 'chosen')])
   const missing = answer.missing.map(({ by }) => by)
   return new Map([
     ...blank,
-    ...ringed(answer.right, 'right'),
-    ...ringed(answer.superfluous, 'superfluous'),
-    ...ringed(missing, 'missing'),
+    ...ringEntries(answer.right, 'right'),
+    ...ringEntries(answer.superfluous, 'superfluous'),
+    ...ringEntries(missing, 'missing'),
   ])
 }

@@ -7,8 +7,9 @@ import type { OpenStory } from '../../app/story/story.ts'
 import { type Position, samePosition } from '../../core/trace/position.ts'
 
 /**
- * Requests the writes for the open story (dialog about a cell's writes). Closes it, and the question about the blockers
- * of a dead end, when the playhead moves elsewhere.
+ * Requests the writes for the open story (dialog about a cell's writes). When the playhead moves elsewhere, or the
+ * board is used for something else, closes the story, and the question to the learner which cells block the digits at
+ * a dead end.
  */
 export const storiesOf = perStore((store) => {
   const { getState: get, setState: set, subscribe, actions } = store
@@ -34,6 +35,7 @@ export const storiesOf = perStore((store) => {
       })
   }
 
+  /** Stops reading the writes for a story. */
   function drop(): void {
     if (requested === undefined) return
     const { session } = requested
@@ -54,6 +56,7 @@ export const storiesOf = perStore((store) => {
   subscribe(follow)
 
   return {
+    /** Brings the request and the dialogs in line with the app's state. */
     follow,
     /** Goes to a position; the story stays open and explains the write at or before it. */
     goTo(position: Position): void {
@@ -64,7 +67,7 @@ export const storiesOf = perStore((store) => {
       isMoving = false
       follow()
     },
-    /** Reads more pages in each direction. */
+    /** Reads more pages (blocks of events) in each direction. */
     lookFurther: () => change({ pages: (get().story?.pages ?? 1) * FURTHER }),
   }
 })
@@ -72,6 +75,7 @@ export const storiesOf = perStore((store) => {
 /** Factor by which each further look raises the number of pages. */
 const FURTHER = 4
 
+/** True if the playhead is elsewhere, or if the Watch view no longer shows a paused run. */
 function hasMovedFrom(state: AppState, at: Position): boolean {
   const { run, playhead } = frontOf(state)
   const isWatched = state.view === 'watch' && !state.playing && run.status === 'open'

@@ -19,7 +19,7 @@ const digitsOf = (refusals: readonly Refusal[]) =>
 /** Names the line that wrote, if it is known. */
 const by = (line: number | undefined) => (line === undefined ? '' : ` by line ${line}`)
 
-/** @param digit for a backtrack, the removed one */
+/** Describes a write of a cell. @param digit for a backtrack, the removed one */
 function wrote(kind: EventKind, digit: number): string {
   switch (kind) {
     case EventKind.place:
@@ -39,6 +39,7 @@ const WRITTEN: Readonly<Record<EventKind, (digit: number) => string>> = {
   [EventKind.backtrack]: (digit) => `${digit} taken back`,
 }
 
+/** Texts of a cell's story: which event wrote its digit, and what rules the other digits out. */
 export const storyEn = {
   /** @param digit 0 if the cell is blank */
   title: (digit: number, cell: Cell) =>
@@ -47,7 +48,7 @@ export const storyEn = {
   looking: 'Looking for the event that wrote this cell…',
   /** Shown if the events read so far do not write this cell. */
   notFound: (from: number) => `This cell has not been written since event ${number(from)}.`,
-  /** @param tried digits that the same call tried before */
+  /** @param tried digits that the same call of the program tried in the cell before */
   written: (
     kind: EventKind,
     digit: number,
@@ -62,7 +63,7 @@ export const storyEn = {
   ],
   number,
   writes: 'Writes of this cell',
-  /** @param total undefined while it can grow */
+  /** @param nth number of the write among the cell's writes @param total undefined while the search may add writes */
   count: (nth: number, total: number | undefined) =>
     total === undefined ? `${ordinal(nth)} so far` : `${ordinal(nth)} of ${number(total)}`,
   wrote,
@@ -78,7 +79,7 @@ export const storyEn = {
   unit: (unit: UnitKind) => `its ${unit}`,
   strike: (digit: number, cell: Cell) => `${digit} (${cellNotation(cell)})`,
   goThere: 'Go there',
-  /** @param event at which the story was opened */
+  /** @param event on the board when the story was opened */
   back: (event: number) => `Back to ${number(event)}`,
   before: 'Write before',
   after: 'Write after',

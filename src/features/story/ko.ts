@@ -19,6 +19,7 @@ function digitsOf(refusals: readonly Refusal[]): string {
 /** Names the line that wrote, if it is known. */
 const by = (line: number | undefined) => (line === undefined ? '' : `${line}번 줄이 `)
 
+/** Ends the sentence about the explained write. */
 function written(kind: EventKind, digit: number): string {
   switch (kind) {
     case EventKind.place:
@@ -32,6 +33,7 @@ function written(kind: EventKind, digit: number): string {
   }
 }
 
+/** Names a write in the list of a cell's writes. */
 const WROTE: Readonly<Record<EventKind, (digit: number) => string>> = {
   [EventKind.place]: (digit) => `${digit} 배치`,
   [EventKind.replace]: (digit) => `이전 숫자에 ${withJosa(digit, '을/를')} 덮어씀`,

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import type { Cell } from '../../core/units.ts'
 
-/** Distance from the cell and from the edges, in pixels. */
+/** Distance of the dialog from its cell and from the edges, in pixels. */
 const GAP = 10
 const MAX_WIDTH = 344
 
 /**
- * Places the dialog beside its cell, on the side with more room, without covering the panels. Sets the custom
- * properties that its style sheet reads. On a phone, the style sheet places the dialog below the cell instead.
+ * Places the dialog of a pressed cell beside the cell, on the side with more room, without covering the panels. Sets
+ * the custom properties that the dialog's style sheet reads. On a phone, the style sheet places the dialog below the
+ * cell instead.
  */
 export function usePlacing(dialog: RefObject<HTMLDialogElement | null>, cell: Cell): void {
   // After each render, because the height depends on the content.

@@ -2,7 +2,7 @@ import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core
 import { assertNever } from '../../core/result.ts'
 import { COLUMN_OF, ROW_OF } from '../../core/units.ts'
 
-/** An action of a program as a predicate, to follow its name. */
+/** Describes an event as a predicate that follows a program's name: `puts 5 into row 1, column 2`. */
 export function action(event: SearchEvent): string {
   const [digit, cell] = [digitOf(event), cellOf(event)]
   const where = `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`

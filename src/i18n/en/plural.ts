@@ -1,4 +1,3 @@
-/** Picks the noun form for a count. */
 export function plural(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many
 }

@@ -104,7 +104,7 @@ export const readingEn = {
   error,
   briefError,
   unread,
-  /** Short form for tight spaces. */
+  /** Short form of the error `program`, for tight spaces. */
   program: 'A program.',
   runProgram: 'Run it as your own',
   openProgram: (name: string) => `Open “${name}”`,

@@ -17,7 +17,7 @@ const cellName = (cell: Cell) => `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[ce
 /**
  * Announces the event on the board to screen readers.
  * @param event its number
- * @param last the event; undefined if its page is not loaded
+ * @param last the event; undefined if it is not loaded
  * @param focus the cell being worked on
  */
 function announcement(event: number, last: SearchEvent | undefined, focus: Focus | undefined): string {
@@ -48,7 +48,7 @@ export const searchingEn = {
     if (seconds < 1) return 'all in under a second'
     return `all in ${seconds < 60 ? '' : 'about '}${duration(seconds)}`
   },
-  /** Label at the maximum rate by lines. */
+  /** Label of the maximum speed when playing by lines. */
   fastestLines: 'top speed by lines',
   stop: 'Stop search',
   resume: 'Continue search',

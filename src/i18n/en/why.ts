@@ -43,7 +43,10 @@ function removedDigit(blockers: readonly Refusal[]): readonly string[] {
   return blockers.map(({ digit, by }) => `${digit} was tried in ${cellName(by)} and has just been taken back`)
 }
 
-/** Lists the cells in which the digit is blocked, grouped by the kind of unit that already has it. */
+/**
+ * Lists the cells in which the digit is blocked, grouped by the kind of unit that already has it.
+ * @param gone a cell that has just been cleared and no longer blocks
+ */
 function blockedCells(
   blockers: readonly PlaceBlocker[],
   digit: number,

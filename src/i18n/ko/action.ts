@@ -3,7 +3,7 @@ import { assertNever } from '../../core/result.ts'
 import { COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { withJosa } from '../../core/josa.ts'
 
-/** An action of a program as a noun phrase. */
+/** Returns an event, a program's action on the board, as a noun phrase. */
 export function action(event: SearchEvent): string {
   const [digit, cell] = [digitOf(event), cellOf(event)]
   const where = `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}열`

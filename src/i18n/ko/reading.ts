@@ -10,7 +10,7 @@ const figure = (number: number) => FIGURES.format(number)
 
 const signedWithJosa = (number: number) => `${number < 0 ? '-' : ''}${withJosa(Math.abs(number), '은/는')}`
 
-/** Like `error`, but names only the first formats. */
+/** Like `error`, but names only the first three of the supported formats. */
 function briefError(found: ReadError): string {
   if (found.code !== 'unrecognised') return error(found)
   const names = found.understood.slice(0, 3).map(({ ko }) => ko)

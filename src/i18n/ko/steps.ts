@@ -2,7 +2,7 @@ import { digitOf } from '../../core/events.ts'
 import type { Step, StepKind } from '../../core/steps/step.ts'
 import { withJosa } from '../../core/josa.ts'
 
-/** Short description of each kind of step. */
+/** Short description of each kind of step (what a line of a program does). */
 export const STEPS: Readonly<Record<StepKind, string>> = {
   enter: '호출이 시작됨',
   full: '빈칸이 없음',

@@ -105,7 +105,7 @@ export function why(why: Why): string {
   }
 }
 
-/** Lists the digits from which one was chosen. */
+/** Explains a choice of digit: which digits fit, which were tried, and which comes next. */
 export function chosen({ digit, fitting, tried, isAscending }: Choice): string {
   const fits = digitsOf(fitting)
   if (fits.length === 1) return `여기에는 ${digit}만 들어갈 수 있습니다.`

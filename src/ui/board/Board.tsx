@@ -108,7 +108,7 @@ function HeatMap() {
   const words = useMessages().boardView
   const fills = useApp((app) => (app.preferences.showsHeatMap ? app.heatMap?.fills : undefined))
   const showsCandidates = useApp((app) => app.preferences.showsCandidates)
-  // The working cell shows candidates instead of a count.
+  // The working cell (the cell that the program works on) shows candidates instead of a count.
   const working = useSession((session) => shownFrame(session).focus?.cell)
   if (fills === undefined) return undefined
   return (

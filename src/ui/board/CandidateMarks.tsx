@@ -9,8 +9,8 @@ import styles from './CandidateMarks.module.css'
 import { movedToCell, placeOf } from './places.ts'
 
 /**
- * Candidates of the working cell, the digit just removed, and short animations of the latest event. Drawn over the
- * board, because the text of a cell is only its digit.
+ * Shows the candidates of the cell that the program works on, the digit just removed, and short animations of the
+ * latest event. Drawn over the board, because the text of a cell is only its digit.
  */
 export function CandidateMarks() {
   const focus = useSession(shownFocus)

@@ -8,7 +8,7 @@ import { DIGITS } from '../../core/units.ts'
 
 const EraseIcon = stroked('M7 5h9a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H7l-4.5-5L7 5ZM9.5 8l4 4M13.5 8l-4 4')
 
-/** Elements besides the pad on which a click keeps it open: the grid, and the option for typing below it. */
+/** Elements besides the pad on which a click keeps it open: the grid, and the option to advance after typing. */
 const OF_BOARD = '[role=grid], main > :first-child label'
 
 /** Touch keys for digits, for use without a keyboard; shown while a cell is being filled in. */

@@ -1,6 +1,6 @@
 import { icon } from '../icons.tsx'
 
-/** Cells of different intensity. */
+/** Icon of the heat map: cells of different intensity. */
 export const HeatIcon = icon(
   <>
     <path d="M3 3h6.5v6.5H3Z" opacity="0.25" />

@@ -18,7 +18,7 @@ import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import { LastSolution } from './LastSolution.tsx'
 import styles from './MessageLine.module.css'
 
-/** One line for the status or for the current error. */
+/** One line for the status or the current error. During a run, also announces steps and shows progress. */
 export function MessageLine() {
   const messages = useMessages()
   const alert = useApp((app) => alertText(messages, app))
@@ -57,7 +57,7 @@ function isSolved(status: Status): boolean {
   return status.kind === 'ended' && status.outcome !== 'unsolvable'
 }
 
-/** Returns true if something failed to load and a retry is futile, because the host has another version. */
+/** Returns true if something failed to load and a retry is futile: the server has another version of the app. */
 function isMissingForGood(app: AppState): boolean {
   const isMissing = app.notice?.kind === 'not-loaded' || frontOf(app).run.status === 'failed'
   return app.isOutdated && isMissing
@@ -112,10 +112,10 @@ function statusText({ status }: Messages, app: AppState): string {
   }
 }
 
-/** Id of the description of the working cell's candidates, for `aria-describedby`. */
+/** Id of the text with the candidates of the working cell (the one being filled), for `aria-describedby`. */
 const CANDIDATES_ID = 'candidates-told'
 
-/** Announces the result of a step to screen readers; silent while playing. */
+/** For screen readers: announces where a step or seek has led, and lists the working cell's candidates. */
 function Announcement() {
   const words = useMessages().searching
   usePanelsSeen()

@@ -7,7 +7,7 @@ export type BoardCommand =
   /** 0 for a blank. */
   | { readonly kind: 'type'; readonly digit: number }
   | { readonly kind: 'erase' }
-  /** As a click: answers with the selected cell, shows its story, or edits it. */
+  /** As a click on the selected cell: answers a question with it, shows its history, or edits it. */
   | { readonly kind: 'press' }
   /** Starts editing. */
   | { readonly kind: 'edit' }
@@ -15,7 +15,7 @@ export type BoardCommand =
   | { readonly kind: 'leave' }
 
 /**
- * Maps the keys of the WAI-ARIA grid pattern, digits, and the keys that clear, start or end editing.
+ * Maps the keys of the WAI-ARIA grid pattern, digits, and the keys that clear a cell, start or end editing.
  * @param from the selected cell
  * @returns undefined for a key that the board leaves to the page
  */
@@ -33,7 +33,7 @@ export function boardCommandOf(press: KeyPress, use: BoardUse, from: Cell): Boar
 
 /** Maps a key to a change of the selected cell. */
 function changeOf(key: string, press: KeyPress, use: BoardUse): BoardCommand | undefined {
-  // `.` steps through an open search, even while its board is edited.
+  // While a search is open, `.` steps through it, even while its board is edited.
   if (key === '.') return use === 'entering' ? { kind: 'type', digit: 0 } : undefined
   if (key === 'Backspace' || key === 'Delete') return { kind: 'erase' }
   const digit = digitOf(press)

@@ -6,7 +6,9 @@ import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import styles from './HeatMap.module.css'
 import { placeOf } from './places.ts'
 
-/** Renders a tint and the given content for each filled cell, on a logarithmic scale of how often it was filled. */
+/**
+ * Tints each filled cell, on a logarithmic scale of how often it was filled, and renders in it what `inside` returns.
+ */
 export function heatCells(
   { counts }: RangeFills,
   inside: (cell: Cell, times: number) => ReactNode,
@@ -26,7 +28,7 @@ export function heatCells(
   )
 }
 
-/** Describes the range and the cells filled most often. */
+/** Describes the range of events, and the cells filled most often in it. */
 export function heatDescription(words: Messages['boardView'], { from, reached, counts }: RangeFills): string {
   return words.fills(
     from,

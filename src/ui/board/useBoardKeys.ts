@@ -28,7 +28,7 @@ export function useBoardKeys(): (press: KeyboardEvent) => void {
       case 'edit':
         return setEditing(true)
       case 'leave':
-        // Synchronously, so that the digit pad does not return the focus after the blur.
+        // Renders synchronously, so that the digit pad does not return the focus after the blur.
         flushSync(() => setEditing(false))
         if (press.target instanceof HTMLElement) press.target.blur()
         return

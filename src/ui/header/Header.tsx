@@ -76,7 +76,6 @@ function Logo() {
   )
 }
 
-/** Radio buttons for the views. */
 function ViewChoice() {
   const { header } = useMessages()
   const phrase = usePhrase()

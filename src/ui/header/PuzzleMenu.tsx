@@ -7,7 +7,7 @@ import styles from './Header.module.css'
 /** Option for a puzzle that is not a sample. */
 const OWN = 'own'
 
-/** Select that shows the current puzzle and loads another. */
+/** Select that shows which sample the current puzzle is, if any, and loads another sample. */
 export function PuzzleMenu() {
   const { header } = useMessages()
   const phrase = usePhrase()

@@ -7,7 +7,7 @@ import { ProgramMenu } from './ProgramMenu.tsx'
 import { PANELS } from './registry.ts'
 import { useSheet } from './useSheet.ts'
 
-/** The inspector: panels as tabs; a pull-up sheet at phone width. */
+/** The panels, as tabs beside the board; at phone width, in a sheet that is pulled up. */
 export function Panels() {
   const { panels } = useMessages()
   const phrase = usePhrase()

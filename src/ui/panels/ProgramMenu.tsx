@@ -6,7 +6,7 @@ import fields from '../Field.module.css'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import styles from './ProgramMenu.module.css'
 
-/** Selects for the program and its extent. */
+/** Selects for the program and its extent (first solution or all). */
 export function ProgramMenu() {
   const { header } = useMessages()
   const phrase = usePhrase()
@@ -52,7 +52,7 @@ export function ProgramMenu() {
   )
 }
 
-/** Returns the id of the own program that will be opened once the code for own programs is loaded. */
+/** Returns the id of the own program that is opened once the code for own programs is loaded; undefined if none is. */
 function pendingId({ isLoadingOwn, queuedOwnCommands }: AppState): string | undefined {
   const latest = queuedOwnCommands.at(-1)
   return isLoadingOwn && latest?.kind === 'open' ? ownId(latest.language) : undefined

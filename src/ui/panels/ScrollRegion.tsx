@@ -12,7 +12,7 @@ export function ScrollRegion({ name, children }: { readonly name: string; readon
   )
 }
 
-/** Keeps arrow keys for scrolling instead of stepping the search. */
+/** Keeps arrow keys, Home and End for scrolling instead of stepping the search. */
 function keepArrows(press: KeyboardEvent): void {
   if (press.target === press.currentTarget && /^(Arrow|Home|End)/.test(press.key)) press.stopPropagation()
 }

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { useActions } from '../useApp.ts'
 
-/**
- * Reports whether the panels are visible. An observer, because style sheets hide them, and hidden elements never
- * intersect the viewport.
- */
+/** Reports whether the tab panel is in the viewport. It never is while a style sheet hides it. */
 export function usePanelsSeen(): void {
   const { setPanelsSeen } = useActions()
   useEffect(() => {

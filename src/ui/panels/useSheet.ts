@@ -5,11 +5,11 @@ import { useActions, useApp } from '../useApp.ts'
 const SHORTEST_SWIPE = 60
 
 /**
- * Swipe and focus handling of the sheet: a swipe down lowers or closes it, a swipe up on its bar makes it tall. When it
- * closes with the focus inside, the focus moves to the button that opens it.
- * @param content hidden with the sheet.
+ * Swipe and focus handling of the sheet, which holds the panels on small screens. A swipe down lowers or closes it, a
+ * swipe up on its bar makes it tall. If it closes with the focus inside, the focus moves to the button that opens it.
+ * @param content the part below the bar, hidden when the sheet is closed
  * @param pull the button that opens it
- * @param isTall true at the upper stop, from which a swipe down leads to the lower one
+ * @param isTall true at its greater height, from which a swipe down leads to the lesser one
  * @returns handlers for the sheet
  */
 export function useSheet(

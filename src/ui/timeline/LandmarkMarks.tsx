@@ -45,7 +45,9 @@ export function LandmarkMarks() {
   )
 }
 
-/** Returns the event at which the user's program goes wrong, if a finding of its diagnosis is shown. */
+/**
+ * Returns the event at which the user's program goes wrong; undefined unless the page shows a finding of its diagnosis.
+ */
 export function shownFault({ own }: AppState): number | undefined {
   const shown = own?.shownFinding
   return shown?.hasRun === true ? shown.finding.event : undefined

@@ -8,7 +8,7 @@ interface PlayheadProps {
   readonly name: string
   /** Events from edge to edge; undefined for the whole trace. */
   readonly range: VisibleRange | undefined
-  /** True while fingers are on the strip, which seek differently: see `useFingers`. */
+  /** True while fingers touch the timeline: `useFingers` then seeks, and the slider ignores its own changes. */
   readonly held: RefObject<boolean>
 }
 

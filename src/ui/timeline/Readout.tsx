@@ -5,11 +5,11 @@ import { useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Readout.module.css'
 
 interface ReadoutProps {
-  /** Events from edge to edge; undefined for the whole trace. */
+  /** Events that the timeline shows; undefined for the whole trace. */
   readonly range: VisibleRange | undefined
 }
 
-/** Shows the event under the pointer, with a hairline through it, and its mark. */
+/** Shows the event under the pointer on the timeline, with a hairline through it, and its mark, if any. */
 export function Readout({ range }: ReadoutProps) {
   const words = useMessages().searching
   const readout = useApp((app) => app.readout)
@@ -40,10 +40,10 @@ export function Readout({ range }: ReadoutProps) {
   )
 }
 
-/** Maximum distance between the pointer and a mark that it hits, as a share of the strip's width. */
+/** Maximum distance between the pointer and a mark that it hits, as a share of the timeline's width. */
 const NEAR = 0.004
 
-/** Returns the mark at an event; narrow marks take precedence. @param width of the strip, in events */
+/** Returns the mark at an event; narrow marks take precedence. @param width of the timeline, in events */
 function useMark(event: number, width: number): 'solution' | 'hit' | 'deepest' | 'excursion' | undefined {
   const { deepest, excursion, solutions } = useSession(landmarksOf)
   const hits = useSession(({ debugging }) => debugging.hits)

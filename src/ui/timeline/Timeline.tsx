@@ -14,7 +14,7 @@ const FlameChart = lazyPart(() => import('./flame/FlameChart.tsx'))
 
 /**
  * The whole search as a scrubbable strip, with a range on it that a second strip shows in detail. Above them, a legend
- * and, if opened, the flame chart and drawn values.
+ * and, if opened, the flame chart and a chart of values that the user's program had.
  */
 export function Timeline() {
   const { timeline } = useMessages()

@@ -18,7 +18,7 @@ export interface WaveformColours {
  * Draws the waveform pixel by pixel: thousands of rectangles would take several times as long.
  *
  * @param context a canvas whose pixels are device pixels; its content is replaced
- * @param envelope of the whole trace
+ * @param envelope lowest, highest and mean depth of each stretch of the whole trace
  * @param closer finer envelope, drawn instead in the range that it covers
  * @param shown the events drawn, within those that the envelope covers
  * @param deepest depth at the upper edge
@@ -49,8 +49,8 @@ export function drawWaveform(
     eventAt === undefined
       ? evenColumns(envelope, closer, shown.from, shown.to, width)
       : columnsOf(envelope, closer, eventAt, width)
-  // Fill the body in one call and clear above it by column, because the first picture is drawn by code that is not JIT-
-  // compiled yet.
+  // Fill the body in one call, then clear what is above it in each column. A loop over all pixels would be slow in the
+  // first picture, because its code is not JIT-compiled yet.
   const upper = levelOf(deepest)
   pixels.fill(body, upper * width)
   for (let column = 0; column < width; column++) {

@@ -1,10 +1,13 @@
-/** Animates the overview's growth outside React, so that a running search renders only at its reports. */
+/**
+ * Animates the growth of the overview (picture of the whole search on the timeline) outside React, so that React
+ * renders only at the reports of a running search.
+ */
 import { growSmoothly, type Growth, shownAt } from '../../app/playback/growing.ts'
 import { eventOf, eventsOf } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { AppStore } from '../../app/store/store.ts'
 
-/** Keyframe positions; growth is approximated linearly between them. */
+/** Keyframes, as shares of the duration; growth is approximated linearly between them. */
 const SHARES = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((step) => step / 8)
 
 /** Minimum events of a search long enough to animate. */

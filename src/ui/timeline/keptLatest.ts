@@ -1,4 +1,4 @@
-/** Memoizes the latest call: the played part and the rest are drawn one after the other from the same result. */
+/** Memoizes the latest call: the timeline draws the part before the playhead and the rest from the same result. */
 export function memoizeLatest<Parts extends readonly unknown[], Made>(
   make: (...parts: Parts) => Made,
 ): (...parts: Parts) => Made {

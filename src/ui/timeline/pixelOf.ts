@@ -1,8 +1,6 @@
-/** Cache of pixels by CSS colour. */
-
 const known = new Map<string, number>()
 
-/** Returns a resolved CSS colour as a pixel of canvas image data, cached. */
+/** Returns a resolved CSS colour as a 32-bit pixel of canvas image data, cached; 0 if there is no canvas. */
 export function pixelOf(colour: string): number {
   const pixel = known.get(colour) ?? paintPixel(colour)
   known.set(colour, pixel)

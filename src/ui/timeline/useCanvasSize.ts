@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Returns the size of a canvas in device pixels, so that its drawing is as sharp as the screen. */
+/** Returns the size of a canvas in device pixels, for a drawing as sharp as the screen; 0 × 0 until measured. */
 export function useCanvasSize(canvas: RefObject<HTMLCanvasElement | null>): {
   width: number
   height: number

@@ -18,9 +18,10 @@ type Gesture =
   | { readonly kind: 'scrubbing'; readonly eventBefore: number }
   /** Two fingers. @property apart their distance, in pixels @property middle x between them, in the window */
   | { readonly kind: 'pinching'; readonly apart: number; readonly middle: number }
-  /** No gesture: the page scrolls, one of two fingers was lifted, or the other one is outside the strip. */
+  /** No gesture: no finger is down, the page scrolls, one of two was lifted, or the other is outside the strip. */
   | { readonly kind: 'over' }
 
+/** A strip of the timeline, which shows a range of events. */
 interface Strip {
   readonly element: RefObject<HTMLElement | null>
   /**
@@ -70,7 +71,7 @@ export function useFingers({ element: strip, isWhole, eventAt, held }: Strip): v
       else if (other !== undefined) gesture = pinched(gesture, one, other)
     }
 
-    /** Ranges consist of whole events, so a move by less than one accumulates. */
+    /** Zooms and pans. A range has whole events: moves too small to change it add up in the returned gesture. */
     const pinched = (
       { apart, middle }: Gesture & { kind: 'pinching' },
       one: Point,

@@ -10,7 +10,10 @@ export interface WaveColumns {
   readonly mean: Float32Array
 }
 
-/** Resamples the envelopes to one column per pixel; a column covers every bucket (group of events) that it touches. */
+/**
+ * Resamples the envelopes (depths by bucket, a group of events) to one column per pixel. A column covers every bucket
+ * that it touches.
+ */
 export function columnsOf(
   envelope: Envelope,
   closer: StretchEnvelope | undefined,
@@ -49,6 +52,7 @@ function endOf({ from, span, lowest }: StretchEnvelope): number {
   return from + span * lowest.length
 }
 
+/** Like `columnsOf` for evenly spaced events; caches the latest result. */
 export const evenColumns = memoizeLatest(
   (
     envelope: Envelope,

@@ -6,6 +6,7 @@ import unseen from '../Unseen.module.css'
 
 interface CounterProps {
   readonly id: 'event' | 'events' | 'placements' | 'backtracks' | 'depth' | 'solutions'
+  /** Returns the figure to show. */
   readonly figure: (session: Session) => number
   /** Number of characters of the widest figure in this search. */
   readonly widest: number
@@ -36,7 +37,10 @@ function Counter({ id, figure, widest }: CounterProps) {
   )
 }
 
-/** Counts at the playhead, and of all events so far, in columns of fixed width, so that counting moves nothing. */
+/**
+ * Shows the counts at the shown event, and the number of all events so far. The columns have a fixed width, so that
+ * counting moves nothing.
+ */
 export function Counters() {
   const { number } = useMessages()
   const widest = useSession(({ run }) => number(eventsOf(run)).length)

@@ -4,9 +4,12 @@ import { eventsOf, isSearching } from '../../app/session/selectors.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Pace.module.css'
 
-const COUNTED = ['events', 'lines'] as const
+const SPEED_UNITS = ['events', 'lines'] as const
 
-/** Unit of the speed, events or lines; for events also the time that the whole search takes at that speed. */
+/**
+ * Unit of the speed, events or lines. Below, for events, the time that the whole search takes at that speed, and for
+ * lines at the fastest speed, a note.
+ */
 export function Pace() {
   return (
     <div className={styles.pace}>
@@ -26,7 +29,7 @@ function UnitChoice() {
   const playsBy = useApp((app) => app.preferences.playsBy)
   return (
     <div className={styles.counted} role="radiogroup" aria-label={words.playsBy}>
-      {COUNTED.map((counted) => (
+      {SPEED_UNITS.map((counted) => (
         <label key={counted}>
           <input
             type="radio"

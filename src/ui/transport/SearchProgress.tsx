@@ -6,7 +6,10 @@ import { Button } from '../Button.tsx'
 import { PlayIcon, StopIcon } from '../icons.tsx'
 import styles from './SearchProgress.module.css'
 
-/** Progress and speed of the search ahead, with a Stop button. Stays mounted while it has the focus. */
+/**
+ * Progress and speed of a search that runs or was stopped, with a Stop or Continue button. Stays mounted while it has
+ * the focus.
+ */
 export function SearchProgress() {
   const words = useMessages().searching
   const { stopSearch, continueSearch } = useActions()

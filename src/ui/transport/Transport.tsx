@@ -11,7 +11,7 @@ import { GoToEvent } from './GoToEvent.tsx'
 import { SpeedControl } from './SpeedControl.tsx'
 import styles from './Transport.module.css'
 
-/** Transport controls of a search, as in a video editor. */
+/** Playback controls of a search, as in a video editor, with its counters and timeline. */
 export function Transport() {
   const { transport } = useMessages()
   const actions = useActions()

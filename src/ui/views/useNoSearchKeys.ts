@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isSearchKey } from './searchKeys.ts'
 
-/** Disables the search keys while the view is open, because the search is hidden; the page scrolls instead. */
+/** Disables the keys of the search (play, step, zoom) while a view that hides it is open; those that scroll do so. */
 export function useNoSearchKeys(): void {
   useEffect(() => {
     const listening = new AbortController()

@@ -6,7 +6,7 @@ import type { JobReport, JobStatus } from './job.ts'
 import { TurnJob } from './turnJob.ts'
 
 export type BatchProgress =
-  /** @property index number of the chunk, from 0 @property solved puzzles of the chunk solved so far */
+  /** @property index number of the chunk, from 0 @property solved number of its puzzles solved so far */
   | { readonly status: 'running' | 'stopped'; readonly index: number; readonly solved: number }
   | { readonly status: 'ended'; readonly results: ChunkResults }
 

@@ -3,8 +3,8 @@ import { PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
 import type { TraceRun } from './traceRun.ts'
 
 /**
- * By page of the trace: the number of blanks left on the board, summed over all branches entered before the page.
- * Scans the trace once, up to its last known event.
+ * By page (block of events) of the trace: the number of blanks left on entering a branch, summed over all branches
+ * entered up to the start of the page. Scans the trace once, up to its last known event.
  */
 export class BlanksLeftByPage {
   readonly #run: TraceRun
@@ -28,7 +28,7 @@ export class BlanksLeftByPage {
     return this.#runningSum.sum
   }
 
-  /** Scans the next page, or the events added to the last one since its last scan. */
+  /** Scans the next page, or the events added to the last page since its last scan. */
   advance(): void {
     const number = pageOf(this.#lastEvent + 1)
     const { events } = this.#run.trace.page(number)

@@ -15,7 +15,7 @@ export interface CompareOrder {
   /** Puzzle without conflicts. */
   readonly grid: Grid
   readonly extent: Extent
-  /** Stops counting a program after this many events; `Infinity` for no limit. */
+  /** Stops counting a program soon after this many events; `Infinity` for no limit. */
   readonly limit: number
   /** Index of this worker among the `parts` workers that share the programs. */
   readonly part: number
@@ -36,7 +36,7 @@ export interface CompareReport {
 }
 
 /**
- * Creates a job that counts a puzzle's cost for each program of a worker's share, to the same extent.
+ * Creates a job that counts a puzzle's cost for each program of a worker's share, up to the first or all solutions.
  * @throws RangeError on conflicts
  */
 export function compareJob(order: CompareOrder, tools: BackgroundTools): Job<CompareReport> {

@@ -3,7 +3,7 @@ import type { BackgroundTools } from './backgroundTools.ts'
 import { SpeedUp } from './speedUp.ts'
 import { TurnJob } from './turnJob.ts'
 
-/** A job that counts the cost of several searches. Each turn (a small step of a job) advances one search. */
+/** A job that counts the cost (events and work) of several searches. Each turn (a small step) advances one search. */
 export abstract class CountingJob<Report> extends TurnJob<Report> {
   readonly #speedUp: SpeedUp
 

@@ -19,7 +19,7 @@ export interface DiagnosisReport {
   readonly found: Diagnosis | Fact | undefined
 }
 
-/** Creates a job that finds out why a program is wrong, in one step. */
+/** Creates a job that finds out why a program is wrong, in one call of `advance`. */
 export function diagnosisJob(order: DiagnosisOrder, { solver }: BackgroundTools): Job<DiagnosisReport> {
   return new DiagnosisJob(order, solver)
 }

@@ -22,7 +22,7 @@ export interface FactsProgress {
   readonly solutions: Solutions | { readonly kind: 'counting' }
   /** Difficulty of the puzzle for the row-major search. */
   readonly gauge: Gauge
-  /** Costs of the programs, in menu order. */
+  /** Events, placements and work of the programs, in menu order. */
   readonly programs: readonly ProgramCost[]
 }
 
@@ -31,7 +31,7 @@ export interface FactsReport {
   readonly facts: FactsProgress
 }
 
-/** Creates a job that counts a puzzle's solutions and program costs. @throws RangeError on conflicts */
+/** Creates a job that counts a puzzle's solutions, and its costs for each program. @throws RangeError on conflicts */
 export function factsJob({ grid }: FactsOrder, tools: BackgroundTools): Job<FactsReport> {
   return new FactsJob(consistentGivens(grid), tools)
 }

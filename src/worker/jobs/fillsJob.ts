@@ -4,13 +4,13 @@ import type { RangeOrder } from './rangeEnvelopeJob.ts'
 import type { TraceRun } from './traceRun.ts'
 import { TurnJob } from './turnJob.ts'
 
-/** Number of placements in each cell over the range, as far as counted. */
+/** Number of placements in each cell over a range of events, as far as counted. */
 export interface FillsReport {
   readonly job: 'fills'
   readonly fills: RangeFills
 }
 
-/** Creates jobs that count one run's placements; each reuses the counts of earlier ones. */
+/** Returns a function that creates a job for a range of the run. Each job reuses the counts of earlier ones. */
 export function fillsJobs({ trace }: TraceRun): (order: RangeOrder) => Job<FillsReport> {
   const known = new FillCountCache(trace)
   return ({ from, to }) => new FillsJob(new RangeFillCount(known, from, to))

@@ -3,7 +3,7 @@ import { type FlamePicture, FlameStore, FlameView } from '../../core/trace/flame
 import type { Job, JobReport } from './job.ts'
 import type { TraceRun } from './traceRun.ts'
 
-/** Range of events `from` < n ≤ `to`, within the trace. */
+/** Order of a flame chart of the events `from` < n ≤ `to`, which must lie within the trace. */
 export interface FlameOrder {
   readonly from: number
   readonly to: number

@@ -17,7 +17,7 @@ export interface FlameNodeAnswer {
   readonly node: FlameNode | undefined
 }
 
-/** Creates jobs that find placements in one run's search tree. */
+/** Returns a function that creates jobs, each of which finds one placement in the search tree of the run. */
 export function flameNodeJobs({ trace, givens }: TraceRun): (order: FlameQuery) => Job<FlameNodeReport> {
   const reader = new FlameReader(trace, givens)
   return (query) => new FlameNodeJob(query, flameNode(reader, query))

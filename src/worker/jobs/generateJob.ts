@@ -7,7 +7,7 @@ import { TurnJob } from './turnJob.ts'
 
 export interface GenerationState {
   readonly status: JobStatus
-  /** Puzzles generated so far. */
+  /** Number of puzzles generated so far. */
   readonly tried: number
   /** Best puzzle so far; the result once ended. */
   readonly best: GeneratedPuzzle | undefined
@@ -18,7 +18,7 @@ export interface GenerateReport {
   readonly generation: GenerationState
 }
 
-/** Creates a job that generates a puzzle matching the options. */
+/** Creates a job that generates a puzzle matching the options. It never ends if there is none. */
 export function generateJob(options: GeneratorOptions, { solver }: BackgroundTools): TurnJob<GenerateReport> {
   return new GenerateJob(options, solver)
 }

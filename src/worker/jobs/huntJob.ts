@@ -46,7 +46,10 @@ class HuntJob implements Job<HuntReport> {
     this.#hunt = hunt
   }
 
-  /** Stays pending while it waits for a running search; finishes without a hit if the search was stopped. */
+  /**
+   * Hunts until time is up. Stays pending while it waits for a running search; finishes without a hit if the search was
+   * stopped.
+   */
   advance(isTimeUp: () => boolean): void {
     do this.#state = this.#hunt.advance()
     while (this.#state.kind === 'hunting' && !isTimeUp())

@@ -2,7 +2,10 @@ import type { SlicedWork } from '../../core/jobs/jobLoop.ts'
 
 /** Background work in slices; the worker handles messages between slices. */
 export interface Job<Report = unknown> extends SlicedWork {
-  /** Returns what was found so far; a `ticks` job returns the pages found since the previous report. */
+  /**
+   * Returns what was found so far; a `ticks` job (times of events) only the pages (blocks of events) found since the
+   * previous report.
+   */
   report(status: JobStatus): JobReport<Report>
 }
 

@@ -41,7 +41,7 @@ export function paceJobs(
   return ({ measure }) => new PaceJob(run, measure, blanksLeft)
 }
 
-/** Computes the edges (starts) of all pages first; if these are few, then samples within each page, in order. */
+/** Computes the edges (starts) of all pages (blocks of events); if these are few, then samples within each page. */
 class PaceJob extends TurnJob<PaceReport> {
   readonly #run: TraceRun
   readonly #measure: TickMeasure

@@ -4,7 +4,7 @@ import type { Job, JobReport } from './job.ts'
 import type { TraceRun } from './traceRun.ts'
 import { TurnJob } from './turnJob.ts'
 
-/** Range of events `from` < n ≤ `to`, within the trace. */
+/** Order of a report on the depths after events `from` < n ≤ `to`, which must lie within the trace. */
 export interface RangeOrder {
   readonly from: number
   readonly to: number
@@ -16,7 +16,7 @@ export interface RangeReport {
   readonly envelope: StretchEnvelope
 }
 
-/** Creates range envelope jobs for one run; each reuses what it can of the previous one. */
+/** Creates jobs that make such reports on one run; each job reuses what it can of the previous job's result. */
 export function rangeEnvelopeJobs({ trace }: TraceRun): (order: RangeOrder) => Job<RangeReport> {
   let latest: RangeEnvelope | undefined
   return ({ from, to }) => {

@@ -2,7 +2,7 @@ import type { SearchTrace } from '../../core/trace/searchTrace.ts'
 import type { Progress } from '../protocol.ts'
 import type { Job, JobReport, JobStatus } from './job.ts'
 
-/** Runs the search to its end, page by page. */
+/** Runs a search to its end, in pages (blocks of events). */
 export class SearchJob implements Job<Progress> {
   readonly #trace: SearchTrace
   readonly #now: () => number

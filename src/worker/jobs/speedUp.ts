@@ -1,13 +1,13 @@
 import type { CostCounter } from '../../core/facts/cost.ts'
 import type { RunnableModule } from '../../core/search/compiled/wasmBinary.ts'
 
-/** Compiles a module for a counter. If it rejects or is undefined, counting continues uncompiled. */
+/** Compiles a WebAssembly module. If it rejects or is undefined, counting continues uncompiled. */
 export type Compile = ((module: Uint8Array<ArrayBuffer>) => Promise<RunnableModule>) | undefined
 
 /** Events after which compiling pays off. */
 const COMPILED_FROM = 1 << 17
 
-/** Switches long-running counters to compiled code, if available. */
+/** Switches long-running counters of a search's cost to compiled code, if available. */
 export class SpeedUp {
   readonly #compile: Compile
   readonly #requested = new Set<CostCounter>()
@@ -16,7 +16,7 @@ export class SpeedUp {
     this.#compile = compile
   }
 
-  /** Compiles a counter's search in the background, once it has run for long. */
+  /** Once a counter has passed `COMPILED_FROM` events, compiles its search in the background and switches to it. */
   consider(counter: CostCounter): void {
     if (counter.ended || counter.events < COMPILED_FROM || this.#requested.has(counter)) return
     this.#requested.add(counter)

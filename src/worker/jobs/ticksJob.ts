@@ -13,11 +13,11 @@ export interface TicksOrder {
   readonly events: readonly number[]
 }
 
-/** Ticks of a page's known events. */
+/** Ticks of the known events of a page (a block of `PAGE_EVENTS` events). */
 export interface PageTicks {
   /** Number of the page, from 0. */
   readonly number: number
-  /** Work (cells and table entries read) before the page's first event, then after each event. */
+  /** Work (operations of the program) before the page's first event, then after each event. */
   readonly work: Float64Array
   /** Ticks of the requested clock before the page's first event, then after each event. */
   readonly ticks: Float64Array

@@ -25,7 +25,7 @@ function makersFor(run: TraceRun) {
   }
 }
 
-/** The factories by kind, each with the type of its own orders. */
+/** The factories by kind, each with its own type of parameters. */
 type Kinds = ReturnType<typeof makersFor>
 
 export type TraceJobKind = keyof Kinds
@@ -43,7 +43,7 @@ type Makers = {
   readonly [Kind in TraceJobKind]: (order: TraceJobOrder<Kind>['order']) => Job<TraceJobReport>
 }
 
-/** Creates jobs on one run. Its caller serves at most one job of each kind at a time. */
+/** Creates jobs on the trace of one run. The caller runs at most one job of each kind at a time. */
 export class TraceJobs {
   readonly #makers: Makers
 
@@ -55,7 +55,7 @@ export class TraceJobs {
     return this.#makers[job](order)
   }
 
-  /** Returns the job's priority; lower is more urgent. */
+  /** Returns the priority of a kind; 0 is the most urgent. */
   priorityOf(kind: TraceJobKind): number {
     return Object.keys(this.#makers).indexOf(kind)
   }

@@ -2,7 +2,7 @@ import type { Givens } from '../../core/givens.ts'
 import type { Extent, Strategy } from '../../core/search/strategy.ts'
 import type { SearchTrace } from '../../core/trace/searchTrace.ts'
 
-/** A run that trace jobs work on. */
+/** The run of a search, for jobs that read its trace. */
 export interface TraceRun {
   readonly givens: Givens
   readonly strategy: Strategy

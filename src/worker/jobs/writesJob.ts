@@ -4,13 +4,13 @@ import { FlameReader } from '../../core/trace/flameReader.ts'
 import type { Job, JobReport } from './job.ts'
 import type { TraceRun } from './traceRun.ts'
 
-/** The writes of a cell around an event, as far as found. */
+/** The writes to a cell around an event, as far as found. */
 export interface WritesReport {
   readonly job: 'writes'
   readonly story: CellStory
 }
 
-/** Creates jobs that find the writes of a cell in one run. */
+/** Returns a factory of jobs, each of which finds the writes to a cell in the run. */
 export function writesJobs(run: TraceRun): (order: WritesRequest) => Job<WritesReport> {
   const reader = new FlameReader(run.trace, run.givens)
   return (order) => new WritesJob(new CellWrites(reader, run, order))

@@ -1,4 +1,4 @@
-/** A text with many puzzles: every line gets its answer, in the order of the text, independent of other lines. */
+/** A text with many puzzles: each is answered by itself, in the order of the text. */
 import { describe, expect, test } from 'vitest'
 import { chunksOf } from '../../../src/core/batch/chunks.ts'
 import { BatchMerger } from '../../../src/core/batch/merging.ts'
@@ -36,7 +36,7 @@ function csvOf({ merged }: BatchMerger): string {
 
 const dotted = (line: string) => lineOf(gridOfLine(line), '.')
 
-/** Lines of every kind, with their results. */
+/** Lines of every kind, with their results; undefined for lines without a puzzle. */
 const LINES = [
   [`\uFEFF${PUZZLES.codewars1}`, PUZZLES.solved],
   ['', undefined],

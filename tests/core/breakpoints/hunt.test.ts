@@ -1,4 +1,4 @@
-/** Continue and reverse continue stop at the same hits as a plain scan of every event. */
+/** Hunts (Continue and reverse continue) stop at the same breakpoint hits as a plain scan of every event. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import type { Condition } from '../../../src/core/breakpoints/breakpoint.ts'

@@ -1,4 +1,7 @@
-/** Lines are scanned page by page; page boundaries make no difference. */
+/**
+ * Breakpoints on program lines are searched page by page (a page is a fixed number of events); page boundaries make no
+ * difference.
+ */
 import { describe, expect, test } from 'vitest'
 import { compiledBreakpoints } from '../../../src/core/breakpoints/scanners.ts'
 import type { Condition } from '../../../src/core/breakpoints/breakpoint.ts'
@@ -17,6 +20,7 @@ const search = { givens, strategy: tables, extent: 'first' } as const
 const trace = new SearchTrace(givens, tables, 'first')
 while (!trace.frontier.ended) trace.advance()
 
+/** Compiles a breakpoint on a line, given by the kind of step that it runs. */
 function line(step: StepKind, conditions: readonly Condition[] = []) {
   return compiledBreakpoints(
     trace,
@@ -26,7 +30,7 @@ function line(step: StepKind, conditions: readonly Condition[] = []) {
   )
 }
 
-/** The positions at which a line runs after each event of a range, up to the next event. */
+/** Positions at which a line (a kind of step) runs, after the events `from` ≤ n < `to`. */
 function runsOf(kind: StepKind, from: number, to: number): readonly Position[] {
   const runs: Position[] = []
   for (let event = from; event < to; event++) {

@@ -1,6 +1,7 @@
 /**
- * Every case keeps its judge's promise (what the statement guarantees of the input), has the properties that it claims,
- * and is passed by every right program, unless its lesson says why not.
+ * Every case (test puzzle) keeps its judge's promise (what the statement guarantees of the input), has the properties
+ * that it claims, and is passed by every right program, unless its lesson says why not. Also tests how properties are
+ * found: the smallest solution, and whether a puzzle needs a guess.
  */
 import { describe, expect, test } from 'vitest'
 import { candidates, digitsOf } from '../../../src/core/candidates.ts'
@@ -63,6 +64,7 @@ interface FirstSearch {
 const page = new Uint16Array(100_000)
 const searched = new Map<string, FirstSearch>()
 
+/** Searches for the first solution, within `most` events. Caches the result. */
 function firstSearch(puzzle: Grid, strategy: Strategy, most: number): FirstSearch {
   const key = [strategy.id, most, lineOf(puzzle)].join(' ')
   const known = searched.get(key)
@@ -102,7 +104,7 @@ function solutionCount(puzzle: Grid): number {
   }
 }
 
-/** The measured and the claimed value of a property of the puzzle. */
+/** Returns the measured and the claimed value of a property of the puzzle. */
 function foundAndClaimed(puzzle: Grid, claim: Claim): readonly [found: unknown, claimed: unknown] {
   const blanks = blanksOf(puzzle)
   switch (claim.kind) {

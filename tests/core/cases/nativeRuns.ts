@@ -14,6 +14,7 @@ import { runnableSource } from '../../../src/core/steps/listing.ts'
 
 const PROGRAMS = join(import.meta.dirname, '../../../src/core/programs')
 const RUNNER = join(import.meta.dirname, 'judgeRuns.py')
+/** In bytes. */
 const MOST_OUTPUT = 2 ** 30
 const COMPILER_LINE = ['-std=c++17', '-O2', '-w']
 
@@ -40,7 +41,7 @@ export interface NativeProgram {
   readonly cases: readonly Case[]
   /** Limit of the processor time of a Python program; by default the judge's. */
   readonly seconds?: number
-  /** True to leave out the cases after a run that does not finish. */
+  /** True to leave out the cases after a run that does not finish; Python only. */
   readonly endsAtFailure?: boolean
 }
 
@@ -83,7 +84,7 @@ function outcomeOf(ending: RunEnding): Outcome {
   }
 }
 
-/** Verdicts on programs in Python, each case in a process of its own. */
+/** Returns the verdicts on Python programs, in order. Each case runs in a process of its own. */
 export function pythonVerdicts(programs: readonly NativeProgram[]): readonly CaseVerdicts[] {
   const input = programs.map(({ source, judge, cases, seconds, endsAtFailure }) => ({
     source,
@@ -112,7 +113,7 @@ function linesOf(tool: string, words: readonly string[], input: string): readonl
   return stdout.split('\n').filter((line) => line !== '')
 }
 
-/** Verdicts on programs in C++ with the same source, which is compiled once. */
+/** Returns the verdicts on one C++ program, compiled once, for several judges or sets of cases. */
 export function cppVerdicts(
   source: string,
   graded: readonly Omit<NativeProgram, 'source'>[],

@@ -1,4 +1,4 @@
-/** Tests the cases with real programs. The machine's python3 and g++ run them, if installed. */
+/** Tests the judges' cases with right and wrong programs. The machine's python3 and g++ run them, if installed. */
 import { describe, expect, test } from 'vitest'
 import type { Case } from '../../../src/core/cases/case.ts'
 import { casesOf } from '../../../src/core/cases/registry.ts'
@@ -58,7 +58,7 @@ describe.each(LISTED.map((id) => [id] as const))('The listing of %s', (id) => {
   )
 })
 
-/** Cases that every run includes: the searches are short. */
+/** Cases whose searches are short, so that even a default test run includes them. */
 const SHORT = casesOf(boj2580.id).filter(({ claims }) =>
   claims.every((claim) => claim.kind !== 'events' || claim.count < 1000),
 )

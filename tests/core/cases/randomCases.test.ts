@@ -1,6 +1,6 @@
 /**
- * Random cases keep the promise of their judge (what its statement guarantees of the input), and are the same for the
- * same seed.
+ * Random cases (boards on which programs are judged) keep the promise of their judge, which is what its statement
+ * guarantees of the input. They are the same for the same seed.
  */
 import { describe, expect, test } from 'vitest'
 import type { Case } from '../../../src/core/cases/case.ts'

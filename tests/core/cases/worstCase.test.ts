@@ -1,4 +1,4 @@
-/** The search for a program's worst case, with the events of a search by rows as the cost. */
+/** The search for a program's worst case (the costliest puzzle), with the events of a search by rows as the cost. */
 import { describe, expect, test } from 'vitest'
 import { meetsInputGuarantee } from '../../../src/core/cases/promise.ts'
 import {
@@ -28,8 +28,11 @@ function events(puzzle: Grid): number {
 }
 
 interface SearchResult {
+  /** The result. */
   readonly last: WorstCaseProgress
+  /** Reports of progress. */
   readonly steps: readonly WorstCaseProgress[]
+  /** Puzzles whose cost was measured, in order. */
   readonly measured: readonly Grid[]
 }
 
@@ -135,7 +138,7 @@ describe('The search for the worst case', () => {
   })
 })
 
-/** The sorted numbers of givens in the rows and in the columns: equal for all symmetries of a board. */
+/** Returns the sorted numbers of givens in the rows and in the columns: equal for all symmetries of a board. */
 function profile(puzzle: Grid): string {
   const rows = [0, 0, 0, 0, 0, 0, 0, 0, 0]
   const columns = rows.slice()

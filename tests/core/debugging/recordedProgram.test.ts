@@ -9,7 +9,10 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 // The first row is 5 3 · · 7 · · · ·
 const GIVENS = givensOfLine(PUZZLES.codewars1)
 
-/** The model's segment and choice after `event` events of `r1c3=5 r1c3→1 r1c3→2 r1c3✗2`. */
+/**
+ * Returns the model's segment (steps to the next event) and choice of digit after `event` events of `r1c3=5 r1c3→1
+ * r1c3→2 r1c3✗2`.
+ */
 function answersAfter(event: number) {
   const trace = new RecordedTrace(GIVENS, false)
   for (const digit of [5, 1, 2, 0]) trace.write(2, digit, 1)

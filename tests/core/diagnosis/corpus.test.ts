@@ -1,5 +1,5 @@
 /**
- * All wrong and all right programs, run by the real workers.
+ * Diagnoses all wrong and all right programs, run by the real workers.
  * `DIAGNOSIS=write npx vitest run tests/core/diagnosis/corpus.test.ts` writes the tables of `tests/DIAGNOSIS.md` and
  * the fixtures of the default tests again; recordings are kept in `.cache/diagnosis`.
  */

@@ -8,7 +8,7 @@ import type { PackedRun } from './packedRuns.ts'
 
 export const FIXTURES_FILE = join(import.meta.dirname, 'fixtures.txt')
 
-/** Wrong programs of each kind, in each language, and right programs of each style. */
+/** Names of wrong programs of each kind, in each language, and of right programs of each style. */
 const NAMES: ReadonlySet<string> = new Set([
   'tables: writes to the column of the row',
   'flag.cpp: row and column exchanged',

@@ -14,7 +14,7 @@ import { recordedRuns } from './recorder.ts'
 const SEED = process.env['MUTANTS']
 const FILE = join(import.meta.dirname, '../../../.cache/diagnosis/mutants.txt')
 const COUNTS: Readonly<Record<OwnLanguage, number>> = { python: 70, cpp: 10, javascript: 20 }
-const SAYS_ITSELF: ReadonlySet<string> = new Set(['accepted', 'syntax-error', 'compile-error'])
+const NEEDS_NO_DIAGNOSIS: ReadonlySet<string> = new Set(['accepted', 'syntax-error', 'compile-error'])
 
 describe.runIf(SEED !== undefined)('Blind mutants', () => {
   test('are diagnosed and printed', { timeout: 3_600_000, tags: ['thorough'] }, async () => {
@@ -25,7 +25,7 @@ describe.runIf(SEED !== undefined)('Blind mutants', () => {
         if (count === COUNTS[language]) break
         const runs = await recordedRuns(language, mutant.source)
         // Skips mutants that need no diagnosis: equivalent ones are right, and compilers explain their own errors.
-        if (runs.battery.every(({ run }) => SAYS_ITSELF.has(run.verdict))) continue
+        if (runs.battery.every(({ run }) => NEEDS_NO_DIAGNOSIS.has(run.verdict))) continue
         count++
         texts.push(`${texts.length + 1}. ${description(mutant, runs)}`)
       }

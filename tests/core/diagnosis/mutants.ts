@@ -12,7 +12,7 @@ export interface Mutant extends RightProgram {
   readonly after: string
 }
 
-/** A pattern and its replacement; all languages share them. */
+/** Patterns and their replacements, for all languages. */
 const OPERATORS: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/(?<![\w.])\d+(?![\w.])/g, (found) => String(Number(found) + 1)],
   [/(?<![\w.])[1-9]\d*(?![\w.])/g, (found) => String(Number(found) - 1)],
@@ -63,8 +63,10 @@ function randomOf(seed: number): (below: number) => number {
   }
 }
 
-/** Mutants of the right programs of a language, in random order. A program is drawn before each mutant, so that long
- * programs do not prevail. */
+/**
+ * Mutants of the right programs of a language, in random order. Draws a program before each mutant, so that long
+ * programs do not prevail.
+ */
 export function* mutants(seed: number, ofLanguage: OwnLanguage): Generator<Mutant> {
   const draw = randomOf(seed)
   const pools = BASE_PROGRAMS.filter(({ language }) => language === ofLanguage).map((program) => [

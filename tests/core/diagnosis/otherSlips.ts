@@ -1,4 +1,4 @@
-/** Slips in C++ and JavaScript, as in `styleSlips.ts`. */
+/** Slips (small mistakes put into right programs) in C++ and JavaScript; see `styleSlips.ts` for the columns. */
 import type { SlipsBySource } from './styleSlips.ts'
 
 export const CPP_LISTING_SLIPS: SlipsBySource = {

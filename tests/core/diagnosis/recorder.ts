@@ -67,7 +67,7 @@ async function recordRun(
   }
 }
 
-/** The runs of a program on the battery and on the first puzzle of Codewars, from the cache if they are there. */
+/** Returns the runs of a program on the battery and on the first puzzle of Codewars, from the cache if possible. */
 export async function recordedRuns(language: OwnLanguage, source: string): Promise<ProgramRuns> {
   const key = createHash('sha1').update(`2 ${language}\n${source}`).digest('hex').slice(0, 20)
   const file = join(FOLDER, `${key}.json`)

@@ -23,7 +23,7 @@ const WITHOUT_SPACES: ReadonlySet<string> = new Set([
   'javascript: a string handed from call to call',
 ])
 
-/** Those programs of the worker tests that read the judge's input and solve the puzzle. */
+/** Programs of the worker tests that read the judge's input and print the solution with spaces. */
 const WORKER_PROGRAMS: readonly RightProgram[] = [
   ...PYTHON_PROGRAMS.map((program) => ({ ...program, language: 'python' as const })),
   ...CPP_PROGRAMS.map((program) => ({ ...program, language: 'cpp' as const })),

@@ -8,7 +8,7 @@ import {
 import { type SearchNode, searchTree } from '../../../src/core/diagnosis/searchTree.ts'
 import { EMPTY_GRID } from '../../../src/core/grid.ts'
 
-/** @param text writes such as `a=1`, which writes 1 to the first cell; `b` is the second, and so on */
+/** @param text writes such as `a=1 b=2`: the first writes 1 to the first cell, the second 2 to the second cell */
 function recording(text: string): Recording {
   const writes = text.split(' ').map((write) => ((write.charCodeAt(0) - 97) << 4) | Number(write[2]))
   return { givens: EMPTY_GRID, writes: Uint16Array.from(writes), lines: new Uint16Array(writes.length) }

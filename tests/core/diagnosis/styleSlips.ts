@@ -1,6 +1,6 @@
 /**
  * A slip (small mistake) in a program whose style differs from the listings: its name, the replaced text, its
- * replacement, and the kinds of fault that a teacher would name.
+ * replacement, and the faults that a teacher would name (`kind:units`, alternatives separated by `|`).
  */
 export type StyleSlip = readonly [name: string, from: string, to: string, said: string]
 

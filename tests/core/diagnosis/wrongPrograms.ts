@@ -1,4 +1,4 @@
-/** Wrong programs: slips put into right ones, each with the kinds of fault that a teacher would name. */
+/** Wrong programs: right ones with a small mistake (slip), each with the kinds of fault that a teacher would name. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FaultKind } from '../../../src/core/diagnosis/finding.ts'
@@ -14,7 +14,7 @@ export interface WrongProgram {
   readonly name: string
   readonly language: OwnLanguage
   readonly source: string
-  /** The likeliest kind first; others are right as well. */
+  /** Kinds of fault that count as a right diagnosis, the likeliest first. */
   readonly kinds: readonly FaultKind[]
   /** Kinds of units that the fault concerns; undefined if the kind of fault concerns no units. */
   readonly units: readonly UnitKind[] | undefined
@@ -27,7 +27,7 @@ function expectation(said: string): Pick<WrongProgram, 'kinds' | 'units'> {
   const parts = said.split('|').map((part) => part.split(':'))
   const letters = parts[0][1]
   return {
-    // A text that is no kind makes the tests fail.
+    // If a text is no kind of fault, the tests fail.
     kinds: parts.map(([kind]) => kind as FaultKind),
     units: letters === undefined ? undefined : Array.from(letters, (letter) => UNITS[letter]),
   }
@@ -39,7 +39,7 @@ const LANGUAGE_BY_EXTENSION: Readonly<Record<string, OwnLanguage>> = {
   txt: 'javascript',
 }
 
-/** @param file name of a file in `styles` */
+/** Returns a right program and its language. @param file name of a file in `styles` */
 export function styleSource(file: string): { readonly language: OwnLanguage; readonly source: string } {
   const source = readFileSync(join(import.meta.dirname, 'styles', file), 'utf8')
   return { source, language: LANGUAGE_BY_EXTENSION[file.slice(file.lastIndexOf('.') + 1)] }

@@ -1,4 +1,4 @@
-/** What is exported matches the engine: tables of events, pictures and texts of the board, and waveforms. */
+/** Exports match the search: tables of events, pictures and texts of the board, and waveforms. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { boardSvg } from '../../../src/core/export/boardSvg.ts'

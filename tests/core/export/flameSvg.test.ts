@@ -12,7 +12,7 @@ const WORDS = {
 
 /**
  * A hundred events: one digit is on the board all the time, two others are placed above it, one after the other. The
- * first and the last are on the way to a solution.
+ * first digit and the last are on the way to a solution.
  */
 const picture: FlamePicture = {
   from: 0,

@@ -1,4 +1,7 @@
-/** An animation, decoded by an independent decoder, shows the boards of its events frame by frame. */
+/**
+ * A GIF animation, read by an independent decoder, shows the boards of its events frame by frame, in its duration and
+ * in the page's colours.
+ */
 import { readFileSync } from 'node:fs'
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'

@@ -1,4 +1,7 @@
-/** The recommended transform is the cheapest of those that were counted completely, if it at least halves the cost. */
+/**
+ * The recommended transform of a puzzle is the one with the fewest events of those that were counted completely, if it
+ * at least halves the events.
+ */
 import { fc, test } from '@fast-check/vitest'
 import { expect, test as it } from 'vitest'
 import { cheapestTransform } from '../../../src/core/facts/transformCosts.ts'

@@ -1,6 +1,6 @@
 /**
  * Compared searches count the costs of all programs, to the first or to all solutions, with as few searches as
- * possible. The kinds of work add up to the whole work.
+ * possible. The kinds of work (elementary operations) add up to the whole work.
  */
 import { describe, expect, test } from 'vitest'
 import { comparedSearches } from '../../../src/core/facts/comparedSearches.ts'

@@ -1,4 +1,4 @@
-/** Checks the facts about a puzzle (solutions, costs of searches and of transforms) against plain counts. */
+/** Checks facts about a puzzle (solutions, costs of searches and of transforms) against plain counts. */
 import { describe, expect, test } from 'vitest'
 import { blanksOf, type Grid, withDigit } from '../../../src/core/grid.ts'
 import { CostCounter, nextCounter } from '../../../src/core/facts/cost.ts'

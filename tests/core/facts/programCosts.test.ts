@@ -1,4 +1,4 @@
-/** A few searches count all programs: several programs search the same tree, and their work follows from it. */
+/** A few searches count all programs: those that search the same tree share one, from which their work follows. */
 import { describe, expect, test } from 'vitest'
 import { nextCounter } from '../../../src/core/facts/cost.ts'
 import { ProgramCosts } from '../../../src/core/facts/programCosts.ts'

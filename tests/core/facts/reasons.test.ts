@@ -21,7 +21,7 @@ test('The same tree, and more work for each placement', () => {
   // The same 49,558 placements take 4,061,082 units of work in one program, and 148,674 in the other.
   expect(tree).toMatchObject({ kind: 'same-tree', events: 99_056 })
   expect(tree.kind === 'same-tree' && tree.factor).toBeCloseTo(4_061_082 / 148_674, 6)
-  // All of the work is work on cells.
+  // No kind of work is named as the largest, because all of the work is work on cells.
   expect(rest).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-/** Limits on the length and number of bracket pairs in a text that is read as a puzzle. */
+/** Pairs of brackets in a text that is read as a puzzle: short rows, and limits on their length and number. */
 import { describe, expect, test } from 'vitest'
 import { readText } from '../../../src/core/formats/reading.ts'
 import { parseBrackets } from '../../../src/core/formats/parsing/brackets.ts'

@@ -1,4 +1,4 @@
-/** Digits of every script, and all other marks for digits and blanks on a board. */
+/** Reads boards with digits of every script, and with all other marks for digits and blanks; leaves prose as it is. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withPlainCells } from '../../../src/core/formats/parsing/drawnCells.ts'
@@ -76,7 +76,7 @@ describe(`Digits of every script (seed ${SEED})`, () => {
   })
 })
 
-/** Digits 1–9 as words or drawings, and plain ones. */
+/** Digits 1–9 as kanji, in circles, and plain. */
 const DRAWN_DIGITS = ['一二三四五六七八九', '①②③④⑤⑥⑦⑧⑨', '❶❷❸❹❺❻❼❽❾', '➀➁➂➃➄➅➆➇➈', '123456789']
 const BLANKS = [
   '〇',
@@ -105,7 +105,7 @@ const BLANKS = [
   'ㅁ',
 ]
 
-/** Formats whose only digits are the board's, with a mark for each blank. */
+/** Ids of formats that write no digits but the board's, and a mark for each blank. */
 const MARKED = [
   'boj-2580',
   'boj-2239',
@@ -128,7 +128,7 @@ describe(`Boards that are drawn (seed ${SEED})`, () => {
         fc.constantFrom(...DRAWN_DIGITS),
         fc.constantFrom(...BLANKS),
         (grid, digits, blank) => {
-          // A mark that occurs in only a row or two is reported as an invalid digit.
+          // A mark that occurs in few rows is reported as an invalid digit.
           fc.pre(rowsOf(lineOf(grid)).filter((row) => row.includes('0')).length >= 5)
           const text = writeGrid(grid, format).replace(/[0-9.]/g, (cell) =>
             cell === '.' || cell === '0' ? blank : digits[Number(cell) - 1],

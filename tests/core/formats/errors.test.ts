@@ -24,7 +24,7 @@ function withLine(text: string, line: number, change: (line: string) => string):
     .join('\n')
 }
 
-/** Formats with one row on each line, the line of row 1, and a pattern of the last cell of a row. */
+/** Formats with one row on each line, the line of row 1 (from 1), and a pattern of the last cell of a row. */
 const ROW_FORMATS: readonly (readonly [format: string, firstLine: number, lastCell: RegExp])[] = [
   ['boj-2580', 1, / \d$/],
   ['boj-2239', 1, /\d$/],

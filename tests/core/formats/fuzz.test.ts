@@ -36,7 +36,7 @@ function randomGrid(random: Random): Grid {
   return EMPTY_GRID.map(() => (random(100) < givens ? 1 + random(9) : 0))
 }
 
-/** Runs a check on generated texts. @throws Error with the seed and the number of the first failing run. */
+/** Runs a check many times, each with other random numbers. @throws Error with the seed and number of a failing run */
 function forTexts(runs: number, check: (random: Random) => void): void {
   for (let run = 0; run < runs; run++) {
     try {
@@ -66,7 +66,7 @@ function gridsOf(reading: Reading): readonly Grid[] {
   }
 }
 
-/** The digits 1–9 of a text, in order. */
+/** Returns the digits 1–9 of a text, in order. */
 function digitsOf(text: string): string {
   return text.replace(/[^1-9]/g, '')
 }
@@ -77,6 +77,7 @@ function hasSubsequence(digits: string, part: string): boolean {
   return found === part.length
 }
 
+/** True if the place that an error names is on the board, and if it can be phrased in both languages. */
 function isLocated(error: ReadError): boolean {
   if (error.code === 'in-puzzle') return isLocated(error.error)
   const row = !('row' in error) || (error.row >= 1 && error.row <= 9)
@@ -159,7 +160,7 @@ const IDS = FORMATS.filter(({ direction }) => direction === 'both').map(({ id })
 /** Formats that write the grid without other text, such as a heading `Grid 01` or the name of a technique. */
 const BARE_IDS = IDS.filter((id) => !/[a-z1-9]/i.test(writeGrid(EMPTY_GRID, id)))
 
-/** The number of texts to test: all in a thorough run, otherwise a thirtieth, because every format reads each text. */
+/** Returns how many texts to test: all in a thorough run, else a thirtieth, because every format reads each text. */
 function texts(all: number): number {
   return IS_THOROUGH ? all : Math.ceil(all / 30)
 }

@@ -26,7 +26,7 @@ describe('SudokuWiki', () => {
     expect(readText(text)).toMatchObject({ kind: 'puzzle', grid: puzzle })
   })
 
-  // Links of SudokuWiki's own pages on strategies: the position, and "from the start".
+  // Packed strings from links on SudokuWiki's own pages on strategies, and the givens in them.
   test.each([
     [
       '050f2e0i46015y020466026212064i0a095u0i4601070b0d4m0f4m4a4j4q027n03bu0g06360936164a4i0o010o02474u067n07bu4q4i464i0b0u0g09064q0a4y040i0a051g5w035w01071y080u1g181609',

@@ -19,10 +19,11 @@ export const EULER_1: Pair = {
   solution: '483921657967345821251876493548132976729564138136798245372689514814253769695417382',
 }
 
+/** A text with boards, as in a forum. */
 export interface Post {
   readonly name: string
   readonly text: string
-  /** The puzzles that reading the post must find. The label names a puzzle in the choice; empty for a single puzzle. */
+  /** The puzzles that reading the post must find. The label names a puzzle to the user; empty for a single puzzle. */
   readonly puzzles: readonly (readonly [label: string, line: string])[]
 }
 
@@ -49,5 +50,5 @@ export const listOfStrings = (line: string) =>
     .map((row) => `[${Array.from(row, (cell) => `"${cell}"`).join(',')}]`)
     .join(',')}]`
 
-/** The `puzzles` of a post that has only one. */
+/** The `puzzles` of a post with a single puzzle. */
 export const singlePuzzle = ({ puzzle }: Pair) => [['', puzzle]] as const

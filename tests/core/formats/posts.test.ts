@@ -1,4 +1,4 @@
-/** Reads whole posts: their puzzles, the headings of samples, and full boards that solve another board. */
+/** Whole web posts and problem statements are read: their puzzles, headings of samples, and solutions. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Reading, readText } from '../../../src/core/formats/reading.ts'
@@ -11,7 +11,7 @@ import { CODEWARS_1, CODEWARS_2, listOfRows, packedRows, spacedRows } from './po
 import { POSTS } from './posts.ts'
 import { STATEMENTS } from './statements.ts'
 
-/** The puzzles of a text, with their names. */
+/** Returns the puzzles of a text, each with its name (empty for a single puzzle). Throws if there are none. */
 function puzzlesIn(reading: Reading): readonly (readonly [string, string])[] {
   switch (reading.kind) {
     case 'puzzle':

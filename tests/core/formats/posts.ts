@@ -1,4 +1,4 @@
-/** Posts, programs and chats that contain one puzzle or several, and their solutions. */
+/** Texts that contain one puzzle or several, some with solutions: posts, programs, chats, JSON, HTML and others. */
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import {
@@ -14,14 +14,18 @@ import {
 
 const EMOJIS = 'zero one two three four five six seven eight nine'.split(' ').map((name) => `:${name}:`)
 
-/** The cells of each row as HTML. @param cell writes the content of a cell, empty for a blank. */
+/**
+ * Writes the rows of a board as HTML.
+ * @param cell writes a cell; gets '' for a blank
+ * @param open, close tags around each row
+ */
 function cellsOf(line: string, cell: (digit: string) => string, open: string, close: string): string {
   return rowsOf(line)
     .map((row) => `${open}${Array.from(row, (digit) => cell(digit === '0' ? '' : digit)).join('')}${close}`)
     .join('\n')
 }
 
-/** The puzzle and its solution side by side. */
+/** Writes a puzzle and its solution side by side. @param write writes a board in rows */
 function sideBySide(write: (line: string) => string, gap: string): string {
   const solution = write(CODEWARS_1.solution).split('\n')
   return write(CODEWARS_1.puzzle)

@@ -9,7 +9,7 @@ const puzzle = gridOfLine(PUZZLES.codewars1)
 const answer = gridOfLine(PUZZLES.solved)
 const other = gridOfLine(PUZZLES.codewars2)
 
-/** The entries of a chooser: label and puzzle. */
+/** Returns the puzzles that a text offers for a choice: label and cells of each. */
 function choicesIn(text: string): readonly string[] {
   const reading = readText(text)
   if (reading.kind !== 'several') throw new Error(`${reading.kind}: ${JSON.stringify(reading)}`)

@@ -1,4 +1,4 @@
-/** Tests of every shape, which is a way to write a board in a text. */
+/** Tests shapes: ways to write a board in a text. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readText, type Reading } from '../../../src/core/formats/reading.ts'
@@ -25,8 +25,8 @@ export function gridsOf(reading: Reading): readonly Grid[] {
 }
 
 /**
- * Boards with at least about a fifth of the cells given, so that no shape reads as prose. fast-check prints the seed of
- * a failing one.
+ * Boards with at least about a fifth of the cells given, so that no shape reads as prose. fast-check prints the seed if
+ * a board fails.
  */
 export const boards: fc.Arbitrary<string> = fc
   .tuple(

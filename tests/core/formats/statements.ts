@@ -1,4 +1,4 @@
-/** Whole pages of judges as people copy them, in several languages. */
+/** Whole pages of judges as people copy them, in several languages, with the puzzles to be found in them. */
 import {
   CODEWARS_1,
   CODEWARS_2,

@@ -1,4 +1,4 @@
-/** Unusual notations of boards, with random boards. */
+/** Unusual notations of a board, puzzles beside their solutions, and lists of cells; also with random boards. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readText } from '../../../src/core/formats/reading.ts'

@@ -11,7 +11,7 @@ const mapped = (row: string, separator: string, write: (digit: string) => string
   Array.from(row, write).join(separator)
 const json = (line: string) => JSON.stringify(`${line}\n`)
 
-/** LaTeX, Markdown and HTML. */
+/** LaTeX, Markdown, HTML, and carets under rows. */
 export const MARKUP: readonly Shape[] = [
   {
     name: "LaTeX's sudoku environment",
@@ -153,7 +153,7 @@ export const MARKUP: readonly Shape[] = [
   },
 ]
 
-/** Blanks and cells that are words. */
+/** Blanks that are words or spaces, and cells that are words. */
 export const WORDS: readonly Shape[] = [
   ...['nil', 'NA', 'null', 'None', 'e', 'NULL', 'NaN', 'undefined', 'Nothing', 'nullopt'].flatMap((blank) => [
     {

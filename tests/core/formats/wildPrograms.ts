@@ -1,4 +1,4 @@
-/** Shapes of boards in source code: each writes one board. */
+/** Notations of a board in source code, data files and commands. Each writes one board. */
 import type { Shape } from './wild.ts'
 
 const spaced = (row: string) => Array.from(row).join(' ')

@@ -8,17 +8,17 @@ const cells = (row: string, separator: string, blank = '0') =>
 const lines = (rows: readonly string[], write: (row: string, index: number) => string) =>
   rows.map(write).join('\n')
 
-/** Example: `5 3 . | . 7 . | . . .` */
+/** Writes a row with bars between its boxes: `5 3 . | . 7 . | . . .`. */
 const boxed = (row: string, blank = '.', bar = ' | ') =>
   [row.slice(0, 3), row.slice(3, 6), row.slice(6)].map((box) => cells(box, ' ', blank)).join(bar)
 
-/** Rows with a rule before each band but the first. */
+/** Writes rows with a rule (horizontal line) between the bands (three rows each). */
 const banded = (rows: readonly string[], rule: string, write: (row: string, index: number) => string) =>
   rows.map((row, index) => (index === 3 || index === 6 ? `${rule}\n` : '') + write(row, index)).join('\n')
 
 const letters = 'ABCDEFGHIJ'
 
-/** Drawings with rules, bars and headings. */
+/** Drawings with rules and bars, and rows that are joined on one line. */
 export const DRAWN: readonly Shape[] = [
   { name: 'rules of - - -', write: (rows) => banded(rows, '- - - - - - - - - - -', (row) => boxed(row)) },
   {
@@ -302,7 +302,7 @@ export const HEADED: readonly Shape[] = [
   },
 ]
 
-/** Boards on one line, or one line per cell, with other text beside them. */
+/** Boards on one line, or one line per cell, most with other text beside them. */
 export const LISTED: readonly Shape[] = [
   { name: 'a cell on each line', write: (rows) => Array.from(rows.join('')).join('\n') },
   {

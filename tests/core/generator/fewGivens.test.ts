@@ -1,4 +1,7 @@
-/** Walks among puzzles with few givens. Each puzzle is minimal, and has one given that the previous puzzle lacks. */
+/**
+ * Tests a walk among puzzles with few givens. Each puzzle is minimal (needs all of its givens), and has one given that
+ * the previous puzzle lacks.
+ */
 import { describe, expect, test } from 'vitest'
 import { countGivens, type Draft } from '../../../src/core/generator/digging.ts'
 import { puzzlesOfFewGivens } from '../../../src/core/generator/fewGivens.ts'
@@ -11,7 +14,7 @@ import type { Solver } from '../../../src/core/solver/solver.ts'
 import { SEED } from '../../seed.ts'
 import { cases, IS_THOROUGH } from '../../thorough.ts'
 
-/** Counts with the engine, which finds solutions in a different order than the solvers. */
+/** Counts solutions with the search engine, which finds them in a different order than the solvers. */
 const plainSolver: Solver = {
   count(board, limit, first) {
     const givens = givensOf(Array.from(board))

@@ -1,4 +1,7 @@
-/** Generated puzzles meet the request, and are the same for the same seed. */
+/**
+ * Generated puzzles meet the request, and are the same for the same seed. Also tests the options, the patterns and the
+ * random numbers of the generator.
+ */
 import { describe, expect, test } from 'vitest'
 import { RowMajorCount } from '../../../src/core/facts/rowMajorCount.ts'
 import { generation, type GeneratedPuzzle } from '../../../src/core/generator/generator.ts'
@@ -22,7 +25,7 @@ import { transformed } from '../../../src/core/transforms/transform.ts'
 import { SEED } from '../../seed.ts'
 import { thoroughUnless } from '../../thorough.ts'
 
-/** Counts with the engine, which finds solutions in a different order than the solvers. */
+/** Counts with a program of the app, which finds solutions in a different order than the solvers. */
 const plainSolver: Solver = {
   count(board, limit, first) {
     const givens = givensOf(Array.from(board))
@@ -45,7 +48,7 @@ function optionsOf(text: string): GeneratorOptions {
   return options.value
 }
 
-/** Counts a program's events up to the first solution of a puzzle, with the engine. Stops at `most`. */
+/** Counts a program's events up to the first solution of a puzzle. Stops at `most`. */
 function eventsOf(id: string, grid: GeneratedPuzzle['grid'], most: number): number {
   const strategy = strategyWithId(id)
   const givens = givensOf(grid)

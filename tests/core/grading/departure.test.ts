@@ -10,7 +10,7 @@ const puzzle = solution.with(0, 0).with(1, 0)
 const checked = givensOf(puzzle)
 const [first, second] = solution
 
-/** @param text writes as `cell=digit` */
+/** @param text writes as `cell=digit`, separated by spaces */
 function departureOf(text: string): number | undefined {
   const writes = text
     .split(' ')

@@ -1,4 +1,7 @@
-/** Invariants of the search for the smallest puzzle that a program fails; predicates stand for programs. */
+/**
+ * Invariants of the search for the smallest puzzle that a program fails (it passes once any blank is filled), and of
+ * the search's progress. Predicates stand for programs.
+ */
 import { describe, expect, test } from 'vitest'
 import { randomOf } from '../../../src/core/generator/random.ts'
 import { type SmallerFailure, smallerFailure } from '../../../src/core/grading/smallerFailure.ts'
@@ -11,8 +14,11 @@ const puzzle = gridOfLine(PUZZLES.codewars1)
 const solution = gridOfLine(PUZZLES.solved)
 
 interface SearchResult {
+  /** Undefined if the program passes the puzzle. */
   readonly found: SmallerFailure | undefined
+  /** Reports of progress. */
   readonly steps: readonly SmallerFailure[]
+  /** Boards on which the program ran, in order. */
   readonly calls: readonly Grid[]
 }
 
@@ -37,7 +43,7 @@ function failsOnBlanks(sets: readonly (readonly number[])[]): (grid: Grid) => bo
   return (grid) => sets.some((cells) => cells.every((cell) => grid[cell] === 0))
 }
 
-/** A predicate that is not monotonic: it may pass a board with more blanks, although it fails with fewer. */
+/** Stands for a program that is not monotonic: it may pass a board, but fail one with fewer blanks. */
 function nonMonotonic(seed: number): (grid: Grid) => boolean {
   return (grid) => {
     const hash = grid.reduce((mixed, digit) => Math.imul(mixed ^ digit, 0x01000193) >>> 0, seed >>> 0)

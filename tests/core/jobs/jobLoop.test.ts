@@ -2,7 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { JobLoop, type SlicedWork } from '../../../src/core/jobs/jobLoop.ts'
 
-/** A loop whose pauses end when the test says so, and a log of its jobs. A slice has two steps of 1 ms. */
+/**
+ * A loop whose pauses end when the test says so, and a log of its jobs. A slice, which each job gets per turn, has two
+ * steps of 1 ms.
+ */
 function loopWithLog() {
   const log: string[] = []
   const paused: (() => void)[] = []
@@ -14,7 +17,7 @@ function loopWithLog() {
     reportEveryMs: 6,
     fail: (error) => log.push(`failed: ${String(error)}`),
   })
-  /** @param steps number of steps until the job is done */
+  /** @param steps number of steps until the job is done; NaN for a job that throws */
   function job(name: string, steps: number): SlicedWork {
     let left = steps
     return {

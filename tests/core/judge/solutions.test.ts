@@ -1,4 +1,4 @@
-/** The number of solutions of a puzzle, and which of them is the first. */
+/** The number of solutions of a puzzle, and whether a solution is the first in lexicographical order. */
 import { givensOf } from '../../../src/core/givens.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -7,7 +7,7 @@ import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/s
 
 const PAGE_EVENTS = 4096
 
-/** Up to `most` solutions of a puzzle as lines; none if its givens conflict. */
+/** Up to `most` solutions of a puzzle, as lines of 81 digits; none if its givens conflict. */
 export function solutionsOf(puzzle: Grid, most: number): readonly string[] {
   const givens = givensOf(puzzle)
   if (!givens.ok) return []

@@ -1,4 +1,4 @@
-/** The form of input that a program reads is detected from its source. */
+/** The form of input that a program reads, such as digits with spaces, is detected from its source. */
 import { describe, expect, test } from 'vitest'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { formWithId, INPUT_FORMS, likelyForms } from '../../../src/core/own/inputForms.ts'

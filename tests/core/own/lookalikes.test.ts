@@ -1,4 +1,7 @@
-/** Lookalike characters are found in code, and nowhere else, and replaced with plain ones. */
+/**
+ * Sources are split into code, texts and comments. Lookalikes, such as curly quotes, are found in code, and nowhere
+ * else, and replaced with the plain characters.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fc, test as prop } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
@@ -53,7 +56,8 @@ const SPOILT: Readonly<Record<string, string>> = {
 
 /**
  * The program as a blog garbles its code.
- * @param isDamaged true if a character is garbled, by its index among those that can be
+ * @param hasQuotes true to garble the quotes, too
+ * @param isDamaged true to garble a character, given its index among those that can be garbled
  */
 function garbledSource(
   source: string,

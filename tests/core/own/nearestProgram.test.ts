@@ -1,6 +1,7 @@
 /**
- * A recording is compared with the events of every program. In these tests it has the events of one program: all of
- * them, one changed, one too many, or only the first ones.
+ * A recording is compared with the events of every program, to find its likeness: the nearest program, and the first
+ * event that differs. In these tests it has the events of one program: all of them, one changed, one too many, or only
+ * the first ones.
  */
 import { describe, expect, test } from 'vitest'
 import { cellOf, EventKind, kindOf, packEvent, type SearchEvent } from '../../../src/core/events.ts'
@@ -43,7 +44,9 @@ const CASES: readonly Case[] = [
 ].map(caseOf)
 
 interface ComparisonOptions {
+  /** False if the recording was cut off. */
   readonly isWhole?: boolean
+  /** Maximum events to compare. */
   readonly limit?: number
   readonly strategies?: readonly Strategy[]
 }
@@ -59,7 +62,7 @@ function likenessOf(line: string, events: Events, comparing: ComparisonOptions =
   return nearest.likeness
 }
 
-/** The expected likeness, by comparing complete streams. */
+/** Returns the expected likeness, found by comparing complete streams. */
 function plainLikeness({ streams }: Case, events: Events): Likeness {
   const isSame = (stream: Events) =>
     stream.length === events.length && commonEvents(stream, events) === events.length

@@ -10,7 +10,7 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 
 const GIVENS = givensOfLine(PUZZLES.codewars1)
 
-/** r1c3=1, written by line 3, and r1c3✗1, written by line 5. */
+/** Returns a recording of two events: r1c3=1, written by line 3, and r1c3✗1, written by line 5. */
 function recording(): RecordedTrace {
   const trace = new RecordedTrace(GIVENS, false)
   trace.write(2, 1, 3)

@@ -1,6 +1,6 @@
 /**
- * Detects from the source of a Python program whether it reads its input or has a function to call. Also detects the
- * type of the cells that the function takes.
+ * The source of a Python program tells whether it reads its input or has a function to call, and the type of the cells
+ * that the function takes.
  */
 import { describe, expect, test } from 'vitest'
 import { calledFunction, functionsIn } from '../../../src/core/own/programInput.ts'

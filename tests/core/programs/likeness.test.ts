@@ -6,7 +6,7 @@ import { LISTINGS } from '../../listings/listings.ts'
 import { PUZZLES } from '../puzzles.ts'
 import { SEED } from '../../seed.ts'
 
-/** A seeded random generator. */
+/** Returns a seeded random generator of integers from 0 to its argument − 1. */
 function randomOf(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -54,7 +54,7 @@ describe.each(LISTINGS.map((listing) => [listing.id, listing.language, listing.s
   },
 )
 
-/** Programs in the styles of posts. */
+/** Programs as people post them, each with the id of the built-in program that it resembles. */
 const WRITTEN: readonly (readonly [string, string])[] = [
   [
     'check-functions',

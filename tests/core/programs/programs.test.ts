@@ -1,4 +1,4 @@
-/** The characteristics of each program, on boards small enough to count by hand. */
+/** The events and the work (operations) of each program, mostly on boards small enough to count by hand. */
 import { describe, expect, test } from 'vitest'
 import type { Strategy } from '../../../src/core/search/strategy.ts'
 import { bitmasks } from '../../../src/core/programs/bitmasks/strategy.ts'
@@ -22,7 +22,7 @@ const ONE_BLANK = `0${PUZZLES.solved.slice(1)}`
 /** `PUZZLES.solved` without r1c1, r1c2, r4c3 and r9c1; r1c1 also has a wrong candidate. */
 const FOUR_BLANKS = '004678912672195348198342567850761423426853791713924856961537284287419635045286179'
 
-/** The program's search to its default extent. */
+/** Runs the program's search to its default extent, the first solution or all. */
 function defaultSearch(strategy: Strategy, line: string) {
   const search = searchOf(line, strategy)
   return { events: eventsText(nextEvents(search, 200_000)), work: search.work, solutions: search.solutions }
@@ -79,8 +79,8 @@ describe('the three check functions', () => {
 
 describe('the candidate list', () => {
   test('is filled and reduced entry by entry', () => {
-    // Row 0 3 4 6 7 8 9 1 2. For each cell: 1 to read it, and the comparisons of `in`; for a digit, as many again for
-    // `remove`, and 1.
+    // Row 0 3 4 6 7 8 9 1 2. For each cell: 1 to read it, and the comparisons of `in`; for a digit, `remove` takes as
+    // many comparisons again, and 1 for the removal.
     const row = 1 + 9 + (1 + 3 + 4) + (1 + 3 + 4) + 4 * (1 + 4 + 5) + 2 * (1 + 1 + 2)
     // The 18 cells of column and box: each is read, and compared with 5, the only candidate left. Then 5 is taken.
     expect(workInOneBlank(candidateList)).toBe(row + 18 * 2 + 1)
@@ -116,7 +116,7 @@ describe('promising numbers', () => {
 
 describe('the three check tables in one', () => {
   test('are read like the tables, plus a read of the list for each digit and of all entries at the end', () => {
-    // The digits 1 to 5.
+    // 5 reads for the digits 1 to 5; 27 × 9 at the end.
     expect(workInOneBlank(checkTables)).toBe(workInOneBlank(tables) + 5 + 27 * 9)
   })
 

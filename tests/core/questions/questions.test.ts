@@ -1,4 +1,4 @@
-/** Questions about real traces: each is answered by the next event, and they are asked rarely. */
+/** Questions to the learner about real traces: each is answered by the next event, and they are asked rarely. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { dueQuestion, emptyQuestionHistory } from '../../../src/core/questions/asking.ts'

@@ -1,8 +1,8 @@
-/** Runs a module bundled, as it is shipped: the test runner turns every use of an import into a look-up. */
+/** Bundles a module, as it is shipped, for speed: the test runner turns every use of an import into a look-up. */
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** Returns the exports of a module without side effects. They run several times faster than those of an import. */
+/** Returns the exports of a module without side effects. Bundled, they run several times faster than if imported. */
 export async function importBundled(module: URL) {
   const [bundle] = [
     await build({

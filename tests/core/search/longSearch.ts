@@ -12,7 +12,7 @@ export interface LongSearch {
   readonly digest: number
 }
 
-/** Searches for the first solution with the row, column and box tables. */
+/** Searches for the first solution with the program that keeps tables of rows, columns and boxes. */
 export function searchToSolution(line: string): LongSearch {
   const search = new Search(givensOfLine(line), tables, 'first')
   const page = new Uint16Array(1 << 16)

@@ -1,4 +1,4 @@
-/** Runs searches for tests, in one page. */
+/** Runs searches for tests, with all events in one array. */
 import { eventNotation, type SearchEvent } from '../../../src/core/events.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
@@ -14,7 +14,7 @@ export function nextEvents(search: Search, limit: number): Uint16Array {
   return page.subarray(0, search.run(page, 0, limit))
 }
 
-/** Example: `r1c2=4 r1c3=1 r1c3✗1` */
+/** Formats events: `r1c2=4 r1c3=1 r1c3✗1`. */
 export function eventsText(events: Iterable<SearchEvent>): string {
   return Array.from(events, eventNotation).join(' ')
 }

@@ -1,4 +1,4 @@
-/** Time estimates, their verdict against a judge's limit, and the advice that follows. */
+/** Time estimates, their measurements, their verdict against a judge's limit, and the advice that follows. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import type { ComparedCost } from '../../../src/core/facts/comparedSearches.ts'

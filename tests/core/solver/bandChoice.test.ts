@@ -1,4 +1,7 @@
-/** The solver's choice of cell to guess in: any cell leads to the solutions, a good one in fewer guesses. */
+/**
+ * The solver guesses in a cell with few candidates and many unsolved peers: any cell leads to the solutions, a good one
+ * in fewer guesses.
+ */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { cellToGuess } from '../../../src/core/solver/bandChoice.ts'
@@ -8,8 +11,8 @@ import { CELLS, DIGITS, PEERS } from '../../../src/core/units.ts'
 const AT_LEVEL = 2 * LEVEL
 
 /**
- * Generates the cells of a band: for each, its number of candidates (1 = solved) and the first of them. The digits wrap
- * around after 9.
+ * Generates the cells of a band (three rows): for each, its number of candidates (1 = solved) and the first of them.
+ * The digits wrap around after 9.
  */
 const bandWith = (...counts: readonly number[]) =>
   fc.array(fc.record({ count: fc.constantFrom(...counts), first: fc.integer({ min: 0, max: 8 }) }), {

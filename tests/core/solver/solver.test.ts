@@ -60,7 +60,7 @@ test('without WebAssembly the solver is in plain TypeScript', async () => {
 const LIMIT = 30
 
 /**
- * Puzzles with few givens have many solutions; every fourth puzzle has an extra digit, which may leave none.
+ * Puzzles with few givens have many solutions. About one puzzle in four has an extra digit, which may leave none.
  * `SEED=7 npx vitest run tests/core/solver` counts the solutions of other random puzzles.
  */
 test.each([

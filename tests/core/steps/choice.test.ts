@@ -16,7 +16,7 @@ interface PlacementOfSearch {
   readonly event: number
   readonly cell: number
   readonly digit: number
-  /** The cell, and the board without the placement. */
+  /** The cell, and the board without the placement: equal for placements that were tried one after the other. */
   readonly cellAndBoard: string
 }
 

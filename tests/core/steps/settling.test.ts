@@ -1,5 +1,7 @@
-/** A position may count its fine steps (lines of the program) beyond the next event, or before the previous one: it
- * settles where walking line by line leads. */
+/**
+ * A position is an event and a number of fine steps (lines of the program) after it. If that number leads past the next
+ * event, or is negative, the position settles where walking line by line leads.
+ */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
@@ -21,7 +23,7 @@ function finalPosition(position: Position): Position {
   return samePosition(next, position) ? position : finalPosition(next)
 }
 
-/** Every position of the search, fine step by fine step. */
+/** Every position of the search, line by line. */
 const ALL_POSITIONS: readonly Position[] = Array.from({ length: events.length + 1 }, (_, event) => {
   const { steps } = segmentOf(event)
   const own = steps.at(-1)?.event === undefined ? steps.length + 1 : steps.length

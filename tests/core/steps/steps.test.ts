@@ -1,4 +1,4 @@
-/** Invariants of the steps of every program, at random moments of random searches. */
+/** Invariants of the steps (lines that run between events) of all programs, at random moments of random searches. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../../../src/core/events.ts'
@@ -39,7 +39,7 @@ const anywhere = fc
 const segmentOf = ({ givens, strategy, extent, at }: RecordedSearch, event: number) =>
   segmentAfter(givens, strategy, extent, at(event))
 
-/** The board with the digits that the calls of a step have placed. */
+/** Returns the board with the digits that the active calls at a step have placed. */
 function boardOf(givens: Givens, { frames }: Step): Uint8Array {
   const board = Uint8Array.from(givens)
   for (const { placed } of searchCalls(frames))
@@ -105,7 +105,7 @@ describe.each(some(STRATEGIES, 4).map((strategy) => [strategy.id, strategy] as c
 
 test('every kind of step is made by a program', () => {
   const made = STRATEGIES.flatMap((strategy) => EXTENTS.flatMap((extent) => stepKindsOf(strategy, extent)))
-  // `line` steps are only those of users' own programs.
+  // Only users' own programs make `line` steps.
   expect([...new Set(made), 'line'].toSorted()).toEqual([...STEP_KINDS].toSorted())
 })
 

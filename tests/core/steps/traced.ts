@@ -1,4 +1,4 @@
-/** Actual runs of the Python listings, line by line, reported by the interpreter itself. */
+/** The lines that the Python listings run, event by event: as the app's steps say, and as the interpreter reports. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { lineOf } from '../../../src/core/grid.ts'
@@ -15,7 +15,7 @@ type RunLine = readonly [line: number, values: Readonly<Record<string, WatchValu
 /** The lines that run after an event, up to and including the next event. */
 type Segment = readonly RunLine[]
 
-/** A search, and the events after which to compare. */
+/** A search, and the events after which to compare the lines. */
 export interface Comparison {
   readonly search: RecordedSearch
   readonly after: readonly number[]
@@ -44,7 +44,10 @@ export function linesOfSteps({ search, after }: Comparison): readonly Segment[] 
   )
 }
 
-/** The lines that python3 runs after each of the events, from one process. @param watches expressions to evaluate */
+/**
+ * Returns, for each comparison and event, the lines that python3 runs up to the next event. One process runs them all.
+ * @param watches expressions to evaluate after each line
+ */
 export function linesOfPython(
   comparisons: readonly Comparison[],
   watches: readonly string[],

@@ -1,5 +1,6 @@
 /**
- * The steps, compared with the listings: python3 reports its run line by line and variable by variable.
+ * Compares the steps of built-in programs, as the app shows them, with runs of their Python listings, which python3
+ * reports line by line and variable by variable.
  * `SEED=7 npx vitest run tests/core/steps` compares other puzzles, at other events.
  */
 import { describe, expect, test } from 'vitest'

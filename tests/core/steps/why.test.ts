@@ -17,7 +17,7 @@ import { randomGivens, recordSearch, type RecordedSearch, searchCalls } from './
 
 const cellNotation = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`
 
-/** The explanation as text, e.g. `r1c9 has no digit left: 5 r1c1 row, …; tried 4`. */
+/** Formats why a digit failed, e.g. `r1c9 has no digit left: 5 r1c1 row, …; tried 4`. */
 function whyNotation(why: Why | undefined): string {
   if (why === undefined) return 'nothing to explain'
   if (why.kind === 'solution-found') return 'solution found'
@@ -36,7 +36,7 @@ function whyNotation(why: Why | undefined): string {
 
 const whyAt = ({ givens, strategy, at }: RecordedSearch, event: number) => whyOf(givens, strategy, at(event))
 
-/** The first events of a search, each with its explanation, if any. */
+/** Returns the first events of a search as text, each with its explanation, if any. */
 function explanationsOf(line: string, strategy: Strategy, extent: Extent, limit = 60): readonly string[] {
   const search = recordSearch(givensOfLine(line), strategy, extent, limit)
   return Array.from(
@@ -191,9 +191,7 @@ test('the digit that blocks is on the board, in a unit of the cell', () => {
   )
 })
 
-/**
- * Every digit that the sentence claims to be in the row, column or box of a cell, with that cell and the kind of unit.
- */
+/** Returns each digit that an explanation claims to be in a unit of a cell, with this cell and the kind of unit. */
 function claimedDigits(why: Why): readonly { cell: number; unit: string; digit: number }[] {
   if (why.kind === 'solution-found') return []
   if (why.kind === 'no-place-left')

@@ -1,4 +1,7 @@
-/** An answer to the question which cells block a blank is right if each digit is blocked and no cell is superfluous. */
+/**
+ * An answer to the question which cells block a blank is right if each digit is blocked and no cell is superfluous.
+ * Also tests which peers of a cell strike which digits.
+ */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { candidates, digitsOf } from '../../../src/core/candidates.ts'
@@ -7,7 +10,7 @@ import { strikesByUnit } from '../../../src/core/story/strikes.ts'
 import { blankWithoutCandidates } from '../../../src/core/trace/deadEnd.ts'
 import { PEERS } from '../../../src/core/units.ts'
 
-/** Boards with any digits. */
+/** Boards with random digits. */
 const boards = fc
   .array(fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9 })), { minLength: 81, maxLength: 81 })
   .map((digits) => Uint8Array.from(digits))

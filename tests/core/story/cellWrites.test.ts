@@ -1,4 +1,7 @@
-/** The story of a cell lists exactly the writes of that cell around an event. */
+/**
+ * The story of a cell lists exactly the writes to that cell around an event, and explains the latest one up to the
+ * event. Finding it reads few pages of the trace.
+ */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { digitsOf } from '../../../src/core/candidates.ts'
@@ -28,6 +31,7 @@ import { recordingOf, repeatedWrites, writes } from '../trace/writes.ts'
 interface StoryTrace {
   readonly trace: Trace
   readonly line: string
+  /** Undefined for a recording. */
   readonly strategy: Strategy | undefined
 }
 
@@ -53,7 +57,7 @@ interface NaiveWrite {
 
 const known = new WeakMap<Trace, readonly (readonly NaiveWrite[])[]>()
 
-/** By cell: all of its writes. */
+/** Returns all writes to each cell. */
 function writesOf(trace: Trace): readonly (readonly NaiveWrite[])[] {
   const cells = known.get(trace) ?? naiveWrites(trace)
   known.set(trace, cells)

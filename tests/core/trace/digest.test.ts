@@ -3,7 +3,7 @@ import { EventKind, packEvent } from '../../../src/core/events.ts'
 import { createPlaybackDigester } from '../../../src/core/trace/digest.ts'
 import { cellAt } from '../../../src/core/units.ts'
 
-/** The moment after `event` events. They alternately place a digit in row 3 and remove it, at depths 7 and 8. */
+/** Returns the moment after `event` events, which alternately place a digit in row 3 and remove it (depth 8 and 7). */
 const momentAt = (event: number) => ({
   event,
   depth: 7 + (event % 2),

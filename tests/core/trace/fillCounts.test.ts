@@ -1,4 +1,7 @@
-/** Counts of how often each cell was filled within a range match a walk over its events, after any earlier counts. */
+/**
+ * Counts of how often each cell was filled within a range of events match a walk over these events, whichever ranges
+ * were counted before with the same cache.
+ */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { cellOf, EventKind, kindOf } from '../../../src/core/events.ts'
@@ -25,7 +28,7 @@ const SEARCHES = [
   completedTrace(PUZZLES.antiBruteForce),
 ]
 
-/** By event (1-based): the cell that it filled; -1 if it emptied one. */
+/** Returns the cell that each event filled, with event 1 at index 0; -1 for an event that emptied a cell. */
 function filledCells(trace: Trace): readonly number[] {
   const cells: number[] = []
   for (let number = 0; number <= pageOf(trace.frontier.event); number++)
@@ -40,7 +43,7 @@ function naiveCounts(cells: readonly number[], from: number, to: number): Float6
   return counts
 }
 
-/** Requested ranges, as shares of a trace's length. `pages`: maximum pages counted before the next request. */
+/** Requested ranges, as shares of a trace's length. `pages`: maximum pages of events counted before the next. */
 const requests = fc.array(
   fc.record({
     ends: fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),

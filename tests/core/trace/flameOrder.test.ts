@@ -16,7 +16,7 @@ function readerOfTables(): FlameReader {
   return new FlameReader(trace, givens)
 }
 
-/** Counts the columns, from the left, before the first column whose shares differ from the exact picture. */
+/** Counts the columns before the first one whose shares (of time at each depth) differ from the exact picture. */
 function columnsAlike({ shares, rows, columns }: FlamePicture, exact: FlamePicture): number {
   for (let column = 0; column < columns; column++)
     for (let row = 0; row < rows; row++)

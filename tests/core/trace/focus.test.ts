@@ -1,4 +1,4 @@
-/** The focus is the cell that a program works on, with the cell's tried, remaining and blocked candidates. */
+/** The focus is the cell that a program works on, with the cell's tried and remaining candidates. */
 import { describe, expect, test } from 'vitest'
 import { type DigitSet, hasDigit } from '../../../src/core/candidates.ts'
 import { EventKind, kindOf } from '../../../src/core/events.ts'

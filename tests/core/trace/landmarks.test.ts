@@ -1,5 +1,6 @@
 /**
  * The landmarks of a trace (deepest dead end, longest excursion, solutions) match those of a plain scan of every event.
+ * An excursion goes from a placement to its removal, without a solution in between.
  */
 import { describe, expect, test } from 'vitest'
 import { EventKind, kindOf } from '../../../src/core/events.ts'
@@ -18,7 +19,7 @@ import { randomPuzzle } from '../randomPuzzles.ts'
 const EXCURSION_AFTER_A_SOLUTION =
   '530070000600195000098000060800060003400803000700020006060000280000410000000080079'
 
-/** Scans event by event, with a stack of placement times. */
+/** Finds the landmarks by a scan of every event, with a stack of the placements. */
 function naiveLandmarks(givens: Givens, strategy: Strategy, extent: Extent, most: number): Landmarks {
   const search = new Search(givens, strategy, extent)
   const blanks = blanksOf(givens).length

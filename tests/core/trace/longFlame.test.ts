@@ -1,5 +1,5 @@
 /**
- * The tree of 138 million events, sampled: each placement matches a walk through all events.
+ * The flame chart of 138 million events, sampled: each placement matches a walk through all events.
  *
  * @module-tag thorough
  */
@@ -30,9 +30,13 @@ interface SampledPlacement {
   readonly depth: number
   readonly cell: number
   readonly digit: number
+  /** Number of events before the placement. */
   readonly from: number
+  /** Number of events before it is taken back. */
   to: number
+  /** Greatest depth while it is on the board. */
   highest: number
+  /** Number of placements made while it is on the board. */
   placementsAbove: number
 }
 
@@ -44,7 +48,7 @@ const samples = fc.array(
   { minLength: 60, maxLength: 60 },
 )
 
-/** The placement that each sample selects, by one walk through all events. @param sorted by event */
+/** Returns the placement that each sample selects, found by one walk through all events. @param sorted by event */
 function stacksAt(search: Engine, sorted: readonly Sample[]): readonly SampledPlacement[] {
   const page = new Uint16Array(PAGE_EVENTS)
   const [from, madeAs, highest, placed] = [0, 0, 0, 0].map(() => new Float64Array(82))

@@ -1,17 +1,25 @@
-/** Builds the tree of placements of a trace in a simple way: compares the stacks before and after each event. */
+/**
+ * Builds the tree of placements of a trace in a simple way, which is an oracle for the real one: compares the stacks
+ * (placements on the board) before and after each event.
+ */
 import type { Board } from '../../../src/core/grid.ts'
 import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
 import { replay } from '../../../src/core/trace/replay.ts'
 import type { Trace } from '../../../src/core/trace/trace.ts'
 import { stackAfter } from './stacks.ts'
 
+/** A placement, from its event until it is taken back. */
 export interface NaiveNode {
   readonly depth: number
   /** Cell and digit, as a packed event. */
   readonly placement: number
+  /** Number of events before the placement. */
   readonly from: number
+  /** Last event with the placement on the board. */
   to: number
+  /** True if the placement is on the board at the end of the trace. */
   isOpen: boolean
+  /** Highest depth after any event while the placement is on the board. */
   highest: number
   readonly parent: NaiveNode | undefined
   readonly children: NaiveNode[]
@@ -22,7 +30,7 @@ export interface NaiveTree {
   readonly roots: readonly NaiveNode[]
   /** By event: the depth after it. */
   readonly depths: Uint8Array
-  /** The node at a depth after an event. */
+  /** Returns the node at a depth after an event; undefined if the stack is not so deep then. */
   at(event: number, depth: number): NaiveNode | undefined
 }
 
@@ -79,7 +87,7 @@ export function naiveTree(givens: Board, trace: Trace): NaiveTree {
   }
 }
 
-/** @param nodes of one depth, in order */
+/** Returns the node that is open after an event; undefined if none is. @param nodes of one depth, in order */
 function coveringNode(nodes: readonly NaiveNode[], event: number): NaiveNode | undefined {
   let [low, high] = [0, nodes.length]
   while (low < high) {

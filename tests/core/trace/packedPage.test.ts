@@ -1,4 +1,4 @@
-/** A packed page unpacks to the same page, and takes few bytes when the program repeats itself. */
+/** A packed page of a recording unpacks to the same writes, lines and call depths, and takes at most `mostBytes`. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
@@ -10,7 +10,7 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { repeatedWrites, unpackedWritesOf, writes } from './writes.ts'
 import { cases, some } from '../../thorough.ts'
 
-/** Upper bound: three bytes a write, four a site (a line at a call depth), and their counts. */
+/** Returns the maximum bytes: three for each write, four for each site (line at a call depth), six for the counts. */
 function mostBytes({ writes, lines, calls }: UnpackedWrites): number {
   const sites = new Set(Array.from(lines, (line, index) => `${line} ${calls[index]}`))
   return 6 + 4 * sites.size + 3 * writes.length

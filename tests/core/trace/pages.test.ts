@@ -1,4 +1,7 @@
-/** Random pages of every program: recomputed from any number of checkpoints, they match the search. */
+/**
+ * Pages of every program's trace (`PAGE_EVENTS` events each), recomputed from however many checkpoints are kept, match
+ * an uninterrupted search.
+ */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { rowMajorSearches } from '../../../src/core/search/compiled/rowMajor/rowMajorSearch.ts'
@@ -27,7 +30,7 @@ const lengths = fc.integer({ min: 1, max: MOST_PAGES })
 const limits = fc.constantFrom(2, 3, 5, 8, 1 << 16)
 const requested = fc.array(fc.nat(MOST_PAGES - 1), { minLength: 1, maxLength: 6 })
 
-/** The pages of an uninterrupted search. */
+/** Returns the first `length` pages of an uninterrupted search. */
 function pagesOf(search: Search, length: number): readonly Page[] {
   const pages: Page[] = []
   for (let number = 0; number < length && !(number > 0 && search.ended); number++) {

@@ -31,7 +31,7 @@ const looks = fc.array(fc.record({ shares, pages: fc.nat(PAGES) }), { maxLength:
 
 const traces = fc.record({
   line: fc.constantFrom(PUZZLES.antiBruteForce, PUZZLES.empty, PUZZLES.codewars2),
-  /** Maximum checkpoints kept; with 2, all but the first are dropped repeatedly. */
+  /** Maximum checkpoints (states of the search) kept; with 2, all but the first are dropped repeatedly. */
   limit: fc.constantFrom(2, 1 << 16),
   /** Buckets of the envelope of the whole trace. */
   coarse: fc.constantFrom(2, 64, 1024, BUCKETS),
@@ -39,7 +39,7 @@ const traces = fc.record({
 
 const extents = fc.constantFrom('first' as const, 'all' as const)
 
-/** Buckets of a range; with few, each has several pages. */
+/** Maximum buckets of a range; with few, each has several pages (blocks of events). */
 const most = fc.constantFrom(2, 100, RANGE_BUCKETS)
 
 type TraceOptions = typeof traces extends fc.Arbitrary<infer Trace> ? Trace : never
@@ -54,7 +54,7 @@ function completedTrace(trace: SearchTrace): SearchTrace {
   return trace
 }
 
-/** The depth after every event, by a walk; the first entry is before any event. */
+/** The depth after every event, summed up event by event; the first entry is before any event. */
 function depthsOf(trace: SearchTrace): Uint8Array {
   const depths = new Uint8Array(trace.frontier.event + 1)
   for (let number = 0; number <= pageOf(trace.frontier.event); number++)

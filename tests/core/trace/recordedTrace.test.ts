@@ -1,4 +1,4 @@
-/** A recording returns exactly what was written, at any position, and takes little memory. */
+/** A recording returns exactly what was written, page by page (blocks of events), and takes little memory. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, eventNotation, kindOf } from '../../../src/core/events.ts'

@@ -1,4 +1,7 @@
-/** The board after n events depends only on a replay of its page up to n. */
+/**
+ * Replaying a page of a trace (its events, and the state before them) up to an event shows the search as it was after
+ * the event.
+ */
 import { describe, expect, test } from 'vitest'
 import { eventNotation } from '../../../src/core/events.ts'
 import { lineOf } from '../../../src/core/grid.ts'
@@ -65,7 +68,7 @@ describe('A moment', () => {
     const hard = givensOfLine(PUZZLES.codewars2)
     const trace = new SearchTrace(hard, tables, 'first')
     while (!trace.frontier.ended) trace.advance()
-    // An event in the third page, with its figures.
+    // The event is in the third page.
     const moment = replay(hard, trace.page(pageOf(41_207)), 41_207)
     expect([moment.placements, moment.backtracks, moment.stack.length]).toEqual([20_618, 20_589, 29])
   })

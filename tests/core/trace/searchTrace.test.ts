@@ -1,4 +1,7 @@
-/** A trace is never stored: its pages are recomputed, and match the first pass of the search. */
+/**
+ * The trace of a search is not stored. Its pages, each of `PAGE_EVENTS` events, are recomputed, and match the first
+ * pass of the search, as do its depths and solutions.
+ */
 import { describe, expect, test } from 'vitest'
 import { isComplete } from '../../../src/core/grid.ts'
 import { Search } from '../../../src/core/search/search.ts'
@@ -12,7 +15,7 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 const givens = givensOfLine(PUZZLES.codewars2)
 const EVENTS = 99_056
 
-/** The whole search in one pass, as the expected result. */
+/** Returns what is expected: the events of the search in one pass, and the depth after each number of events. */
 function firstPass(): { events: Uint16Array; depths: Uint8Array } {
   const events = new Uint16Array(EVENTS + 1)
   const depths = new Uint8Array(EVENTS + 1)

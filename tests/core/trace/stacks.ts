@@ -1,7 +1,7 @@
 import { cellOf, digitOf, EventKind, kindOf, packEvent } from '../../../src/core/events.ts'
 import type { Board } from '../../../src/core/grid.ts'
 
-/** The stack after an event: cells that differ from their given, in the order of their placements. */
+/** Returns the stack after an event: cells with a digit other than their given, in the order of their placements. */
 export function stackAfter(givens: Board, stack: readonly number[], event: number): readonly number[] {
   const cell = cellOf(event)
   const digit = kindOf(event) === EventKind.backtrack ? 0 : digitOf(event)

@@ -1,10 +1,10 @@
-/** Generates random programs, each as the writes to its board. */
+/** Random programs, each as its writes to the board; recordings and other forms of such writes. */
 import { fc } from '@fast-check/vitest'
 import type { Board } from '../../../src/core/grid.ts'
 import type { UnpackedWrites } from '../../../src/core/trace/packedPage.ts'
 import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
 
-/** A digit, or 0, written to a cell by a line at a call depth. */
+/** A digit, or 0 for a blank, that a line of a program writes to a cell at a call depth (`calls`). */
 export interface Write {
   readonly cell: number
   readonly digit: number
@@ -30,14 +30,14 @@ export function recordingOf(givens: Board, written: Iterable<Write>): RecordedTr
   return trace
 }
 
-/** The writes, repeated `rounds` times, each time with other digits, so that the board changes. */
+/** Repeats writes `rounds` times, each time with the next digits (0 after 9), so that the board changes. */
 export function* repeatedWrites(written: readonly Write[], rounds: number): Iterable<Write> {
   for (let round = 0; round < rounds; round++)
     for (const { cell, digit, line, calls } of written)
       yield { cell, digit: (digit + round) % 10, line, calls }
 }
 
-/** The writes as `UnpackedWrites`, an array for each field. */
+/** Returns writes as `UnpackedWrites`: an array for each field. Call depths are capped at 65,535. */
 export function unpackedWritesOf(written: readonly Write[]): UnpackedWrites {
   return {
     writes: Uint16Array.from(written, ({ cell, digit }) => (cell << 4) | digit),

@@ -1,4 +1,4 @@
-/** Solving a text with many puzzles through the store's public actions, on two workers with the real host. */
+/** Solving a text with many puzzles through the store's public actions, on two workers that run their real code. */
 import { describe, expect, test, vi } from 'vitest'
 import type { BatchRemark } from '../../../src/core/batch/writing.ts'
 import { batchEn } from '../../../src/features/batch/en.ts'
@@ -10,7 +10,7 @@ import { puzzleApp } from '../../support/puzzleApp.ts'
 
 const { codewars1, solved, sixSolutions, unsolvable } = PUZZLES
 
-/** Ten lines, repeated: puzzles with one, six or no solution, a comment, and a line that is too short. */
+/** Returns lines that repeat ten: puzzles with one, six or no solution, a comment, and a line that is too short. */
 function linesOf(count: number): readonly string[] {
   const kinds = [
     codewars1,

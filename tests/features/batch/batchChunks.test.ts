@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { batchChunks } from '../../../src/features/batch/batchChunks.ts'
 import type { BatchChunk } from '../../../src/core/batch/chunks.ts'
 
-/** A file that is streamed in pieces of the given sizes, repeated. */
+/** A file that is streamed in pieces of the given sizes in bytes, in turn. */
 class FileInPieces extends Blob {
   readonly #bytes: Uint8Array<ArrayBuffer>
   readonly #sizes: readonly number[]

@@ -27,7 +27,7 @@ async function openPanel() {
   return { ...app, text, solve }
 }
 
-/** The table, row by row. */
+/** Returns the text of each row of the results. */
 function tableRows(): readonly string[] {
   return within(screen.getByRole('table'))
     .getAllByRole('row')
@@ -117,7 +117,7 @@ describe('The batch panel', () => {
         .getAllByRole('row')
         .filter((row) => row.hasAttribute('aria-current'))
         .map((row) => within(row).getByRole('rowheader').textContent)
-    // A comment has no row.
+    // A comment has no row, so line 120 leads to the row after it.
     for (const [line, row, page] of [
       ['7', '7', 'Page 1 of 3'],
       ['120', '121', 'Page 2 of 3'],

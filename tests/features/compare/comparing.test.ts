@@ -1,4 +1,4 @@
-/** The comparison of all programs: what it counts, when it stops, and how its table is ordered. */
+/** The comparison of all programs: what it counts, when it stops, how its table is ordered, and copying the table. */
 import { describe, expect, test, vi } from 'vitest'
 import { type ComparingCommand, comparingOf } from '../../../src/app/comparing/comparing.ts'
 import { shareCounted, sortedCosts } from '../../../src/features/compare/sorting.ts'
@@ -31,7 +31,7 @@ describe('The comparison in view', () => {
     await app.untilCounted()
     expect(app.comparing().extent).toBe('first')
     expect(app.comparing().costs.map(({ strategy }) => strategy)).toEqual(STRATEGIES.map(({ id }) => id))
-    // The author's program searches for all solutions, but the comparison stops it at the first.
+    // As published, this program searches for all solutions, but the comparison stops it at the first.
     expect(app.events('candidate-list')).toBe(8365)
   })
 

@@ -1,4 +1,7 @@
-/** The analysis of the puzzle on the board and of its transforms, with the worker's real host. */
+/**
+ * The analysis of the puzzle on the board and of its transforms (rotations and the like), by the real code of the
+ * background worker.
+ */
 import { frontOf } from '../../../src/app/session/sessions.ts'
 import { describe, expect, test } from 'vitest'
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'

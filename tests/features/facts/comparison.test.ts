@@ -1,4 +1,4 @@
-/** Compares the costs before and after a transform, even if one of them is not counted to the end. */
+/** Compares the costs of a search before and after a transform of the puzzle, even if one is not counted to the end. */
 import { describe, expect, test } from 'vitest'
 import { comparison } from '../../../src/app/analysis/comparison.ts'
 

@@ -1,4 +1,4 @@
-/** Generating puzzles through the store's public actions, with the worker's real host. */
+/** Generating puzzles through the store's public actions. The worker's code is the real one. */
 import { describe, expect, test, vi } from 'vitest'
 import { lineOf } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../../core/puzzles.ts'

@@ -1,4 +1,4 @@
-/** The view of a grading. Its commands are recorded, and only opening a case changes the state. */
+/** Tests the view of a grading. A mock records its commands, and carries out only the one that opens a case. */
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { GradeCommand, Grading } from '../../../src/app/grading/grading.ts'

@@ -1,4 +1,7 @@
-/** Cases and gradings as the commands of Grade would leave them, for the tests of its view. */
+/**
+ * Cases (boards on which a program is judged) and gradings, as the commands of Grade would leave them, for the tests of
+ * its view.
+ */
 import {
   type CaseState,
   type GradedCase,
@@ -38,6 +41,7 @@ function rectangleIn(board: readonly number[]): readonly number[] {
   throw new RangeError('No such rectangle')
 }
 
+/** Returns the right answer to a puzzle. @throws RangeError if there is none */
 export function answerTo(puzzle: Grid, judge = JUDGE) {
   const answer = rightAnswer(judge, puzzle)
   if (answer === undefined) throw new RangeError('No answer')

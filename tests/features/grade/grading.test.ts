@@ -1,4 +1,4 @@
-/** Grading a program with a real interpreter. */
+/** Grading a program, i.e. running it on many test puzzles (cases), with a real interpreter. */
 import { describe, expect, test, vi } from 'vitest'
 import { isGrading, wholeVerdict } from '../../../src/app/grading/grading.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
@@ -38,7 +38,7 @@ go(0)
 console.log(b.map((row) => row.join(' ')).join('\\n'))
 `
 
-/** A page that shows this JavaScript program, with the commands that grade it. */
+/** Opens a JavaScript program in an app, with the commands that grade it. */
 async function openGrading(text: string) {
   const { store } = testApp({ makeOwnWorker: await threadMaker('javascript') })
   const { actions } = store

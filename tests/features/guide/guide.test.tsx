@@ -1,4 +1,4 @@
-/** The guided run, step by step. */
+/** The guided run, which explains a search step by step: going through it, leaving it, and resuming it. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { frontOf } from '../../../src/app/session/sessions.ts'

@@ -1,4 +1,4 @@
-/** The panel that judges an output. */
+/** The panel that judges the output of a program. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'

@@ -14,7 +14,6 @@ function judgingApp() {
   const { actions } = store
   // In the app, the panel creates this command.
   judgeShownBoardOf(store)
-  /** Waits until the condition holds. */
   const until = (isSo: (app: AppState) => boolean) =>
     new Promise<AppState>((resolve) => {
       const look = () => {

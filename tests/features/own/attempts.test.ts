@@ -1,4 +1,4 @@
-/** A program that may have misread its puzzle is run again, with another form of input. */
+/** A program that may have misread its puzzle is run again, with another form (text format) of the input. */
 import { describe, expect, test } from 'vitest'
 import type { OwnVerdict } from '../../../src/app/own/own.ts'
 import type { InputUse } from '../../../src/core/own/programIo.ts'

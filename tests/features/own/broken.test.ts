@@ -1,4 +1,4 @@
-/** Broken programs: each has one slip, is refused by real interpreters and compilers, and is accepted once mended. */
+/** Broken programs: each has one slip. Run outside the browser, it fails its puzzle, and is accepted once mended. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -46,7 +46,7 @@ function command(language: Language, file: string): readonly [string, ...string[
   return [program]
 }
 
-/** True if the program ends with status 0, and the judge does not refuse what it prints. */
+/** True if the program ends with status 0, and the judge does not refuse its output. */
 function isAccepted([program, ...options]: readonly [string, ...string[]], puzzle: Grid): boolean {
   const input = `${writeGrid(puzzle, 'boj-2580')}\n`
   const { status, stdout } = spawnSync(program, options, { input, encoding: 'utf8', timeout: 20_000 })

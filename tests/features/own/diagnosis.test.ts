@@ -64,13 +64,13 @@ function page(language: OwnLanguage, makeOwnWorker: () => OwnWorker) {
     run,
     /** Kinds of the requests to the worker so far. */
     requestTypes: () => requests.map(({ type }) => type),
-    /** Runs a program until its verdict. */
     async runToVerdict(text: string): Promise<string> {
       actions.own({ kind: 'edit', text })
       actions.own({ kind: 'run' })
       await vi.waitFor(() => expect(isVerdictPending(run().verdict)).toBe(false), WAIT)
       return run().verdict.kind
     },
+    /** Waits for the diagnosis and returns it. */
     async found() {
       await vi.waitFor(() => expect(run().diagnosis?.kind).toBe('found'), WAIT)
       const { diagnosis } = run()

@@ -65,7 +65,7 @@ function diagnosisOf(part: Partial<Diagnosis> = {}, own?: Finding): OwnDiagnosis
   return { kind: 'found', found: { ...OVERLOOKED, also: [], own, ownEvent: own?.event, ...part }, grid: GRID }
 }
 
-/** The page after a wrong run with this diagnosis. */
+/** Renders the page after a wrong run, with this diagnosis. `card` is undefined if none is shown. */
 async function renderDiagnosis(diagnosis: OwnDiagnosis | undefined) {
   const app = renderApp({ makeOwnWorker: writingWorker })
   act(() => app.actions.loadGrid(GRID))

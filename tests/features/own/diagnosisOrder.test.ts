@@ -1,4 +1,4 @@
-/** The order in which the program of an ended run is timed, and run on the small boards of the diagnosis. */
+/** The order in which the program of an ended run is timed, and run on the small boards that diagnose its fault. */
 import { expect, test } from 'vitest'
 import type { OwnRun, OwnVerdict } from '../../../src/app/own/own.ts'
 import { BATTERY } from '../../../src/core/diagnosis/battery.ts'
@@ -12,7 +12,7 @@ import { program } from '../../support/ownTestWorker.ts'
 
 const GRID = gridOfLine(PUZZLES.codewars1)
 
-/** A program that prints nothing, on every board. */
+/** Result of a program that prints nothing, for every board. */
 const SILENT: ProbeResult = {
   writes: new Uint16Array(),
   lines: new Uint16Array(),

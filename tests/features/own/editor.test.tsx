@@ -1,6 +1,6 @@
 /**
- * The editor of a user's own program. The page owns the text, the gutter has the breakpoints, and keys typed in the
- * editor do not reach the page.
+ * The editor of a user's own program. The page owns the text, the gutter has breakpoints, marks and run counts, and
+ * most keys typed in the editor do not reach the page.
  */
 import { EditorView } from '@codemirror/view'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'

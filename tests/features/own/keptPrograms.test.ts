@@ -1,4 +1,4 @@
-/** Realistic programs get the right verdict, run by the real interpreters. */
+/** Realistic programs get the right verdict, run by the real interpreters and compiler. */
 import { expect, test, vi } from 'vitest'
 import { isVerdictPending, type OwnRun } from '../../../src/app/own/own.ts'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../../src/core/own/language.ts'
@@ -11,8 +11,8 @@ import { type RealisticProgram, REALISTIC_PROGRAMS } from './keptPrograms.ts'
 
 const WAIT = { timeout: 100_000, interval: 5 }
 
-/** Opens a page. @returns a function that runs a program there and resolves at the verdict */
-async function pageFor(language: OwnLanguage) {
+/** Creates an app. @returns a function that runs a program in it and resolves at the verdict */
+async function runnerFor(language: OwnLanguage) {
   const { store } = testApp({ makeOwnWorker: await threadMaker(language) })
   const { actions } = store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'line-81')
@@ -29,7 +29,7 @@ async function pageFor(language: OwnLanguage) {
   }
 }
 
-/** The visible results of a run, in the shape of an entry of the table. */
+/** Returns the visible results of a run, in the shape of an entry of `REALISTIC_PROGRAMS`. */
 function visibleResults({
   verdict,
   events,
@@ -53,7 +53,7 @@ test.each(OWN_LANGUAGES.filter((language) => language === 'javascript' || IS_THO
   'each program in %s gets its verdict, one after the other in the same page',
   { timeout: 600_000 },
   async (language) => {
-    const run = await pageFor(language)
+    const run = await runnerFor(language)
     for (const [name, program] of Object.entries(REALISTIC_PROGRAMS)) {
       if (program.language !== language) continue
       const { language: _language, text, ...expected } = program

@@ -1,4 +1,7 @@
-/** Realistic programs: for another judge, for files, with a built-in puzzle, or as a function for a caller. */
+/**
+ * Realistic users' programs, each with its expected run: for one of several judges or input forms, for files, for
+ * another problem, with a built-in puzzle, or as a function that checks a board.
+ */
 import type { OwnLanguage } from '../../../src/core/own/language.ts'
 import type { OwnRun } from '../../../src/app/own/own.ts'
 
@@ -9,14 +12,17 @@ export interface RealisticProgram {
   readonly events: number
   /** Id of the form of input, if it is not the usual one. */
   readonly form?: string
+  /** Names of missing files that the program opens, for which the input stands in. */
   readonly standIns?: readonly string[]
+  /** True if the program contains a puzzle, and ignores the input. */
   readonly hasOwnPuzzle?: boolean
+  /** True if the program solves another problem. */
   readonly isForeign?: boolean
   /** The right answer, for a program that checks boards. */
   readonly expected?: string
 }
 
-/** Number of writes to the board until Codewars 1 is solved. */
+/** Number of writes to the board until the puzzle Codewars 1 is solved. */
 const EVENTS = 8365
 
 const SOLVE = `

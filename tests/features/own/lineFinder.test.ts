@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { createLineFinder } from '../../../src/features/own/lineFinder.ts'
 
-/** A finder whose requests are recorded. `goTo` answers each request with the ten events around the event. */
+/**
+ * Creates a finder of the lines that ran around an event, and records its requests: `event: lines`. `goTo` looks up the
+ * lines at an event, and answers for the ten events around it.
+ */
 function finderWithAnswers() {
   const requests: string[] = []
   const finder = createLineFinder({

@@ -1,4 +1,4 @@
-/** Programs in links: opened without being run, kept in the address, shared with the event on the board. */
+/** Programs in links: opened without being run, kept in the address until edited, shared only on request. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { addressOf } from '../../../src/app/store/address.ts'
 import { type AddressBar, syncAddress } from '../../../src/app/store/link.ts'
@@ -20,7 +20,7 @@ afterEach(() => {
   for (const { store } of openedApps.splice(0)) store.actions.reset()
 })
 
-/** An address bar with a history, without a browser. Writes to it are not delayed. */
+/** Stands in for the browser's address bar and history. Writes to it are not delayed. */
 function testBar(address: string) {
   const entries = [address]
   let index = 0
@@ -59,7 +59,7 @@ async function openLink(query: string, fragment: string) {
   const { store } = app
   const history = testBar(`${query}${fragment}`)
   await store.actions.follow(addressOf(query, fragment))
-  // The first action for own programs creates their commands, as on the page. Only then the linked program is opened.
+  // As on the page, the first action for own programs starts their code. Only then is the linked program opened.
   store.actions.own({ kind: 'have', language: 'python' })
   syncAddress(store, history.bar)
   const state = () => store.getState()

@@ -1,4 +1,4 @@
-/** Broken programs in the panel: opened from the menu, pointed at by a hint, and counted once they are mended. */
+/** Broken example programs in the panel: opened from the menu, explained by a hint, and counted once mended. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'

@@ -34,7 +34,7 @@ for row in board:
     print(*row)
 `
 
-/** The app, with shortcuts to its state and commands. */
+/** Creates an app, with shortcuts to its state and commands. */
 function ownApp(changes: Partial<BrowserEnvironment> = {}) {
   const { store } = testApp(changes)
   return { store, state: () => store.getState(), actions: store.actions }
@@ -115,7 +115,7 @@ describe('A program of the user’s own', () => {
   })
 })
 
-/** A worker that answers every run with the same replies. */
+/** Returns a function that makes workers which answer every run with the same replies. */
 function scriptedWorker(replies: (run: number) => readonly OwnReply[]): () => OwnWorker {
   return () => {
     const listeners: ((message: { readonly data: OwnReply }) => void)[] = []

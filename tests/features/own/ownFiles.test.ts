@@ -1,4 +1,4 @@
-/** The user's programs are exported as files, and read back unchanged. */
+/** The user's programs are saved as files and read back unchanged; files that are no programs are refused. */
 import { fc, test } from '@fast-check/vitest'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, vi } from 'vitest'
@@ -9,7 +9,6 @@ import { testApp } from '../../support/appStore.ts'
 
 const file = (name: string, ...content: readonly BlobPart[]): ProgramFile => new File([...content], name)
 
-/** Reads the files. @returns their programs and their faults */
 async function programsAndFaults(...files: readonly ProgramFile[]) {
   return (await readProgramFiles(files)).map((each) =>
     each.kind === 'program' ? each.program : [each.file, each.fault],

@@ -1,4 +1,7 @@
-/** The source and the user's choices determine the input of a program, and the judge that its answer is for. */
+/**
+ * The source, the puzzle's format and the user's choices determine the input of a program, and the judge that its
+ * answer is for.
+ */
 import { describe, expect, test } from 'vitest'
 import { arrangements } from '../../../src/features/own/ownInput.ts'
 import { AUTO_INPUT, CALL_INPUT } from '../../../src/app/own/own.ts'
@@ -21,7 +24,7 @@ function firstArrangement(
   return { input, judge: judgedBy }
 }
 
-/** Nine lines, with `between` between the cells. */
+/** The puzzle in nine lines, with `between` between the cells. */
 const linesWith = (between: string) =>
   grid.reduce<string>((text, cell, index) => text + cell + (index % 9 === 8 ? '\n' : between), '')
 
@@ -34,7 +37,7 @@ describe('A program that reads its input', () => {
     { source: 'x = input()', format: 'boj-2239', judge: ANY_JUDGE, text: linesWith(''), usual: 'boj-2239' },
     { source: READS_PACKED, format: 'boj-2239', judge: 'boj-2580', text: linesWith(' '), usual: 'boj-2580' },
     { source: READS_PACKED, format: 'boj-2580', judge: 'leetcode', text: linesWith(''), usual: 'leetcode' },
-    // No supported judge has that problem.
+    // No supported judge has the problem of this format.
     {
       source: 'x = input()',
       format: 'swea-1974',

@@ -1,4 +1,4 @@
-/** Lost workers of the user's programs, and their effect on the current run and the next one. */
+/** Workers of the user's programs that are lost or report nonsense, and the effect on the current run and the next. */
 import { expect, test, vi } from 'vitest'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'

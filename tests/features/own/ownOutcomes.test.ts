@@ -127,7 +127,7 @@ int main() {
   lost: { source: 'int volatile l;\nint main() { while (true) l++; }\n', verdict: 'broken', action: 'lose' },
 }
 
-/** A page in which programs of a language are run one after another. */
+/** Creates an app in which programs of a language are run one after another. */
 async function page(language: OwnLanguage, makeThread: () => OwnWorker) {
   let thread: OwnWorker
   let given: Case
@@ -173,7 +173,7 @@ async function page(language: OwnLanguage, makeThread: () => OwnWorker) {
   return {
     /** Terminates the worker. */
     close: () => thread.terminate(),
-    /** @param name shown if there is no verdict */
+    /** Runs a program until its verdict, and returns what the run shows. @param name shown if there is no verdict */
     async verdictOn(one: Case, name: string) {
       given = one
       handedOver = undefined
@@ -199,7 +199,7 @@ async function page(language: OwnLanguage, makeThread: () => OwnWorker) {
   }
 }
 
-/** Names in an order in which each name directly follows every name, itself included. */
+/** Returns names in an order in which each directly follows every name, itself included (Hierholzer's algorithm). */
 function orderOfAllPairs(names: readonly string[]): readonly string[] {
   const left = new Map(names.map((name) => [name, [...names]]))
   const way: string[] = []
@@ -235,7 +235,7 @@ async function expectFreshVerdicts(
   }
 }
 
-/** Names in an order in which `accepted` stands before and after each other name. */
+/** Returns names in an order in which `accepted` stands before and after each other name. */
 function orderAroundAccepted(names: readonly string[]): readonly string[] {
   const others = names.filter((name) => name !== 'accepted')
   return ['accepted', ...others.flatMap((name) => [name, 'accepted'])]

@@ -1,4 +1,4 @@
-/** User actions during runs of the user's programs: Run again, another program, deletion. */
+/** User actions during runs of the user's programs: Run twice, Stop, another program, deletion. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'

@@ -20,13 +20,17 @@ class Browser {
   readonly shared: SharedBrowser
   nowMs = 0
   #ids = 0
+  /** How often the browser was asked to keep its storage. */
   persisted = 0
 
   constructor(entries: Iterable<readonly [string, string]> = []) {
     this.shared = new SharedBrowser(entries)
   }
 
-  /** Opens a tab, or reloads one. @param tabStorage the tab's own storage, which outlives a reload */
+  /**
+   * Opens a tab, or reloads one.
+   * @param writesAtOnce as in `SharedBrowser.openTab` @param tabStorage the tab's own storage, which outlives a reload
+   */
   open(writesAtOnce = true, tabStorage = memoryStorage()): Tab {
     const storage = this.shared.openTab(writesAtOnce)
     let state: AppState = initialState(defaultPreferences(['en']))
@@ -120,6 +124,7 @@ class Tab {
     return Object.fromEntries(this.own.programs.map(({ name, text }) => [name, text]))
   }
 
+  /** Shows the current text in the editor. */
   look(): void {
     this.editorText = this.shown.text
   }
@@ -130,7 +135,7 @@ class Tab {
   }
 }
 
-/** Two tabs that share one program of the user's. */
+/** Opens two tabs that show the same program of the user. */
 function twoTabs(): { readonly browser: Browser; readonly a: Tab; readonly b: Tab } {
   const browser = new Browser()
   const a = browser.open()
@@ -305,7 +310,7 @@ describe('The storage', () => {
   })
 })
 
-/** An event in one of the tabs. */
+/** What the user or the browser does in one of the tabs. */
 const STEP = fc.record({
   tab: fc.nat({ max: 2 }),
   what: fc.oneof(
@@ -346,7 +351,7 @@ describe('In two or three tabs, with any order of events', () => {
         }
         case 'deliver':
           tab.storage.deliver()
-          // In one case of four, the page reacts only later.
+          // In one case of four, the editor shows the change only later.
           if (number % 4 > 0) tab.look()
           break
         case 'commit':

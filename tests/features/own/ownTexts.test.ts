@@ -1,4 +1,4 @@
-/** The user's programs are listed, and can be deleted, restored and renamed. */
+/** The user's programs can be deleted, restored and renamed. */
 import { expect, test } from 'vitest'
 import { chosenText } from '../../../src/app/own/own.ts'
 import { testApp } from '../../support/appStore.ts'
@@ -9,7 +9,7 @@ async function ownApp() {
   own({ kind: 'open', language: 'python' })
   own({ kind: 'add', name: 'mine.py', text: 'print(1)' })
   const state = () => store.getState().own ?? expect.fail('There are none')
-  // The store detects in the meantime that Python is not cached.
+  // Waits until the store has detected that Python is not cached, which changes the state.
   await expect.poll(() => state().tools.python).toBe('absent')
   return { own, state, shown: () => chosenText(state(), 'python') }
 }

@@ -1,4 +1,4 @@
-/** The verdict on a run in each language: its accessible name, its line, and explanations of common errors. */
+/** The verdict on a run in each language: its title, its line, and explanations of common errors. */
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'

@@ -8,7 +8,7 @@ import type { VariableAnswer, VariableWrite } from '../../../src/core/own/variab
 import { changesOf } from '../../../src/features/own/variable/changes.ts'
 import type { Inspection, OwnReply, OwnRequest } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
-// Imported here, because otherwise the page loads `OwnPanel` only when the Program panel first shows it.
+// Imported here, so that no test waits until the page loads `OwnPanel`.
 import '../../../src/features/own/OwnPanel.tsx'
 import { renderApp } from '../../support/renderApp.tsx'
 
@@ -36,7 +36,7 @@ const WRITES: readonly VariableWrite[] = [
 ]
 const READ: VariableAnswer = { kind: 'read', writes: WRITES, from: 0, to: 3, isWhole: true }
 
-/** A page whose program has run and written three events; it stands at the last. */
+/** Opens a page whose program has run and written three events, and goes to the last. */
 async function opened() {
   const requests: OwnRequest[] = []
   let terminated = 0

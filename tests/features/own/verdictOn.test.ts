@@ -1,4 +1,4 @@
-/** A run gets the verdict that its judge would give. */
+/** A program's run gets the verdict that its judge would give. */
 import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'

@@ -49,7 +49,6 @@ async function predictingApp(event: number, changes: Changes = {}) {
     predict,
     prompt: () => state().predicting.prompt,
     score: () => state().predicting.score,
-    /** Steps until a question opens. */
     stepToQuestion() {
       for (let step = 0; step < 60 && state().predicting.prompt === undefined; step++) actions.stepForward()
       return state().predicting.prompt ?? expect.unreachable()

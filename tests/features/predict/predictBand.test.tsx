@@ -1,4 +1,4 @@
-/** The band of a question: its words, its focus and its keys. */
+/** The band that asks for a prediction of the next event: its words, its focus and its keys. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { frontOf } from '../../../src/app/session/sessions.ts'

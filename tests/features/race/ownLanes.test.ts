@@ -1,6 +1,6 @@
 /**
- * The user's programs as lanes of a race. They run when the race starts, stay in step with the other lanes, and do not
- * disturb these lanes when they fail.
+ * The user's programs as lanes of a race (programs that race). They run when the race starts, stay in step with the
+ * other lanes, and do not disturb these lanes when they fail.
  */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, vi } from 'vitest'
@@ -41,7 +41,7 @@ for row in board:
 const PYTHON: OwnProgram = { kind: 'own', language: 'python' }
 const TABLES = searchAlone(PUZZLES.codewars1, program('tables'))
 
-/** The app, a user's program, and the number of workers that have run it. */
+/** Creates the app with a stored program of the user, and counts the workers that run it. */
 function ownTrack(source: string) {
   const stored = { programs: [{ id: 1, name: 'mine.py', language: 'python', text: source }] }
   let workers = 0
@@ -55,7 +55,7 @@ function ownTrack(source: string) {
   return { ...app, state: () => app.store.getState(), workers: () => workers }
 }
 
-/** A visible race of the user's program against another. */
+/** Creates a visible race of the user's program against a built-in one. */
 async function ownRace(source: string, at = 0) {
   const app = ownTrack(source)
   const race = (): Racing => app.state().racing ?? expect.fail('There is no race')
@@ -71,7 +71,6 @@ async function ownRace(source: string, at = 0) {
     lane,
     frame,
     until: (isSo: () => boolean) => vi.waitFor(() => expect(isSo()).toBe(true), 60_000),
-    /** Waits for the end of the lane's run. */
     async untilRunEnded() {
       await vi.waitFor(() => expect(['ended', 'out']).toContain(lane().status), 60_000)
     },
@@ -116,7 +115,7 @@ describe('A program of the user’s own in a lane', () => {
         await alone.until((state) => frontOf(state).frame.moment.event === event)
         expect(app.frame()?.moment).toEqual(frontOf(alone.state()).frame.moment)
       }
-      // Only the panel compares the program with the built-in ones.
+      // Only a run in the panel, not in a lane, is compared with the built-in programs.
       await alone.until(({ own }) => own?.run?.likeness !== undefined)
       expect(app.lane().own?.likeness).toBeUndefined()
       app.actions.reset()

@@ -1,4 +1,4 @@
-/** The heat maps of a race: how often each lane has filled each cell, exact for the event that its board shows. */
+/** The heat maps of a race: how often each program (lane) has filled each cell, exact for the event on its board. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, vi } from 'vitest'
 import type { BuiltInProgram } from '../../../src/app/session/session.ts'

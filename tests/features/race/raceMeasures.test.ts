@@ -1,4 +1,4 @@
-/** A race in step by work, or by the estimated time of the listings. */
+/** A race whose lanes (programs) advance in step by their work, or by the estimated time of their listings. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, vi } from 'vitest'
 import { hasFinished } from '../../../src/app/racing/lockstep.ts'
@@ -98,7 +98,7 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
       const moves = [...new Set(ticks.flatMap((one) => Array.from(one.ticks.subarray(1))))].toSorted(
         (a, b) => a - b,
       )
-      // Starts just before the second page of the longest search, so that the steps enter it.
+      // Starts just before the second page (block of events) of the longest search, so that the steps enter it.
       const from = moves.findIndex((tick) => tick > ticks[0].ticks[1 << 14]) - 3
       app.dispatch({ kind: 'seek', at: moves[from] })
       for (let by = 1; by <= 8; by++) {

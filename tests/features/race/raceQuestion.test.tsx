@@ -9,7 +9,7 @@ import { renderApp } from '../../support/renderApp.tsx'
 
 const builtIn = (strategy: string): RunnableProgram => ({ kind: 'built-in', strategy, extent: 'first' })
 
-/** The race view on Codewars 1, before the start. */
+/** Renders the race view with these programs on Codewars 1, before the start. */
 async function renderRace(...strategies: readonly string[]) {
   const app = renderApp()
   const race = () => app.store.getState().racing

@@ -1,11 +1,11 @@
-/** The standings of a race: places of finished programs, the leader, and the position that all lanes can reach. */
+/** The standings of a race: places of finished lanes (programs), the leader, and the position that all can reach. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { hasFinished, leaderOf, placeOf, positionIn } from '../../../src/app/racing/lockstep.ts'
 import type { Lane, Racing } from '../../../src/app/racing/racing.ts'
 import { program } from '../../support/racingApp.ts'
 
-/** Lanes of a race, with the fields that matter for its standings. */
+/** Generates the lanes of a race, with the fields that matter for its standings. */
 const lanes = fc.array(
   fc.record({ known: fc.nat(50), status: fc.constantFrom('waiting', 'searching', 'ended', 'out', 'failed') }),
   { minLength: 2, maxLength: 4 },

@@ -1,4 +1,4 @@
-/** A film is encoded in a worker of its own, which is always terminated when the film is finished, lost or stopped. */
+/** A film is encoded in a worker of its own, which is always terminated when the film is finished, stopped or fails. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { eventsOf } from '../../../src/app/session/selectors.ts'
 import { frontOf } from '../../../src/app/session/sessions.ts'
@@ -19,7 +19,10 @@ const gifEncoder: OpenEncoder = async (_format, width, height) => gifFilm(width,
 /** An encoder that never starts. */
 const hungEncoder: OpenEncoder = () => new Promise(() => undefined)
 
-/** Opens the dialog on a finished search. @param opens functions that open an encoder, one a film; the last repeats */
+/**
+ * Opens the Share dialog on a finished search.
+ * @param opens functions that open an encoder, one per film; the last repeats
+ */
 async function openDialog(...opens: readonly OpenEncoder[]) {
   const films: InProcessFilmWorker[] = []
   onTestFinished(() => {
@@ -52,7 +55,7 @@ async function openDialog(...opens: readonly OpenEncoder[]) {
   return { ...app, actions, films, saved, sharing }
 }
 
-/** Waits for all pending work. */
+/** Waits until pending promises and messages have been handled. */
 async function untilSettled(): Promise<void> {
   for (let task = 0; task < 50; task++) await new Promise((resume) => void setImmediate(resume))
 }
@@ -124,7 +127,7 @@ for (const [which, lose] of Object.entries(LOSSES))
     lose(films[0])
     for (let second = 0; second < 20; second++) {
       seconds.pass()
-      // Lets the workers that are not lost answer their pings.
+      // Lets the workers that still run answer their pings.
       await untilSettled()
     }
     expect(sharing()).toMatchObject({ making: undefined, hasFailed: true })

@@ -31,8 +31,10 @@ const GIVENS = givensOfLine(PUZZLES.codewars1)
 const trace = new SearchTrace(GIVENS, tables, 'first')
 trace.advance()
 
-/** Returns the first event of a kind at a dead end: a placement before a blank for which no digit fits, or the
- * backtrack from there. */
+/**
+ * Returns the first event of a kind at a dead end: a placement before a blank for which no digit fits, or the backtrack
+ * from there.
+ */
 function firstDeadEnd(kind: EventKind): number {
   for (let event = 1; event < 2000; event++) {
     const moment = replay(GIVENS, trace.page(0), event)

@@ -1,4 +1,4 @@
-/** The story of a cell is the same whether a worker searches again or a recording serves it. */
+/** The story of a cell (its writes around an event) is the same from a worker that searches and from a recording. */
 import { expect, test } from 'vitest'
 import { TraceClient } from '../../../src/app/session/traceClient.ts'
 import type { TraceListener, TraceSource } from '../../../src/app/session/traceSource.ts'
@@ -30,7 +30,7 @@ function listenerTo(progressed: (progress: Progress) => void): TraceListener {
   }
 }
 
-/** A source of the whole search, from a worker. */
+/** Resolves to the trace of the whole search, served by a worker. */
 function searchSource(): Promise<TraceSource> {
   return new Promise((resolve) => {
     const client = new TraceClient(
@@ -43,7 +43,7 @@ function searchSource(): Promise<TraceSource> {
   })
 }
 
-/** A source of the same search, as it would be recorded. */
+/** Returns the trace of the same search, served from a recording. */
 function recordingSource(): TraceSource {
   const trace = recordingOfSearch(GIVENS, tables, 'first')
   const recording = { givens: GIVENS, trace, elapsedMs: 0, stop() {}, continue() {} }

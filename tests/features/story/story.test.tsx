@@ -1,4 +1,7 @@
-/** A press on a digit that the search has placed shows which event wrote it; any other press edits the puzzle. */
+/**
+ * A press on a digit that the search has placed opens its story: the event that wrote it, and other writes of the cell.
+ * Any other press edits the puzzle.
+ */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { frontOf } from '../../../src/app/session/sessions.ts'
@@ -13,7 +16,7 @@ const trace = new SearchTrace(givensOfLine(PUZZLES.codewars1), tables, 'first')
 trace.advance()
 const { events } = trace.page(0)
 
-/** Numbers of the events that write a cell. */
+/** Returns the numbers of the events that write a cell. */
 const writesOf = (cell: number) =>
   Array.from(events).flatMap((event, index) => (cellOf(event) === cell ? [index + 1] : []))
 
@@ -23,7 +26,7 @@ function cellAt(cell: number): HTMLElement {
   return found
 }
 
-/** The search of Codewars 1 at an event. */
+/** Renders the app with the search of Codewars 1 at an event. */
 async function renderAt(event: number) {
   const app = renderApp()
   const state = () => app.store.getState()
@@ -45,7 +48,7 @@ async function renderAt(event: number) {
   return { ...app, state, click, press, event: () => frontOf(state()).playhead.event }
 }
 
-/** Waits for all writes, and returns the dialog's queries. */
+/** Waits until the dialog lists all writes. @returns the dialog and its queries */
 async function openedDialog() {
   const dialog = await screen.findByRole('dialog')
   await waitFor(() => expect(dialog).toHaveAttribute('aria-busy', 'false'))

@@ -20,6 +20,7 @@ function rectangle(top: number, left: number, height = 3, width = 3): readonly C
 }
 
 const third = (index: number) => Math.floor(index / 3)
+/** First row or column of the box that contains a row or column. */
 const corner = (index: number) => third(index) * 3
 const rowCells = (row: number) => NINE.map((k) => row * 9 + k)
 const columnCells = (column: number) => NINE.map((k) => k * 9 + column)
@@ -280,6 +281,7 @@ export const fittingDigits = (visit: Visit): DigitSet => unusedDigits(visit, ALL
 
 const KINDS = ['row', 'column', 'box'] as const
 
+/** Models a program that overlooks digits in some units. @param tries returns the digits that the program tries */
 function overlookedModel(
   units: readonly UnitKind[],
   en: string,
@@ -289,6 +291,7 @@ function overlookedModel(
   return { kind: 'overlooked', units, reason: { en, ko }, tries }
 }
 
+/** Models a program whose checks read the given cells. */
 function checkModel(
   units: readonly UnitKind[],
   en: string,

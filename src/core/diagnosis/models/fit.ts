@@ -4,18 +4,21 @@ import { fittingDigits } from './checks.ts'
 import { agrees, type Model, orderOf } from './model.ts'
 import { MODELS } from './registry.ts'
 
-/** Maximum share of the visits (positions with the digits tried there) that a model may contradict. */
+/**
+ * Maximum share of the visits (positions with the digits tried there) that a model may contradict. A model predicts
+ * the digits that a program with a certain fault tries.
+ */
 const MOST_CONTRADICTED = 0.02
 
 export interface Fit {
   readonly model: Model
-  /** Number of visits that the model contradicts. */
+  /** Number of visits that the model contradicts, among those of all runs. */
   readonly contradictedVisits: number
   /** Number of visits that a right program contradicts. */
   readonly unexplainedVisits: number
 }
 
-/** Returns the models that explain the visits of all runs, best first; none if a right program explains them too. */
+/** Returns the models that explain nearly all visits, best first; none if a right program explains all visits. */
 export function fittingModels(visits: readonly Visit[]): readonly Fit[] {
   const order = orderOf(visits)
   const isRight = (visit: Visit) => agrees(fittingDigits(visit), visit, order)
@@ -41,8 +44,8 @@ export function fittingModels(visits: readonly Visit[]): readonly Fit[] {
 const FEW_UNEXPLAINED = 8
 
 /**
- * Removes the formula from the best model if few visits support it, or if another formula fits as well. The unit at
- * fault is certain even then.
+ * Removes the formula (a wrong one for the number of a box) from the best model if few visits support it, or if a model
+ * without this formula fits as well. That the program checks a wrong box is certain even then.
  */
 function withoutDoubtfulFormula(fits: readonly Fit[]): readonly Fit[] {
   const best = fits.at(0)

@@ -1,4 +1,7 @@
-/** Models of loops over digits that leave some out, or end too early. */
+/**
+ * Models of faulty programs whose loop over the digits leaves some out, or ends too early. Each model says which digits
+ * such a program tries at a position.
+ */
 import { ALL_DIGITS, type DigitSet, digitsOf } from '../../candidates.ts'
 import { DIGITS } from '../../units.ts'
 import type { Visit } from '../visits.ts'
@@ -10,7 +13,7 @@ function fittingExcept(digits: DigitSet): (visit: Visit) => DigitSet {
   return (visit) => fittingDigits(visit) & ~digits
 }
 
-/** Tries only some of the digits that fit: those whose index in the order of the loop satisfies `keeps`. */
+/** Tries some of the digits that fit: those whose index among them, in the order of the loop, satisfies `keeps`. */
 function fittingByIndex(
   keeps: (index: number, count: number) => boolean,
 ): (visit: Visit, order: DigitOrder) => DigitSet {
@@ -42,7 +45,7 @@ function singleDigit(digit: number): (visit: Visit) => DigitSet {
 
 const ODD = 0b10_1010_1010
 
-/** @param en, ko beginning of the reason: `5 is` */
+/** @param en, ko beginning of the reason, in English and Korean: `5 is` */
 function neverTriedModel(digits: DigitSet, en: string, ko: string): Model {
   return {
     kind: 'digit-never-tried',

@@ -1,7 +1,7 @@
 /**
- * Models of faulty programs: each predicts the digits that a program tries at a position. A model names the reason of
- * the fault if it predicts the digits at nearly all positions of all runs, and if a right program would have tried
- * other digits.
+ * Models of faulty programs: each predicts the digits that a program tries at a position (a board, and the blank that
+ * is filled next). A model names the reason of the fault if it predicts the digits at nearly all positions of all runs,
+ * and if a right program would have tried other digits.
  */
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 import type { Phrase } from '../../text.ts'
@@ -32,7 +32,7 @@ export function orderOf(visits: readonly Visit[]): DigitOrder {
   return 'any'
 }
 
-/** True if a program that tries the predicted digits may have made this visit. */
+/** True if a program that tries the predicted digits may have made this visit (what it tried at one position). */
 export function agrees(predicted: DigitSet, { tried, isClosed }: Visit, order: DigitOrder): boolean {
   let digits = 0
   for (const digit of tried) digits |= 1 << digit

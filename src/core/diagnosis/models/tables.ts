@@ -1,4 +1,7 @@
-/** Models of faulty tables of used digits: wrong box numbers, digits not entered or not removed; a shared table. */
+/**
+ * Models of programs with faulty tables of used digits: wrong box numbers, digits not entered or not removed, or one
+ * table (or list of candidates) shared by all.
+ */
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 import { CELLS, COLUMN_OF, DIGITS, ROW_OF, type UnitKind } from '../../units.ts'
 import { takenKey, type Visit } from '../visits.ts'
@@ -50,6 +53,7 @@ function boxNumbersOf(numbering: Numbering): readonly number[] {
   return Array.from({ length: CELLS }, (_, cell) => numbering(ROW_OF[cell], COLUMN_OF[cell]))
 }
 
+/** Fault: the table of boxes is read and written by these numbers. */
 function boxTable({ asked, placed, given, toggles = false }: BoxNumberings): (visit: Visit) => DigitSet {
   const [askedOf, placedOf, givenOf] = [boxNumbersOf(asked), boxNumbersOf(placed), boxNumbersOf(given)]
   return (visit) => {
@@ -100,7 +104,7 @@ function partlyEntered(units: readonly UnitKind[], entered: 'given' | 'placed'):
 
 /**
  * Returns the event after which a digit is checked. This is the last event that took back a digit tried before it in
- * the same position. If no such digit was taken back, it is the event that led to the position.
+ * the same visit of the cell. If no such digit was taken back, it is the event that led to the visit.
  */
 function askedAt({ since, tries }: Visit, digit: number, order: DigitOrder): number {
   let at = since
@@ -166,7 +170,7 @@ function sharedByAll({ board }: Visit): DigitSet {
   return ALL_DIGITS & ~used
 }
 
-/** Fault: all positions share one list of candidates, so that digits excluded at one stay excluded at later ones. */
+/** Fault: all visits of cells share one list of candidates, so that a digit excluded once stays excluded. */
 function neverRenewed(visit: Visit, order: DigitOrder): DigitSet {
   let digits = fittingDigits(visit)
   for (const digit of DIGITS) {

@@ -3,7 +3,7 @@ import { lastEventOf, type Rule, sighting } from './rule.ts'
 /** Matches the errors of an endless recursion in Python, C++ and JavaScript. */
 const DEEP = /RecursionError|stack.?overflow|call stack/i
 
-/** An error ends the program. */
+/** Finds an error that ends the program. */
 export const crash: Rule = (run) => {
   const { outcome } = run
   if (outcome.kind !== 'runtime-error') return undefined

@@ -1,17 +1,17 @@
 import { lastEventOf, type Rule, sighting } from './rule.ts'
 
 /** Minimum number of boards with few blanks on which the program does not end. */
-const MANY = 2
+const MIN_BOARDS = 2
 /** Maximum blanks of a board that a right program solves in a few events. */
 const FEW_BLANKS = 4
 /** Maximum events of a run that then writes nothing more until the time limit. */
 const FEW_EVENTS = 200
 
-/** On several boards with few blanks, the program stops writing but runs until the time limit. */
+/** Finds a program that, on several boards with few blanks, stops writing but runs until the time limit. */
 export const endless: Rule = (run, { runs }) => {
   if (!isIdle(run)) return undefined
   const small = runs.filter((other) => isIdle(other) && other.blanks.length <= FEW_BLANKS)
-  if (small.length < MANY) return undefined
+  if (small.length < MIN_BOARDS) return undefined
   const event = lastEventOf(run)
   const line = run.outcome.kind === 'time-limit' ? run.outcome.line : undefined
   const inLine = line === undefined ? { en: '', ko: '' } : { en: ` at line ${line}`, ko: ` ${line}번 줄에서` }
@@ -28,6 +28,7 @@ export const endless: Rule = (run, { runs }) => {
   })
 }
 
+/** True if a run found no solution, wrote little, and then ran on until the time limit. */
 function isIdle({ outcome, isComplete, writes, tree }: Parameters<Rule>[0]): boolean {
   return (
     outcome.kind === 'time-limit' && isComplete && writes.length < FEW_EVENTS && tree.solvedAt === undefined

@@ -1,6 +1,6 @@
 import { lastEventOf, type Rule, sighting } from './rule.ts'
 
-/** The board is solved, but printed in another form, or not at all. */
+/** Detects that the board is solved, but printed in another form or not at all, or that something else is printed. */
 export const format: Rule = (run) => {
   const { verdict, tree, printed, printedSolutionCount, outcome, hasBoard } = run
   if (verdict === 'accepted' || outcome.kind !== 'finished') return undefined
@@ -26,7 +26,7 @@ export const format: Rule = (run) => {
     ...found,
     at: event + 1,
     event: tree.solvedAt,
-    // A puzzle without blanks shows little of a program: another board may show the reason.
+    // A puzzle without blanks shows little of a program: another puzzle may show the reason.
     isVague: run.blanks.length === 0,
     sentence:
       run.output.trim() === ''

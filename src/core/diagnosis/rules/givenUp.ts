@@ -10,9 +10,10 @@ import { joinedList, objectKo, cellPhrase, subjectKo } from '../wording.ts'
 import { lastEventOf, lineOf, type Rule, type Sighting, sighting } from './rule.ts'
 
 /**
- * The search gives up a position on the way to the solution. The digits tried at all positions tell why: a digit is
- * never tried (`digit-never-tried`), only the first is (`gives-up`), a digit taken back still counts as used
- * (`blocked`), a check is wrong and refuses digits that fit (`overlooked`), or digits are left out (`skips`).
+ * Finds that the search gives up a board on the way to the solution. The digits tried on all boards tell why: a digit
+ * is never tried (`digit-never-tried`), only the first is (`gives-up`), a digit taken back still counts as used
+ * (`blocked`), a check is wrong and refuses digits that fit (`overlooked`), a blank is never filled (`cell-ignored`),
+ * or digits are left out for another reason (`skips`).
  */
 export const givenUp: Rule = (run, evidence) => {
   const { tree, solution, blanks, printedSolutionCount, hasReturned } = run
@@ -31,7 +32,7 @@ export const givenUp: Rule = (run, evidence) => {
   const node = abandoned ?? tree.stack.findLast(({ isRight }) => isRight)
   if (node === undefined || node.wasSolved) return undefined
   const at = abandoned?.closed ?? lastEventOf(run) + 1
-  // If no run has an event, no position tells the reason.
+  // If no run has an event, no board tells the reason.
   if (run.writes.length === 0 && evidence.recorded.length === 0) return emptySearchSighting(run, at)
   if (!isAtEnd && evidence.placesFirst && node !== tree.root && node.children.length === 0)
     return refusalSighting(run, evidence, node, at)
@@ -83,7 +84,7 @@ export const givenUp: Rule = (run, evidence) => {
 interface Reason {
   readonly kind: FaultKind
   readonly units: Model['units']
-  /** Undefined if digits are left out for a reason that no model explains. */
+  /** Undefined if digits are left out for a reason that no model (assumed mistake of the program) explains. */
   readonly reason: Phrase | undefined
 }
 
@@ -182,7 +183,7 @@ function emptySearchSighting(run: AnalysedRun, at: number): Sighting | undefined
   })
 }
 
-/** Reports that a right board is given up if the cell that the program would fill next is unknown. */
+/** Reports that a right board is given up, for a program of which it is unknown which cell it would fill next. */
 function unknownCellSighting(
   run: AnalysedRun,
   evidence: Evidence,

@@ -12,7 +12,7 @@ export const goesOn: Rule = (run, { placesFirst }) => {
   const at = atEvent(changedAt, line)
   const where = cellPhrase(cell)
   const isLast = solvedAt > 0 && cell === writes[solvedAt - 1] >> 4 && changedAt === solvedAt + 1
-  // A program whose check refuses the last digit, although it is right, makes the same write.
+  // A program that checks a digit after placing it, and refuses the right last digit, makes the same write.
   const mayRefuse = placesFirst && isLast
   const does =
     digit === 0

@@ -6,7 +6,7 @@ const RIGHT_PROGRAM = (where: { en: string; ko: string }) => ({
   ko: `올바른 프로그램은 되돌아가기 전에 ${where.ko}을 지웁니다.`,
 })
 
-/** A digit stays on the board after the search has backtracked past it. */
+/** Finds a digit that stays on the board after the search has backtracked past it. */
 export const leftBehind: Rule = (run, { everClears, everReplaces }) => {
   const { tree, hasReturned } = run
   if (tree.leftBehind !== undefined) {

@@ -63,7 +63,7 @@ function sharedKinds(cell: Cell, other: Cell): readonly UnitKind[] {
 }
 
 /**
- * Returns the kinds of units that the check misses: those with conflicts that no other unit shows. If there are none,
+ * Returns the kinds of units that the check misses: those with a conflict that is in no other unit. If there are none,
  * returns all kinds with conflicts.
  */
 function unitsMissed({ recorded }: Evidence): readonly UnitKind[] {

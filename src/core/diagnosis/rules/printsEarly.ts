@@ -82,7 +82,7 @@ function neverPlaced(
   { recorded }: Evidence,
   blanks: readonly Cell[],
 ): Sighting | undefined {
-  // If other runs place digits, their positions tell why this one does not.
+  // If the program places digits on other boards, these runs tell why it places none on this one.
   if (!sameBoard(run.printed[0], run.givens) || recorded.length > 0) return undefined
   return sighting(run, {
     kind: 'cell-ignored',

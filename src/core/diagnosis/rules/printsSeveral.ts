@@ -1,6 +1,6 @@
 import { lastEventOf, type Rule, sighting } from './rule.ts'
 
-/** Several boards are printed, a solution among them. */
+/** Finds a run that prints several boards, a solution among them, and is not accepted. */
 export const printsSeveral: Rule = (run) => {
   const { printed, printedSolutionCount, tree } = run
   if (printed.length < 2 || printedSolutionCount === 0 || run.verdict === 'accepted') return undefined

@@ -12,7 +12,10 @@ import { repeats } from './repeats.ts'
 import type { Rule } from './rule.ts'
 import { stuck } from './stuck.ts'
 
-/** All rules. Their order matters: of two faults found at the same event, the fault of the earlier rule comes first. */
+/**
+ * All rules, each of which finds one kind of fault in a run. Their order matters: of two faults found at the same
+ * event, the fault of the earlier rule comes first.
+ */
 export const RULES: readonly Rule[] = [
   givenChanged,
   goesOn,

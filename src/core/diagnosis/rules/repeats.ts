@@ -3,7 +3,7 @@ import type { Cell } from '../../units.ts'
 import { atEvent, objectKo, cellPhrase } from '../wording.ts'
 import { lineOf, type Rule, sighting } from './rule.ts'
 
-/** Hash of a board in 52 bits: the chance that two boards of a run have the same value is one in millions. */
+/** Hash of a board in 52 bits: the chance that two different boards of a run have the same value is one in millions. */
 class BoardKey {
   #high = 0
   #low = 0
@@ -16,7 +16,7 @@ class BoardKey {
     return (this.#high >>> 6) * 2 ** 26 + (this.#low >>> 6)
   }
 
-  /** Replaces a digit of a cell. @param from, to 0 for a blank */
+  /** Replaces the digit of a cell; 0 is a blank. */
   change(cell: Cell, from: number, to: number): void {
     for (const digit of [from, to]) {
       if (digit === 0) continue
@@ -26,7 +26,7 @@ class BoardKey {
   }
 }
 
-/** Hashes a number with the finaliser of MurmurHash3. */
+/** Hashes a number: a multiplication, then the finaliser of MurmurHash3. */
 function hashOf(value: number): number {
   let bits = Math.imul(value + 1, 0x9e3779b1)
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
@@ -34,7 +34,7 @@ function hashOf(value: number): number {
   return bits ^ (bits >>> 16)
 }
 
-/** A placement yields a board that was there before: the same position is searched again. */
+/** Finds the first placement that yields the board of an earlier placement: the same position is searched again. */
 export const repeats: Rule = (run) => {
   const { givens, meant } = run
   const { writes, events } = meant

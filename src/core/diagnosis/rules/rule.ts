@@ -10,14 +10,14 @@ export interface Sighting {
    */
   readonly at: number
   readonly finding: Finding
-  /** True if another board may tell the reason better. */
+  /** True if a run on another board may show the reason more clearly. */
   readonly isVague: boolean
 }
 
 /** Looks for one kind of fault in a run. Returns undefined unless the fault is certain. */
 export type Rule = (run: AnalysedRun, evidence: Evidence) => Sighting | undefined
 
-/** What a rule says of a fault; `sighting` completes it. */
+/** A rule's statement on a fault, which `sighting` completes. */
 interface SightingParts extends Omit<Finding, 'board' | 'units' | 'linesAround' | 'rightProgram' | 'line'> {
   readonly at: number
   readonly isVague?: boolean

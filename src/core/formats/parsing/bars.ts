@@ -1,11 +1,11 @@
 import { isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 
-/** Marks for a blank in a drawing. */
+/** Matches a mark for a blank in a drawing (a board in text, with lines around its boxes or cells). */
 export const BLANK_MARK = /[.0*_xX?-]/
 
 /**
  * Normalises a drawing: reduces double bars between boxes to one and, if blanks are spaces, adds missing bars around
- * the rows. Undefined if neither is needed, or if there are too many lines.
+ * the rows. Returns undefined if neither is needed, or if there are too many lines.
  * @param lines including outer spaces, which may be blanks
  */
 export function normalizedDrawing(lines: readonly string[]): readonly string[] | undefined {
@@ -31,7 +31,10 @@ function offsetsOf(row: string, mark: string): readonly number[] {
   return places
 }
 
-/** Replaces `||` by `|` and `++` by `+` if `||` is at the same offsets in every row and encloses no empty cell. */
+/**
+ * Replaces `||` by `|` and `++` by `+` if `||` is at the same offsets in every row. Changes nothing if the rows have
+ * nine cells as they are, because `||` is then an empty cell.
+ */
 function withSingleBars(lines: readonly string[]): readonly string[] {
   const rows = lines.filter(isBarred)
   const [places, ...others] = new Set(rows.map((row) => offsetsOf(row, '||').join()))
@@ -44,7 +47,8 @@ function withSingleBars(lines: readonly string[]): readonly string[] {
 
 /**
  * Adds bars around the rows of a drawing that has two bars in each row and no border. Skips rows that lack more than
- * one trailing space, because these may have been blanks. Undefined if the boxes do not have the width `BOX_WIDTH`.
+ * one trailing space, because these may have been blanks. Returns undefined if the width of the boxes is not
+ * `BOX_WIDTH`.
  */
 function withOuterBars(lines: readonly string[], rows: readonly string[]): readonly string[] | undefined {
   const left = mostFrequent(rows.map((row) => row.indexOf('|')))

@@ -89,8 +89,8 @@ function layoutOf(rows: readonly string[]): Layout {
 }
 
 /**
- * Returns the width of most boxes. Returns 0 if no field of that width holds two digits: each field may then be one
- * cell with spaces around it.
+ * Returns the width of most boxes. Returns 0 if every field of that width holds at most one character besides spaces:
+ * each field may then be one cell with spaces around it.
  */
 function boxWidthOf(fields: readonly string[]): number {
   const width = mostFrequent(fields.map(({ length }) => length))
@@ -117,7 +117,7 @@ function cellsOf(row: string, layout: Layout): readonly string[] {
   return cells.length === 9 && boxes.length > 1 && boxes.some(({ length }) => length !== 3) ? fields : cells
 }
 
-/** Cuts one box's part of a row into cells. @param blank text of an empty cell */
+/** Cuts one box's part of a row into cells. @param width of a box; 0 if unknown @param blank text of an empty cell */
 function cellsOfBox(field: string, width: number, blank: string): readonly string[] {
   const words = field.trim().split(/\s+/)
   if (words.length === 3 && (blank === ' ' || isEvenlySpaced(field))) return words

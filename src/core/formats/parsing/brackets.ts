@@ -56,14 +56,14 @@ const MOST_PAIRS = 20_000
 /** Maximum cells of a row; more in one pair of brackets are a whole board. */
 const LONGEST_ROW = 27
 
-/** Minimum likeness of boards without rows; high, because any long list has that shape. */
+/** Minimum likeness to a board (0–1) for cells without rows; high, because any long list has that shape. */
 const LEAST_LIKENESS_OF_LISTS = 0.8
 
 /** Parses the grids in brackets of one style; undefined if there are none. Evaluates nothing. */
 export function parseBrackets(pasted: Pasted, style: BracketStyle): ParseOutcome | undefined {
   const program = programOf(pasted)
   const likely = program.boards.filter((board) => board.style === style && isLikely(board))
-  // A board with fewer rows may be a call or an index: use the first one only if a short text has no other.
+  // A board with fewer than `FEWEST_ROWS` may be a call or an index: take the first only if a short text has no other.
   const long = likely.filter(({ rows }) => rows.length >= FEWEST_ROWS)
   const boards = long.length > 0 || pasted.text.length > LONGEST ? long : likely.slice(0, 1)
   return parsePuzzles(

@@ -42,12 +42,13 @@ const MARKS = new RegExp(`[${DRAWN}]`, 'gu')
 const DRAWN_DIGIT = new RegExp(`[${DRAWN_DIGITS}]`, 'u')
 const PLAIN_DIGIT = /[^\P{Nd}0０]/u
 
-/** Minimum cells of a stretch whose marks are replaced. A stretch that is a row by itself needs no minimum. */
+/** Minimum cells of a stretch whose drawn cells are replaced; does not apply to a stretch that is a whole row. */
 const FEWEST_CELLS = 5
 
 /**
  * Replaces kanji numerals, circled numbers, and squares or dots of any kind by plain digits and dots if rows are drawn
- * with them; elsewhere they mean something else and stay. Replaces emoji shortcodes anywhere.
+ * with them; elsewhere they mean something else and stay. Replaces emoji shortcodes anywhere, and spaces as wide as
+ * kanji if they are the blanks of a board.
  */
 export function withPlainCells(text: string): string {
   const plain = withIdeographicBlanks(text.replace(SHORTCODE, cellOfShortcode))
@@ -77,14 +78,17 @@ function cellCountOf(stretch: string): number {
   return stretch.match(CELL)?.length ?? 0
 }
 
-/** Counts the rows of a stretch of cells. Fewer than nine cells are a row if separators divide it into fields. */
+/**
+ * Counts the rows of a stretch: one per nine cells, or 0 if there is a remainder. Fewer than nine cells are a row if
+ * separators divide the stretch into nine fields or three boxes.
+ */
 function rowCountIn(stretch: string): number {
   const cells = cellCountOf(stretch)
   if (cells % 9 === 0) return cells / 9
   return cells < 9 && TABLE_ROWS.some((row) => row.test(stretch)) ? 1 : 0
 }
 
-/** Rows with empty blanks: nine fields, or three boxes. */
+/** Rows whose blanks may be empty: nine fields, or three boxes. */
 const TABLE_ROWS = [
   /^[^,]*(?:,[^,]*){8},?$/,
   /^[^\t]*(?:\t[^\t]*){8}\t?$/,
@@ -94,14 +98,14 @@ const TABLE_ROWS = [
   /^\s*[|│┃║｜](?:[^|│┃║｜]*[|│┃║｜]){3}\s*$/,
 ]
 
-/** False if plain digits are mixed with kanji or circled numbers, which may be anything: `一` a dash, `①` a label. */
+/** False if plain digits 1–9 are mixed with kanji or circled numbers: `一` may be a dash, `①` a label. */
 function isOfOneScript(stretch: string): boolean {
   return !DRAWN_DIGIT.test(stretch) || !PLAIN_DIGIT.test(stretch)
 }
 
 /** Spaces as wide as kanji: ideographic space, Hangul filler, Braille blank. */
 const WIDE_SPACE = /[\u3000\u3164\u2800]/g
-/** A row of at most nine cells as wide as kanji, with wide spaces for blanks and nothing between the cells. */
+/** A row of one to nine cells, with wide spaces for blanks and nothing between the cells. */
 const WIDE_ROW = new RegExp(`^[${DRAWN}${PLAIN_CELLS}\\u3000\\u3164\\u2800]{1,9}\\r?$`, 'u')
 
 /** Replaces spaces as wide as kanji by dots where they are the blanks of a board. */
@@ -121,7 +125,8 @@ function withIdeographicBlanks(text: string): string {
 }
 
 /**
- * Replaces the wide spaces of lines by dots, in place, and fills short rows. No-op unless the rows form whole boards.
+ * Replaces the wide spaces of the lines `start` ≤ index < `end` by dots, in place, and fills short rows. No-op unless
+ * the rows form whole boards with enough wide spaces.
  */
 function drawBlanks(lines: string[], start: number, end: number): void {
   const rows = lines.slice(start, end).flatMap((line, index) => (WIDE_ROW.test(line) ? start + index : []))

@@ -15,6 +15,7 @@ const SEPARATORS = ',;:|"\'=()[]{}<>/?&'
 
 /** Minimum characters of a word among others: half a board. */
 const SHORTEST_AMONG_OTHERS = 41
+/** Minimum characters of a word with a line to itself; shorter ones count only if a text has longer words, too. */
 const SHORTEST_ON_ITS_LINE = 20
 
 /** Minimum share of a word's characters that look like cells; high, because long words are common in other texts. */

@@ -14,7 +14,7 @@ export interface Site {
 /** Maximum characters of a packed puzzle. Longer ones are truncated and then fail to unpack. */
 const LONGEST = 20_000
 
-/** Likeness of a link: the maximum, because host and parameter identify it beyond doubt. */
+/** How certainly a link holds a puzzle: the maximum, because host and parameter identify it beyond doubt. */
 const LIKENESS = 1
 
 /**

@@ -48,7 +48,7 @@ interface Entry {
   readonly isLettered: boolean
 }
 
-/** Entries with only separators between them. `start`, `end`: its range in the text, `end` excluded. */
+/** Entries with only separators between them. `start`, `end`: the list's range in the text, `end` excluded. */
 interface List {
   readonly entries: Entry[]
   readonly start: number
@@ -59,8 +59,8 @@ interface List {
 const BREAK = '~'
 
 /**
- * Replaces a list of cells with their digits, `grid[0][2] = 5`, by nine rows. Undefined if a text has no such list, if
- * it has several lists, or if the list is ambiguous.
+ * Returns the lines of a text, with nine rows in place of its list of cells and digits, such as `grid[0][2] = 5`.
+ * Undefined if the text has no such list, or several, or if the list may be incomplete or is not a board.
  */
 export function rowsFromListedCells(text: string): readonly string[] | undefined {
   const list = listOf(text)
@@ -76,7 +76,7 @@ export function rowsFromListedCells(text: string): readonly string[] | undefined
   ]
 }
 
-/** Returns the reason why a list of cells is not a board; undefined if it is one, or there is none. */
+/** Returns the reason why the list of cells is not a board; undefined if it is one, or `listOf` finds none. */
 export function faultOfListedCells(text: string): ReadError | undefined {
   const list = listOf(text)
   const board = list && boardOf(list.entries)
@@ -84,8 +84,9 @@ export function faultOfListedCells(text: string): ReadError | undefined {
 }
 
 /**
- * Returns the only list of a text; undefined if there is none. Undefined, too, if the list may be incomplete: if the
- * text has other cells, or if an assigned digit stands directly before or after the list.
+ * Returns the only list of a text; undefined if there is none of `FEWEST_CELLS` cells, or the text is too long.
+ * Undefined, too, if the list may be incomplete: if the text has other cells, or if an assigned digit stands directly
+ * before or after the list.
  */
 function listOf(text: string): List | undefined {
   if (text.length > LONGEST || !ANY.test(text)) return undefined
@@ -125,7 +126,10 @@ function numberOf(row: string): number {
   return /\D/.test(row) ? row.toLowerCase().charCodeAt(0) - 96 : Number(row)
 }
 
-/** Returns the 81 characters of a board. Fails if the coordinates or digits of its cells are not clear. */
+/**
+ * Returns the 81 characters of a board. Fails if the coordinates or digits of its cells are not clear, if a cell has
+ * two digits, or if blanks are listed but not all 81 cells.
+ */
 function boardOf(entries: readonly Entry[]): Result<string, ReadError> {
   const [{ isLettered }] = entries
   const numbers = entries.flatMap(({ row, column }) => [row, column])

@@ -109,7 +109,7 @@ function hasHardBreak(line: string): boolean {
   return line.length <= LONGEST_ROW && HARD_BREAK.test(line)
 }
 
-/** Removes the backslashes at the ends of rows; undefined if there are none. */
+/** Removes Markdown's hard line breaks, backslashes at the ends of rows; undefined if there are none. */
 export function withoutHardBreaks(lines: readonly string[]): readonly string[] | undefined {
   return lines.some(hasHardBreak)
     ? lines.map((line) => (hasHardBreak(line) ? line.replace(HARD_BREAK, '') : line))

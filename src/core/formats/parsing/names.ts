@@ -7,6 +7,7 @@ const FARTHEST = 600
 /** Lines above a board that are searched for a sample's name. */
 const HIGHEST = 3
 
+/** Maximum characters of a heading; a line with an assignment may have twice as many. */
 const LONGEST = 80
 
 /** Button beside a sample's heading, included when the page is copied. */

@@ -25,6 +25,7 @@ export function identifyNonBoard({ text, lines }: Pasted): ReadError | undefined
 const PICTURE =
   /^\s*(?:data:image\/|.?PNG\n|GIF8[79]a|.{0,8}JFIF|.{0,8}Exif|RIFF.{4,8}WEBP|<svg\b|<img\b|!\[[^\]]*\]\([^)]*\)\s*$|\S+\.(?:png|jpe?g|gif|webp|svg|bmp|heic)(?:[?#]\S*)?\s*$)/i
 
+/** Characters at the beginning of a text that show whether it is a picture. */
 const LONGEST_START = 400
 
 /** Maximum lines: more than boards of any size have. */
@@ -32,7 +33,7 @@ const MOST_LINES = 2_000
 
 type Row = readonly string[]
 
-/** Returns the cells of each line that is neither blank nor horizontal; none for a line that is not a row. */
+/** Returns the cells of each line that is neither blank nor a horizontal rule; none for a line that is not a row. */
 function rowsOf(text: string): readonly Row[] {
   return text
     .replace(/[\])}]\s*(?:,\s*)?[[({]/g, '\n')

@@ -9,7 +9,7 @@ import { stackedBoards } from './sideBySide.ts'
 import { withSpaceBlanks } from './spaceBlanks.ts'
 import { withWordBlanks } from './wordBlanks.ts'
 
-/** Consecutive lines that are rows of boards, or resemble them. */
+/** Lines that are rows of boards, with only blank and horizontal lines between them. */
 export interface Passage {
   readonly pasted: Pasted
   /** Number of its lines that are rows. */
@@ -18,7 +18,7 @@ export interface Passage {
   readonly start: number
   /** Index after the last line of the passage, in the view. */
   readonly end: number
-  /** Text of the view between the previous passage and this one. */
+  /** Text of the view between the previous passage and this one; at most its last 12 lines. */
   readonly before: string
 }
 
@@ -119,6 +119,7 @@ function withBars(line: string): string {
   return BOXED.test(line) ? line.replaceAll(/\] ?\[|[[\]]/g, '|') : line
 }
 
+/** A line of a view. */
 interface ViewedLine {
   readonly line: string
   /** Comment or list mark removed from the start of the line. */
@@ -146,7 +147,7 @@ function kindOf(line: string): LineKind {
     : 'other'
 }
 
-/** A barred row, which may have only spaces between its bars. */
+/** A row with bars between its boxes or cells; blanks may be spaces. */
 const BARRED = /^[\s\d.*_x?-]*\|[\s\d.*_x?-]*\|[\s\d.*_x?|-]*$/i
 
 /** Returns the possible cuts of a line into cells. */
@@ -165,7 +166,7 @@ function fieldsOf(line: string, separator: string): readonly string[] {
   return inner.split(separator).map((field) => plainField(field) || '0')
 }
 
-/** Maximum lines before a passage that are kept to find its name. */
+/** Maximum lines before a passage that are kept, to find the puzzle's name in them. */
 const MOST_LINES_BEFORE = 12
 
 /**

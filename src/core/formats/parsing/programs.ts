@@ -11,7 +11,7 @@ const ROW_TYPE = /^[A-Za-z_ ]*(?:\[\]|\()? ?$/
 const LONG_ROW_TYPE =
   /^ ?(?:-|(?:new )?[A-Za-z_][\w.:]*(?:<[\w ]{1,40}>)?[?!]?(?:\[\d?\])?|\[\d?\]\w{1,20})\(? ?$/
 
-/** Text before rows with one statement each, `#` for a number: `board[#] = new int[]`, `board.append(`. */
+/** Text before a row in a statement of its own, `#` for a number: `board[#] = new int[]`, `board.append(`. */
 const STATEMENT = /^[A-Za-z_$][\w$.#]*(?:\[#\]|[[(]#, ?:[\])])?(?: ?= ?[\w ?[\]]*|\()$/
 
 /** End of a row's statement. */
@@ -30,7 +30,7 @@ export function isBetweenRows(text: string, prefix: string, previousPrefix: stri
   return prefix === previousPrefix && STATEMENT.test(prefix) && STATEMENT_END.test(withoutComments(before))
 }
 
-/** Returns the text before a row on its line, with `#` for each number. */
+/** Returns the text between the start of a row's line and the row, with `#` for each number. */
 export function linePrefix(text: string): string {
   const line = text.slice(Math.max(text.lastIndexOf('\n') + 1, text.length - LONGEST_PREFIX))
   return line.trim().replace(/\d+/g, '#')

@@ -29,6 +29,7 @@ export function withQuotedBlanks(text: string): string {
 /** Replaces a space that may be a lost digit; not read as a cell. */
 const UNKNOWN = '~'
 
+/** Quick test for a string that may be a row. */
 const STRINGS = /["'`][1-9 ]/
 
 /**

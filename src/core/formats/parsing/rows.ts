@@ -3,7 +3,7 @@ import { plainHeading } from './names.ts'
 import { LONGEST_ROW } from './rules.ts'
 import { type PuzzleText, type ParseOutcome, parsePuzzles, numberLabel } from '../format.ts'
 
-/** Cuts a line into cells. @param rows all lines of its board, which may determine the cut */
+/** Returns a function that cuts a line into cells. @param rows all lines of the board, which may determine the cut */
 export type Cut = (rows: readonly string[]) => (line: string) => readonly string[]
 
 /** Consecutive lines without a blank line between them. */
@@ -31,7 +31,7 @@ const SAMPLE_ROWS = 18
 /** Number of leading lines searched for the first `SAMPLE_ROWS` rows. */
 const SAMPLE_LINES = 200
 
-/** Parses puzzles with one row per line. Undefined if the first lines do not resemble rows. */
+/** Parses puzzles with one row per line. Undefined if the first lines are too long or do not resemble rows. */
 export function parseRows(lines: readonly string[], cut: Cut): ParseOutcome | undefined {
   const sample = lines.slice(0, SAMPLE_LINES).filter((line) => line.trim() !== '' && !isHeading(line))
   if (sample.some((line) => line.length > LONGEST_ROW)) return undefined
@@ -87,7 +87,7 @@ function sectionsOf(lines: readonly string[]): readonly Section[] {
   })
 }
 
-/** Removes the number of puzzles before the rows of a block. */
+/** Removes the first line of a block if it is the number of puzzles that follow. */
 function withoutCount(rows: Block): Block {
   const isCounted = rows.length > 10 && rows.length % 9 === 1 && rows[0] === String((rows.length - 1) / 9)
   return isCounted ? rows.slice(1) : rows
@@ -115,12 +115,15 @@ function puzzlesOf(blocks: readonly Block[]): readonly Block[] {
   return rows.length > 0 ? [...puzzles, rows] : puzzles
 }
 
-/** Cuts cells separated by spaces: `5 3 0 0 7 0 0 0 0`. */
+/** Cuts cells separated by spaces or tabs: `5 3 0 0 7 0 0 0 0`. */
 export function cutAtSpaces(line: string): readonly string[] {
   return line.trim().split(/[ \t]+/)
 }
 
-/** Cuts cells without separators, `530070000`, or box by box, `530 070 000`. A stray space counts as a cell. */
+/**
+ * Cuts cells without separators, `530070000`, or box by box, `530 070 000`. One stray space counts as a cell; a line
+ * with more is not cut.
+ */
 export function cutIntoCharacters(line: string): readonly string[] {
   const groups = cutAtSpaces(line)
   if (groups.length <= 2) return Array.from(line.trim())

@@ -19,7 +19,7 @@ const STROKE = /^([*_#~])\1{9,}$/
 /** `+-+-+`, or more spaced dashes than a row has blanks. */
 const THIN = /\+-{1,2}\+|(?:-\s+){9}-/
 
-/** True for a rule, a horizontal line between, above or below rows: `---+---+---`. */
+/** True for a rule, a horizontal line between, above or below rows: `---+---+---`. 81 marks are a blank board. */
 export function isRule(line: string): boolean {
   if (STROKE.test(line)) return line.length !== 81
   return line.length <= LONGEST_ROW && (DASHES.test(line) || THIN.test(line)) && RULE.test(line)

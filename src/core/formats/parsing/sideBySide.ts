@@ -1,6 +1,6 @@
 import { isRule, LONGEST_ROW } from './rules.ts'
 
-/** Gap between two boards: spaces, a tab or an arrow. */
+/** Gap between two boards: spaces, tabs or an arrow. */
 const GAP = /^(?: {2,}| *\t{1,3} *| *(?:[→⇒➔➜>]|[-=]>) *)$/
 const IN_GAP = /[ \t→⇒➔➜>=]/
 
@@ -9,13 +9,13 @@ const LONG_ARROW = /(?<=[ \t])[-=]{1,3}>(?=[ \t])/
 /** Two rows of any characters with a space, a comma, `=`, `:` or `/` between them. */
 const TOGETHER = /^([^\s,=:/"']{7,11})(?: |, ?| ?[=:/] ?)([^\s,=:/"']{7,11})$/
 
-/** Minimum lines with a gap in their middle that count as two boards. */
+/** Minimum number of successive lines with a gap in their middle that count as two boards. */
 const FEWEST_ROWS = 9
 
 /**
- * Stacks two boards that are side by side, such as a puzzle and its solution; undefined if too few lines have a gap in
- * their middle with equal widths on both sides.
- * @param between line to insert between the two
+ * Stacks two boards that are side by side, such as a puzzle and its solution; keeps other lines. Returns undefined if
+ * too few lines have a gap in their middle with equal widths on both sides.
+ * @param between line to insert before, between and after the two boards
  */
 export function stackedBoards(lines: readonly string[], between: string): readonly string[] | undefined {
   const placed: string[] = []
@@ -57,7 +57,7 @@ function halvesOf(found: string): readonly [string, string] | undefined {
   let end = start
   while (start > 0 && IN_GAP.test(line[start - 1])) start--
   while (end < line.length && IN_GAP.test(line[end])) end++
-  // The `-` of `->` may pass for a blank.
+  // `IN_GAP` has no `-`, which may stand for a blank cell; here it belongs to `->`.
   if (line[start - 1] === '-' && line[start] === '>') start--
   while (start > 0 && line[start - 1] === ' ') start--
   if (GAP.test(line.slice(start, end)) && start === line.length - end)
@@ -66,7 +66,10 @@ function halvesOf(found: string): readonly [string, string] | undefined {
   return left !== undefined && left.length === right.length ? [left, right] : halvesAtBar(line)
 }
 
-/** Returns two bare rows with a bar between them: `5 3 . . 7 | 5 3 4 6 7`. */
+/**
+ * Returns the two texts of equal length, at least 9, on both sides of a `|` or `||`: `5 3 . . 7 | 5 3 4 6 7`. Undefined
+ * if there are none.
+ */
 function halvesAtBar(line: string): readonly [string, string] | undefined {
   const bare = line.split('|').length === 4 ? line.replace(/^\|(.*)\|$/, '$1') : line
   const [left, right, ...others] = bare.split(bare.includes('||') ? '||' : '|').map((half) => half.trim())

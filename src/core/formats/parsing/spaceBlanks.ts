@@ -12,8 +12,8 @@ const FEWEST_BLANKS = 9
 
 /**
  * Finds boards whose blanks are spaces, `53  7`, and replaces these spaces by dots; undefined if there is no board.
- * A board must have digits in its first and last column and no conflicts, because otherwise any nine lines of numbers
- * would match.
+ * A board must have at least 17 givens and nine blanks, digits in its first and last column, and no conflicts, because
+ * otherwise any nine lines of numbers would match.
  */
 export function withSpaceBlanks(lines: readonly string[]): readonly string[] | undefined {
   let drawn: string[] | undefined

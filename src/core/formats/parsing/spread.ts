@@ -6,12 +6,13 @@ import { cutAtSpaces } from './rows.ts'
 /** Maximum characters of a line with 81 separated cells. */
 const LONGEST = 500
 
-/** Minimum cells of a board on one line: more than the words of any row. */
+/** Minimum cells of a board on one line; a line with a single row, separators included, has fewer words. */
 const FEWEST_CELLS = 28
 
-/** Minimum groups on a line; fewer may be anything. */
+/** Minimum groups (rows or parts of rows) on a line, and minimum cells in each row; fewer may be anything. */
 const FEWEST_GROUPS = 5
 
+/** Minimum share of a line's words that look like cells. */
 const LEAST_LIKENESS = 0.8
 
 /**
@@ -40,7 +41,7 @@ type Row = readonly string[]
 /** Separators between the rows of a board on one line, besides spaces. */
 const JOINTS = ['|', '/', ';', ',']
 
-/** Returns the rows of a line that may hold a board, or one row of all its cells. */
+/** Splits a line at a separator into the rows of a board; without such rows, returns all its cells as one row. */
 function rowsOf(line: string): readonly Row[] {
   for (const joint of JOINTS) {
     if (!line.includes(joint)) continue

@@ -10,7 +10,6 @@ export interface FormatOutcome {
   readonly outcome: ParseOutcome
 }
 
-/** A `FormatOutcome` with grids. */
 export interface FormatGrids extends FormatOutcome {
   readonly outcome: Extract<ParseOutcome, { kind: 'grids' }>
 }
@@ -21,7 +20,8 @@ type PassageReader = (pasted: Pasted) => FormatOutcome | undefined
 const WIDEST_GAP = 2
 
 /**
- * Finds boards inside other text: nine consecutive rows. Undefined if there are none, or if a board is damaged and
+ * Finds boards inside other text: nine consecutive rows. Tries several views (variants of the text): the first without
+ * damaged boards is taken, else the one with the most boards. Undefined if there are none, or if a board is damaged and
  * fewer than two others remain, because they may be the remains of something else.
  */
 export function parsePassages(pasted: Pasted, read: PassageReader): FormatGrids | undefined {

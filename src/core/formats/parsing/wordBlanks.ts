@@ -1,7 +1,7 @@
 import { RARE_WORDS } from './cells.ts'
 import { LONGEST_ROW } from './rules.ts'
 
-/** Replaces each word for a blank. The mark is rare, so a board that mixes it with another mark is rejected. */
+/** Replaces words that stand for blanks. The mark is rare, so a board that mixes it with another mark is rejected. */
 const MARK = '@'
 
 const WORD = new RegExp(`(?<![\\w.])(?:${RARE_WORDS.join('|')})(?!\\w)`, 'g')
@@ -13,8 +13,8 @@ const SEPARATOR = /[\s,;|"']+/
 const FEWEST_CELLS = 7
 
 /**
- * Replaces words for blanks by marks, `5 3 nil nil 7`, and floats by digits. Changes only lines of digits and such
- * words, possibly behind a label. Returns undefined if nothing is replaced, or if the words differ.
+ * Replaces words that stand for blanks by marks, as in `5 3 nil nil 7`, and floats by digits. Changes only lines of
+ * digits and such words, possibly behind a label. Returns undefined if nothing is replaced, or if the words differ.
  */
 export function withWordBlanks(lines: readonly string[]): readonly string[] | undefined {
   const words = new Set<string>()

@@ -9,7 +9,7 @@ import type { AnswerFormat } from './writing.ts'
 /**
  * Judges an output that must be one board: checks that it completes the puzzle, then the judge's own rule, then the
  * format.
- * @param rule returns the verdict on a completion
+ * @param rule returns the verdict on a board that completes the puzzle
  */
 export function judgeBoard(
   puzzle: Grid,
@@ -53,7 +53,7 @@ const PANEL = /^\s*input\s*$[^]*^\s*output\s*$[^]*^\s*expected\s*$/im
 
 /**
  * Returns the answer among the printed boards: the only one, the one after the puzzle, or the one under `Output`.
- * Undefined if none of these is printed.
+ * Undefined if none of these is printed. For an unreadable output, the board in it, if any.
  */
 export function printedAnswer(puzzle: Grid, { text, content }: ParsedOutput): Grid | undefined {
   switch (content.kind) {

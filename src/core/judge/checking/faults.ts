@@ -47,7 +47,7 @@ function faultAt<Cause extends Reason>(board: Grid, cells: readonly Cell[], reas
   return { reason, places: placesOn(board, cells) }
 }
 
-/** Converts cells of a printed board to places. */
+/** Converts cells of a printed board to places: each with what is printed there, which is empty for a blank. */
 export function placesOn(board: Grid, cells: readonly Cell[]): readonly Place[] {
   return cells.map((cell) => ({ cell, printed: board[cell] === 0 ? '' : String(board[cell]) }))
 }

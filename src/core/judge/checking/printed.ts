@@ -5,7 +5,7 @@ import type { Grid } from '../../grid.ts'
 
 /** A program's output, parsed as far as possible. */
 export interface ParsedOutput {
-  /** Without additions of the clipboard (direction marks, a code fence); lines end in `\n`. */
+  /** The output, without additions of the clipboard (direction marks, a code fence); lines end in `\n`. */
   readonly text: string
   /** Id of the boards' text format; null if the text resembles none. */
   readonly format: string | null
@@ -35,7 +35,7 @@ export function parseOutput(output: string): ParsedOutput {
 /** Words printed in place of a number: `nan`, `undefined`. */
 const NO_NUMBER = /^[a-z]{2,9}$/i
 
-/** Parses nine rows of nine cells with words in some of them. */
+/** Parses nine rows of nine cells with words in some of them; undefined if the text has no such rows. */
 function wordedBoard(text: string): PrintedContent | undefined {
   const rows = text
     .split('\n')

@@ -27,7 +27,6 @@ export function checkFinished(puzzle: Grid): InputFinding {
   return isComplete(puzzle) ? { kind: 'kept' } : brokenGuarantee(BLANKS)
 }
 
-/** Creates the finding that a guarantee does not hold. */
 export function brokenGuarantee(found: Phrase): InputFinding {
   return { kind: 'broken', found }
 }
@@ -43,7 +42,7 @@ const SEVERAL_SOLUTIONS: Phrase = {
 }
 const BLANKS: Phrase = { en: 'this board has blanks', ko: '이 보드에는 빈칸이 있습니다' }
 
-/** Returns the note for a judge that accepts any completion. */
+/** Returns the note on the number of solutions for a judge that accepts any of them. */
 export function noteOnAnyCompletion(puzzle: Grid): Note {
   if (puzzle.every((digit) => digit === 0)) return 'no-givens'
   switch (cachedSolutionCount(puzzle)) {

@@ -23,7 +23,8 @@ export type SolutionRank =
 /**
  * Determines whether a solution is the first of its puzzle. A row-major program would find the first one, but may need
  * billions of events; instead, this checks for each smaller digit of each blank whether the board can be completed with
- * it. @param solution keeps the givens, without blanks or conflicts
+ * it.
+ * @param solution keeps the givens, and has no blanks or conflicts
  */
 export function solutionRank(puzzle: Grid, solution: Grid): SolutionRank {
   const prefix = Uint8Array.from(puzzle)

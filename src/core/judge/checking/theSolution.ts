@@ -3,7 +3,7 @@ import type { Verdict } from '../judge.ts'
 import { cachedSolutionCount } from './promises.ts'
 import type { SolutionCount } from './solutions.ts'
 
-/** Returns the verdict on a solution by a judge that compares it with one known solution. */
+/** Returns the verdict on a right solution by a judge that compares it with one known solution. */
 export function verdictOnSolution(puzzle: Grid, count: SolutionCount = cachedSolutionCount(puzzle)): Verdict {
   switch (count) {
     case 'several':

@@ -7,7 +7,7 @@ export const BOJ_WORDS: Judge['words'] = {
   misformatted: { en: '출력 형식이 잘못되었습니다 (Presentation error)', ko: '출력 형식이 잘못되었습니다' },
 }
 
-/** Codewars' words for the result of a test. A wrong format is a wrong value, because tests compare return values. */
+/** Codewars' words for the result of a test. Its tests compare return values, so a wrong format is a wrong answer. */
 export const CODEWARS_WORDS: Judge['words'] = {
   accepted: { en: 'Test Passed', ko: 'Test Passed (통과)' },
   wrong: { en: 'Test Failed', ko: 'Test Failed (실패)' },

@@ -5,7 +5,7 @@ import { entry, tableOf, type LocalVariable } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { callStepsUntilExit } from '../shared/recursion.ts'
 
-/** Steps through the listing in this folder. */
+/** Runs the program of this folder step by step, as its listing does. */
 export const checkTables: Stepper = {
   kinds: {
     always: [

@@ -1,7 +1,7 @@
 /**
- * Implements dancing links as in the listing (Knuth, "Dancing Links", 2000). Node 0 is the root. Node 1 + b is the
- * header of branch b (a constraint). Four nodes per placement follow: for its cell, and for its digit in the row, the
- * column and the box.
+ * Implements dancing links as the program's listing does (Knuth, "Dancing Links", 2000). Node 0 is the root. Node 1 + b
+ * is the header of branch b (a constraint). Four nodes per placement follow: for its cell, and for its digit in the
+ * row, the column and the box.
  */
 import { BOX_OF, type Cell, CELLS, COLUMN_OF, ROW_OF } from '../../units.ts'
 
@@ -50,7 +50,7 @@ export class Links {
     L[R[c]] = R[L[c]] = c
   }
 
-  /** Returns the constraint with the fewest placements; the first one breaks ties. */
+  /** Returns the header of the constraint with the fewest placements, the first if several; 0 if none is left. */
   smallest(): number {
     const { R, S } = this
     let chosen = R[0]

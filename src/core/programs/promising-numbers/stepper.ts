@@ -4,7 +4,7 @@ import type { Stepper } from '../../steps/stepper.ts'
 import type { LocalVariable } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 
-/** Steps through the listing in this folder. */
+/** Runs the program of this folder step by step, as its listing does. */
 export const promisingNumbers: Stepper = {
   kinds: {
     always: [

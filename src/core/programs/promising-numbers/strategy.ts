@@ -3,7 +3,7 @@ import { CandidateListProgram, candidateListWork } from '../shared/candidateList
 
 /**
  * Codewars' *Sudoku Solver* with a list of promising numbers: each overwrites the one before, the cell is reset to 0
- * when the list is exhausted, and a flag ends the search. Work: as for the candidate list.
+ * when the list is exhausted, and a flag ends the search. Its work is counted as for the program `candidate-list`.
  */
 export const promisingNumbers: Strategy = {
   id: 'promising-numbers',

@@ -1,7 +1,7 @@
 /** Steps of lines that the listings of several programs share. */
 import type { Call, Steps, Walk } from '../../steps/walk.ts'
 
-/** Prints the full board, then ends the program or returns. */
+/** Prints the full board. Returns true if the program ends there, because one solution is enough. */
 export function* printSteps(walk: Walk, call: Call): Steps {
   yield call.did('full')
   yield call.did('report')
@@ -9,7 +9,7 @@ export function* printSteps(walk: Walk, call: Call): Steps {
   return walk.extent === 'first'
 }
 
-/** A call that returns true if it found the solution; its caller passes the result on. */
+/** Calls the program's function. Returns true if the call found the solution; the caller then returns true, too. */
 export function* callSteps(walk: Walk, call: Call, recursion: () => Steps): Steps {
   yield call.did('call')
   const found = !walk.skipsCall(call.depth) && (yield recursion())
@@ -18,7 +18,7 @@ export function* callSteps(walk: Walk, call: Call, recursion: () => Steps): Step
   return found
 }
 
-/** A call that ends the program on a solution, so it returns only without one. */
+/** Calls the program's function. Returns true if the call ended the program, at a solution. */
 export function* callStepsUntilExit(walk: Walk, call: Call, recursion: () => Steps): Steps {
   yield call.did('call')
   if (!walk.skipsCall(call.depth) && (yield recursion())) return true

@@ -16,7 +16,7 @@ export abstract class RowMajorProgram implements Program {
     return this.#blanks[depth]
   }
 
-  /** Does nothing, as `place` and `clear`: a program that keeps tables overrides them. */
+  /** Does nothing, as `place` and `clear`: programs override those that they need. */
   enter(_cell: Branch, _depth: number): void {}
 
   abstract next(cell: Branch, depth: number, after: number): number

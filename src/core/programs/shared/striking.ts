@@ -1,4 +1,4 @@
-/** Programs that strike digits off a list or set one by one, then try the rest. */
+/** Steps of programs that strike digits off a list or set one by one, then try the rest. */
 import { COLUMN_OF, DIGITS, ROW_OF } from '../../units.ts'
 import { strikesOf } from '../../steps/refusals.ts'
 import type { StepKind } from '../../steps/step.ts'
@@ -34,6 +34,7 @@ interface StrikingOptions {
   readonly container: 'list' | 'set'
 }
 
+/** Steps through a call of a striking program, and through the calls that it makes. */
 export function* strikingSteps(walk: Walk, options: StrikingOptions, depth = 0): Steps {
   const { board, blanks } = walk
   const { passesOn, container } = options

@@ -1,10 +1,10 @@
-/** Types and values of the variables that the steppers of several programs watch. */
+/** Types and values of the variables that are shown while a program runs step by step; shared by several programs. */
 import type { WatchValue } from '../../steps/step.ts'
 
 /** A local variable: undefined before its first assignment. */
 export type LocalVariable<Value = number> = Value | undefined
 
-/** Returns the watched value of a set; undefined before it is created. @param members ascending */
+/** Returns a set as it is shown; undefined before it is created. @param members ascending */
 export function setOf(members: LocalVariable<readonly number[]>): WatchValue | undefined {
   return members === undefined ? undefined : { set: members }
 }

@@ -7,10 +7,13 @@ import { fewestFirstSearches } from './fewestFirst/fewestFirstSearch.ts'
 import { rowMajorModule } from './rowMajor/rowMajorModule.ts'
 import type { RunnableModule } from './wasmBinary.ts'
 
-/** A module that runs a strategy's search, not yet compiled. */
+/** A WebAssembly module that runs a strategy's search, not yet compiled to machine code. */
 export interface SearchCode {
   readonly module: Uint8Array<ArrayBuffer>
-  /** Creates the search's engines. @param code new instance of the module, whose memory is initialized */
+  /**
+   * Initializes the module's memory. Returns a function that creates engines of the search, each from a checkpoint.
+   * @param code new instance of the module
+   */
   readonly searches: (code: RunnableModule) => Resume
 }
 

@@ -3,7 +3,7 @@
  * https://webassembly.github.io/spec/core/binary/.
  */
 
-/** Bytes in nested pieces, flattened once at the end. */
+/** Bytes in nested pieces, which `flatten` joins. */
 export type Bytes = readonly (number | Bytes)[]
 
 /** Concatenates pieces of code. */
@@ -106,7 +106,7 @@ export interface WasmFunction {
 
 /** Instance of a module with the exports of `moduleOf`. */
 export interface RunnableModule {
-  /** Returns the address after the last event (`rowMajorModule`), or the number of events (`fewestFirstCode`). */
+  /** Searches. Returns the address after the last event (`rowMajorModule`) or the event count (`fewestFirstCode`). */
   readonly run: () => number
   readonly memory: { readonly buffer: ArrayBuffer }
 }

@@ -77,7 +77,7 @@ function FoundCard({ diagnosis, isEdited, isAlone }: CardProps & { readonly diag
   )
 }
 
-/** Announces the diagnosis once it is found, after the verdict. */
+/** Announces the diagnosis to screen readers once it is found, after the verdict. */
 export function DiagnosisAnnouncement({ diagnosis }: { readonly diagnosis: OwnDiagnosis | undefined }) {
   const words = useWords(DIAGNOSIS)
   const phrase = usePhrase()
@@ -126,7 +126,7 @@ interface ShowButtonsProps extends FindingProps {
   readonly tone: 'plain' | 'primary'
 }
 
-/** Buttons that go to the event, here or on the finding's small board. */
+/** Buttons that go to the event, here or on the small test board of the finding. */
 function ShowButtons({ finding, ownGrid, own, isEdited, tone }: ShowButtonsProps) {
   const words = useWords(DIAGNOSIS)
   const command = useCommand(diagnosisOf)
@@ -151,7 +151,7 @@ function ShowButtons({ finding, ownGrid, own, isEdited, tone }: ShowButtonsProps
   )
 }
 
-/** Opens the listing, where the line is marked. */
+/** Button that opens the listing, where the line is marked. */
 function LineButton({ line }: { readonly line: number | undefined }) {
   const words = useWords(DIAGNOSIS)
   const { setSheetOpen } = useActions()

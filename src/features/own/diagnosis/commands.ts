@@ -1,5 +1,6 @@
 /**
- * Shows a finding at its event: in the user's run, or on the board of the battery (small test boards) that revealed it.
+ * Shows a finding (a fault of the user's program, or a fact about it) at its event: in the user's run, or on the board
+ * of the battery (small test boards) that revealed it. Also diagnoses runs on other puzzles than the page's.
  */
 import {
   type FoundDiagnosis,
@@ -65,7 +66,10 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
     rings = NO_RINGS
   }
 
-  /** Shows a pending finding once its run ends, clears its rings when the user steps, and drops it with its run. */
+  /**
+   * Follows each change of the state: shows a pending finding once its run ends, clears its rings when the user leaves
+   * the event, and drops it once the puzzle or the run is another.
+   */
   function follow(): void {
     const { own, puzzle } = get()
     const shown = own?.shownFinding
@@ -75,7 +79,7 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
     if (puzzle.grid !== shown.grid || (run !== undefined && run.text !== shown.text)) return change(undefined)
     if (!shown.hasRun) {
       if (isPending) return
-      // The rerun ended before the event, or was stopped.
+      // The run on the small board ended before the event, or was stopped.
       if (eventsOf(frontOf(get()).run) < shown.finding.event) return change(undefined)
       return show(shown)
     }
@@ -114,7 +118,7 @@ const RECORDING_LIMITS: ProbeLimits = { ...PROBE_LIMITS, timeMs: 5000 }
 export function createPuzzleDiagnosis(workshop: BackgroundWorkshop, probe: Probe) {
   const diagnosing = createDiagnosing(workshop, probe)
   return {
-    /** Resolves with undefined if nothing is found. */
+    /** Resolves with undefined if the program is not wrong, could not be recorded, or shows no fault. */
     async diagnosis(failed: FailedRun): Promise<FoundDiagnosis | undefined> {
       const { verdict, output, program } = failed
       if (!isWrong(verdict) || program.input.kind === 'check') return undefined

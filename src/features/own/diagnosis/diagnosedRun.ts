@@ -1,4 +1,4 @@
-/** Diagnoses the run in the panel once it has ended. */
+/** Once a run of the user's program has ended: has the program timed, and finds out why it is wrong, if it is. */
 import type { OwnDiagnosis, OwnRun, ShownFinding } from '../../../app/own/own.ts'
 import type { BackgroundWorkshop } from '../../../app/workers/backgroundClient.ts'
 import type { OwnProgram, ProbeResult, ProbeLimits } from '../../../worker/ownProtocol.ts'
@@ -23,7 +23,7 @@ interface RunDependencies extends BackgroundWorkshop {
 /** A run that has ended, and how its program was run. */
 export interface EndedRun extends WrongProgram {
   readonly run: OwnRun
-  /** False if the program wrote nothing in any form of input. */
+  /** False if several forms of input were tried and nothing was written: which form the program reads is unknown. */
   readonly isInputKnown: boolean
 }
 
@@ -48,6 +48,7 @@ export function createRunDiagnosis({ pause, ask, tell, ...workshop }: RunDepende
     /**
      * Times the run's program and finds out why it is wrong, if it is. A long run is timed last.
      * @param shown the finding on whose board the program was run, if any: its diagnosis is kept
+     * @param time starts the timing
      */
     diagnose(mine: EndedRun, shown: ShownFinding | undefined, time: () => void): void {
       const isLong = mine.run.elapsedMs > LONG_RUN_MS

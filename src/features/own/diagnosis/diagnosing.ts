@@ -20,7 +20,9 @@ export type Probe = (program: OwnProgram, limits: ProbeLimits) => Promise<ProbeR
 /** A wrong program, and how it was run. */
 export interface WrongProgram {
   readonly program: OwnProgram
+  /** How the program gets its puzzle: a text for standard input, or a call. */
   readonly arrangement: Arrangement
+  /** The puzzle of the program's run, and how its output is judged. */
   readonly judged: JudgedCase
   /** Returns the recording of the program's run; undefined if there is none. */
   readonly recorded: () => RecordedRun | undefined
@@ -39,6 +41,7 @@ export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
     () => conclude(undefined),
   )
 
+  /** Ends the current request with its result. */
   function conclude(found: FoundDiagnosis | undefined): void {
     work = undefined
     report?.(found)
@@ -75,6 +78,7 @@ export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
   }
 }
 
+/** Outcomes of runs that a limit has cut off. */
 const CUT_OFF: ReadonlySet<ProbeResult['outcome']['kind']> = new Set([
   'time-limit',
   'memory-limit',

@@ -2,7 +2,10 @@ import type { ShownFinding } from '../../../app/own/own.ts'
 import type { EditorMark } from '../editor/outside.ts'
 import type { DiagnosisWords } from './words.ts'
 
-/** Marks the line at fault, and the lines that ran around the event of a shown finding. @param text in the editor */
+/**
+ * Marks the line at fault, and the lines that ran around the event of a shown finding.
+ * @param text in the editor; nothing is marked if it is not the text that ran
+ */
 export function findingMarks(
   words: DiagnosisWords,
   shown: ShownFinding | undefined,

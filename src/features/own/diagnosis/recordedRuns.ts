@@ -1,4 +1,4 @@
-/** Converts runs to the `RecordedRun`s that the diagnosis reads. */
+/** Converts runs to the `RecordedRun`s that the diagnosis reads, and tells which verdicts it can explain. */
 import type { RecordedRun, RunVerdict } from '../../../core/diagnosis/recordedRun.ts'
 import { EventKind, cellOf, digitOf, kindOf } from '../../../core/events.ts'
 import type { Grid } from '../../../core/grid.ts'
@@ -11,7 +11,7 @@ import type { OwnRecording } from '../ownRecording.ts'
 /** Maximum events of the user's own run that are examined; a later fault also shows on a small board. */
 const MOST_EVENTS = 20_000
 
-/** The user's run. @returns undefined if `runVerdict` has no verdict on it */
+/** Converts the user's run. @returns undefined if `runVerdict` has no verdict on it */
 export function userRun(recording: OwnRecording, run: OwnRun): RecordedRun | undefined {
   const { verdict, events, hidden, output } = run
   const kind = runVerdict(verdict)
@@ -45,7 +45,7 @@ function writesOf({ trace }: OwnRecording, events: number): Pick<RecordedRun, 'w
   return { writes, lines }
 }
 
-/** A run that was recorded for the diagnosis. @param output the text that was judged */
+/** Converts a run that was recorded for the diagnosis. @param output the text that was judged */
 export function probedRun(
   givens: Grid,
   { writes, lines, outcome, hasBoard, isComplete }: ProbeResult,
@@ -56,7 +56,7 @@ export function probedRun(
 }
 
 /**
- * A run that was judged first and then recorded, up to a limit.
+ * Converts a run that was judged first and then recorded, up to a limit.
  * @returns undefined if `runVerdict` has no verdict on it
  */
 export function failedRun(
@@ -89,7 +89,7 @@ function boardChanges(
   return { writes: Uint16Array.from(kept), lines: Uint16Array.from(keptLines) }
 }
 
-/** Verdicts on programs that ran, and are wrong. */
+/** Verdicts on programs that ran and are wrong. */
 const WRONG: ReadonlySet<OwnVerdict['kind']> = new Set([
   'wrong-answer',
   'presentation-error',
@@ -100,14 +100,14 @@ const WRONG: ReadonlySet<OwnVerdict['kind']> = new Set([
   'output-limit',
 ])
 
-/** True for programs that ran and are wrong. Programs that only answer whether a board is right are not diagnosed. */
+/** True for verdicts in `WRONG`, but false for programs that only answer whether a board is right. */
 export function isWrong(verdict: OwnVerdict): boolean {
   return WRONG.has(verdict.kind) && !('check' in verdict)
 }
 
 /**
- * Returns the verdict on a run. Undefined if the verdict is pending, if the program could not run, or if it only
- * answers whether a board is right.
+ * Returns the verdict on a run. Undefined if it is pending, if there was no code or no tool to run it, if the run broke
+ * down, or if the program only answers whether a board is right.
  */
 export function runVerdict(verdict: OwnVerdict): RunVerdict | undefined {
   const { kind } = verdict

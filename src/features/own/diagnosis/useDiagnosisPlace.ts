@@ -4,7 +4,7 @@ import { SHEET, useMedia } from '../../../ui/useMedia.ts'
 
 /**
  * Returns where the page shows the diagnosis. Usually it is under the verdict. While the sheet with the verdict is
- * closed, it is below the board, in place of the step's sentence. It disappears when the user steps.
+ * closed, it is below the board, in place of the step's sentence. There it disappears when the user steps.
  */
 export function useDiagnosisPlace({ shownFinding }: Own): 'verdict' | 'board' | 'nowhere' {
   const isSheet = useMedia(SHEET)

@@ -31,17 +31,21 @@ export interface EditorProps {
   readonly changed: (text: string, lineNow: LineNow, before: string) => void
   /** Called when the user places the caret. */
   readonly placedCaret: () => void
+  /** Called when the user asks to run the program. */
   readonly run: () => void
   /** Running line, from 1; 0 if none. */
   readonly running: number
   readonly marks: readonly EditorMark[]
   /** Lines, from 1. */
   readonly breakpoints: ReadonlySet<number>
+  /** How often lines ran. */
   readonly counts: readonly EditorCount[]
+  /** Text at the end of a line. */
   readonly tag: EditorTag | undefined
   readonly toggleBreakpoint: (line: number) => void
   /** Shows the values at a line, from 1. Called by the context menu of line numbers and by Shift+F9. */
   readonly showValues: (line: number) => void
+  /** Returns the accessible name of a line's breakpoint button. */
   readonly breakpointName: (line: number) => string
 }
 

@@ -3,7 +3,6 @@ import type { Extension } from '@codemirror/state'
 import { GutterMarker, gutter } from '@codemirror/view'
 import { type EditorCount, pageState } from './outside.ts'
 
-/** Shows how often a line ran. */
 class Count extends GutterMarker {
   private readonly count: EditorCount
 

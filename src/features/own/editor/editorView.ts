@@ -19,18 +19,23 @@ import { type LineNow, pageText } from './pageText.ts'
 
 /** Callbacks for the user's actions. */
 export interface EditorCommands {
-  /** The user edited the text. @param before the text before the edit */
+  /**
+   * The user edited the text.
+   * @param lineNow maps the number of a line before the edit to its number now @param before the text before the edit
+   */
   readonly changed: (text: string, lineNow: LineNow, before: string) => void
-  /** The user placed the caret. */
+  /** The user moved the caret, by selecting or editing. */
   readonly placed: () => void
   readonly run: () => void
+  /** Toggles the breakpoint of a line, from 1. */
   readonly toggleBreakpoint: (line: number) => void
+  /** Shows the values at a line, from 1. */
   readonly showValues: (line: number) => void
 }
 
 export interface OpenEditor {
   readonly view: EditorView
-  /** Replaces the text with the page's copy. */
+  /** Replaces the text with the page's copy, unless that is a text that the editor reported before. */
   readonly setText: (text: string) => void
   /** True shortly after the user typed, while the field keeps the focus. */
   readonly isTyping: () => boolean

@@ -47,7 +47,7 @@ class LineButton extends GutterMarker {
     const button = document.createElement('button')
     button.type = 'button'
     button.textContent = String(number)
-    // One tab stop per line would trap keyboard users; F9 does the same.
+    // One tab stop per line would trap keyboard users. They press F9 instead.
     button.tabIndex = -1
     button.setAttribute('aria-label', name)
     button.setAttribute('aria-pressed', String(hasBreakpoint))

@@ -22,7 +22,7 @@ const inserted = EditorView.domEventHandlers({
   },
 })
 
-/** Pastes that hold only HTML, which CodeMirror ignores. */
+/** Inserts the text of pastes that hold only HTML, which CodeMirror ignores. */
 const pasted = EditorView.domEventHandlers({
   paste({ clipboardData }, view) {
     if (clipboardData?.getData('text/plain') !== '') return false

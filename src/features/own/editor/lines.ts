@@ -1,4 +1,4 @@
-/** Decorates the running line, marked lines and the tagged line; scrolls a line into view. */
+/** Decorates the running line, marked lines, and the tagged line (with a text at its end); scrolls a line into view. */
 import { type EditorState, type Extension, type Range, RangeSet } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 import { type EditorMark, pageState } from './outside.ts'
@@ -20,7 +20,7 @@ function allDecorations(state: EditorState): DecorationSet {
   return RangeSet.of(ranges, true)
 }
 
-/** Text of the values panel behind its line. */
+/** Text shown at the end of the line whose values the values panel lists. */
 class Tag extends WidgetType {
   private readonly text: string
 
@@ -43,7 +43,10 @@ class Tag extends WidgetType {
   }
 }
 
-/** Returns the decorations of a mark: a tint of the line and, for errors and warnings, an underline of its code. */
+/**
+ * Returns the decorations of a mark: a tint of the line and, for errors and warnings, an underline of its code. Returns
+ * none if the line does not exist.
+ */
 function lineDecorations(
   { line, kind, message, tag }: EditorMark,
   { doc }: EditorState,

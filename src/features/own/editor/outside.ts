@@ -26,6 +26,7 @@ export interface EditorCount {
   readonly shareSoFar: number
 }
 
+/** Text at the end of a line. */
 export interface EditorTag {
   /** From 1. */
   readonly line: number
@@ -38,13 +39,12 @@ export interface PageState {
   readonly label: string
   /** Id of the element that describes the text field. */
   readonly hintId: string
-  /** From 1; 0 if none runs. */
+  /** The running line, from 1; 0 if none runs. */
   readonly running: number
   readonly marks: readonly EditorMark[]
   /** Lines, from 1. */
   readonly breakpoints: ReadonlySet<number>
   readonly counts: readonly EditorCount[]
-  /** A line with a word at its end. */
   readonly tag: EditorTag | undefined
   /** Accessible name of a line's breakpoint button. */
   readonly breakpointName: (line: number) => string
@@ -69,6 +69,7 @@ export const pageState = StateField.define<PageState>({
   update: (known, { effects }) => effects.findLast((effect) => effect.is(setPageState))?.value ?? known,
 })
 
+/** Sets the accessible name and description of the text field. */
 export const naming: Extension = EditorView.contentAttributes.compute([pageState], (state) => {
   const { label, hintId } = state.field(pageState)
   // The `tabindex` also tells accessibility checkers that the scrollable region is reachable by keyboard.
@@ -78,7 +79,7 @@ export const naming: Extension = EditorView.contentAttributes.compute([pageState
 /** Rank of each kind of mark. The gutter button of a line with several marks shows the mark of lowest rank. */
 const RANKS = { error: 0, fault: 1, warning: 2, around: 3 } as const
 
-/** The mark of a line; the gravest if it has several. */
+/** Returns the mark of a line; the gravest if it has several, undefined if it has none. */
 export function markOn(line: number, marks: readonly EditorMark[]): EditorMark | undefined {
   return marks
     .filter((mark) => mark.line === line)

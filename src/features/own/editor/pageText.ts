@@ -1,4 +1,4 @@
-/** Syncs the editor's text with the page's copy. */
+/** Keeps the editor's text equal to the page's copy, which is in the app's state. */
 import { history } from '@codemirror/commands'
 import { Compartment, Transaction } from '@codemirror/state'
 import { EditorView, type ViewUpdate } from '@codemirror/view'
@@ -20,7 +20,10 @@ export function pageText(changed: (text: string, lineNow: LineNow, before: strin
     changed(text, (line) => lineAfter(line, update), update.startState.doc.toString())
   })
 
-  /** Replaces the text unless it is an echo. Clears the undo history, which belonged to another program. */
+  /**
+   * Replaces the text, unless it is an echo of a text in `reported`. Clears the undo history, which belonged to another
+   * program.
+   */
   const set = (view: EditorView, text: string) => {
     const { state } = view
     const isOwn = state.toText(text).eq(state.doc)
@@ -38,7 +41,7 @@ export function pageText(changed: (text: string, lineNow: LineNow, before: strin
   return { undoing, listener, set }
 }
 
-/** The smallest single change between two texts, which preserves the caret where possible. */
+/** Returns the smallest single change between two texts, which preserves the caret where possible. */
 function difference(before: string, after: string) {
   const shorter = Math.min(before.length, after.length)
   let from = 0

@@ -1,5 +1,5 @@
 import { pythonLanguage } from '@codemirror/lang-python'
 import { highlighting } from './tokens.ts'
 
-/** Grammar only, without the completions of its package. */
+/** Python for the editor: the grammar only, without the completions of its package. */
 export const support = highlighting(pythonLanguage, 4)

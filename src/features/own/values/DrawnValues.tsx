@@ -14,7 +14,7 @@ const MARGIN = 8
 /** Height of a bar where all values are 0. */
 const ZEROS_HEIGHT = 30
 
-/** Draws the numbers of a column over the timeline. Events that were not read are hatched. */
+/** Draws a column of the values read at a line, over the timeline. Events without a reading are hatched. */
 export function DrawnValues() {
   const words = useWords(VALUES)
   const values = useApp((app) => valuesIn(app.own))
@@ -69,7 +69,7 @@ export function DrawnValues() {
   )
 }
 
-/** Draws bars from the bottom, as high as the share of zeros. Without zeros, a bar is a thin line. */
+/** Returns a path of bars from the bottom, as high as the share of zeros. Without zeros, a bar is a thin line. */
 function zerosOf(places: Chart['places']): string {
   return places
     .map(({ at, zeros }) => `M${at * WIDTH} ${HEIGHT}V${HEIGHT - 1 - zeros * ZEROS_HEIGHT}`)

@@ -30,11 +30,14 @@ const MOVES: Readonly<Record<string, number>> = {
 
 interface ValueRowsProps {
   readonly values: LineValues
-  /** Row that the user went to last. */
+  /** Index of the row whose event the user went to last; undefined if there is none. */
   readonly chosen: number | undefined
 }
 
-/** The values as a list of buttons, of which only the visible ones are drawn. Arrow keys move within it. */
+/**
+ * The values of expressions each time a line ran, as a list of buttons that go to the event. Only the visible rows are
+ * drawn. Arrow keys move within the list.
+ */
 export function ValueRows({ values, chosen }: ValueRowsProps) {
   const words = useWords(VALUES)
   const { columns, events } = values
@@ -124,7 +127,7 @@ interface ValueRowProps {
   readonly top: number
   /** True for the row at the playhead. */
   readonly isCurrent: boolean
-  /** The one row that Tab reaches. */
+  /** True for the one row that Tab reaches. */
   readonly isStop: boolean
   readonly choose: () => void
   readonly move: (press: KeyboardEvent) => void
@@ -165,7 +168,7 @@ function ValueRow({ row, values, top, isCurrent, isStop, choose, move }: ValueRo
   )
 }
 
-/** Columns with keys; the same expression may be shown twice. */
+/** Returns the columns with React keys: the same expression may be shown twice. */
 function titlesOf(columns: readonly string[]) {
   return columns.map((title, column) => ({ key: `${column} ${title}`, title, column }))
 }

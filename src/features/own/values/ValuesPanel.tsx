@@ -21,11 +21,11 @@ interface ValuesPanelProps {
   readonly run: OwnRun | undefined
   /** The text in the editor. */
   readonly text: string
-  /** Called after the panel was closed by keyboard. */
+  /** Called after the user has closed the panel. */
   readonly leave: () => void
 }
 
-/** *Show here*: the values of an expression each time that a line ran. */
+/** The panel *Show here*: reads the values that an expression had each time a line was about to run. */
 export function ValuesPanel({ panel, run, text, leave }: ValuesPanelProps) {
   const words = useWords(VALUES)
   const command = useCommand(valuesOf)
@@ -142,7 +142,7 @@ export function ValuesPanel({ panel, run, text, leave }: ValuesPanelProps) {
           values === undefined ? (
             <p>{words.hint}</p>
           ) : (
-            <Told values={values} run={run} again={read} />
+            <ReadingResult values={values} run={run} again={read} />
           )
         ) : (
           <p>{words[blocked]}</p>
@@ -159,15 +159,15 @@ function blockedBy(run: OwnRun | undefined, text: string): 'unrun' | 'edited' | 
   return run.text === text ? undefined : 'edited'
 }
 
-interface ToldProps {
+interface ReadingResultProps {
   readonly values: OwnValues
   readonly run: OwnRun | undefined
   /** Reads again, from an event. */
   readonly again: (from: number) => void
 }
 
-/** Shows the result of a reading, or says why nothing was read. */
-function Told({ values, run, again }: ToldProps): ReactNode {
+/** Says how many values were read, or why none were; nothing while they are being read. */
+function ReadingResult({ values, run, again }: ReadingResultProps): ReactNode {
   const words = useWords(VALUES)
   const command = useCommand(valuesOf)
   if (values.kind === 'reading') return undefined
@@ -207,7 +207,7 @@ function Told({ values, run, again }: ToldProps): ReactNode {
   }
 }
 
-interface ReadLineProps extends Omit<ToldProps, 'values'> {
+interface ReadLineProps extends Omit<ReadingResultProps, 'values'> {
   readonly answer: LineValues
   readonly request: OwnValues['request']
 }
@@ -240,7 +240,7 @@ function ReadLine({ answer, request, run, again }: ReadLineProps) {
   )
 }
 
-/** The values with the commands for them. */
+/** The values that were read, with buttons that draw them on the timeline or copy them; nothing if there are none. */
 function Table({ values, panel }: { readonly values: OwnValues | undefined; readonly panel: Panel }) {
   const words = useWords(VALUES)
   const command = useCommand(valuesOf)

@@ -18,7 +18,7 @@ export type ValuesCommand =
   | { readonly kind: 'draw'; readonly column: number | undefined }
   /** Goes to the event of a row. @property row from 0 */
   | { readonly kind: 'goTo'; readonly row: number }
-  /** Moves with the line while the program is edited. @property lineNow maps a line to its new number, 0 if deleted */
+  /** Keeps the panel at its line when the program is edited. @property lineNow returns the new number, 0 if deleted */
   | { readonly kind: 'follow'; readonly lineNow: (line: number) => number }
 
 /** Returns the values that are shown; undefined if there are none. */
@@ -27,6 +27,7 @@ export function valuesIn(own: Own | undefined): LineValues | undefined {
   return values?.kind === 'answered' && values.answer.kind === 'read' ? values.answer : undefined
 }
 
+/** Returns the handler of a store's values commands. */
 export const valuesOf = perStore(({ getState: get, setState: set, actions, environment }) => {
   const { sessions } = environment
   const source = () => sessions.front().source
@@ -84,7 +85,7 @@ export const valuesOf = perStore(({ getState: get, setState: set, actions, envir
 
 const NEW_PANEL: ValuesPanel = { line: 1, drawn: undefined, row: undefined }
 
-/** Copies a table as comma-separated values. Resolves to false if the browser forbids it. */
+/** Copies the table as comma-separated values. Resolves to false if there is none, or if the browser forbids it. */
 export const copyValuesOf = perStore(
   ({ getState, environment }) =>
     async (eventTitle: string): Promise<boolean> => {

@@ -3,7 +3,7 @@ import { type LineValues, valueAt } from '../../../core/own/lineValues.ts'
 
 /** The numbers at one horizontal position of a chart. */
 interface ChartPlace {
-  /** 0 to 1, along the events. */
+  /** Position along the events, 0 to 1. */
   readonly at: number
   readonly least: number
   readonly mean: number
@@ -25,9 +25,10 @@ export interface Chart {
 }
 
 /**
+ * Returns the chart of a column's numbers.
  * @param events of the whole run
  * @param first event from which the values were read
- * @param width number of places
+ * @param width number of horizontal positions
  * @returns undefined if the column holds no number
  */
 export function chartOf(

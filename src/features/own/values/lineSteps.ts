@@ -1,4 +1,4 @@
-/** Finds the step at which a line runs after an event, once the lines around the event are known. */
+/** Finds at which step (number of lines run since an event) a line runs, once the lines around the event are known. */
 import { lineStepAfter } from '../../../core/own/lineSteps.ts'
 import type { LinesAround } from '../../../core/own/ownProgram.ts'
 
@@ -11,7 +11,7 @@ export interface LineRun {
   readonly nth: number
 }
 
-/** @param around requests the lines if they are unknown */
+/** Creates a finder that serves one request at a time. @param around requests the lines if they are unknown */
 export function createLineSteps(around: LinesAround) {
   let wanted: { readonly run: LineRun; readonly found: (step: number) => void } | undefined
 
@@ -29,7 +29,10 @@ export function createLineSteps(around: LinesAround) {
   }
 
   return {
-    /** Replaces the previous request. @param found called with the step, from 1; never if the line wrote an event */
+    /**
+     * Replaces the previous request.
+     * @param found called with the step, from 1; never if the lines cannot be found, or the line wrote an event
+     */
     find(run: LineRun, found: (step: number) => void): void {
       wanted = { run, found }
       advance()

@@ -1,11 +1,11 @@
-/** Reads values at a line by rerunning the program, and reports progress. */
+/** Reads the values of expressions at a program line by rerunning the program, and reports progress. */
 import type { ValuesReply } from '../../../app/own/ownClient.ts'
 import type { OwnRun, OwnVerdict } from '../../../app/own/own.ts'
 import type { OwnValues, ValuesRequest } from '../../../app/own/values.ts'
 import type { ValuesAnswer } from '../../../core/own/lineValues.ts'
 import { createRerunQuestion } from '../rerunQuestion.ts'
 
-/** Verdicts of programs that did not run. */
+/** Verdicts of programs that did not run, or have not ended yet. */
 const UNRUN: ReadonlySet<OwnVerdict['kind']> = new Set([
   'loading',
   'compiling',
@@ -26,7 +26,7 @@ export function hasValues({ verdict, hidden }: OwnRun): boolean {
 interface ReadingDependencies<Run> {
   /** Requests a rerun that reads the values. */
   readonly ask: (run: Run, request: ValuesRequest) => void
-  /** Reports the values; undefined once the question is withdrawn. */
+  /** Reports the values; undefined once the request is withdrawn. */
   readonly tell: (values: OwnValues | undefined) => void
 }
 
@@ -38,11 +38,14 @@ export function createValueReading<Run>(dependencies: ReadingDependencies<Run>) 
   })
   return {
     read: question.begin,
+    /** Handles progress or the answer of the rerun. */
     received(reply: ValuesReply): void {
       if (reply.type === 'reading') question.progressed(reply.event)
       else question.answered(reply.answer)
     },
+    /** Reports a pending request as `lost`, because the worker died. */
     giveUp: question.giveUp,
+    /** Withdraws the request. @returns true if one was pending; its rerun continues until the worker is terminated */
     end: question.end,
   }
 }

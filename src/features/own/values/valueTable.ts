@@ -1,4 +1,4 @@
-/** Pure queries on the values that were read at a line. */
+/** Pure queries on the table of values that were read at a line, with a row for each time the line ran. */
 import { type LineValue, type LineValues, valueAt } from '../../../core/own/lineValues.ts'
 
 /** Values that hold nothing, as the languages print them. */
@@ -8,13 +8,13 @@ export function isEmptyValue(value: LineValue): boolean {
   return typeof value === 'string' && EMPTY.test(value)
 }
 
-/** Returns the text of a value, an error included. @param number formats numbers */
+/** Returns the text of a value, or the message of the error that reading it caused. */
 export function textOf(value: LineValue): string {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? value : value.error
 }
 
-/** Returns the last row at or before an event; undefined before the first. */
+/** Returns the index of the last row at or before an event; undefined before the first. */
 export function rowAt({ events }: LineValues, event: number): number | undefined {
   let [low, high] = [0, events.length]
   while (low < high) {
@@ -25,14 +25,14 @@ export function rowAt({ events }: LineValues, event: number): number | undefined
   return low === 0 ? undefined : low - 1
 }
 
-/** Returns how many rows before a row have the same event. */
+/** Returns how many earlier rows have the same event as a row. */
 export function nthOf({ events }: LineValues, row: number): number {
   let first = row
   while (first > 0 && events[first - 1] === events[row]) first--
   return row - first
 }
 
-/** Returns the columns that hold a number in some row. */
+/** Returns the indices of the columns that hold a number in some row. */
 export function numericColumns(values: LineValues): readonly number[] {
   return values.columns.flatMap((_, column) =>
     values.events.some((__, row) => typeof valueAt(values, row, column) === 'number') ? [column] : [],

@@ -9,7 +9,7 @@ interface VariableNameProps {
   readonly call: Pick<ProgramCall, 'name' | 'depth'>
 }
 
-/** A variable's name, which opens its writes. */
+/** Button with a variable's name; a click shows the writes of the variable. */
 export function VariableName({ name, call }: VariableNameProps) {
   const words = useWords(VARIABLE)
   const command = useCommand(variableOf)
@@ -27,7 +27,7 @@ export function VariableName({ name, call }: VariableNameProps) {
   )
 }
 
-/** The name of a variable of the running call. */
+/** Name of a variable of the innermost call; a button only if that is a call of the user's program. */
 export function RunningVariableName({ name }: { readonly name: string }) {
   const call = useSession(({ debugging }) => debugging.executionPoint?.frames.at(-1))
   return call?.kind === 'program' ? <VariableName name={name} call={call} /> : <span>{name}</span>

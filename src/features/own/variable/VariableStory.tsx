@@ -17,11 +17,14 @@ import { VARIABLE } from './words.ts'
 interface VariableStoryProps {
   readonly variable: OwnVariable
   readonly language: ListingLanguage
-  /** Events of the run. */
+  /** Number of events of the run. */
   readonly events: number
 }
 
-/** Shows the writes of the variable that the user pressed: the last write before the press, and its neighbours. */
+/**
+ * Shows writes of the variable whose name the user pressed: the last one up to the position shown then, and its
+ * neighbours.
+ */
 export function VariableStory({ variable, language, events }: VariableStoryProps) {
   const words = useWords(VARIABLE)
   const command = useCommand(variableOf)
@@ -41,7 +44,7 @@ export function VariableStory({ variable, language, events }: VariableStoryProps
     command({ kind: 'close' })
     const names = [...document.querySelectorAll<HTMLElement>('[data-variable]')]
     const opener = names.find((each) => each.dataset['variable'] === `${depth} ${name}`)
-    // At another event the call may be gone.
+    // The pressed button may be gone: at another event, its call may not be in progress.
     ;(opener ?? names[0])?.focus()
   }
 
@@ -68,7 +71,7 @@ export function VariableStory({ variable, language, events }: VariableStoryProps
       </div>
       <p className={sections.hint}>{words.call(call, depth === 0 ? undefined : depth)}</p>
       <div role="status">
-        <Told variable={variable} language={language} events={events} />
+        <StoryStatus variable={variable} language={language} events={events} />
       </div>
       {variable.kind === 'answered' && variable.answer.kind === 'read' && (
         <Writes story={variable.answer} language={language} />
@@ -77,7 +80,7 @@ export function VariableStory({ variable, language, events }: VariableStoryProps
   )
 }
 
-/** Scrolls the panel around an element to show as much of it as fits, and nothing around the panel. */
+/** Scrolls down only the panel around an element, to show as much of the element as fits. */
 function scrollTo(element: HTMLElement): void {
   let panel = element.parentElement
   while (panel !== null && !/auto|scroll/.test(getComputedStyle(panel).overflowY)) panel = panel.parentElement
@@ -87,8 +90,8 @@ function scrollTo(element: HTMLElement): void {
   panel.scrollTop += Math.min(below, inner.top - outer.top)
 }
 
-/** Shows the progress of the search for writes, the writes that it found, or why it found none. */
-function Told({ variable, language, events }: VariableStoryProps): ReactNode {
+/** Shows the progress of reading the writes, then the last write before the request, or why there is none. */
+function StoryStatus({ variable, language, events }: VariableStoryProps): ReactNode {
   const words = useWords(VARIABLE)
   const command = useCommand(variableOf)
   if (variable.kind === 'reading')
@@ -181,7 +184,7 @@ function Write({ write, language, isCurrent }: WriteProps & { readonly isCurrent
   )
 }
 
-/** Describes what a write changed: the value, or the entry of a list. */
+/** Describes what a write changed: the value, or the first changed entry of a list and the number of changes. */
 function useChange({ before, after }: VariableWrite, language: ListingLanguage): string {
   const words = useWords(VARIABLE)
   const changes = changesOf(before, after)

@@ -1,15 +1,18 @@
-/** Finds the parts of a value that a write changed. */
+/** Finds the parts of a variable's value that a write changed. */
 import type { WatchValue } from '../../../core/steps/step.ts'
 
 export interface ValueChange {
   /** Indices of the entry, as in a program: `[4][1]`; empty for the whole value. */
   readonly path: string
-  /** Undefined if it had no value before. */
+  /** Undefined if the variable had no value before. */
   readonly before: WatchValue | undefined
   readonly after: WatchValue
 }
 
-/** Returns the entries that differ between lists of the same length. Other values differ as a whole. */
+/**
+ * Returns the entries, also of nested lists, that differ between lists of the same length. Other values differ as a
+ * whole.
+ */
 export function changesOf(
   before: WatchValue | undefined,
   after: WatchValue,

@@ -1,4 +1,4 @@
-/** Commands for the writes of a variable of the user's own program. */
+/** Commands for showing the writes to a variable of the user's own program. */
 import type { FollowRequest } from '../../../app/own/values.ts'
 import { eventsOf } from '../../../app/session/selectors.ts'
 import { frontOf } from '../../../app/session/sessions.ts'
@@ -8,9 +8,9 @@ import type { ProgramCall } from '../../../core/steps/step.ts'
 import type { Position } from '../../../core/trace/position.ts'
 
 export type VariableCommand =
-  /** Finds the writes of a variable of a call in progress. */
+  /** Finds the writes to a variable of a call in progress, around the current position. */
   | { readonly kind: 'open'; readonly name: string; readonly call: Pick<ProgramCall, 'name' | 'depth'> }
-  /** Finds them again, from an earlier event on. */
+  /** Finds the writes to the same variable again, from an earlier event on. */
   | { readonly kind: 'further' }
   | { readonly kind: 'close' }
   | { readonly kind: 'goTo'; readonly position: Position }

@@ -17,7 +17,7 @@ export const variableEn = {
   reading: (event: number, events: number) =>
     `Running the program again: event ${number(event)} of ${number(events)}`,
   /**
-   * @param step of the program after the event; 0 for the event itself
+   * @param step number of steps (lines run) since the event; 0 for the event itself
    * @param change the text of `change` or `changes`
    */
   written: (event: number, step: number, line: number, change: string) =>

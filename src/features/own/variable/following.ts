@@ -19,11 +19,14 @@ export function createVariableFollowing<Run>(dependencies: FollowingDependencies
   })
   return {
     follow: question.begin,
+    /** Handles progress or the answer of the rerun. */
     received(reply: FollowReply): void {
       if (reply.type === 'following') question.progressed(reply.event)
       else question.answered(reply.answer)
     },
+    /** Reports a pending request as `lost`, because the worker died. */
     giveUp: question.giveUp,
+    /** Withdraws the request. @returns true if one was pending; its rerun continues until the worker is terminated */
     end: question.end,
   }
 }

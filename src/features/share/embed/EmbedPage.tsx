@@ -23,7 +23,7 @@ export default function EmbedPage() {
   const store = useAppStore()
   const [hasProgram] = useState(() => store.getState().linkedProgram !== undefined)
   useEffect(() => {
-    // Embeds have no panels: skip counting facts for them.
+    // Embeds have no panels: count no facts about the puzzle for them.
     actions.setPanelsSeen(false)
     embeddingOf(store)(location.search)
     return listenToFrame(actions)
@@ -68,14 +68,14 @@ function blockEdits(event: KeyboardEvent | MouseEvent): void {
   if (isEdit) event.stopPropagation()
 }
 
-/** The line that has just run, and the reason for a backtrack. */
+/** Shows the program line that has just run, and the reason for a backtrack. */
 function EmbedLine() {
   const { lines } = useListing()
   const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
   return <Reason lines={lines} running={lineOfStep(lines, kind)} />
 }
 
-/** Shows loading states and errors only. */
+/** Shows the message line only while an event is sought, and for errors, notices and conflicting givens. */
 function EmbedStatus() {
   const isReported = useApp((app) => {
     const { kind } = statusOf(app)

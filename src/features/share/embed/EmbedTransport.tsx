@@ -9,7 +9,7 @@ import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon } from '../../../ui/
 import { useActions, useApp, useAppStore, useMessages, useSession, useWords } from '../../../ui/useApp.ts'
 import styles from './EmbedPage.module.css'
 
-/** Play, step buttons, position, and a link to the app. */
+/** Controls of the embedded page: play, step buttons, position, and a link to the app. */
 export function EmbedTransport() {
   const { transport, number } = useMessages()
   const { stepBack, stepForward, togglePlaying } = useActions()
@@ -43,12 +43,12 @@ export function EmbedTransport() {
   )
 }
 
-/** Returns the query and the fragment of the link. */
+/** Returns the query and the fragment that lead to the shown position. */
 function hrefOf(state: AppState): string {
   return `${sharedQuery(state)}${fragmentOf(state)}`
 }
 
-/** Link to the shown position in the app. Updates its address only on interaction, so that playing does not render it. */
+/** Link to the shown position in the app. Updates its address only on interaction: playing does not re-render it. */
 function OpenInApp() {
   const words = useWords(EMBED)
   const store = useAppStore()

@@ -4,7 +4,10 @@ import { shortcutListener } from '../../../ui/shortcuts.ts'
 
 const nothing = () => undefined
 
-/** Enables the playback keys while the frame has the focus; other shortcuts are no-ops. @returns a dispose function */
+/**
+ * Enables the keys for playback and zoom while the frame (embedded player) has the focus; other shortcuts are no-ops.
+ * @returns a dispose function
+ */
 export function listenToFrame(actions: Actions): () => void {
   const listening = new AbortController()
   const { signal } = listening

@@ -5,12 +5,12 @@ import { useApp } from '../../useApp.ts'
 import { SHEET, useMedia } from '../../useMedia.ts'
 import styles from './BelowBoard.module.css'
 
-/** Renders its children below the board while the sheet is closed, and in place otherwise. */
+/** Renders its children in place; below the board while the sheet (the panels on a small screen) is closed. */
 export function BelowBoard({ children }: { readonly children: ReactNode }) {
   const isSheet = useMedia(SHEET)
   const isOpen = useApp((app) => app.isSheetOpen)
   const place = useRef<HTMLDivElement>(null)
-  // Moves the same element, because a new one would lose its state.
+  // One element is moved between the places, because in a new one the children would lose their state.
   const [moved] = useState(createMovedElement)
 
   useLayoutEffect(() => {

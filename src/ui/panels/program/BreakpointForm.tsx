@@ -20,7 +20,7 @@ interface BreakpointFormProps {
   readonly cancel: () => void
 }
 
-/** Form for a breakpoint's place and conditions; an empty field imposes no condition. */
+/** Form for a breakpoint: its place (a line, or a kind of event) and its conditions. An empty field sets none. */
 export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormProps) {
   const { stepping } = useMessages()
   const words = useMessages().breakpoints

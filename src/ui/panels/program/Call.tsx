@@ -51,7 +51,7 @@ function brief(branch: Branch): string {
   return `${needed.digit} ∈ ${LETTER[kind]}${index + 1}`
 }
 
-/** Returns the digit if the branch is a cell; the cell if it is a digit in a unit. */
+/** Formats an option: the digit if the branch is a cell or unknown, the cell if it is a digit in a unit. */
 function optionIn(branch: Branch | undefined, event: SearchEvent): string {
   return branch === undefined || branch < CELLS ? `${digitOf(event)}` : cellNotation(cellOf(event))
 }

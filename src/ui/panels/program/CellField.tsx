@@ -3,7 +3,7 @@ import { SelectField } from '../../SelectField.tsx'
 import { useMessages } from '../../useApp.ts'
 
 interface CellFieldProps {
-  /** A cell, or empty for any. */
+  /** A cell (0–80), or empty for any. */
   readonly value: string
   readonly change: (value: string) => void
 }

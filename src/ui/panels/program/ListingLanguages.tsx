@@ -10,7 +10,7 @@ interface ListingLanguagesProps {
   readonly shown: ListingLanguage
 }
 
-/** Buttons for the languages of the listing. */
+/** Buttons that choose the language of the program's listing. */
 export function ListingLanguages({ languages, shown }: ListingLanguagesProps) {
   const { stepping: words } = useMessages()
   const { setListing } = useActions()

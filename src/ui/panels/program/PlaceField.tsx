@@ -13,7 +13,7 @@ interface PlaceFieldProps {
   readonly change: (value: string) => void
 }
 
-/** Select for a breakpoint's place: an event that can happen anywhere, or a step of a line. */
+/** Select for what hits a breakpoint (its place): an event that can happen anywhere, or a step of a line. */
 export function PlaceField({ lines, value, change }: PlaceFieldProps) {
   const { stepping: words } = useMessages()
   const form = useMessages().breakpoints

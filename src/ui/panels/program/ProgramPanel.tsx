@@ -18,7 +18,7 @@ import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
 import { Watch } from './Watch.tsx'
 
-/** The program in a debugger view: current line, variables, call stack. */
+/** The program in a debugger view: current line, variables, call stack and breakpoints. */
 export function ProgramPanel() {
   const isOwn = useSession(({ program }) => program.kind === 'own')
   const isPending = useApp((app) => app.isLoadingOwn)
@@ -33,7 +33,7 @@ function BuiltInProgram() {
   const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
   const running = lineOfStep(lines, kind)
 
-  // Closing the panel also ends showing the board of an earlier call, because only the panel leads back from it.
+  // Closing the panel also ends showing the board of an earlier call, because the button that ends it is in the panel.
   useEffect(() => () => debug({ kind: 'inspect', depth: undefined }), [debug])
 
   useProgramKeys(() => {

@@ -14,7 +14,7 @@ const NONE: readonly Variable[] = []
 
 interface WatchProps {
   readonly language: ListingLanguage
-  /** Renders a variable's name. */
+  /** Renders a variable's name; by default, it is plain text. */
   readonly Name?: ComponentType<{ readonly name: string }>
 }
 
@@ -73,7 +73,7 @@ function WatchedVariable({ name, Name, title, children }: WatchedVariableProps) 
 
 interface DigitColumnsProps {
   readonly digits: readonly number[]
-  /** Digits already tried. */
+  /** Digits already tried, which are marked; undefined to mark none. */
   readonly tried: readonly number[] | undefined
 }
 

@@ -5,10 +5,12 @@ import type { Messages } from '../../../i18n/en.ts'
 import type { SteppingWords } from '../../../i18n/stepping.ts'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 
-/** Words for steps and breakpoints. */
 type NamingWords = SteppingWords & Messages['breakpoints']
 
-/** Returns the place of a breakpoint in words: its kind of event, or its step, with the line if the listing has it. */
+/**
+ * Returns the place of a breakpoint in words: a line of a user's program, a kind of event, or a step with its line in
+ * the listing, if it has one there.
+ */
 export function placeName(words: NamingWords, place: Place, lines: readonly HighlightedLine[]): string {
   if (place.kind === 'source-line') return words.lineNumber(place.line)
   if (place.kind !== 'line') return words.places[place.kind]

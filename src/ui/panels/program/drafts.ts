@@ -7,7 +7,6 @@ import {
 } from '../../../core/breakpoints/breakpoint.ts'
 import { type StepKind, STEP_KINDS } from '../../../core/steps/step.ts'
 
-/** Values of a breakpoint form's fields; empty for no condition. */
 export interface Draft {
   /** A kind of event, or `line ` and a kind of step, or `source line ` and a line number. */
   readonly place: string
@@ -32,6 +31,7 @@ export function sourceLineIn(field: string): number | undefined {
   const [, line] = SOURCE_LINE.exec(field) ?? []
   return line === undefined ? undefined : Number(line)
 }
+/** Returns the field value for a line of a built-in program. */
 export const lineField = (step: StepKind) => `line ${step}`
 
 /** Returns the form's initial values; for a new breakpoint, any backtrack without conditions. */
@@ -50,7 +50,6 @@ export function draftOf(breakpoint: Breakpoint | undefined): Draft {
   }
 }
 
-/** Returns the breakpoint of a filled-in form. */
 export function breakpointOf({ place, cell, digit, relation, depth, nth }: Draft): Breakpoint {
   const conditions: readonly (Condition | undefined)[] = [
     cell === '' ? undefined : { kind: 'cell', cell: Number(cell) },
@@ -64,7 +63,7 @@ export function breakpointOf({ place, cell, digit, relation, depth, nth }: Draft
   }
 }
 
-/** @throws RangeError for a value that no field offers, which is a bug */
+/** Returns the place where a breakpoint applies. @throws RangeError for a value that no field offers, which is a bug */
 function placeIn(field: string): Place {
   const step = STEP_KINDS.find((kind) => field === lineField(kind))
   if (step !== undefined) return { kind: 'line', step }

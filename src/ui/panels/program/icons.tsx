@@ -1,4 +1,4 @@
-/** Icons of this panel; the backward ones are mirrored. */
+/** Icons of the Program panel; those for going backwards are mirrored. */
 import type { ComponentType, ReactElement } from 'react'
 import type { SteppingWords } from '../../../i18n/stepping.ts'
 

@@ -5,7 +5,10 @@
 import type { DebuggerCommand, ListedBreakpoint } from '../../../app/session/debugging.ts'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 
-/** Mark of a line in the gutter. `off`: all its breakpoints are disabled. */
+/**
+ * Mark of a line in the gutter. `off`: all its breakpoints are disabled. `conditional`: each enabled breakpoint has
+ * conditions, or stops at one hit number only.
+ */
 export type LineMark = 'none' | 'set' | 'conditional' | 'off'
 
 function breakpointsOn(

@@ -4,7 +4,10 @@ import { Button } from '../../Button.tsx'
 import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
 
-/** Buttons that go to the deepest dead end and to the longest excursion: the time spent below one wrong placement. */
+/**
+ * Buttons for the deepest dead end, and for both ends of the longest excursion: the events from a wrong placement up to
+ * its removal.
+ */
 export function LandmarkList() {
   const { goToEvent } = useActions()
   const { deepest, excursion } = useSession(landmarksOf)

@@ -8,7 +8,10 @@ const Generator = lazyPart(() => import('../../../features/generator/Generator.t
 
 const TITLE = { en: 'Make a puzzle', ko: '퍼즐 만들기' }
 
-/** Toggle for the generator; opens automatically if a link makes a puzzle. */
+/**
+ * Button that opens and closes the generator. The generator opens by itself if a link makes a puzzle or has wrong
+ * options, and if a puzzle is being made or the one on the board was made.
+ */
 export function MakePuzzle() {
   const phrase = usePhrase()
   const [opened, setOpened] = useState<boolean>()

@@ -21,7 +21,7 @@ const loadFacts = () => import('../../../features/facts/PuzzleFacts.tsx')
 const PuzzleFacts = lazyPart(loadFacts)
 const PuzzleCosts = lazyPart(async () => ({ default: (await loadFacts()).PuzzleCosts }))
 
-/** Text field for puzzles, facts about the puzzle, samples, the answer, and the costs of searches. */
+/** Text field for puzzles, facts, samples, generator, answer, costs of searches, and notable events of the search. */
 export function PuzzlePanel() {
   const hasLandmarks = useSession(({ run }) => run.status === 'open' && run.progress.landmarks.deepest > 0)
   const hasGivens = useApp(({ puzzle }) => puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid))
@@ -64,7 +64,6 @@ function ProgramNote() {
   )
 }
 
-/** Buttons for the sample puzzles. */
 function Samples() {
   const words = useMessages().puzzlePanel
   const phrase = usePhrase()

@@ -57,7 +57,7 @@ export function PuzzleText() {
   )
 }
 
-/** Names the format of a text, or describes the error. */
+/** Names the format of the text, or describes the error; if the text is a program, offers to open it. */
 function RecognitionText({ recognition }: { readonly recognition: Recognition }) {
   const language = useApp((app) => app.preferences.language)
   const { readings: words } = useMessages()

@@ -5,7 +5,7 @@ import { Button } from '../../Button.tsx'
 import { StepBackIcon, StepForwardIcon } from '../../icons.tsx'
 import styles from './PuzzlePanel.module.css'
 
-/** Navigation through the solutions found so far; the number is that of the solution on the board. */
+/** Navigation through the solutions found so far; the number is that of the solution on the board, if any. */
 export function Solutions() {
   const { goToSolution } = useActions()
   const met = useSession(({ run }) => (run.status === 'open' ? run.progress.solutions : 0))

@@ -3,7 +3,7 @@ import { eventsOf } from '../../../app/session/selectors.ts'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import sections from '../../Section.module.css'
 
-/** Work of the search so far and, while nothing plays, up to the event on the board. */
+/** Work (elementary operations) of the search so far and, while nothing plays, up to the event on the board. */
 export function Work() {
   const { number } = useMessages()
   const words = useMessages().puzzlePanel

@@ -2,13 +2,13 @@ import { useMessages } from '../../useApp.ts'
 import styles from './Flame.module.css'
 import type { FlameScale } from './flameScale.ts'
 
-/** Depths with a label; the first few have placement names instead. */
+/** Depths that may have a label; the rows of lower depths show the names of placements instead. */
 const LABELLED = [10, 20, 30, 40, 50, 60, 70, 80]
 
 /** Minimum distance between labels, in CSS pixels. */
 const LABEL_PX = 16
 
-/** Depth labels of the rows, at the left edge. */
+/** Depth labels at the left edge of the flame chart. */
 export function FlameAxis({ scale }: { readonly scale: FlameScale }) {
   const { depthAxis } = useMessages().flame
   if (scale.rows === 0) return undefined

@@ -15,7 +15,7 @@ interface FlameCanvasProps {
   readonly scale: FlameScale
 }
 
-/** The chart on a canvas at device resolution. */
+/** The flame chart (placements as bars over the events, by depth), on a canvas at device resolution. */
 export function FlameCanvas({ size, shown, scale }: FlameCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const palette = useRef<HTMLDivElement>(null)

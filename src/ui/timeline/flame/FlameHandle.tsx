@@ -6,7 +6,7 @@ import { flameHeights, useFlameHeights } from './useFlameHeights.ts'
 
 const STEP_PX = 16
 
-/** Upper edge of the chart; resizes it by dragging or arrow keys. */
+/** Upper edge of the flame chart; dragging it, arrow keys, Home and End resize the chart. */
 export function FlameHandle() {
   const words = useMessages().flame
   const { setFlameHeight } = useActions()

@@ -11,7 +11,7 @@ import { FlameTooltip } from './FlameTooltip.tsx'
 import { useChartSize } from './useChartSize.ts'
 import { useFlameKeys } from './useFlameKeys.ts'
 
-/** The chart itself, with its mouse, touch and keyboard handling, and its tooltip. */
+/** The flame chart itself, with its mouse, touch and keyboard handling, and its tooltip. */
 export function FlamePlot() {
   const words = useMessages().flame
   const { seek, pointAtFlame, fitFlame } = useActions()
@@ -29,7 +29,7 @@ export function FlamePlot() {
   const scale = useMemo(() => flameScale(size.height, rows), [size.height, rows])
   const shown = range ?? { from: 0, to: events }
 
-  /** Returns the event and depth under the pointer. */
+  /** Returns the event and depth under the pointer, and the pointer's distance from the left edge. */
   function pointOf({ currentTarget, clientX, clientY }: MouseEvent) {
     const { left, top, width } = currentTarget.getBoundingClientRect()
     const event = Math.floor(shown.from + ((clientX - left) / width) * (shown.to - shown.from)) + 1

@@ -8,7 +8,7 @@ import { type PaintedBar, paintFlame } from './paintFlame.ts'
 /** Minimum widths in CSS pixels for a digit, and for its cell and digit. */
 const ROOM_FOR_DIGIT = 15
 const ROOM_FOR_NOTATION = 64
-/** Minimum row height for names, in CSS pixels. */
+/** Minimum height of a row for the names (digit, or cell and digit) in its bars, in CSS pixels. */
 const ROOM_FOR_TEXT = 12
 
 /** Text colour on each fill. */

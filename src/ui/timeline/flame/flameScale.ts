@@ -2,7 +2,7 @@
 
 const TALL_ROWS = 9
 const TALL_PX = 16
-/** Minimum height of the rows above the tall ones. */
+/** Minimum height of the rows above the tall ones, as long as there is room. */
 const LEAST_PX = 2
 
 export interface FlameScale {

@@ -1,6 +1,9 @@
 import { useCachedStyle } from '../useKeptStyle.ts'
 
-/** Colours of the chart, each the text colour of an element with that class. */
+/**
+ * Colours of the flame chart, each the text colour of an element with that class. `onNow` is for text on a bar in the
+ * colour `now`, and so on.
+ */
 export const TONES = [
   'now',
   'nowRest',
@@ -18,7 +21,10 @@ export const TONES = [
   'line',
 ] as const
 
-/** Fill of a bar. */
+/**
+ * Fill of the bar of a placement. On the board, `now` up to the playhead, then `nowRest`; otherwise `past` (taken back)
+ * or `next` (not made yet). `solution` replaces the last three for placements that lead to the solution.
+ */
 export type BarTone = 'now' | 'nowRest' | 'past' | 'next' | 'solution'
 
 type FlameColours = Readonly<Record<(typeof TONES)[number], string>>
@@ -29,7 +35,7 @@ export interface FlameStyle {
   readonly fontFamily: string
 }
 
-/** Returns a cached reader of the style of a palette, whose elements are in the order of `TONES`. */
+/** Returns a cached reader of the style of a palette, an element whose children are in the order of `TONES`. */
 export const useFlameStyle = () => useCachedStyle(styleOf)
 
 function styleOf(palette: Element): FlameStyle {

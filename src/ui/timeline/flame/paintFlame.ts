@@ -1,6 +1,6 @@
 /**
- * Writes the chart's pixels directly, like the waveform: thousands of rectangles, and a scaled picture per depth, would
- * take several times as long.
+ * Paints the flame chart. Writes its pixels directly, like the waveform's: drawing thousands of rectangles, and a
+ * scaled picture per depth, would take several times as long.
  */
 import type { FlamePicture } from '../../../core/trace/flameView.ts'
 import { blankImage } from '../blankImage.ts'
@@ -16,7 +16,10 @@ const ROOM_FOR_GAP = 4
 /** Opacity by share of time, both from 0 to 255; the exponent below 1 keeps small shares visible. */
 const OPACITIES = Uint8Array.from({ length: 256 }, (_, share) => Math.round(255 * (share / 255) ** 0.6))
 
-/** A bar, or the larger part of a bar that the playhead splits, in CSS pixels. The bar's name goes there. */
+/**
+ * A bar (one placement, as long as it is on the board), or the larger part of a bar that the playhead splits; in CSS
+ * pixels. The bar's name goes there.
+ */
 export interface PaintedBar {
   /** Index in the picture's `depths`, `froms` and `tos`. */
   readonly index: number

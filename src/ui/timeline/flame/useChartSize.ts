@@ -8,7 +8,10 @@ export interface ChartSize {
 
 const UNKNOWN: ChartSize = { width: 0, height: 0 }
 
-/** Returns the size of the chart, measured before the first paint and on every resize. @param chart without a border */
+/**
+ * Returns the size of the chart, measured before the first paint and on every resize; 0 × 0 in the first render.
+ * @param chart has no border, which the size would include
+ */
 export function useChartSize(chart: RefObject<HTMLElement | null>): ChartSize {
   const [size, setSize] = useState(UNKNOWN)
   useLayoutEffect(() => {

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { type Clock, createClock } from '../../../app/playback/clock.ts'
 
 /**
- * Draws at most once per frame. The latest drawing replaces a pending one: a pan and its results may draw in one frame.
+ * Returns a function that draws at most once per frame. The latest drawing replaces a pending one: a pan and its
+ * results may draw in one frame.
  */
 export function useDrawing(): (draw: () => void) => void {
   const [drawing] = useState(() => createDrawing(createClock(window)))

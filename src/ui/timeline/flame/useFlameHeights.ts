@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Heights of the chart, in whole CSS pixels. */
+/** Lowest, current and greatest height of the chart, in whole CSS pixels. */
 export interface FlameHeights {
   readonly leastPx: number
   readonly nowPx: number
@@ -16,7 +16,7 @@ export function flameHeights(plot: Element): FlameHeights {
   return { leastPx, nowPx: Math.round(plot.clientHeight), mostPx: Math.max(leastPx, mostPx) }
 }
 
-/** Like `flameHeights`, kept up to date. @param handle its plot is its parent's last child */
+/** Like `flameHeights`, kept up to date. @param handle sibling of the plot, which is their parent's last child */
 export function useFlameHeights(handle: RefObject<HTMLElement | null>): FlameHeights {
   const [heights, setHeights] = useState(UNKNOWN)
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ const NINE = 57
 /** Characters that programs write for a blank, besides `0`: `.`, space, `_`, `*` and `-`. */
 const BLANKS: ReadonlySet<number> = new Set([46, 32, 95, 42, 45])
 
-/** Returns the digit that a cell's value stands for, 0 for a blank; -1 if it is neither. */
+/** Returns the digit of a cell's value, 0 for a blank; -1 if it is neither. @param isByte accepts characters, too */
 export function digitOfValue(value: number, isByte: boolean): number {
   if (value >= 0 && value <= 9) return value
   if (!isByte) return -1
@@ -18,14 +18,14 @@ export function digitOfValue(value: number, isByte: boolean): number {
 }
 
 /**
- * Encoding of a cell's digit: as such, or as a single bit: `bit` is 1 << digit, `bit-from-0` is 1 << (digit - 1). A
+ * Encoding of a cell's digit: the digit itself, or a single bit (`bit`: 1 << digit, `bit-from-0`: 1 << (digit - 1)). A
  * cell with several bits, or none, is a blank with its candidates.
  */
 export type CellCode = 'digit' | 'bit' | 'bit-from-0'
 
 const ALL_BITS = 1023
 
-/** As `digitOfValue`, for any code. */
+/** Like `digitOfValue`, for any encoding. */
 export function digitOfCode(value: number, code: CellCode, isByte: boolean): number {
   if (code === 'digit') return digitOfValue(value, isByte)
   if (value < 0 || value > ALL_BITS) return -1
@@ -38,6 +38,7 @@ export function digitOfCode(value: number, code: CellCode, isByte: boolean): num
 /** Maximum span of a board that gets a lookup table. */
 const TABLE_BYTES = 1 << 13
 
+/** Cells that are not in rows. */
 interface ScatteredCells {
   /** Address of each cell. */
   readonly places: readonly number[]

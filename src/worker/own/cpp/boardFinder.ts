@@ -40,11 +40,11 @@ const PART_BYTES = 1 << 16
 const DOUBLE_SHIFT = 3
 
 export class BoardFinder {
-  /** Total over all searches. */
+  /** Number of bytes searched, over all searches. */
   searchedBytes = 0
   readonly #givens: Uint8Array
   readonly #views: MemoryViews
-  /** The row that is searched for, the one with the most givens, and the column of its first given. */
+  /** The row that is searched for, the one with the most givens, and the column of its first given (-1 if none). */
   readonly #row: number
   readonly #column: number
 

@@ -1,11 +1,14 @@
-/** Decides how boards are found, from one attempt to the next. */
+/**
+ * Plans how the next attempt to record a program finds its boards: which stores to memory are watched, and when memory
+ * is searched for boards.
+ */
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { CppRun, KnownBoards } from './cppRun.ts'
 import type { WatchedStores } from './instrumentation.ts'
 
 /** From this attempt on, memory is not searched, so that newly found boards cannot cause further restarts. */
 const MAX_ATTEMPTS = 12
-/** Loops and calls before the first search of memory. */
+/** Number of loop iterations and calls before the first search of memory. */
 const FIRST_SEARCH = 96
 
 export interface BoardPlan extends KnownBoards {
@@ -27,7 +30,9 @@ export function firstPlan({ optimized }: OwnProgram): BoardPlan {
   }
 }
 
-/** Returns the plan that follows an unreliable attempt. */
+/**
+ * Returns the plan for the next attempt, after one that missed a write, found new boards or needs a log of all writes.
+ */
 export function nextPlan(
   plan: BoardPlan,
   { hasMissedWrite, newBoards, searchedAt, wantsLog }: CppRun,

@@ -11,7 +11,7 @@ interface CodePlace {
 export class CodePlaces {
   readonly #places: CodePlace[] = []
 
-  /** Appends a place. Offsets must ascend. */
+  /** Appends a place, unless its line is that of the latest place. Offsets must ascend. */
   add(offset: number, line: number): void {
     if (this.#places.at(-1)?.line !== line) this.#places.push({ offset, line })
   }

@@ -2,7 +2,7 @@ import { ByteWriter } from './byteWriter.ts'
 import type { HookGlobal, HookName } from './hooks.ts'
 import { OP, TYPE } from './instructions.ts'
 
-/** Indices of the hooks and globals in the instrumented module. */
+/** Indices, in the instrumented module, of the hooks (functions that the added code calls) and their globals. */
 export interface HookNumbers {
   hook(name: HookName): number
   global(name: HookGlobal): number

@@ -2,7 +2,7 @@
 import { GLOBAL_BASE, STACK_BYTES } from './layout.ts'
 import { PROGRAM_FILE } from './sourceFiles.ts'
 
-/** Language standards to try in order: the judges' default first. */
+/** Standards of C++, tried in this order: the judges' default first. */
 export const STANDARDS = ['gnu++14', 'gnu++20'] as const
 /** Language standard of plain C. */
 export const C_STANDARD = 'gnu17'
@@ -12,7 +12,7 @@ export interface Mode {
   readonly standard: (typeof STANDARDS)[number] | typeof C_STANDARD
   /** True for -O2. Otherwise -O0, so that every line runs as written and variables stay in memory. */
   readonly optimized: boolean
-  /** True if the harness calls a function of the program; the program's own `main` is renamed. */
+  /** True if our own `main` calls a function of the program, whose `main` is therefore renamed. */
   readonly isCalled: boolean
 }
 
@@ -24,7 +24,7 @@ export const LINKED = 'program.wasm'
 export const OPEN = 'open.txt'
 /** Folder of our own headers. */
 export const HEADERS = 'headers'
-/** Header with the prelude of a program, or with its leading includes. */
+/** Header with the code that precedes a program, or with the program's leading includes. */
 export const BEGINNING = 'beginning.h'
 /** The precompiled `BEGINNING`. */
 export const PRECOMPILED = 'beginning.pch'
@@ -48,7 +48,7 @@ const COMMON = words(
   `-resource-dir /usr -isysroot /usr -fdebug-compilation-dir=/ -internal-isystem /${HEADERS}`,
   '-internal-isystem /usr/include/c++/v1 -internal-isystem /usr/include',
   '-internal-isystem /usr/include/wasm32-wasip1 -dwarf-version=5',
-  // Without these, the library's headers for clocks and signals raise errors.
+  // Without these, the library's headers for clocks, signals and the like raise errors.
   EMULATED,
   '-ferror-limit 19 -Wno-unknown-pragmas -Wno-ignored-pragmas',
   // Accepts extensions: features of newer standards, and those of GCC.
@@ -75,7 +75,7 @@ function inMode({ standard, optimized, isCalled }: Mode): readonly string[] {
   return [...common, `-std=${standard}`, ...(optimized ? FOR_SPEED : FOR_LINES), ...called]
 }
 
-/** Returns the compile command. @param before how `BEGINNING` is included before the program: as text or precompiled */
+/** Returns the compile command. @param before how `BEGINNING` is included before the program; undefined: not at all */
 export function compileCommand(mode: Mode, before?: 'text' | 'precompiled'): readonly string[] {
   const included = {
     text: ['-include', `/${HEADERS}/${BEGINNING}`],

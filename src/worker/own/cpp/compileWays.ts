@@ -35,6 +35,7 @@ const ONLY_IN_CPP =
 /** Errors that no other standard can fix. */
 const STANDARD_INDEPENDENT =
   /^expected |^extraneous |^unterminated |file not found$|^missing terminating|^invalid preprocessing|^undefined symbol: |^Setjmp\//
+/** Errors of the linker. */
 const LINKER = /^undefined symbol: |^Setjmp\/|^duplicate symbol/
 /** Errors because the program defines a name that the library also has. */
 const CLASH = /^reference to '(\w+)' is ambiguous|^redefinition of '(\w+)' as different kind of symbol/
@@ -69,6 +70,7 @@ export function isPointless({ mode, beginning }: CompileWay, failed: readonly Fa
   return every(mode.standard === C_STANDARD ? LINKER : STANDARD_INDEPENDENT)
 }
 
+/** Returns the headers before the program; undefined for `renamed`, and if the program begins with none. */
 export function beginningOf(source: string, beginning: CompileWay['beginning']): Beginning | undefined {
   if (beginning === 'prelude') return { text: PRELUDE, lines: [] }
   return beginning === 'program' ? leadingIncludes(source) : undefined

@@ -11,7 +11,7 @@ export class CompiledProgram {
   readonly compilation: Compilation
   readonly #runnables = new Map<string, Runnable>()
   #code: CodeMap | undefined
-  /** Plans of reliable runs, by the program's input. */
+  /** Plans of runs that missed no write, by the program's input. */
   readonly #plans = new Map<string, BoardPlan>()
 
   constructor(compilation: Compilation) {
@@ -40,12 +40,12 @@ export class CompiledProgram {
     return this.#code
   }
 
-  /** Remembers the plan of a reliable run. */
+  /** Remembers the plan of a run that missed no write. */
   remember(program: OwnProgram, plan: BoardPlan): void {
     this.#plans.set(inputKey(program), plan)
   }
 
-  /** Returns the remembered plan; undefined if the program was not recorded with this input. */
+  /** Returns the plan that was remembered for the program's input; undefined if there is none. */
   rememberedPlan(program: OwnProgram): BoardPlan | undefined {
     return this.#plans.get(inputKey(program))
   }

@@ -29,14 +29,13 @@ import { PROGRAM_FILE } from './sourceFiles.ts'
 import { type StandIns, standInsFor } from './standIns.ts'
 import type { Toolchain, ToolRun } from './toolchain.ts'
 
-/** The outcome of a compilation. */
 export interface Compilation {
   /** Undefined if the program does not compile. */
   readonly module: Uint8Array | undefined
   /** True if the program's static data exceeds the memory of any program. */
   readonly isTooLarge: boolean
   readonly diagnostics: readonly Diagnostic[]
-  /** The mode and headers of this compilation; undefined if none compiles the program. */
+  /** The mode and headers of this compilation; undefined if the program compiles with none. */
   readonly way?: CompileWay
   /** Output of the compiler. Messages of the linker are only in `diagnostics`. */
   readonly report: string
@@ -62,6 +61,7 @@ export class Compiler {
     this.#headers = headers
   }
 
+  /** Compiles a program in the first way (language standard and headers) that succeeds. */
   async compiled(program: OwnProgram): Promise<Compilation> {
     return this.#compileInAny(program, '', (source) => compileWays(source, program))
   }

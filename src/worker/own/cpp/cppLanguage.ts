@@ -18,7 +18,7 @@ import { SHOWN_PRELUDE } from './shownPrelude.ts'
 import { withExpressions } from './shownSource.ts'
 import { SHOWN_FILE } from './sourceFiles.ts'
 
-/** C++: compiles each program once, and instruments it for each kind of run. Each run has its own memory. */
+/** C++: compiles a program once for all its runs, and instruments it for each kind. Each run has its own memory. */
 export class CppLanguage implements Language {
   readonly countsLines = false
   readonly #compiler: Compiler
@@ -57,7 +57,7 @@ export class CppLanguage implements Language {
     }
   }
 
-  /** Compiles the program with the expressions at their line, and runs it. */
+  /** Compiles the program with the expressions at their line, and runs it; if that fails, delivers the reason. */
   async #runWithExpressions(
     attempt: Attempt,
     program: OwnProgram,

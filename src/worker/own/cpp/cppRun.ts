@@ -33,7 +33,7 @@ type Logging = 'not-yet' | 'now' | 'done'
 export interface KnownBoards {
   /** Boards known before the run. */
   readonly boards: readonly Board[]
-  /** Loops and calls before the first search for boards; Infinity for never. */
+  /** Number of loops and calls before the first search for boards; Infinity for never. */
   readonly searchAt: number
   readonly logging: Logging
 }
@@ -45,9 +45,12 @@ export interface Runnable {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Loops and calls after which a run with events stops searching memory: later finds are copies or printed boards. */
+/**
+ * Number of loops and calls after which memory is no longer searched in a run with events: later finds are copies or
+ * printed boards.
+ */
 const LAST_SEARCH = 1 << 24
-/** Loops and calls after which a board that was not found in memory is searched for in a log of the writes. */
+/** Number of loops and calls after which a board that was not found in memory is sought in a log of the writes. */
 const LOG_AT = 1 << 15
 /** Bytes searched at negligible cost; most programs use less. Beyond, two bytes cost about as much as one loop. */
 const SMALL_BYTES = 1 << 22
@@ -154,7 +157,6 @@ export class CppRun implements Listener {
     return this.#meter.elapsedMs
   }
 
-  /** True if a write was missed. */
   get hasMissedWrite(): boolean {
     return this.#recorder.hasMissedWrite
   }
@@ -164,7 +166,7 @@ export class CppRun implements Listener {
     return this.newBoards.length > 0 || this.hasMissedWrite || this.wantsLog || this.#log !== undefined
   }
 
-  /** Extra time for the lines reported before the inspected event. */
+  /** Extra time that the run may take for the lines that are reported before the inspected event. */
   get #extraMs(): number {
     const { task } = this.#attempt
     return task.kind === 'inspect' && this.#recorder.events < task.event ? lineTimeLimitMs(task.lines) : 0
@@ -172,7 +174,7 @@ export class CppRun implements Listener {
 
   /**
    * Runs the program and delivers the answer to its task.
-   * @returns undefined if the run was aborted: it missed something, or its task is complete
+   * @returns undefined if the run missed something and must be repeated, or if its task was complete before its end
    */
   outcome(): Outcome | undefined {
     const outcome = this.#run()
@@ -266,6 +268,7 @@ export class CppRun implements Listener {
   /**
    * Searches for boards after `count` loops and calls.
    * @returns the minimum number of further loops and calls before the next search
+   * @throws Enough if the run must be repeated
    */
   #searchAfter(count: number): number {
     if (this.#log !== undefined) {
@@ -295,6 +298,7 @@ export class CppRun implements Listener {
     this.wantsLog = logging === 'not-yet' && boards.length === 0 && this.newBoards.length === 0
   }
 
+  /** Searches for a board in the log of the writes. */
   #searchLog(): void {
     const board = this.#log?.board()
     if (board !== undefined) this.newBoards = [board]

@@ -15,7 +15,6 @@ interface CrashContext {
   readonly catches: boolean
   /** The program's output on standard error. */
   readonly errors: string
-  /** Compiler diagnostics. */
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -56,7 +55,7 @@ function outcomeOfAbort(lines: readonly number[], { errors, catches }: CrashCont
 const NO_RETURN = /^non-void (?:function|lambda) does not return a value/
 
 /**
- * Returns the outcome of an `unreachable` instruction: a missing return if the compiler warned about one. The compiler
+ * Returns the outcome of WebAssembly's `unreachable`: a missing return if the compiler warned about one. The compiler
  * warns at the brace that ends the function, so the first warning from the crashed line on counts.
  */
 function undefinedBehaviour(lines: readonly number[], { diagnostics }: CrashContext): Outcome {
@@ -71,7 +70,7 @@ function failure(error: CrashKind, message: string, lines: readonly number[]): O
   return { kind: 'runtime-error', line: lines[0], error, message, calls: lines.length }
 }
 
-/** Classifies an error by its message, which differs between browsers. */
+/** Classifies an error by its message, which differs between browsers. @throws the error if it is not the program's */
 function kindOf(error: Error, { stackLeft }: CrashContext): CrashKind {
   if (/recursion|call stack/i.test(error.message)) return 'stack-overflow'
   // A WASI call got an invalid address.

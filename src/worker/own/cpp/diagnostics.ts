@@ -55,7 +55,7 @@ export function withoutLinker(report: string): string {
   return report.replaceAll(/^(?:wasm-ld: |>>> ).*\n?/gm, '').replace(/^\n+/, '')
 }
 
-/** Adds a linker error, once per symbol, at the first line that names it. */
+/** Adds an error without a location, unless the same one is there. Locates undefined symbols in the program. */
 function addLinkerError(message: string, source: string, diagnostics: Diagnostic[]): void {
   if (diagnostics.some((known) => known.message === message)) return
   const symbol = /^undefined symbol: (?:vtable for |typeinfo for )?([\w:~]+)/.exec(message)?.[1]
@@ -63,7 +63,10 @@ function addLinkerError(message: string, source: string, diagnostics: Diagnostic
   diagnostics.push({ severity: 'error', ...(place ?? NOWHERE), message })
 }
 
-/** Returns the 1-based location of the first use of a symbol. @param symbol may be qualified: `Grid::solve` */
+/**
+ * Returns the 1-based location where a symbol's name first occurs; undefined if it does not.
+ * @param symbol may be qualified: `Grid::solve`
+ */
 function placeOf(
   symbol: string,
   source: string,

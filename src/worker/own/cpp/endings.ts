@@ -1,4 +1,4 @@
-/** Errors that hooks and system calls throw to end a program. */
+/** Errors that hooks and system calls throw to end a program, and the reason that each stands for. */
 import type { Limit } from '../shared/language.ts'
 
 /** The program called `exit`, or returned nonzero from `main`. */
@@ -24,7 +24,7 @@ export class CutOff extends Error {
   }
 }
 
-/** The program threw an exception; exceptions are never caught. */
+/** The program threw an exception; here, no program can catch one. */
 export class Thrown extends Error {}
 
 /** The program called `abort`. */

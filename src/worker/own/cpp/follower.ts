@@ -35,6 +35,7 @@ export class Follower {
   readonly #frame: number
   /** Counts the calls whose frame is at `#frame`. */
   #call = 0
+  /** True from event `order.from` on, when the program reports lines. */
   #isReporting = false
   #running: Running | undefined
   #latest: Running | undefined
@@ -53,7 +54,7 @@ export class Follower {
     if (this.#order.from === 0) this.#startReporting()
   }
 
-  /** Handles a write. @param before number of events before it */
+  /** Handles a write to the board. @param before number of events before it */
   stored(before: number): void {
     if (this.#isReporting || this.#followed.events() < this.#order.from) return
     this.#startReporting()

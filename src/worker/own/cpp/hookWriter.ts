@@ -10,13 +10,18 @@ import {
   SHADOW,
 } from './layout.ts'
 
-/** The linker emits the stack pointer as the first global. */
+/** Index of the stack pointer among the globals: the linker emits it first. */
 export const STACK_POINTER_GLOBAL = 0
 const PARAMETER_BYTES = 4
 
-/** Writes the hooks between the instructions of a function. */
+/**
+ * Writes code that calls the hooks (functions that watch the program, see `hooks.ts`) between the instructions of a
+ * function. The comments of the methods say what the written code does.
+ */
 export class HookWriter extends CodeWriter {
-  /** Decrements the fuel: the loops and calls until `ticked` is called. Calls `ticked` first if none is left. */
+  /**
+   * Decrements the fuel, the number of loop iterations and calls until `ticked`. Calls `ticked` first if none is left.
+   */
   burn(line: number): void {
     this.getGlobal('fuel')
     this.put(OP.i32Eqz)
@@ -59,7 +64,7 @@ export class HookWriter extends CodeWriter {
     this.end()
   }
 
-  /** Saves the address below the value on the stack. @param type of the value @returns the local with the address */
+  /** Copies the address below the top value of the stack to a local. @param type of the value @returns the local */
   saveAddress(type: number): number {
     const value = this.scratch(`value ${type}`, type)
     const address = this.scratch('address')
@@ -69,7 +74,7 @@ export class HookWriter extends CodeWriter {
     return address
   }
 
-  /** Saves the top three numbers of the stack. @returns the locals that hold them */
+  /** Copies the top three numbers of the stack to locals. @returns the locals, the top number in the last */
   saveRange(): readonly number[] {
     const locals = ['address', 'from', 'bytes'].map((use) => this.scratch(use))
     this.set(...locals.toReversed())
@@ -103,7 +108,12 @@ export class HookWriter extends CodeWriter {
     this.end()
   }
 
-  /** Pushes a frame with the parameters. @param place code offset of the function @param takes its parameter types */
+  /**
+   * Pushes a frame (the record of a call, see `layout.ts`) with the first parameters, as far as they are i32, and
+   * reports the call.
+   * @param place code offset of the function
+   * @param takes its parameter types
+   */
   pushFrame(place: number, takes: readonly number[]): void {
     this.add('frame', FRAME_BYTES)
     this.#storePlace(place)
@@ -119,7 +129,10 @@ export class HookWriter extends CodeWriter {
     this.#callIfReporting('entered')
   }
 
-  /** Reports the return and pops the frame. @param gives types of the results, which are on the stack */
+  /**
+   * Reports the return, with the result if there is exactly one, and pops the frame.
+   * @param gives types of the results, which are on the stack
+   */
   popFrame(gives: readonly number[]): void {
     const [type] = gives
     if (gives.length === 1) this.#tellResult(type)
@@ -127,6 +140,7 @@ export class HookWriter extends CodeWriter {
     this.add('frame', -FRAME_BYTES)
   }
 
+  /** Reports the result of the call, which stays on the stack. */
   #tellResult(type: number): void {
     const value = this.scratch(`value ${type}`, type)
     this.#tee(value)
@@ -160,6 +174,7 @@ export class HookWriter extends CodeWriter {
     this.end()
   }
 
+  /** Stores a code offset in the top frame. */
   #storePlace(place: number): void {
     this.getGlobal('frame')
     this.constant(place)

@@ -1,8 +1,11 @@
-/** The hooks that instrumentation adds to a module. */
+/**
+ * The hooks (functions of the worker) that an instrumented WebAssembly module imports and calls, and the globals added
+ * to the module.
+ */
 import { FRAME_BYTES, FRAMES } from './layout.ts'
 import { TYPE } from './instructions.ts'
 
-/** Import module of the hooks. */
+/** Module name under which the hooks are imported. */
 export const HOOK_MODULE = 'backdoku'
 
 const { i32, f64 } = TYPE
@@ -11,13 +14,13 @@ const { i32, f64 } = TYPE
 export const HOOK_TYPES = {
   /** (address, bytes, line): after a write; line 0 if unknown. */
   stored: { takes: [i32, i32, i32], gives: [] },
-  /** (to, from, bytes): before or after a copy. */
+  /** (to, from, bytes): before a call such as `memcpy`, or after an instruction that copies. */
   copied: { takes: [i32, i32, i32], gives: [] },
-  /** (address): before it is freed. */
+  /** (address): before the memory at the address is freed. */
   freed: { takes: [i32], gives: [] },
-  /** (line): the fuel ran out. */
+  /** (line): the global `fuel` is 0. */
   ticked: { takes: [i32], gives: [] },
-  /** (pages): replaces `memory.grow`. */
+  /** (pages): replaces the instruction `memory.grow`, with the same result. */
   grown: { takes: [i32], gives: [i32] },
   /** Before a read through a null pointer. */
   nothingRead: { takes: [], gives: [] },
@@ -27,13 +30,13 @@ export const HOOK_TYPES = {
   unwound: { takes: [], gives: [] },
   /** Before a line of the top frame runs. */
   lined: { takes: [], gives: [] },
-  /** After a call pushes its frame. */
+  /** After a call pushes its frame (its record, see `layout.ts`). */
   entered: { takes: [], gives: [] },
   /** (value): before `left`, in a function that returns a number. */
   gave: { takes: [f64], gives: [] },
   /** Before a call pops its frame and returns. */
   left: { takes: [], gives: [] },
-  /** (line): before a target line runs. */
+  /** (line): before a target line (one that a search looks for) runs. */
   target: { takes: [i32], gives: [] },
 } as const
 
@@ -48,7 +51,7 @@ export type Hooks = {
 
 /** Initial values of the added globals, which are exported. */
 export const HOOK_GLOBALS = {
-  /** Loops and calls until `ticked`. */
+  /** Number of loop iterations and calls until `ticked`. */
   fuel: 0,
   /** `unwound` is called when the stack pointer rises above this address. */
   stackLimit: 0x7fff_ffff,

@@ -19,11 +19,15 @@ interface RunningLine {
   readonly place: number
   /** Events before the line. */
   readonly before: number
-  /** The call that has just returned to the line. */
+  /** Name and value of the call that has just returned to the line; null if none has. */
   readonly returned: NumberedVariable | null
 }
 
-/** A cached call, valid while nothing in it changes. @property place code offset @property base of its frame */
+/**
+ * A cached call, valid while nothing in it changes.
+ * @property place code offset
+ * @property base address in the stack to which the addresses of its variables are relative
+ */
 interface WaitingCall {
   readonly place: number
   readonly base: number
@@ -39,16 +43,19 @@ interface InspectedRun {
   readonly events: () => number
 }
 
-/** Records each line, from a few events before the inspected one. A line is recorded at the next hook, after it ran. */
+/**
+ * Records each line, from a few events before the inspected event. A line is recorded at the report that follows it, so
+ * that its effects are known.
+ */
 export class Inspector {
   readonly #inspected: InspectedRun
   readonly #code: CodeMap
   readonly #values: Values
   readonly #window: LineWindow
   readonly #calls = new NumberedCalls()
-  /** Keyed by frame address. */
+  /** Calls that wait for calls that they have made, keyed by frame address. */
   readonly #cache = new Map<number, WaitingCall>()
-  /** The number that the running call is about to return. */
+  /** The number that the running call is about to return; undefined if unknown. */
   #result: number | undefined
   #isReporting = false
   #running: RunningLine | undefined
@@ -98,7 +105,7 @@ export class Inspector {
     return isEnough
   }
 
-  /** Returns the recorded lines as JSON. */
+  /** Returns the recorded lines, and the values to which they refer, both as JSON. */
   reported(end: RerunEnd): { readonly inspection: string; readonly values: string } {
     if (end !== 'enough') this.#endLine()
     const { from, to, lines } = this.#window.reported(end, this.#inspected.events())
@@ -130,6 +137,7 @@ export class Inspector {
     this.#running = frame < FRAMES ? undefined : { frame, place: this.#readWord(frame), before, returned }
   }
 
+  /** Returns the name of a call and the value that it returns; null if that value is unknown or void. */
   #returnedBy(frame: number): NumberedVariable | null {
     this.#values.refresh()
     const { name, gives } = this.#code.at(this.#readWord(frame))

@@ -57,7 +57,10 @@ export const STORED_TYPES = [
   TYPE.i64,
 ] as const
 
-/** Skips the immediates of an instruction whose opcode was read. @throws RangeError on unknown opcodes */
+/**
+ * Skips the immediates of an instruction whose opcode was read.
+ * @throws RangeError on most opcodes that clang does not emit
+ */
 export function skipImmediates(reader: ByteReader, op: number): void {
   // block, loop, if: block type.
   if (op === 0x02 || op === 0x03 || op === 0x04) reader.signed()

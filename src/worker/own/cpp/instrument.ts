@@ -1,4 +1,4 @@
-/** Adds hooks to a linked module whose memory is laid out as in `layout.ts`. */
+/** Adds hooks (calls that record what the program does) to a linked module with the memory layout of `layout.ts`. */
 import { ByteReader } from './byteReader.ts'
 import { ByteWriter } from './byteWriter.ts'
 import { CodePlaces } from './codePlaces.ts'
@@ -15,7 +15,7 @@ export interface InstrumentedModule {
   readonly places: CodePlaces
 }
 
-/** Magic number and version. */
+/** Magic number and version of a module. */
 const PREAMBLE_BYTES = 8
 
 /** Returns the module with hooks, without custom sections. @throws RangeError on code the compiler does not emit */

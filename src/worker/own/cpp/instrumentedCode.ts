@@ -17,7 +17,11 @@ interface Body {
   readonly rows: readonly LineRow[]
 }
 
-/** Rewrites the code section. @param reader at its content @returns the starts of lines in it, ascending */
+/**
+ * Rewrites the code section of a module, with hooks that report lines and writes.
+ * @param reader at the content of the section
+ * @returns the starts of lines in the rewritten section, ascending
+ */
 export function instrumentedCode(
   reader: ByteReader,
   shape: ModuleShape,

@@ -10,8 +10,9 @@ export interface FunctionToInstrument {
   /** Index in the original module, imports included. */
   readonly index: number
   readonly name: string
-  /** Offset in the code section's content. */
+  /** Offset of the function in the code section's content. */
   readonly from: number
+  /** Rows of the line table within the function. */
   readonly rows: readonly LineRow[]
   /** Types of parameters and results. */
   readonly takes: readonly number[]
@@ -25,8 +26,8 @@ const FREEING: ReadonlySet<string> = new Set(['free', 'dlfree'])
 const NO_LOCALS: readonly [below: number, above: number] = [-1, -1]
 
 /**
- * Rewrites one function with hooks: copies its instructions from `#pending` on, and inserts hooks between them. The
- * fuel hook counts loops and calls:
+ * Rewrites one WebAssembly function with hooks (calls that report lines, writes …): copies its instructions from
+ * `#pending` on, and inserts hooks between them. The fuel hook counts loops and calls:
  *
  *     fuel hook                       if the function has line rows
  *     copied / freed hook             in `memcpy`, `free`, …
@@ -39,17 +40,20 @@ export class InstrumentedFunction {
   readonly #function: FunctionToInstrument
   readonly #reader: ByteReader
   #writer: HookWriter
+  /** True if the user wrote the function. */
   readonly #isOwn: boolean
   /** True if the user wrote the function and its lines are reported. */
   readonly #isReported: boolean
   /** True if the user wrote the function and there are target lines. */
   readonly #isTarget: boolean
+  /** True if writes to memory are watched. */
   readonly #isWatched: boolean
   /** Start of the bytes that were read but not copied yet. */
   #pending = 0
   #currentLine = 0
   readonly #lines: LineStart[] = []
   #nextRow = 0
+  /** The line that was hooked last; 0 at the start and in a new loop, so that the next row is hooked in any case. */
   #reportedLine = 0
   #isInBody = false
   /** The local that holds the frame base; -1 until the prologue has set it. */
@@ -205,7 +209,7 @@ export class InstrumentedFunction {
     this.#hasSubtracted = false
   }
 
-  /** Copies the pending bytes. */
+  /** Copies the pending bytes up to an offset. */
   #copyUpTo(at: number): void {
     this.#writer.copy(this.#reader.bytes.subarray(this.#pending, at))
     this.#pending = at
@@ -242,7 +246,7 @@ export class InstrumentedFunction {
 
   /**
    * Hooks a store. Addresses in a local are reused; others are saved first. A store to a variable on the stack frame is
-   * not likely to go to a board.
+   * not likely to go to a board, and is hooked only if all stores are watched.
    *
    *     local.get 3                ─▶   local.get 3
    *     local.get 4                     local.get 4

@@ -1,6 +1,6 @@
 /**
- * Layout of a program's memory. The linker puts the stack lowest, so that an overflow leaves the memory, and static
- * data at `GLOBAL_BASE`. The recorder uses the memory between.
+ * Layout of a program's memory. The linker puts static data at `GLOBAL_BASE`, and the stack lowest: if the stack
+ * overflows, it leaves the memory instead of overwriting data. The recorder uses the memory between.
  *
  *     0          8 MiB      16 MiB     20 MiB     21 MiB                512 MiB at most
  *     ├─ stack ──┼─ shadow ─┼─ frames ─┼─ thrown ─┼─ static data, heap ─┤

@@ -9,15 +9,18 @@ export interface LeadingIncludes {
 }
 
 const SPACE = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y
-/** An include that ends its line, except for a line comment: another include on the same line would be invalid. */
+/** An include with nothing after it on its line, except for a `//` comment: anything else may be an error. */
 const INCLUDE = /#[^\S\n]*include[^\S\n]*<([^<>\n]+)>[^\S\n]*(?=\n|\/\/)/y
-/** Directives without effect on the headers: ignored pragmas, and macros that the library does not use. */
+/** Directives without effect on the headers: ignored pragmas, and macros that the C++ library does not use. */
 const NO_EFFECT =
   /#[^\S\n]*(?:pragma[^\S\n]+(?:GCC[^\S\n]+(?:optimize|target|push_options|pop_options)|comment|warning)|define[^\S\n]+(?:_CRT_\w+|_USE_MATH_DEFINES))\b(?:[^/\n]|\/(?![/*]))*(?=\n|\/\/)/y
 /** A backslash that continues a line. */
 const SPLICE = /\\\s*\n/
 
-/** Returns the leading includes; undefined if a line is continued, or if all are small headers, which compile fast. */
+/**
+ * Returns the leading includes. Undefined if none is of a large header (small ones compile fast), or if a backslash
+ * continues a line up to the last one.
+ */
 export function leadingIncludes(source: string): LeadingIncludes | undefined {
   const names: string[] = []
   const lines: number[] = []

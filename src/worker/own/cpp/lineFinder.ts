@@ -2,6 +2,7 @@
 import type { TargetLines } from '../../ownProtocol.ts'
 import { isTarget } from '../shared/targetLine.ts'
 
+/** The run in which a target line is searched. */
 interface SearchedRun {
   /** Returns the number of events so far. */
   readonly events: () => number
@@ -11,7 +12,7 @@ interface SearchedRun {
   readonly tell: () => void
 }
 
-/** Receives only the target lines, from event `from` of the target on. */
+/** Handles a run's writes and, from event `from` of the target on, its target lines; other lines are not reported. */
 export class LineFinder {
   /** Event after which a target line ran: the first one if searching forwards, otherwise the latest so far. */
   found: number | undefined

@@ -14,7 +14,7 @@ export interface LineRow {
   readonly isBody: boolean
 }
 
-/** Functions that the linker discarded have tombstone addresses above this one, or 0 or 1. */
+/** Functions that the linker discarded have tombstone addresses: 0, 1, or from this one on. */
 const TOMBSTONE = 0xf000_0000
 
 /** Returns the rows of a module in order of offset. @param file name of the source file */
@@ -48,7 +48,7 @@ const SET_PROLOGUE_END = 10
 
 /**
  * Runs one line number program: a state machine that emits rows. Opcodes from `opcodeBase` on advance offset and line
- * and emit a row in one step. With `lineBase` −5, `lineRange` 14 and `opcodeBase` 13, opcode 34 is 21 = 1 · 14 + 7:
+ * and emit a row in one step. With `lineBase` −5, `lineRange` 14 and `opcodeBase` 13, opcode 34 is 13 + 1 · 14 + 7:
  *
  *     offset += 1, line += −5 + 7, emit
  */
@@ -124,7 +124,7 @@ function readEntries(reader: ByteReader, texts: Uint8Array): readonly string[] {
   })
 }
 
-/** Reads a value. @returns the string; empty for other forms @throws RangeError on unknown forms */
+/** Reads a value. @returns its text; empty for numbers and bytes @throws RangeError on unknown forms */
 function readForm(reader: ByteReader, form: number, texts: Uint8Array): string {
   switch (form) {
     case FORM.lineTextAt:

@@ -2,7 +2,7 @@
 import type { KnownLine } from '../../../core/own/knownLines.ts'
 import type { NumberedVariable } from '../shared/language.ts'
 
-/** A line that ran. `returned` names the call that has just returned to the line, with the index of its value. */
+/** A line that ran. `returned` names the call that has just returned to it, with the index of its value, if any. */
 export interface RanLine extends Omit<KnownLine, 'returned'> {
   readonly returned: NumberedVariable | null
 }

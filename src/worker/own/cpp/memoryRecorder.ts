@@ -9,7 +9,7 @@ import type { MemoryViews } from './memoryViews.ts'
 /** Maximum events per part (a batch passed to `Pages`), and events of the first part. */
 const MAX_EVENTS = 1 << 14
 const FIRST_PART = 16
-/** Position of the line in an event, as in `Pages`; cell and digit are in the bits below. */
+/** Number of the lowest bit of the line in an event, as in `Pages`; cell and digit are in the bits below. */
 const LINE_SHIFT = 11
 /**
  * At this many boards, drops the older half, except the first board: most of these belong to calls that have returned.
@@ -20,6 +20,7 @@ const ALL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_, cell) => 
 const COLUMNS_BEFORE = [0, 1, 2, 4] as const
 /** Bytes before an allocated block at which the allocator keeps its size. */
 const SIZE_BEFORE = 4
+/** Maximum bytes of a freed block that are searched for cells. */
 const MAX_NODE_BYTES = 256
 /** Maximum bytes of a write that is checked byte by byte. */
 const FEW_BYTES = 16
@@ -31,7 +32,6 @@ export class Mistaken extends Error {}
 export class MemoryRecorder {
   /** True once a known board has held the puzzle. */
   hasStarted = false
-  /** True once a write was missed. */
   hasMissedWrite = false
   readonly #givens: Uint8Array
   /** Digit of each cell according to the recorded events. */
@@ -52,7 +52,6 @@ export class MemoryRecorder {
   #copy: { readonly of: Board; readonly rows: number[] } | undefined
   /** Events not passed on yet. */
   readonly #events = new Uint32Array(MAX_EVENTS)
-  /** Number of events in `#events`. */
   #eventCount = 0
   #flushAt = FIRST_PART
   /** Set after a flush: the board must be verified once the current write is recorded completely. */
@@ -104,11 +103,12 @@ export class MemoryRecorder {
     for (const board of boards) this.#watch(board)
   }
 
-  /** Reports the writes to all memory. Must be called right after `begin`. */
+  /** Has the writes to all memory reported. Must be called right after `begin`. */
   watchAll(): void {
     this.#views.bytes.fill(1, SHADOW, FRAMES)
   }
 
+  /** True if a board with the same cells is known. */
   knows(board: Board): boolean {
     return this.#boards.some((known) => known.hasSameCells(board))
   }
@@ -128,6 +128,7 @@ export class MemoryRecorder {
     if (this.#needsVerify) this.#verify()
   }
 
+  /** Handles a write other than of one whole cell of the live board. */
   #handleOtherWrite(address: number, bytes: number, line: number): void {
     if (address < NULL_BYTES) throw new NullAccess()
     if (address >= SHADOW && address < THROWN) throw new BadAccess('memory access out of bounds')
@@ -147,7 +148,10 @@ export class MemoryRecorder {
     }
   }
 
-  /** Handles a free: retires a board that has a row at the address, until that row is written again. */
+  /**
+   * Handles a free: retires a board that has a row at the address, until that row is written again, or a scattered
+   * board with cells in the block.
+   */
   freed(address: number): void {
     for (const column of COLUMNS_BEFORE) {
       const board = this.#owners.get(address + column)
@@ -161,7 +165,7 @@ export class MemoryRecorder {
     if (this.#boards.some(({ isScattered }) => isScattered)) this.#freedNode(address)
   }
 
-  /** Retires a board with a cell in freed memory, until that cell is written again. */
+  /** Retires scattered boards with cells in a freed block, until these cells are written again. */
   #freedNode(address: number): void {
     this.#views.refresh()
     const bytes = Math.min(MAX_NODE_BYTES, this.#views.words[(address - SIZE_BEFORE) >> 2])
@@ -243,6 +247,7 @@ export class MemoryRecorder {
     }
   }
 
+  /** Handles a write to a known board, which becomes the live board if it fits the puzzle. */
   #handleBoardWrite(board: Board, cell: number, line: number): void {
     this.#views.refresh()
     if (this.#isStillRetired(board, cell)) return
@@ -277,7 +282,10 @@ export class MemoryRecorder {
     return false
   }
 
-  /** Switches to another board: records its removals, last cell first, then its placements. */
+  /**
+   * Switches to another board: records its blanks that differ as removals, last cell first, then its digits that
+   * differ.
+   */
   #follow(digits: Uint8Array, line: number): void {
     for (let cell = CELLS - 1; cell >= 0; cell--) if (digits[cell] === 0) this.#recordDigit(cell, 0, line)
     for (let cell = 0; cell < CELLS; cell++) this.#recordDigit(cell, digits[cell], line)

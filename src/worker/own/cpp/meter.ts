@@ -7,18 +7,21 @@ export interface MeteredRun {
   beat(elapsedMs: number): void
   /** Returns the reason to cut the program off; undefined to continue. */
   cut(elapsedMs: number): Cut | undefined
-  /** Called after `count` loops and calls in total. @returns the minimum number until the next call */
+  /** Called after `count` loops and calls in total. @returns the minimum number of them until it is called again */
   reached(count: number): number
 }
 
 const BEAT_EVERY_MS = 200
-/** Bounds of the time between two ticks; outside, the fuel is doubled or halved. */
+/** Bounds of the time between two ticks; outside, the next fuel is doubled or halved. */
 const SHORT_MS = 4
 const LONG_MS = 40
 const MIN_FUEL = 64
 const MAX_FUEL = 1 << 22
 
-/** Counts the loops and calls of a running program, and ends it when it is cut off. */
+/**
+ * Counts the loops and calls of a running program, and ends it when it is cut off. The program calls `tick` each time
+ * that its fuel, a number of loops and calls, is used up.
+ */
 export class Meter {
   elapsedMs = 0
   readonly #metered: MeteredRun

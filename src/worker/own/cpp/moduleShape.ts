@@ -3,11 +3,10 @@ import { SECTION, type Section } from './wasmSections.ts'
 
 /** Counts and types of a module's parts, needed to instrument it. */
 export interface ModuleShape {
-  /** Number of types. */
+  /** Number of types, all of functions. */
   readonly types: number
   /** Parameter and result types of each function type. */
   readonly signatures: readonly { readonly takes: readonly number[]; readonly gives: readonly number[] }[]
-  /** Number of imported functions. */
   readonly importedFunctions: number
   /** Number of globals; none are imported. */
   readonly globals: number

@@ -31,8 +31,8 @@ export function definesMain(object: Uint8Array): boolean {
 }
 
 /**
- * Returns the object with its global variables, and its C functions except `main`, made local. Judges' linkers accept names that the C
- * library also uses, such as `open` or `link`; this linker would confuse them.
+ * Returns the object with its global variables, and its C functions except `main`, made local. Judges' linkers accept
+ * names that the C library also uses, such as `open` or `link`; this linker would confuse them.
  */
 export function withLocalSymbols(object: Uint8Array): Uint8Array {
   const made = object.slice()

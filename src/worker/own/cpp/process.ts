@@ -4,14 +4,17 @@ import { MOST_BYTES, RECORDER_BYTES, THROWN } from './layout.ts'
 import { thrownValue } from './thrownValues.ts'
 import { type Streams, wasiCalls } from './wasi.ts'
 
-/** Receives the hooks of a running program. */
+/** Receives the calls (hooks) that the instrumentation and the harness add to a program. */
 export interface Listener {
   /** The puzzle, which a called function gets. */
   readonly givens: Uint8Array
+  /** The program has written to memory. @param line 0 if unknown */
   stored(address: number, bytes: number, line: number): void
+  /** The program has copied or is about to copy memory. */
   copied(to: number, from: number, bytes: number): void
+  /** The program is about to free the memory at an address. */
   freed(address: number): void
-  /** @returns the fuel until the next tick, in loops and calls */
+  /** The fuel (number of loops and calls until the next tick) has run out. @returns new fuel */
   ticked(line: number): number
   /** @param cells the 81 digits that the called function answered */
   answered(cells: readonly number[]): void
@@ -19,16 +22,21 @@ export interface Listener {
   said(text: string): void
   /** The stack shrank past `stackLimit`. */
   unwound(): void
+  /** A line is about to run. */
   lined(): void
+  /** A call has begun. */
   entered(): void
   /** @param value that a call is about to return */
   gave(value: number): void
+  /** A call is about to return. */
   left(): void
+  /** A line that is searched for is about to run. */
   target(line: number): void
   /** @returns true if the program must evaluate the expressions whose values are read */
   shows(): boolean
-  /** @param code see `SHOWN_CODE` */
+  /** The program reports a part of a value. @param code see `SHOWN_CODE` */
   shown(code: number): void
+  /** The program reports a number. */
   shownNumber(value: number): void
 }
 
@@ -44,7 +52,7 @@ type Globals = Readonly<Record<HookGlobal | typeof STACK_POINTER, { value: numbe
 
 const PAGE_BYTES = 1 << 16
 const GROW_FAILED = -1
-/** Import module of undefined symbols; the linker allows only those listed in the `OPEN` file. */
+/** Import module of undefined symbols; the linker allows only those listed in its file `OPEN` (`open.txt`). */
 const ENV_MODULE = 'env'
 
 /** One run of an instrumented module. */
@@ -52,7 +60,7 @@ export class Process {
   readonly #exports: Exports
   readonly #globals: Globals
 
-  /** @throws CutOff if its initial memory exceeds the limit */
+  /** @throws CutOff if the program's initial memory exceeds `memoryBytes` */
   constructor(module: WebAssembly.Module, streams: Streams, memoryBytes: number, listener: Listener) {
     const maxBytes = Math.min(memoryBytes + RECORDER_BYTES, MOST_BYTES)
     const hooks: Hooks = {
@@ -122,7 +130,7 @@ export class Process {
     this.#globals[name].value = value
   }
 
-  /** Runs the program to its end. @throws Exit, `WebAssembly.RuntimeError`, and errors of the listener */
+  /** Runs the program to its end. @throws an error of endings.ts, `WebAssembly.RuntimeError`, or the listener's */
   run(): void {
     const settings = Error as { stackTraceLimit?: number }
     const { stackTraceLimit } = settings

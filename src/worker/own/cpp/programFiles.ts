@@ -1,11 +1,14 @@
-/** The files of a running program: its standard streams, stand-ins for missing files, and the files it writes. */
+/**
+ * The files of a running program: its standard streams, the files it writes, and stand-ins for missing files, which
+ * contain the judge's input.
+ */
 import type { InputUse, ProgramIo, WrittenFile } from '../../../core/own/programIo.ts'
 import type { OutputBuffer } from '../shared/printed.ts'
 import { CutOff } from './endings.ts'
 
 /** Maximum written files to report; a program that writes more is probably stuck in a loop. */
 const MAX_WRITTEN = 16
-/** Maximum bytes of all written files together. */
+/** Maximum bytes by which all files together may grow; bytes cut off or removed later still count. */
 const MAX_BYTES = 1 << 24
 /** The descriptor of the folder that all paths are resolved in. */
 export const FOLDER = 3
@@ -13,7 +16,7 @@ const FIRST_FILE = FOLDER + 1
 
 /** A file, shared by all descriptors that are open on it. */
 interface StoredFile {
-  /** Path by which the program first opened the file. */
+  /** Path by which the program first opened the file; empty for standard input. */
   readonly name: string
   /** The first `length` bytes are its content. */
   bytes: Uint8Array
@@ -57,7 +60,7 @@ const DEVICES = {
   errors: /^(?:\/dev\/(?:stderr|fd\/2)|\/proc\/self\/fd\/2)$/,
   nowhere: /^(?:\/dev\/null|nul)$/i,
 }
-/** Folders of the system, whose files are never the judge's input. */
+/** Folders of the system, in which programs find and create nothing but `DEVICES`. */
 const OF_SYSTEM = /^\/(?:dev|proc|sys|etc)\//
 const FOLDER_PATH = /^(?:[./\\]*|.*[/\\])$/
 
@@ -66,8 +69,9 @@ export class ProgramFiles {
   readonly #output: OutputBuffer
   readonly #errors: OutputBuffer
   #inputUse: InputUse = 'unread'
+  /** Paths of missing files in whose place the program got the judge's input. */
   readonly #standIns = new Set<string>()
-  /** By normalized name. */
+  /** By normalized name (`keyOf`); without standard input. */
   readonly #files = new Map<string, StoredFile>()
   /** In the order of their first write. */
   readonly #written = new Set<StoredFile>()
@@ -88,6 +92,7 @@ export class ProgramFiles {
     this.#descriptors.set(FOLDER, { kind: 'folder' })
   }
 
+  /** How the program has used its input and files so far. */
   get io(): ProgramIo {
     const kept = new Set(this.#files.values())
     const written = [...this.#written].filter((file) => kept.has(file)).slice(0, MAX_WRITTEN)
@@ -104,8 +109,8 @@ export class ProgramFiles {
   }
 
   /**
-   * Opens a path. A file that is opened for reading and does not exist is the judge's input, except at a judge.
-   * @returns its descriptor; undefined if there is no such file
+   * Opens a path. A missing file that is not to be created is the judge's input, except at a judge.
+   * @returns its descriptor; undefined if the path cannot be opened
    */
   open(path: string, mode: OpenMode): number | undefined {
     const opened = this.#openPath(path, mode)
@@ -150,7 +155,7 @@ export class ProgramFiles {
     file.length = 0
   }
 
-  /** Closes a descriptor. The standard streams stay open: programs close them early by mistake. */
+  /** Closes a descriptor. Standard streams (which programs close early by mistake) and the folder stay open. */
   close(descriptor: number): boolean {
     return descriptor <= FOLDER ? this.#descriptors.has(descriptor) : this.#descriptors.delete(descriptor)
   }
@@ -158,6 +163,7 @@ export class ProgramFiles {
   /**
    * Moves a descriptor onto another, as `freopen` does. Except at a judge, standard output and errors stay what they
    * are, so that the page shows what the program prints.
+   * @returns false if the descriptor to move is not open
    */
   renumber(from: number, to: number): boolean {
     const opened = this.#descriptors.get(from)
@@ -254,7 +260,7 @@ function isBlockRead(buffers: readonly Uint8Array[]): boolean {
   return buffers.length > 1 && buffers[0].length > 0
 }
 
-/** Returns the same for all names of a file: `./a.txt`, `a.txt` and `.\\a.txt`. */
+/** Returns the same key for all names of a file: `./a.txt`, `a.txt` and `.\a.txt`. */
 function keyOf(path: string): string {
   return path.replaceAll('\\', '/').replace(/^(?:\.?\/)+/, '')
 }

@@ -9,7 +9,10 @@ const PAIRS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
 const OPERATOR = /<=>|<<=|>>=|[=!<>]=|[-+*/%&|^]=|\+\+|--|=/g
 const COMPARING = new Set(['<=>', '==', '!=', '<=', '>='])
 
-/** Splits expressions at their commas. @returns their sources; a fault if one is malformed or changes a variable */
+/**
+ * Splits a text into expressions at its commas outside of brackets.
+ * @returns at most `MOST_COLUMNS` sources; a fault if one is malformed or changes a variable
+ */
 export function shownColumns(text: string): readonly string[] | Fault {
   const code = codeAlone(text, 'cpp')
   const changing = [...code.matchAll(OPERATOR)].find(([operator]) => !COMPARING.has(operator))

@@ -1,10 +1,11 @@
-/** Inserts the expressions whose values are read into a C++ source. Line numbers stay. */
+/** Inserts, into a C++ source, code that reports the values of expressions at a line. Line numbers stay. */
 import { PROGRAM_FILE, SHOWN_FILE } from './sourceFiles.ts'
 import { type Insertion, statementPlaces, type StatementPlace } from './statements.ts'
 
 /**
- * Inserts expressions before a line.
- * @returns the source; `no-code` and the next line with code if the line has none
+ * Inserts code that reports the values of expressions before a line runs.
+ * @param columns the expressions
+ * @returns the source; `no-code` and the next line with code, if any, if the line has none
  */
 export function withExpressions(
   source: string,
@@ -24,7 +25,7 @@ export function withExpressions(
   return { kind: 'source', text: withInsertions(source, chosen, columns) }
 }
 
-/** Returns the source with a hook at each place. */
+/** Returns the source with the reporting code (a hook) at each place. */
 function withInsertions(
   source: string,
   places: readonly StatementPlace[],

@@ -4,7 +4,7 @@ export const PROGRAM_FILE = 'program.cpp'
 /** File name of the harness that calls a function of the program. */
 export const HARNESS_FILE = 'harness.cpp'
 
-/** File name of the stand-ins for functions of other systems. */
+/** File name of the stand-ins for functions of other systems, such as Windows. */
 export const STAND_IN_FILE = 'standIns.h'
 
 /** File name of the expressions whose values are read. */

@@ -1,4 +1,7 @@
-/** Harmless stand-ins for headers and functions of other systems, which programs made at home use and judges refuse. */
+/**
+ * Harmless stand-ins for headers and functions of other systems, which programs made at home use and judges refuse; and
+ * names that judges or other compilers define.
+ */
 import type { Diagnostic } from '../../../core/own/language.ts'
 import { codeAlone } from '../../../core/own/sourceText.ts'
 import { PROGRAM_FILE, STAND_IN_FILE } from './sourceFiles.ts'
@@ -142,7 +145,10 @@ template <size_t size> errno_t strcat_s(char (&to)[size], const char* from) { re
 
 const KEYS = '_?(?:getch|getche|kbhit)'
 const CHECKED_NAMES = '(?:[fs]?scanf|f?printf|sprintf|gets|fopen|freopen|str(?:cpy|cat|tok)|memcpy)_s'
-/** Texts to insert before a program whose code matches, whichever headers it includes. */
+/**
+ * Texts to insert before a program whose code matches, even if it includes no header for them. None is inserted if the
+ * program defines such a function itself.
+ */
 const TEXTS: readonly (readonly [needed: RegExp, text: string])[] = [
   [/\bsystem\s*\(/, SYSTEM],
   [new RegExp(`\\b${CHECKED_NAMES}\\s*\\(`), CHECKED],
@@ -159,7 +165,7 @@ const OWN_DEFINITION = new RegExp(
 
 const REFUSED_CALLS = new RegExp(`\\b(system|${KEYS}|${CHECKED_NAMES})\\s*\\(`)
 const INCLUDE = /^\s*#\s*include\s*[<"]([^<>"\n]+)[>"]/
-/** Prefix of the messages of warnings on refused lines, by which the page recognises these. */
+/** Prefix of the messages of warnings on refused lines, by which the page recognises such warnings. */
 const REFUSED = 'a judge refuses this: '
 
 /** Returns the stand-ins that a program needs. */

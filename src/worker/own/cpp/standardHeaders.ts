@@ -13,7 +13,6 @@ const EVERY = [
 const FROM_17 = ['any charconv optional string_view variant']
 const FROM_20 = ['bit compare concepts numbers ranges span']
 
-/** Splits lines of names. */
 function names(lines: readonly string[]): readonly string[] {
   return lines.join(' ').split(' ')
 }

@@ -13,6 +13,7 @@ export interface StatementPlace {
   readonly isLambda: boolean
 }
 
+/** Text that is inserted at one offset. */
 export interface Insertion {
   /** Offset in the source. */
   readonly at: number
@@ -30,7 +31,7 @@ interface Token {
 
 const TOKEN = /[A-Za-z_]\w*|\d[\w.']*|->|::|\S/g
 const DIRECTIVE = /^[^\S\n]*#(?:\\\n|.)*/gm
-/** A macro that begins a loop or a condition. */
+/** A macro with parameters whose text begins with a loop or a condition. */
 const CONTROL_MACRO =
   /^[^\S\n]*#[^\S\n]*define[^\S\n]+(\w+)\([^)\n]*\)[^\S\n]*(?:\\\n|[^\S\n])*(?:for|while|if)\b/gm
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
@@ -91,7 +92,10 @@ class Scanner {
     }
   }
 
-  /** Scans the braces behind a head of declarations. */
+  /**
+   * Scans the braces of a declaration: of a namespace, type, function or variable.
+   * @param head tokens of the declaration before the braces
+   */
   #scanBraces(head: readonly Token[]): void {
     const texts = head.map(({ text }) => text)
     const isType = texts.some((text) => TYPES.has(text)) && !texts.includes('(')
@@ -107,7 +111,7 @@ class Scanner {
     else this.#scanInnerBraces(this.#index - head.length)
   }
 
-  /** Scans a function's body. @param head its first token */
+  /** Scans a function's body, and adds a place at its start. @param head first token of the function */
   #scanBody(head: Token | undefined, isLambda: boolean): void {
     const brace = this.#token()
     if (brace === undefined) return
@@ -182,6 +186,7 @@ class Scanner {
     }
   }
 
+  /** Scans a statement by calling `scan`, and adds a place before the statement. @param token its first token */
   #scanAround(token: Token, isBare: boolean, scan: () => void): void {
     const before = { at: token.at, text: isBare ? '{' : '', behind: ';' }
     const first = this.#index
@@ -196,6 +201,7 @@ class Scanner {
     return last.at + last.text.length
   }
 
+  /** Scans a `for` loop, and adds a place that runs before each round. */
   #scanFor(token: Token): void {
     this.#index++
     const open = this.#index
@@ -216,7 +222,7 @@ class Scanner {
   }
 
   /**
-   * Adds a place in the condition of a loop, then scans the loop's body.
+   * Adds a place in the condition of a loop (in its body, if the condition declares a variable). Then scans the body.
    * @param first @param end token range of the condition
    */
   #scanCondition(token: Token, first: number, end: number): void {

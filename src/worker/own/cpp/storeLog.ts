@@ -21,12 +21,13 @@ const MAX_PLACES = 10_000
 const MAX_VALUE = 1023
 /** Maximum addresses that one line writes per cell. */
 const MAX_PERIOD = 12
-/** Nodes have this alignment, so the same member of each node has the same address modulo it. */
+/** Nodes have this alignment in bytes, so the same member of each node has the same address modulo it. */
 const ALIGNMENT = 16
 /**
  * Stands for any remainder modulo `ALIGNMENT` in the key of a group, because elements of an array have all remainders.
  */
 const ANY_REST = ALIGNMENT
+/** Numbers of remainders and of sizes, to combine both in the key of a group. */
 const RESTS = ALIGNMENT + 1
 const SIZES = 8
 const CODES: readonly CellCode[] = ['digit', 'bit', 'bit-from-0']
@@ -34,6 +35,7 @@ const CODES: readonly CellCode[] = ['digit', 'bit', 'bit-from-0']
 /** First values written to each address, in the order of the first writes. */
 type Group = Map<number, number[]>
 
+/** A written address. */
 interface Place {
   readonly address: number
   /** Digits of the first values written to the address; -1 for values that are not digits. */
@@ -47,7 +49,10 @@ export class StoreLog {
   readonly #counts = new Map<number, number>()
   /** Number of the latest write to each address, counting from 1. */
   readonly #latest = new Map<number, number>()
-  /** Written addresses, grouped by line, size, alignment, and whether they are on the stack. */
+  /**
+   * Written addresses, grouped by line, size, and whether they are on the stack. Each address is in two groups: that of
+   * its remainder modulo `ALIGNMENT`, and that of any remainder.
+   */
   readonly #groups = new Map<number, Group>()
   #storeCount = 0
 
@@ -105,7 +110,8 @@ export class StoreLog {
   }
 
   /**
-   * Returns the addresses of 81 places with the digits of the puzzle: every n-th place in the order of first writes.
+   * Returns the addresses of 81 places whose first values are the digits of the puzzle (or whose second values, and so
+   * on). The places are evenly spaced in the order of first writes. Returns undefined if there are none.
    */
   #boardIn(all: readonly Place[]): readonly number[] | undefined {
     for (let nth = 0; nth < KEPT_STORES; nth++) {
@@ -127,7 +133,7 @@ export class StoreLog {
 
   /**
    * Returns the addresses of 81 places, each preceded in memory by the key of its cell, as in nodes of a map and in
-   * structures.
+   * structures; undefined if there are none.
    * @param areNodes true if the places are members of nodes; otherwise only evenly spaced places count
    */
   #boardByKeys(places: readonly Place[], areNodes: boolean): readonly number[] | undefined {
@@ -176,6 +182,7 @@ type CellOfKey = (last: number, first: number) => number
 
 const isIndex = (number: number) => number >= 0 && number < 9
 
+/** Row and column, from 0 or 1; index from 0 or 1; row and column from 1 as one number, such as 11. */
 const KEYS: readonly CellOfKey[] = [
   (column, row) => (isIndex(row) && isIndex(column) ? row * 9 + column : -1),
   (column, row) => (isIndex(row - 1) && isIndex(column - 1) ? (row - 1) * 9 + column - 1 : -1),

@@ -1,4 +1,4 @@
-/** Runs the compiler and the linker, which are one WebAssembly program. */
+/** Runs the C++ compiler and the linker, which are one WebAssembly program. */
 import { Application, Exit, instantiate, type Tree } from 'virtual:cpp-clang'
 
 /** Files that the build packs beside the compiler's module, by path. */
@@ -9,15 +9,15 @@ export interface ToolRun {
   readonly hasFailed: boolean
   /** True if the output would exceed the memory of any program, or the tool ran out of memory. */
   readonly isTooLarge: boolean
-  /** Its standard output and standard error. */
+  /** The tool's standard output and standard error. */
   readonly report: string
-  /** Input and output files, by name. */
+  /** Input and output files, by name; empty if the tool crashed or ran out of memory. */
   readonly files: Tree
 }
 
 const NAME = 'llvm'
 const COMPILER = 'llvm.core.wasm'
-/** Messages of a tool that runs out of memory, on a program with huge arrays. */
+/** Matches what a tool prints if it runs out of memory, on a program with huge arrays. */
 const OUT_OF_MEMORY = /out of memory|bad_alloc|allocation failed/i
 
 export class Toolchain {

@@ -13,12 +13,12 @@ export class ValueReader {
   readonly #run: RunState
   readonly #order: ValuesQuery
   readonly #columns: readonly string[]
-  /** Complete rows. `cells` are indices into `#pool`, one for each column. */
+  /** Complete rows, one for each time that the line ran. `cells` are indices into `#pool`, one for each column. */
   readonly #rows: { readonly event: number; readonly cells: readonly number[] }[] = []
   readonly #pool: LineValue[] = []
   readonly #poolIndices = new Map<LineValue, number>()
   #rowEvent = 0
-  /** The row in progress. `number` is a reported number; `isNumber` if the bytes spell one instead. */
+  /** Values of the row in progress. `number` is a reported number; `isNumber`: the bytes spell a number instead. */
   #row: { bytes: number[]; isNumber: boolean; number: number | undefined }[] = []
   #isOver = false
   /** True while the expressions are evaluated, which may call functions of the program. */
@@ -50,11 +50,12 @@ export class ValueReader {
     else if (code === SHOWN_CODE.rowEnd) return this.#endRow()
     else if (value === undefined) return false
     else if (code === SHOWN_CODE.number) value.isNumber ||= value.bytes.length === 0
-    // A code point has at most four bytes.
+    // Longer texts are cut to `VALUE_TEXT` code points, of at most four bytes each.
     else if (value.bytes.length <= 4 * VALUE_TEXT) value.bytes.push(code)
     return false
   }
 
+  /** Handles a reported number. */
   shownNumber(number: number): void {
     const value = this.#row.at(-1)
     if (value === undefined) return

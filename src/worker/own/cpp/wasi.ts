@@ -4,7 +4,7 @@ import { FOLDER, type OpenTarget, type OpenMode, type ProgramFiles } from './pro
 
 export interface Streams {
   readonly files: ProgramFiles
-  /** Reports a stream buffer of the program. */
+  /** Reports memory that the program uses as the buffer of a read or a write. */
   buffered(address: number, bytes: number): void
   /** Reports that the program sleeps; it continues without waiting. */
   slept(ns: number): void
@@ -18,8 +18,8 @@ const NOT_SUPPORTED = 52
 const NOT_SEEKABLE = 70
 const FOLDER_TYPE = 3
 /**
- * Type of files and of the standard streams. The library buffers such streams fully, as in a judge. It would buffer a
- * terminal by lines.
+ * Type of files and of the standard streams. The C library buffers such streams fully, as in a judge. It would buffer
+ * a terminal by lines.
  */
 const REGULAR_FILE = 4
 const VECTOR_BYTES = 8
@@ -32,8 +32,9 @@ const SUBSCRIPTION_BYTES = 48
 const EVENT_BYTES = 32
 /** `__WASI_EVENTTYPE_CLOCK`. */
 const CLOCK_EVENT = 0
+/** Each reading of the clock advances it by this time. */
 const TICK_NS = 1_000_000n
-/** The library resolves all paths in this folder: those that begin with it, and relative ones. */
+/** The C library resolves all paths in this folder, absolute and relative ones. */
 const FOLDER_NAME = '/'
 const SLASH = 47
 const SPACE = 32
@@ -50,7 +51,10 @@ const APPENDS = 1
 const FROM_CURRENT = 1
 const FROM_END = 2
 
-/** A system call. Parameters named after data, such as `into`, `status` and `path`, are addresses in memory. */
+/**
+ * A system call, which returns an error number. Parameters named after data, such as `into`, `status` and `path`, are
+ * addresses in memory.
+ */
 type Call = (...values: readonly never[]) => number
 
 /** Returns the WASI functions of a program. @param memory returns its current memory */
@@ -114,8 +118,8 @@ export function wasiCalls(
     return DONE
   }
   /**
-   * Returns a path. The library skips the slashes before an absolute path, but leaves them in memory. Puts one slash
-   * back.
+   * Reads a path from memory. The C library skips the slashes that an absolute path begins with, but leaves them in
+   * memory: one is put back.
    */
   const pathOf = (path: number, length: number) => {
     const bytes = new Uint8Array(memory())
@@ -237,7 +241,7 @@ export function wasiCalls(
       view().setBigUint64(resolution, TICK_NS, true)
       return DONE
     },
-    /** Sleeps without waiting; supports no subscriptions other than clocks. */
+    /** Lets the time of a sleep pass without waiting. Supports no subscriptions other than clocks. */
     poll_oneoff(subscriptions: number, events: number, count: number, into: number) {
       for (let index = 0; index < count; index++) {
         const subscription = subscriptions + index * SUBSCRIPTION_BYTES
@@ -276,7 +280,7 @@ export function wasiCalls(
     fd_advise: () => DONE,
   }
   return new Proxy<Readonly<Record<string, Call>>>(calls, {
-    // Ignores inherited properties.
+    // Other calls fail. Inherited properties, such as `toString`, are no calls.
     get: (known, name) => (Object.hasOwn(known, name) ? known[String(name)] : () => NOT_SUPPORTED),
   })
 }

@@ -1,4 +1,4 @@
-/** Finds the functions of a program that have the name of the one to call. */
+/** Finds in a program's syntax tree the functions that have the name of the one to call. */
 import { type AnyNode, isFunction, isNode, memberName, nameOf, part, parts } from './syntax.ts'
 
 /** @param name of the function to call, as in `ProgramInput`: `solve`, `Solution.solveSudoku` or `module.exports` */
@@ -11,8 +11,8 @@ export function calledFunctions(tree: AnyNode, name: string): ReadonlySet<AnyNod
     if (isNode(node) && isFunction(node)) found.add(node)
   }
   /**
-   * Adds a value with the name `known` if it is the function to call. If the value is the class of the method to call,
-   * adds the method.
+   * Adds `value`, whose name is `known`, if it is a function with the name to call. If it is the class of the method to
+   * call, adds the method.
    */
   const take = (known: string | undefined, value: unknown) => {
     if (!isNode(value)) return

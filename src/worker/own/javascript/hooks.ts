@@ -30,13 +30,13 @@ const NAMES = [
 export type HookName = (typeof NAMES)[number]
 
 export type Hooks = Readonly<Record<HookName, string>> & {
-  /** Parameter list of all hooks, in the order in which they are passed to a program. */
+  /** Parameter list of all hooks, for the function that wraps a rewritten program. */
   readonly parameters: string
   /** Name of the local variable that holds the current call's frame. */
   readonly frame: string
   /** Name of the parameter of functions that read a variable by its index. */
   readonly index: string
-  /** Prefix that renames a module parameter if the program itself declares that name. */
+  /** Prefix that renames a module's parameter, such as `require`, if the program itself declares that name. */
   readonly hidden: string
 }
 

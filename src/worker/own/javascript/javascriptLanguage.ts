@@ -8,20 +8,21 @@ import { nextWatchMode, type RecorderReport, type WatchMode, WATCH_MODES } from 
 import { runProgram } from './run.ts'
 
 /**
- * JavaScript and TypeScript, run by QuickJS compiled to WebAssembly. Each attempt rewrites its program and gets a fresh
- * engine, so that no state leaks between runs.
+ * JavaScript and TypeScript, run by QuickJS compiled to WebAssembly. A run makes one or more attempts: each executes
+ * the program, and the next one watches more writes if the board was not found or a write was missed. Each attempt
+ * rewrites its program and gets a fresh engine, so that no state leaks between attempts.
  */
 export class JavaScriptLanguage implements Language {
   readonly countsLines = false
   readonly #module: WebAssembly.Module
-  /** Source of the latest program whose board is not in lists. Its reruns search only the other structures. */
+  /** Source of the latest program whose board was found outside lists. Its reruns search only the other structures. */
   #sourceByPlaces: string | undefined
 
   private constructor(module: WebAssembly.Module) {
     this.#module = module
   }
 
-  /** Creates one engine up front, to load everything that needs the network. @param module the engine's */
+  /** Creates one engine up front, to load everything that needs the network. @param module the compiled engine */
   static async started(module: WebAssembly.Module): Promise<JavaScriptLanguage> {
     const language = new JavaScriptLanguage(module)
     await language.#newEngine()
@@ -50,6 +51,7 @@ export class JavaScriptLanguage implements Language {
     }
   }
 
+  /** Runs an attempt that searches for the board in lists. */
   async #runByLists(attempt: Attempt, program: OwnProgram, way: WatchMode): Promise<AttemptEnd> {
     const { seen, ...end } = await this.#runOnce(attempt, program, way, false)
     const next: WatchMode | undefined = nextWatchMode(way, seen)
@@ -62,7 +64,7 @@ export class JavaScriptLanguage implements Language {
   /**
    * Runs an attempt that searches for the board in other structures than lists, by the object and key of each cell.
    * @param before end of the earlier attempt, reported if no board is found; undefined if the program is known to have
-   * a board
+   * a board in such a structure
    */
   async #runByPlaces(
     attempt: Attempt,
@@ -120,7 +122,7 @@ export class JavaScriptLanguage implements Language {
 
 /** With fewer givens, unrelated structures would match. */
 const FEW_GIVENS = 9
-/** Ends of programs that ran long enough to have a board. */
+/** Outcomes of programs that ran long enough to have a board. */
 const RAN: ReadonlySet<Outcome['kind']> = new Set(['finished', 'runtime-error', 'time-limit'])
 
 /** True if the program ran without a write to a board, and may keep one in a structure that is not a list. */

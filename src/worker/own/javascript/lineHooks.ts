@@ -25,7 +25,7 @@ import {
   parts,
 } from './syntax.ts'
 
-/** Statements that are not steps of their own. */
+/** Statements that do nothing themselves, and get no hook. */
 const SILENT: ReadonlySet<string> = new Set([
   'BlockStatement',
   'EmptyStatement',
@@ -94,7 +94,7 @@ export class LineHooks {
       : this.#targetStatement(node)
   }
 
-  /** Returns the code to insert after a statement that may have written to the board. */
+  /** Returns the code to insert after a statement that may have written to the board; empty after others. */
   after(node: AnyNode): string {
     if (!this.#isByLines || !/^(?:Expression|Variable)/.test(node.type) || isPure(node)) return ''
     return `;${this.#hooks.lineHasRun}(${node.loc.start.line});`
@@ -156,7 +156,7 @@ export class LineHooks {
     return `const ${frame}=${enter}(${JSON.stringify(PROGRAM_NAME)},${tree.loc.start.line},${this.#scopeIndex([])},${this.#reader([])});${inner}`
   }
 
-  /** Wraps what a call returns. */
+  /** Wraps the value that a function returns, so that it is reported. */
   returned(argument: string): string {
     return this.#isTraced ? `${this.#hooks.returns}(${this.#hooks.frame},${argument})` : argument
   }

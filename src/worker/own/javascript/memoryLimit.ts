@@ -8,7 +8,7 @@ export class MemoryLimit {
   readonly #memory: WebAssembly.Memory
   #mostBytes: number
 
-  /** @param bytes that the program may have in addition to what the engine begins with */
+  /** @param bytes that the program may use in addition to those that the engine begins with */
   constructor(memory: WebAssembly.Memory, bytes: number) {
     this.#memory = memory
     this.#mostBytes = this.usedBytes + bytes

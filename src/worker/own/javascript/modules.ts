@@ -1,4 +1,4 @@
-/** Converts ES module syntax to CommonJS: imports, and the default export. Other exports become plain declarations. */
+/** Converts imports and the default export to CommonJS. Other exports become plain declarations, or are removed. */
 import { type AnyNode, isNode, nameOf, part, parts } from './syntax.ts'
 
 /**

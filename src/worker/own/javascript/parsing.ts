@@ -15,7 +15,7 @@ export interface ParsedProgram {
 
 export interface SyntaxFault {
   readonly kind: 'fault'
-  /** Line and column, 1-based. */
+  /** Line and column, 1-based; undefined if the parser gives none. */
   readonly line: number | undefined
   readonly column: number | undefined
   readonly message: string
@@ -41,6 +41,7 @@ export function parsed(text: string): ParsedProgram | SyntaxFault {
   return typed.kind === 'parsed' || isBefore(plain, typed) ? typed : plain
 }
 
+/** Returns true if an error is on an earlier line than another. */
 function isBefore(one: SyntaxFault, other: SyntaxFault): boolean {
   return (one.line ?? 0) < (other.line ?? 0)
 }

@@ -1,9 +1,9 @@
-/** Syntactic side-effect analysis of expressions. */
+/** Syntactic analysis of expressions: whether they have side effects, and whether they make boards. */
 import { type AnyNode, children, isFunction, memberName, nameOf, part, parts } from './syntax.ts'
 
 const ARITHMETIC: ReadonlySet<string> = new Set(['+', '-', '*', '/', '%', '|', '&', '^', '>>', '>>>', '<<'])
 const CONVERSIONS: ReadonlySet<string> = new Set(['Number', 'String', 'parseInt', 'parseFloat', 'Boolean'])
-/** Methods that return numbers, booleans, or short strings. */
+/** Methods that return a number, a boolean, a short string or nothing, so no board or row. */
 const SCALARS: ReadonlySet<string> = new Set([
   'charAt',
   'charCodeAt',
@@ -89,7 +89,7 @@ function isCalculation(node: AnyNode): boolean {
   return CONVERSIONS.has(nameOf(callee) ?? '')
 }
 
-/** Returns true if the value of a node may be a newly created board or row. */
+/** Returns true if the value of a node may be a newly created board or row; a row may be a string. */
 export function makesList(node: AnyNode): boolean {
   switch (node.type) {
     case 'CallExpression':

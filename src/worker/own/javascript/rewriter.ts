@@ -4,20 +4,20 @@ import type { ParsedProgram } from './parsing.ts'
 import type { ShownExpressions } from './shownExpressions.ts'
 import { type AnyNode, children, part } from './syntax.ts'
 
-/** Multiplier of the site in an event; a site is a position in the source that may write. */
+/** Factor of the site in an encoded event; a site is a position in the source that may write to the board. */
 const SITE = 1 << 11
 
 /** Maximum length of code that `guarded` duplicates. */
 const MAX_DUPLICATED = 300
 
 /**
- * `nothing`: the program runs as it is. `writes`: only writes are reported. `lines`, `traced by lines` and `target by
- * lines`: the board is compared after each line that writes. `traced …`: lines, calls and variables can be inspected.
- * `target …`: only the target lines are reported.
+ * Selects what a rewritten program reports. `nothing`: the program runs as it is. `writes`: only writes are reported.
+ * `lines`, `traced by lines` and `target by lines`: the board is compared after each line that writes. `traced …`:
+ * lines, calls and variables can be inspected. `target …`: only the target lines are reported.
  */
 export type Watching = 'nothing' | 'writes' | LineWatching
 
-/** Prints a program from its syntax tree; subclasses rewrite some of its nodes. */
+/** Prints a program from its syntax tree. Subclasses rewrite some nodes, so that the program reports what it does. */
 export abstract class Rewriter {
   protected readonly source: string
   protected readonly hooks: Hooks
@@ -64,7 +64,7 @@ export abstract class Rewriter {
     return text + this.source.slice(at, end)
   }
 
-  /** Calls a function in strict mode if `isStrict`, and restores the mode. */
+  /** Rewrites code by `made`. The code counts as strict if `isStrict`, or if the code around it is strict. */
   protected strictly<Result>(isStrict: boolean, made: () => Result): Result {
     const before = this.isStrict
     this.isStrict ||= isStrict
@@ -97,7 +97,10 @@ export abstract class Rewriter {
     return isClosed ? this.text(object) : `(${this.text(object)})`
   }
 
-  /** Returns a write that calls the hook while its site is watched; always if the code is too long to duplicate. */
+  /**
+   * Returns a write that calls the hook only while its site is watched. Code that is long, has line breaks, or contains
+   * functions or classes is not duplicated: it always calls the hook.
+   */
   protected guarded(number: number, hooked: string, plain: string, node: AnyNode): string {
     const lines = this.source.slice(node.start, node.end).split('\n').length - 1
     const missing = lines - (hooked.split('\n').length - 1)

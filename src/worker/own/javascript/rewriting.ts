@@ -26,7 +26,7 @@ export interface RewrittenProgram {
   readonly text: string
   /** Line of each site, 1-based. */
   readonly lines: readonly number[]
-  /** Variable names of each scope; empty unless traced. */
+  /** Variable names of each scope; empty unless lines, calls and variables can be inspected (`Watching`). */
   readonly scopes: readonly (readonly string[])[]
   /** Lines on which something runs; empty unless lines are watched. */
   readonly linesWithCode: ReadonlySet<number>
@@ -57,13 +57,13 @@ class Rewriting extends WriteRewriter {
   readonly #program: ParsedProgram
   /** Name of the function to call in the end. */
   readonly #called: string | undefined
-  /** The functions named `#called`. Calls in the program's own demo code are skipped. */
+  /** The functions named `#called`. The program's own calls of them, as a demo, are skipped. */
   readonly #calledFunctions: ReadonlySet<AnyNode>
   /** Statements right after a label, which must stay there. */
   readonly #labelled = new Set<AnyNode>()
   /** True inside a plain function. A call of a generator or an async function does not give back the returned value. */
   #isPlainCall = false
-  /** Names of the module's parameters. */
+  /** Names of the module's parameters, changed where the module itself declares such a name. */
   readonly #parameters: readonly string[]
 
   constructor(
@@ -105,7 +105,6 @@ class Rewriting extends WriteRewriter {
     }
   }
 
-  /** Rewrites the statements of a body. */
   #statementList(statements: readonly AnyNode[], start: number, end: number, prologue: string): string {
     const directives = directivesOf(statements)
     const rest = statements.slice(directives.length)
@@ -119,7 +118,7 @@ class Rewriting extends WriteRewriter {
     return text + this.source.slice(at, end)
   }
 
-  /** Rewrites a statement in a statement list. */
+  /** Rewrites a statement of a list, with the line hooks before and after it, if any. */
   #statement(node: AnyNode): string {
     const hooks = this.lineHooks
     return hooks === undefined ? this.text(node) : hooks.before(node) + this.text(node) + hooks.after(node)

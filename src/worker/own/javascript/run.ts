@@ -1,4 +1,7 @@
-/** Runs a program and determines its outcome. */
+/**
+ * Runs a JavaScript program in an engine (QuickJS) and determines its outcome. The realm is this app's code beside the
+ * program in the engine: its recorder, console and modules.
+ */
 import type {
   QuickJSContext,
   QuickJSHandle,
@@ -28,13 +31,14 @@ import { outcomeOfExit, fileName, outcomeOf, stackOverflow } from './thrown.ts'
 const STACK_BYTES = 1 << 18
 const REALM_NAME = 'backdoku.js'
 
+/** Result of a run, also of a program that could not run. */
 export interface RanProgram extends RecorderReport {
   readonly outcome: Outcome
-  /** The uncaught error as Node prints it. */
+  /** The uncaught error as Node prints it; empty if there is none. */
   readonly report: string
   /** Undefined if the program did not run, or exhausted the engine's stack. */
   readonly io?: ProgramIo
-  /** Memory of the engine with its program, which never shrinks; 0 if it did not run. */
+  /** Memory of the engine, including the program's; it never shrinks. 0 if the program did not run. */
   readonly memoryBytes: number
   /** Time that the program's timers waited: skipped here, but counted by a judge; 0 if it is unknown. */
   readonly sleptMs: number
@@ -44,12 +48,14 @@ export interface RanProgram extends RecorderReport {
 type Halt = 'mistaken' | 'exit' | 'enough'
 
 export interface RunOrder {
+  /** The purpose of the run, and the receivers of its events and output. */
   readonly attempt: Attempt
-  /** The attempt's watchdog. */
+  /** Decides when the engine must interrupt the program. */
   readonly watchdog: Watchdog
   readonly program: OwnProgram
+  /** How the writes to the board are watched. */
   readonly way: WatchMode
-  /** True if the board is searched for in all structures, because no list holds it. */
+  /** True if the board is searched for in structures of all kinds, because no list holds it. */
   readonly isByPlaces: boolean
 }
 
@@ -89,11 +95,13 @@ function answerWithoutRun(attempt: Attempt, answer: ValuesAnswer): RanProgram {
   return { outcome: { kind: 'finished', answer: undefined }, report: '', memoryBytes: 0, sleptMs: 0 }
 }
 
+/** Returns the first line with code after a line; undefined if there is none. */
 function nextLine(line: number, linesWithCode: ReadonlySet<number>): number | undefined {
   const following = [...linesWithCode].filter((each) => each > line)
   return following.length === 0 ? undefined : Math.min(...following)
 }
 
+/** Returns what the rewritten program must report for a task. */
 function watchingOf({ kind }: Task, { way, isByPlaces }: RunOrder): Watching {
   if (way === WATCH_MODES.plain) return 'nothing'
   const isByLines = way === WATCH_MODES.lines
@@ -113,7 +121,6 @@ class EngineRun {
   readonly #rewrittenProgram: RewrittenProgram
   /** Expressions whose values are read. */
   readonly #columns: readonly string[]
-  /** The code that runs beside the program in the engine: its recorder, console and modules. */
   #realm: QuickJSHandle | undefined
   /** The buffer in which the realm's recorder puts events. */
   #log: QuickJSHandle | undefined
@@ -197,13 +204,13 @@ class EngineRun {
     }
   }
 
-  /** Returns the limit if the program was cut off in a promise job, which hides the interrupt; otherwise `outcome`. */
+  /** Returns `outcome`, or the limit if the program was cut off in a promise job, which hides the interrupt. */
   #unlessCut(outcome: Outcome): Outcome {
     const { reason } = this.#watchdog
     return reason === undefined || reason === 'done' ? outcome : { kind: reason, line: undefined }
   }
 
-  /** Runs a program until its event loop is empty. */
+  /** Runs a program, calls its judged function if it has one, and continues until its event loop is empty. */
   #runToEnd(program: QuickJSHandle): Outcome | { readonly kind: 'thrown'; readonly error: QuickJSHandle } {
     const { input } = this.#order.program
     const started = this.#call('run', program)
@@ -234,8 +241,8 @@ class EngineRun {
   }
 
   /**
-   * Returns true if a skipped demo explains why the program's text failed or exited. A demo is the program's own call
-   * of the function that is judged.
+   * Returns true if a skipped demo explains why the program's top-level code failed or exited; an exit is then ignored.
+   * A demo is the program's own call of the function that is judged.
    */
   #isByDemo(): boolean {
     if (this.#watchdog.reason !== undefined || (this.#halt !== undefined && this.#halt.reason !== 'exit'))
@@ -248,7 +255,7 @@ class EngineRun {
     return isSkipped
   }
 
-  /** The first unhandled rejection. */
+  /** Returns the first unhandled rejection; undefined if there is none. */
   #rejection(): QuickJSHandle | undefined {
     const rejected = this.#call('rejection')
     if ('error' in rejected) return rejected.error
@@ -274,7 +281,7 @@ class EngineRun {
   }
 
   #finalReport(): RecorderReport {
-    // Flushes the recorder, which may detect a missed write only now.
+    // Flushes the recorder, which may detect only now that it has missed a write.
     const isCut = this.#watchdog.reason !== undefined
     const reported = this.#call('end', isCut ? this.#context.true : this.#context.false)
     const mistaken = this.#halt?.reason === 'mistaken'
@@ -378,6 +385,7 @@ class EngineRun {
     }
   }
 
+  /** Passes on the events in the log, and returns the answer of `Pages.take`. @param events number of them */
   #takePart(events: number): number {
     if (this.#log === undefined) throw new Error('There is no log yet')
     const log = this.#context.getArrayBuffer(this.#log)

@@ -7,13 +7,14 @@ interface DeclaredVariable {
   readonly from: number
 }
 
+/** Maximum names at a place; if there are more, the outermost are left out. */
 const VARIABLES = 30
 
 /** Names of the variables in scope. */
 export interface Scopes {
   /** By statement: names in scope at the statement. By function: names in scope at its start. */
   readonly places: ReadonlyMap<AnyNode, readonly string[]>
-  /** By loop: names in scope in the loop's head. */
+  /** By statement other than a block: names in scope within it, also those that a loop declares in its head. */
   readonly heads: ReadonlyMap<AnyNode, readonly string[]>
 }
 

@@ -7,7 +7,7 @@ import { type AnyNode, children, contains, isNode, parts } from './syntax.ts'
 export interface ShownExpressions {
   /** From 1. */
   readonly line: number
-  /** Source texts. */
+  /** Source text of each expression. */
   readonly columns: readonly string[]
 }
 

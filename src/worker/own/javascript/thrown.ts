@@ -6,7 +6,7 @@ import type { ThrownValue } from './realm/thrown.ts'
 /** The program's file name in the engine. */
 export const fileName = 'program.js'
 
-/** Converts a thrown value to an outcome. @param cut reason for an interrupt; a limit overrides the thrown value */
+/** Converts a thrown value to an outcome. @param cut why the run was cut off; a limit overrides the thrown value */
 export function outcomeOf(thrown: ThrownValue, cut: Cut | undefined): Outcome {
   const calls = callsIn(thrown.stack)
   const line = thrown.line ?? calls.at(0)
@@ -17,7 +17,7 @@ export function outcomeOf(thrown: ThrownValue, cut: Cut | undefined): Outcome {
   return { kind: 'runtime-error', line, error, message, calls: calls.length }
 }
 
-/** Outcome of `process.exit`: a runtime error, as for judges, unless the code is 0. */
+/** Outcome of `process.exit`: a runtime error, as judges report it, unless the code is 0. */
 export function outcomeOfExit({ code, stack }: { readonly code: number; readonly stack: string }): Outcome {
   if (code === 0) return { kind: 'finished', answer: undefined }
   const calls = callsIn(stack)

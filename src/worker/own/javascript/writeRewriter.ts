@@ -23,7 +23,7 @@ const MAP_METHODS: ReadonlySet<string> = new Set(['set', 'delete', 'clear'])
 /** Methods of promises that return promises. */
 const CHAINED: ReadonlySet<string> = new Set(['then', 'catch', 'finally'])
 
-/** Rewrites expressions that may write to the board or create one. */
+/** Rewrites expressions that may write to the board or create one, so that they call hooks of the recorder. */
 export abstract class WriteRewriter extends Rewriter {
   /** Names of async functions. */
   readonly #asyncNames: ReadonlySet<string>
@@ -59,13 +59,13 @@ export abstract class WriteRewriter extends Rewriter {
     return element['computed'] === true ? this.argument(key) : JSON.stringify(nameOf(key))
   }
 
-  /** Returns the source of an element's key on one line. @param element its key is simple */
+  /** Returns the source of an element's key on one line. @param element must have a simple key (see `isSimple`) */
   #simpleKey(element: AnyNode): string {
     const key = part(element, 'property')
     return element['computed'] === true ? this.onOneLine(key) : JSON.stringify(nameOf(key))
   }
 
-  /** Returns true if the value of a node may be a floating promise. */
+  /** Returns true if the value of a node may be a promise (of an async function, or of `then` and the like). */
   protected isPromised(node: AnyNode): boolean {
     if (node.type !== 'CallExpression') return false
     const callee = part(node, 'callee')
@@ -91,7 +91,10 @@ export abstract class WriteRewriter extends Rewriter {
     return `{${this.source.slice(node.start, expression.start)}${whole}${this.source.slice(expression.end, node.end)}}`
   }
 
-  /** Rewrites a write with an unused value: unchanged, followed by a hook. Undefined if that could change behaviour. */
+  /**
+   * Rewrites a write whose value is unused: leaves the write unchanged and appends a hook. Returns undefined if that
+   * could change the program's behaviour.
+   */
   protected writeWithHook(node: AnyNode): string | undefined {
     const isUpdate = node.type === 'UpdateExpression'
     if (!isUpdate && node.type !== 'AssignmentExpression') return undefined
@@ -136,7 +139,7 @@ export abstract class WriteRewriter extends Rewriter {
     return this.guarded(number, hooked, `${this.operand(left)}[${key}]=${value}`, node)
   }
 
-  /** Rewrites a compound assignment to read and write the element through a reference object. */
+  /** Rewrites `+=`, `++` and the like to read and write the element through a reference object. */
   protected reference(node: AnyNode, element: AnyNode): string {
     const [number, site] = this.site(element)
     const object = this.argument(part(element, 'object'))

@@ -28,7 +28,7 @@ const DISABLED_MODULES = new Set([
 ])
 
 const WORD_BYTES = Uint32Array.BYTES_PER_ELEMENT
-/** Layout of an entry in the module table: address of the name, address of the init function. */
+/** Number of words of an entry in the module table: address of the name, address of the init function. */
 const ENTRY_WORDS = 2
 
 /** Prevents new proxies of JavaScript objects and disables modules. @param left JSON reported by `closing.py` */

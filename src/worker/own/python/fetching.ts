@@ -12,7 +12,10 @@ type Progress = (bytes: number, totalBytes: number) => void
 
 const TOTAL_BYTES = Object.values(bytes).reduce((sum, size) => sum + size, 0)
 const SCRIPTS = ['pyodide.js', 'pyodide.asm.js'] as const
-/** Snapshot key; includes the browser, because its features may change the memory layout. */
+/**
+ * Key of the interpreter's stored memory snapshot; includes the browser, because its features may change the memory
+ * layout.
+ */
 const BUILDER = JSON.stringify([PYODIDE_OPTIONS, navigator.userAgent])
 /** Failed loads per script. Browsers cache a failed import by its address, so retries need another one. */
 const failedLoads = new Map<string, number>()

@@ -49,6 +49,7 @@ export class PythonInterpreter {
 
   /**
    * Runs a program until it ends or is interrupted.
+   * @param way how the board is looked for in the program's data
    * @param limit maximum characters reported of a written file
    * @throws if the interpreter breaks
    */

@@ -30,7 +30,7 @@ export function outcomeOf(raw: RawOutcome, cut: Cut | undefined): Outcome {
 const STACK_DUMP = 'Stack (most recent call first):\n'
 
 /**
- * Returns the outcome of a run that broke the interpreter.
+ * Explains a run that broke the interpreter.
  * @param printed standard output, including the interpreter's stack dump
  * @returns the outcome, and the output without the stack dump
  */
@@ -57,12 +57,11 @@ export function outcomeOfBreak(
   }
 }
 
-/** Returns the error's name and message. */
 function error(raw: RawOutcome): { readonly error: string; readonly message: string } {
   return { error: textOf(raw['error']) ?? '', message: textOf(raw['message']) ?? '' }
 }
 
-/** Maps null, which is Python's None, to undefined. */
+/** Returns a number; undefined for anything else, such as null, which is Python's `None`. */
 function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
 }

@@ -1,6 +1,6 @@
 /** The interpreter's files, emitted by the build next to the app. */
 declare module 'virtual:python-files' {
-  /** Base address, with a trailing slash. */
+  /** Address of their folder, with a trailing slash. */
   export const folder: string
   /** Size of each file in bytes. */
   export const bytes: Readonly<

@@ -76,7 +76,7 @@ export class PythonLanguage implements Language {
       const reported = outcomeOfBreak(error, output.text)
       return { ...reported, ...NO_REPORT, elapsedMs: watchdog.elapsedMs, isBroken: true, next: undefined }
     }
-    // A program may exceed the output limit and end before the next poll.
+    // A program may exceed the output limit and end before the watchdog checks it again.
     const cut = watchdog.reason ?? (output.isOver ? 'output-limit' : undefined)
     const io = ioOf(raw)
     const hasPuzzle = program.input.kind !== 'stdin' || io?.input !== 'unread'

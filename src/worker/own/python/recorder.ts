@@ -12,6 +12,7 @@ export interface RunHooks {
   begin(lines: readonly number[], busy: number): void
   /** Takes a part (batch) of events, stored at an address. @returns the size of the next part */
   take_part(address: number, events: number): number
+  /** Called right after the program has ended. */
   end(): void
   /** Takes the answer of a task. @param values referenced by index; both are JSON */
   deliver(inspection: string, values: string): void

@@ -78,7 +78,10 @@ async function cacheSnapshot(cache: SnapshotCache, pyodide: Pyodide): Promise<vo
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Stores the words uncompressed: compression would shrink them to a fifth, but triple the time to read them. */
+/**
+ * Packs a snapshot into a file: header, then the words of the memory. These stay uncompressed: compression would shrink
+ * them to a fifth, but triple the time to read them.
+ */
 function packed({ buffer, length }: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const memory = withoutZerosAtEnd(new Uint32Array(buffer, 0, length >> 2))
   const file = new Uint32Array(HEADER_WORDS + memory.length)

@@ -1,9 +1,9 @@
-/** Captured before `isolate` removes `fetch` from the scope; programs cannot reach it here. */
+/** Captured before `isolate` removes `fetch` from the global scope; users' programs cannot reach this copy. */
 const fetchFile = globalThis.fetch.bind(globalThis)
 
 const REPORT_EVERY_MS = 100
 
-/** Downloads a file of a known size. Rejects if its size differs. @param count called with the size of each chunk */
+/** Downloads a file. Rejects if it fails or the size differs. @param count called with the size of each chunk */
 export async function wholeFile(
   address: string,
   size: number,
@@ -25,7 +25,7 @@ export async function wholeFile(
   return whole.buffer
 }
 
-/** Returns a callback that sums sizes and reports the total, throttled to ten times a second. */
+/** Returns a callback that sums sizes and reports the sum at most ten times a second, so perhaps not the last sum. */
 export function byteCounter(
   totalBytes: number,
   progress: (bytes: number, totalBytes: number) => void,

@@ -105,7 +105,7 @@ function refuse(): never {
 // Keeps `instanceof Function` working.
 refuse.prototype = Function.prototype
 
-/** Wraps a timer so that it rejects strings, which it would compile. */
+/** Wraps a timer so that it throws on strings, which it would compile. */
 function rejectingStrings(timer: Function, scope: object): (...given: readonly unknown[]) => unknown {
   return (...given): unknown =>
     typeof given[0] === 'function' ? Reflect.apply(timer, scope, given) : refuse()

@@ -71,7 +71,7 @@ export type Task =
   | { readonly kind: 'find'; readonly target: TargetLines }
   /** Delivers a `LineCount[]`: executions of each line up to an event and in total. */
   | { readonly kind: 'count'; readonly event: number }
-  /** Delivers a `ValuesAnswer` without its pool, and the pool as the values. */
+  /** Delivers a `ValuesAnswer` without its `pool` of values, and the pool as the values. */
   | { readonly kind: 'values'; readonly order: ValuesQuery }
   /** Delivers a `RawStory` and its values: the writes of a variable. */
   | { readonly kind: 'follow'; readonly order: VariableOrder }
@@ -157,14 +157,14 @@ export interface AttemptEnd {
   readonly memoryBytes?: number
   /** Time that the program slept: skipped here, but counted by a judge; missing if it is unknown. */
   readonly sleptMs?: number
-  /** Replaces the contents of the attempt's `output` or `errors` if present. */
+  /** `output` and `errors`, each if present, replace what the attempt's sinks of these names contain. */
   readonly output?: string
   readonly errors?: string
   /** True if the program's board was found. */
   readonly hasBoard: boolean
   /** True if a write was missed. */
   readonly hasMissedWrite: boolean
-  /** Undefined if it is unknown, as after a crash of the interpreter. */
+  /** Use of input and files. Undefined if it is unknown, as after a crash of the interpreter. */
   readonly io?: ProgramIo
   /** True if recording cost no more per event than usual; false in languages that do not measure it. */
   readonly isLight: boolean
@@ -180,12 +180,13 @@ export interface TimingDependencies {
   alive(): void
 }
 
+/** Result of timing a program. */
 export interface TimedRun {
-  /** Time of an unrecorded run; undefined if it was cut off or broke the interpreter. */
+  /** Time of the fastest unrecorded run; undefined if a run was cut off or broke the interpreter. */
   readonly plainMs: number | undefined
-  /** Time of the fixed reference workload. */
+  /** Time of the fastest run of the fixed reference workload. */
   readonly referenceMs: number
-  /** Slowest reference run. */
+  /** Time of its slowest run, except the first, which may be slow because the interpreter has just started. */
   readonly slowReferenceMs: number
   /** True if the interpreter is unusable. */
   readonly isBroken: boolean

@@ -5,7 +5,7 @@ import { OutputBuffer } from './printed.ts'
 
 export interface LimitedDependencies {
   now(): number
-  /** Heartbeat, several times a second, even in the middle of a line. */
+  /** Called several times a second while the program runs, even in the middle of a line. */
   alive(): void
 }
 
@@ -14,7 +14,7 @@ interface EventSink extends EventLimits {
   readonly post: PageDependencies['post']
 }
 
-/** An attempt that keeps what the program prints, within limits of time, memory, output and events. */
+/** An attempt (one run of a program) that keeps the output, within limits of time, memory, output and events. */
 export class LimitedAttempt implements Attempt {
   readonly task: Task
   readonly memoryBytes: number
@@ -46,7 +46,7 @@ export class LimitedAttempt implements Attempt {
     return this.#dependencies.now()
   }
 
-  /** Does nothing: only a recorded run tells the page that it has started. */
+  /** Does nothing: the page does not need to know when the program starts. */
   started(): void {}
 
   beat({ memoryBytes }: Progress): void {
@@ -63,13 +63,14 @@ export class LimitedAttempt implements Attempt {
   }
 
   /**
-   * Handles a program that catches the cut-off. For a graded program, breaks the interpreter, so that the next run gets
-   * a new one. Waits for a recorded run on a small board: the machine may just be busy, and a restart takes longer.
+   * Handles a program that has caught its interrupt and keeps running. For a graded program, breaks the interpreter, so
+   * that the next run gets a new one. Waits for a recorded run on a small board: the machine may just be busy, and a
+   * restart takes longer.
    */
   giveUp(): 'break' | 'wait' {
     return this.task.kind === 'record' ? 'wait' : 'break'
   }
 
-  /** Does nothing: neither recording nor grading has an answer. */
+  /** Does nothing: recording and grading have no answer to deliver. */
   deliver(): void {}
 }

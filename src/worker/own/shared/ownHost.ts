@@ -14,7 +14,7 @@ export interface HostDependencies {
   start(progress: (bytes: number, totalBytes: number) => void): Promise<Language>
 }
 
-/** Runs users' programs of one language, one at a time. */
+/** Runs users' programs of one language, one at a time, and answers requests about the latest run. */
 export class OwnHost {
   readonly #dependencies: HostDependencies
   #language: Language | undefined
@@ -67,7 +67,10 @@ export class OwnHost {
     }
   }
 
-  /** Returns the started language; undefined if loading failed, after reporting `unloaded`. */
+  /**
+   * Returns the language (its interpreter or compiler), started if necessary; undefined if loading failed. Reports
+   * `loaded` or `unloaded`.
+   */
   async #startedLanguage(): Promise<Language | undefined> {
     if (this.#language !== undefined) return this.#language
     try {
@@ -97,6 +100,7 @@ export class OwnHost {
     if (this.#lastRecording.isBroken) this.#language = undefined
   }
 
+  /** Reruns the program to answer a question about a run. */
   async #answer(question: Question): Promise<void> {
     const { run, program, limitMs } = question
     const language = await this.#languageFor(run)
@@ -144,6 +148,7 @@ export class OwnHost {
     this.#post({ type: 'graded', run, case: number, ...graded })
   }
 
+  /** Times repeated runs of the program. */
   async #time({ run, program, mostMs }: Extract<OwnRequest, { type: 'time' }>): Promise<void> {
     const language = await this.#languageFor(run)
     if (language === undefined) return
@@ -153,7 +158,10 @@ export class OwnHost {
     this.#continueTiming(run, language, language.timed({ now, alive }, program, mostMs))
   }
 
-  /** Requeues itself after each run, so queued requests go first. Gives up if the run or the interpreter is stale. */
+  /**
+   * Times one run of the program, then requeues itself for the next, so that queued requests go first. Gives up if the
+   * run or the interpreter is stale.
+   */
   #continueTiming(run: number, language: Language, timing: Generator<void, TimedRun>): void {
     if (this.#language !== language || (this.#lastRecording?.run ?? run) !== run)
       return this.#post({ type: 'untimed', run })

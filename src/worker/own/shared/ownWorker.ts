@@ -5,7 +5,7 @@ import { isolate } from './isolation.ts'
 import { type HostDependencies, OwnHost } from './ownHost.ts'
 
 /**
- * Serves the page's requests in a worker's scope, which is isolated before the first program runs.
+ * Serves the page's requests in a worker's scope, which loses access to the browser before the first program runs.
  * @param start fetches and starts a language; called again for each restart
  * @param makesModules true if WebAssembly is compiled after the start
  */

@@ -1,4 +1,4 @@
-/** Converts the events of a run, received in parts, to messages and digests. */
+/** Converts the events of a run, received in parts (batches), to messages, and to digests that identify its pages. */
 import { packedPage } from '../../../core/trace/packedPage.ts'
 import { PAGE_EVENTS } from '../../../core/trace/page.ts'
 import type { OwnLimits, RecordedPart } from '../../ownProtocol.ts'
@@ -8,14 +8,14 @@ const SITE_SHIFT = 11
 const WRITE_MASK = (1 << SITE_SHIFT) - 1
 const DIGIT_MASK = 15
 const FNV_PRIME = 0x01000193
-/** Target time between two parts, each a batch of events. */
+/** Target time between two parts. */
 const PART_MS = 100
 const MIN_PART = 16
-/** Stored size of an event in an incomplete page. */
+/** Size that counts for an event which is not posted in a packed page. */
 const BYTES_PER_EVENT = 3
-/** Overhead of a stored page: its initial board and metadata. */
+/** Size that counts for each packed page besides its bytes: its initial board and metadata. */
 const PAGE_BYTES = 1 << 10
-/** Own programs record no call numbers. */
+/** Call depths of a page, of which own programs record none. */
 const NO_CALLS = new Uint16Array(PAGE_EVENTS)
 
 export type EventLimits = Pick<OwnLimits, 'events' | 'eventBytes'>
@@ -25,6 +25,7 @@ export const NO_EVENTS: EventLimits = { events: 0, eventBytes: 0 }
 
 export interface PageDependencies {
   now(): number
+  /** Sends events to the page. */
   post(part: RecordedPart, transfer: readonly ArrayBuffer[]): void
 }
 
@@ -36,9 +37,9 @@ export class Pages {
   readonly digests: number[] = []
   readonly #dependencies: PageDependencies
   readonly #limits: EventLimits
-  /** Stored size of the posted events. */
+  /** Size of the posted events where they are stored, for the limit `eventBytes`. */
   #bytes = 0
-  /** Scratch buffers for one part (batch of events): its writes, and the line of each write. */
+  /** Scratch buffers for one part: its writes, and the line of each write. */
   readonly #writes = new Uint16Array(PAGE_EVENTS)
   readonly #writeLines = new Uint16Array(PAGE_EVENTS)
   #lines: readonly number[] = []
@@ -58,8 +59,8 @@ export class Pages {
   }
 
   /**
-   * Takes a part (batch of events) of at most one page. The caller may reuse the buffer afterwards.
-   * @returns the size of the next part
+   * Takes a part that crosses no page boundary. The caller may reuse the buffer afterwards.
+   * @returns the number of events that the next part should have
    */
   take(events: Uint32Array<ArrayBuffer>): number {
     const { length } = events

@@ -4,8 +4,9 @@ import type { Language } from './language.ts'
 import { type LimitedDependencies, LimitedAttempt } from './limitedAttempt.ts'
 
 /**
- * Runs a program on a board of the diagnosis and keeps its writes. Resolves with undefined if it cannot run. After
- * `isBroken`, the language must be started anew.
+ * Runs a program on a test board, to diagnose its fault, and returns its writes to the board. Repeats the run if the
+ * recorder has missed a write. Resolves with undefined if the program cannot run. After `isBroken`, the language's
+ * interpreter must be started anew.
  */
 export async function probedRun(
   language: Language,
@@ -48,7 +49,7 @@ export async function probedRun(
   }
 }
 
-/** The writes of a run, joined in order. */
+/** Joins the writes of a run, and the lines that made them, in order. */
 class WrittenParts {
   readonly #writes: number[] = []
   readonly #lines: number[] = []

@@ -1,4 +1,7 @@
-/** Questions about a run that are answered by rerunning its program: the tasks of the reruns, and the replies. */
+/**
+ * Questions about a run that are answered by rerunning its program: the tasks of the reruns, and the replies. A digest
+ * of each page (block of events) shows whether the program has behaved the same again.
+ */
 import type { KnownCall, KnownLine } from '../../../core/own/knownLines.ts'
 import type { LineCount } from '../../../core/own/lineCounts.ts'
 import type { LineValue, ValuesAnswer } from '../../../core/own/lineValues.ts'

@@ -6,11 +6,11 @@ import { Pages } from './pages.ts'
 import { OutputBuffer } from './printed.ts'
 
 export interface RecordedRun {
-  /** Page digests, see `Pages`. */
+  /** Digests of the pages (a fixed number of events each), by which a rerun is checked; see `Pages`. */
   readonly digests: readonly number[]
-  /** See `AttemptEnd`. */
+  /** True if recording cost no more per event than usual, as in `AttemptEnd`. */
   readonly isLight: boolean
-  /** See `AttemptEnd`. */
+  /** True if the interpreter is unusable, as in `AttemptEnd`. */
   readonly isBroken: boolean
 }
 
@@ -19,7 +19,11 @@ interface BrowserEnvironment {
   now(): number
 }
 
-/** Runs a program until it ends or is cut off; posts its writes and its outcome. @param run number of the run */
+/**
+ * Runs a program until it ends or is cut off; posts its writes and its outcome. An attempt is one execution of the
+ * program. Another one follows if the language wants to watch more of the program.
+ * @param run number of the run
+ */
 export async function recordedRun(
   language: Language,
   dependencies: BrowserEnvironment,
@@ -60,7 +64,7 @@ class RecordedAttempt implements Attempt {
   readonly pages: Pages
   readonly output: OutputBuffer
   readonly errors: OutputBuffer
-  /** True once anything was posted. The page must discard that before another attempt. */
+  /** True once anything was posted. The receiver must discard that before another attempt. */
   isReported = false
   /** True once `ended` was posted. */
   hasEnded = false
@@ -124,7 +128,7 @@ class RecordedAttempt implements Attempt {
     return this.output.isOver || this.errors.isOver ? 'output-limit' : undefined
   }
 
-  /** Reports the end to the page immediately, although the program may still run. */
+  /** If a limit was exceeded, posts the end immediately, although the program may still run. */
   giveUp(elapsedMs: number): 'wait' {
     if (this.#limit !== undefined)
       this.end({

@@ -3,11 +3,11 @@ import type { Attempt, Cut, Language, Limit, Progress, Task } from './language.t
 import { NO_EVENTS, Pages } from './pages.ts'
 import { OutputBuffer } from './printed.ts'
 
-/** Result of a rerun. */
+/** Result of a rerun: a second run of a recorded program, which answers a question about the first run. */
 export interface Rerun {
   /** The answer and the values it references, both JSON; undefined if none was delivered. */
   readonly reported: readonly [answer: string, values: string] | undefined
-  /** Digests of the pages completed. */
+  /** A digest per completed page of events. They differ from the first run's if the program behaves differently. */
   readonly digests: readonly number[]
   /** True if the rerun was cut off at the time or memory limit. */
   readonly isCut: boolean
@@ -23,6 +23,7 @@ interface BrowserEnvironment {
 
 /**
  * Reruns a program until its task is answered, the program ends or a limit is reached. Rejects if it cannot run.
+ * The language may need several attempts.
  * @param limitMs time limit per attempt; for `inspect`, up to the event
  */
 export async function rerun(
@@ -106,12 +107,11 @@ export class RepeatedAttempt implements Attempt {
   }
 }
 
-/** Fixed part of the time for inspected lines; bounded because a line may loop forever. */
+/** Fixed part of the time limit for inspected lines. The limit is needed because a line may loop forever. */
 const BASE_MS = 1000
 /** Time per inspected line; generous for a slow machine. */
 const LINE_MS = 3
 
-/** Returns the time limit for inspecting lines. */
 export function lineTimeLimitMs(lines: number): number {
   return lines * LINE_MS + BASE_MS
 }

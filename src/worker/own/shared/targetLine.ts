@@ -3,7 +3,10 @@ import type { TargetLines } from '../../ownProtocol.ts'
 /** Cells of a board. Not imported, because the import would build its module's tables in each JavaScript engine. */
 const CELLS = 81
 
-/** Returns true if the line running now is a target. @param depth returns the number of placed digits, lazily */
+/**
+ * Returns true if the line is among the target lines, and the depth is within the bounds given there.
+ * @param depth returns the number of placed digits; called only if needed
+ */
 export function isTarget({ lines }: TargetLines, line: number, depth: () => number): boolean {
   const isBetween = (least: number, most: number) => {
     if (least <= 0 && most >= CELLS) return true

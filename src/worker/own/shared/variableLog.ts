@@ -1,4 +1,4 @@
-/** Collects the writes of a variable while a program's lines are traced. Python has the same in `following.py`. */
+/** Collects the writes to a variable while a program's lines are traced. For Python, `following.py` does the same. */
 import { type VariableOrder, WRITES_AFTER, WRITES_BEFORE } from '../../../core/own/variableStory.ts'
 
 /** A line that ran, or the part of it up to a call. */
@@ -13,8 +13,8 @@ export interface FollowedLine {
 }
 
 /**
- * A write as languages deliver it: its position, its line, and the numbers of the values before and after it. A number
- * of −1 stands for no value.
+ * A write as interpreters deliver it: its position, its line, and the numbers of the values before and after it. A
+ * number of −1 stands for no value.
  */
 export type NumberedWrite = readonly [
   event: number,
@@ -25,7 +25,7 @@ export type NumberedWrite = readonly [
 ]
 
 /**
- * The writes of a variable, as languages deliver them. The values are delivered separately; writes contain their
+ * The writes to a variable, as interpreters deliver them. The values are delivered separately; writes contain their
  * numbers.
  */
 export type RawStory =
@@ -38,6 +38,7 @@ export type RawStory =
       /** True if the first write is the variable's first write in the call. */
       readonly isWhole: boolean
     }
+  /** The program did not reach the requested position, or had no such call there. */
   | { readonly kind: 'missing' }
 
 export const NO_VALUE = -1
@@ -94,6 +95,7 @@ export class VariableLog {
     return false
   }
 
+  /** Updates the position of the latest line. */
   #move({ before, after, isAgain }: FollowedLine): void {
     if (after > before) {
       this.#event = after
@@ -104,11 +106,13 @@ export class VariableLog {
     } else if (!isAgain || this.#step === 0) this.#step++
   }
 
+  /** True if the latest line ran after the requested position. */
   #isAfterMoment({ before, after }: FollowedLine): boolean {
     const { event, step } = this.#order.at
     return before > event || (before === event && (after > event || this.#step > step))
   }
 
+  /** Starts anew with another call. @param isUnderWay true if its earlier lines were not traced */
   #begin(call: unknown, isUnderWay: boolean): void {
     this.#call = call
     this.#value = NO_VALUE
@@ -139,7 +143,7 @@ export class VariableLog {
     }
   }
 
-  /** @param events that have happened */
+  /** Returns the writes around the requested position. @param events number of events so far */
   answer(events: number, hasEnded: boolean): RawStory {
     const isThere = this.#isPast || (hasEnded && events >= this.#order.at.event)
     if (!isThere || this.#call === undefined) return { kind: 'missing' }

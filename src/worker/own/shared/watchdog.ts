@@ -1,7 +1,7 @@
 import type { Attempt, Cut } from './language.ts'
 
 const BEAT_EVERY_MS = 200
-/** Interval of repeated interrupts: a bare `except:` may catch one in each of many calls. */
+/** Interval between interrupts. One is not enough: each of many nested calls may catch one by a bare `except:`. */
 const INTERRUPT_EVERY_MS = 50
 /** Polls per clock read; reading the clock on every poll would cost a twentieth of the run time. */
 const POLLS_PER_CHECK = 8

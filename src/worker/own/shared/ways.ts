@@ -1,8 +1,9 @@
 /** Modes of watching a program's writes to its board, and how to choose the next mode from a recorder's report. */
 
 /**
- * Modes, from fastest to slowest: `narrowed` watches stores known to hit the board, `stores` watches all stores,
- * `lines` compares the board after each line. `plain` watches nothing.
+ * Modes of watching. `plain` watches nothing. The others, from fastest to slowest: `narrowed` stops watching the stores
+ * (places in the program that write) that never hit the board; `stores` watches all stores; `lines` compares the board
+ * after each line.
  */
 export const WATCH_MODES = { narrowed: 0, stores: 1, lines: 2, plain: 3 } as const
 export type WatchMode = (typeof WATCH_MODES)[keyof typeof WATCH_MODES]
@@ -25,7 +26,8 @@ export interface RecorderReport {
 const FEW_FOLLOWS = 0.02
 
 /**
- * Returns true if recording cost no more per event than usual: the mode was the fastest, with few board comparisons.
+ * Returns true if recording cost no more per event than usual: in the fastest mode, a board was found and rarely
+ * compared as a whole.
  */
 export function isLight(
   way: WatchMode,

@@ -1,4 +1,7 @@
-/** A compiled search is indistinguishable from the engine's: same events, checkpoints, work and depths. */
+/**
+ * A search compiled to WebAssembly does the same as `Search` in TypeScript: same events, checkpoints, work and depths.
+ * Only its sums of the depths of many events are estimates, close to the exact ones.
+ */
 import { type Givens, givensOf } from '../../../../src/core/givens.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +17,7 @@ import { givensOfLine, PUZZLES } from '../../puzzles.ts'
 import { randomPuzzle } from '../../randomPuzzles.ts'
 import { cases, IS_THOROUGH, some } from '../../../thorough.ts'
 
-/** Maximum slices per search. */
+/** Maximum slices (runs of some events) that are compared per search. */
 const SLICES = IS_THOROUGH ? 40 : 12
 
 const EXTENTS: readonly Extent[] = ['first', 'all']
@@ -25,6 +28,7 @@ async function compiledResume(givens: Givens, strategy: Strategy, extent: Extent
   return code.searches(await compileWebAssembly(code.module))
 }
 
+/** Maximum events of a run for which a compiled search sums the depths exactly. */
 const EXACT_SUM = 63
 
 /** The next events, with all observable state of the search after them. */
@@ -34,14 +38,13 @@ function runAfter(search: Engine, size: number) {
   const { lowest, highest, depth, blanks } = search
   // Comparing strings is fast, comparing arrays is not.
   const events = Buffer.from(page.buffer).toString('latin1')
-  // In a longer run, the sum of the depths is an estimate.
   const sum = size <= EXACT_SUM ? search.sum : undefined
   return { events, end, lowest, highest, sum, depth, blanks, checkpoint: search.checkpoint() }
 }
 
 /**
- * Runs the compiled search and the engine's side by side, in slices of `sizes`, repeated; then resumes the compiled one
- * from some slices.
+ * Runs the compiled search and `search` side by side, in slices of `sizes` events in turn; then resumes the compiled
+ * one at the checkpoints before some slices.
  */
 function expectSameRuns(resume: Resume, search: Search, sizes: readonly number[]): void {
   const start = search.checkpoint()

@@ -8,7 +8,7 @@ import { givensOfLine, PUZZLES } from '../../puzzles.ts'
 import { randomPuzzle } from '../../randomPuzzles.ts'
 import { some } from '../../../thorough.ts'
 
-/** At an estimate of ten iterations per loop, a nest of 39 overflows a 32-bit float. */
+/** Compilers estimate ten iterations per loop. For a nest of 39 loops, this overflows a 32-bit float. */
 const MOST_LOOPS = 24
 
 const CODE_SECTION = 10
@@ -92,7 +92,7 @@ const COMPILED_PROGRAMS = STRATEGIES.flatMap(({ id, rowMajorWork: work }) =>
 )
 
 describe.each(some(COMPILED_PROGRAMS, 3))('the code of $id', ({ work }) => {
-  // Skips the first two functions: one calls the search, the other scans the page that it has filled.
+  // Skips the first two functions: one calls the search, the other scans the events that the search wrote.
   const depths = (givens: Givens, extent: 'first' | 'all') =>
     new CodeReader(rowMajorModule(givens, extent, work)).loopDepths().slice(2)
 

@@ -1,4 +1,4 @@
-/** Finds the step of a line after an event. */
+/** Finds at which step after an event (the nth line that runs) a given line runs. */
 import { expect, test } from 'vitest'
 import type { KnownLines } from '../../../../src/core/own/knownLines.ts'
 import { createLineSteps } from '../../../../src/features/own/values/lineSteps.ts'

@@ -12,6 +12,7 @@ import {
 } from '../../../../src/features/own/values/valueTable.ts'
 import { cases } from '../../../thorough.ts'
 
+/** Creates the values of rows `[event, ...values]`. */
 function table(rows: readonly (readonly [number, ...LineValue[]])[], columns: readonly string[]): LineValues {
   const pool = rows.flatMap(([, ...values]) => values)
   return {

@@ -1,4 +1,4 @@
-/** The panel that shows values at a line, with a worker that replies as the test says. */
+/** The panel that shows the values of expressions at a line, with a worker that replies as the test says. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnWorker } from '../../../../src/app/own/ownClient.ts'

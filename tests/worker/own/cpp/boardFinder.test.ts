@@ -39,7 +39,7 @@ function write(address: number, { bytes, zero }: Layout, digit: number): void {
   else new Int32Array(MEMORY)[address >> 2] = value
 }
 
-/** The addresses of the cells of a row, from that of its first. */
+/** Returns the addresses of a row's cells. @param row address of the first cell */
 const cellsOf = (row: number, { bytes, step }: Layout) =>
   Array.from({ length: 9 }, (_, column) => row + column * step * bytes)
 

@@ -63,7 +63,7 @@ int main() {
 }
 `
 
-/** Renames the digits of a puzzle, so that it begins with two given, different digits. */
+/** Renames the digits of a puzzle, so that it begins with `first` and `second`, which must differ. */
 function beginningWith(first: string, second: string): string {
   const names = '0123456789'.split('')
   const rename = (from: string, to: string) => {

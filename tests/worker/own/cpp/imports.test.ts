@@ -1,4 +1,4 @@
-/** The imports of a program's module: calls with wild addresses harm only the program itself. */
+/** The imports of a program's module: calls with wild addresses, or of unknown names, harm only the program itself. */
 import { describe, expect, test } from 'vitest'
 import { isOwnReply } from '../../../../src/app/own/ownReply.ts'
 import { ProgramFiles } from '../../../../src/worker/own/cpp/programFiles.ts'

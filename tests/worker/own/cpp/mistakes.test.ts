@@ -1,4 +1,7 @@
-/** Mistakes that compiler, linker or browser find: explained in the learner's terms, at the line, in both languages. */
+/**
+ * Mistakes that compiler, linker or browser find: explained in the learner's terms, at the line, in both languages. It
+ * is no mistake to name a variable like a C library function.
+ */
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../../src/core/own/outcome.ts'
 import { ownEn } from '../../../../src/features/own/en.ts'

@@ -1,4 +1,4 @@
-/** C++ programs end with the right outcome, and leave the worker unharmed. Most of the programs fail. */
+/** C++ programs that fail, exceed a limit or do not compile have the right outcome. One worker runs them all. */
 import { describe, expect, test } from 'vitest'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
@@ -13,10 +13,7 @@ async function runProgram(source: string, limits?: Partial<OwnLimits>): Promise<
   return worker.run(program(source, LINE), limits)
 }
 
-/**
- * One program with many endings: a letter in the input selects one. It is compiled once for all of them. Its header is
- * compiled once for this and many other tests.
- */
+/** A program with many endings, so that it is compiled only once: a letter in the input selects the ending. */
 const ENDS = `#include <bits/stdc++.h>
 volatile int zero;
 int table[9], *nothing;
@@ -60,7 +57,7 @@ int main() {
 }
 `
 
-/** The line of a case, 1-based. */
+/** Returns the 1-based number of the first line of `ENDS` that contains a text. */
 function lineOf(text: string): number {
   return ENDS.split('\n').findIndex((line) => line.includes(text)) + 1
 }

@@ -14,7 +14,11 @@ export interface RealProgram {
   readonly writes?: 'others' | 'none'
 }
 
-/** C++ code of a search, to be called with 0. @param at code of a cell, with `R` and `C` for row and column */
+/**
+ * Returns C++ code of a search, to be called with 0.
+ * @param at code of a cell, with `R` and `C` for row and column
+ * @param head, call head of the function, and its call of itself
+ */
 function searchCode(
   at: string,
   digit: string,

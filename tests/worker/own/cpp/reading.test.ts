@@ -14,7 +14,7 @@ const TABLES = runnableSource(listing?.source ?? '', 'first')
 const SEARCH = program(TABLES, PUZZLES.codewars1)
 const line = (text: string) => lineWith(TABLES, text)
 
-/** Rows at the line of a source that contains a text, without their events. */
+/** Returns the values of an expression's parts each time that the line with a text runs. */
 async function rowsAt(source: string, text: string, expression: string) {
   const ran = program(source, PUZZLES.codewars1)
   await worker.run(ran)

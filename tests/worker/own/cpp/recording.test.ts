@@ -12,7 +12,8 @@ const LINE = PUZZLES.codewars1
 const tables = strategyWithId('tables') ?? expect.unreachable()
 
 /**
- * The writes of a program that fills the blanks along the rows, tries 1 to 9 and sets a cell to 0 when it takes back.
+ * The writes (`cell << 4 | digit`) of a program that fills the blanks along the rows, tries 1 to 9, and sets a cell to
+ * 0 when it backtracks.
  */
 const ROW_MAJOR = engineStream({ name: 'own', line: LINE, limit: 1 }, tables).events.map(
   (event) => (event & 0x7f0) | (event >> 11 === 2 ? 0 : event & 15),

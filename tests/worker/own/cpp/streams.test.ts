@@ -1,4 +1,4 @@
-/** The app's own C++ programs, run as users' programs, make the same events as the search engine. */
+/** C++ listings and oracles (independent implementations), run as users' programs, write the events of the engine. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

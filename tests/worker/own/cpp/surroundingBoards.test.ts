@@ -12,6 +12,7 @@ interface BoardProgram {
   readonly name: string
   /** Defines the board, `at(r, c)`, and the macro `SET(r, c, d)`. */
   readonly board: string
+  /** Statements that read the puzzle into the board. */
   readonly read: string
 }
 

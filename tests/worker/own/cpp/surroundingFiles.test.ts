@@ -1,4 +1,7 @@
-/** Files that C++ programs open: missing ones give the judge's input, and written ones are reported. */
+/**
+ * Files that C++ programs open: missing ones give the judge's input, and written ones are reported. Also, whether a
+ * program reads past the end of its input.
+ */
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'
@@ -6,7 +9,7 @@ import { program } from '../../../support/ownTestWorker.ts'
 
 const worker = new CppWorker()
 const LINE = PUZZLES.codewars1
-/** One program with a case for each letter of its input, so that it is compiled only once. */
+/** One program for all cases, so that only one is compiled: the first letter of its input selects the case. */
 const CASES = `#include <bits/stdc++.h>
 using namespace std;
 // Behind other text, so that the headers compiled beforehand are those of other tests.
@@ -89,7 +92,7 @@ function runCase(which: string, limits = {}) {
 }
 
 describe('A file that is opened for reading and does not exist', () => {
-  // The letter is part of the input, in place of the puzzle's first digit, so no board matches the puzzle.
+  // The letter replaces the puzzle's first digit in the input, so no board of the program matches the puzzle.
   test.each([
     ['i', '2580/input.txt', ''],
     ['s', '/home/me/sudoku.dat', ''],

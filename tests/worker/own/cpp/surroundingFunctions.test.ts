@@ -1,4 +1,4 @@
-/** Functions in C++ as they are submitted to LeetCode and Codewars: without includes, without `main`. */
+/** Calls C++ functions as submitted to LeetCode and Codewars, without `main`: solvers, and checkers of boards. */
 import { describe, expect, test } from 'vitest'
 import { calledFunction } from '../../../../src/core/own/cppInput.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'

@@ -1,4 +1,7 @@
-/** C and C++ programs for other compilers, with headers, functions and names that a judge's compiler refuses. */
+/**
+ * C and C++ programs written for Visual Studio or GCC: the app accepts their headers, functions and variable names, and
+ * warns about what a judge refuses.
+ */
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'
@@ -12,14 +15,14 @@ function runProgram(source: string): Promise<RunReport> {
   return worker.run(program(source, LINE))
 }
 
-/** The lines that a judge refuses, with the reasons. */
+/** Returns the numbers of the lines that a judge refuses, each with the header or function that it refuses. */
 function refusals({ diagnostics }: RunReport): readonly string[] {
   return diagnostics
     .filter(({ severity, message }) => severity === 'warning' && message.startsWith('a judge refuses this: '))
     .map(({ line, message }) => `${line}: ${message.slice('a judge refuses this: '.length)}`)
 }
 
-/** The lines of a program in C or C++ that solve `name[9][9]`. */
+/** Returns functions in C, also valid in C++, that solve the board `name[9][9]`. */
 function solverSource(name: string): string {
   return `int fits(int k, int d) {
   for (int i = 0; i < 9; i++)

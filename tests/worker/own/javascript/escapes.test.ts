@@ -1,4 +1,4 @@
-/** Programs that try to escape from the engine, or tamper with their environment. */
+/** Programs that try to escape from the engine that runs them, or tamper with their environment. */
 import { describe, expect, test } from 'vitest'
 import { isOwnReply } from '../../../../src/app/own/ownReply.ts'
 import type { OwnReply } from '../../../../src/worker/ownProtocol.ts'
@@ -14,7 +14,7 @@ for (let i = 0; i < 3000; i++) board[0][2] = i % 9 + 1;
 console.log(board[0].join(' '));
 `
 
-/** Walks everything reachable, through properties, getters and prototypes. */
+/** Program that collects in `seen` everything it can reach through properties, getters and prototypes. */
 const WALK = `
 const seen = new Set(), stack = [globalThis, module, require, process, console, arguments];
 for (const name of ['fs', 'readline', 'util', 'events', 'os', 'path', 'buffer', 'perf_hooks', 'assert'])
@@ -35,7 +35,7 @@ while (stack.length > 0) {
 
 type LastReply = Extract<OwnReply, { type: 'ended' | 'failed' }>
 
-/** The last reply of a new worker that runs a program: that the run has ended, or that it has failed. */
+/** Returns the last reply of a new worker that runs a program: that the run has ended, or that it has failed. */
 async function lastReply(source: string): Promise<LastReply> {
   const worker = new JavaScriptWorker()
   const last = worker.reply((reply): reply is LastReply => reply.type === 'ended' || reply.type === 'failed')
@@ -74,8 +74,8 @@ import('https://example.com/x.js').then(console.log, tell);
 })
 
 /**
- * Programs that override built-ins on which the code around them may rely, to forge replies or to get hold of its
- * functions. Some end with forged errors.
+ * Programs that override built-ins on which our code around them may rely, to forge replies or to get hold of our
+ * functions. Some end with a forged exit status or error instead.
  */
 const TAMPERING: Readonly<Record<string, string>> = {
   'JSON.stringify that tells of a verdict': `JSON.stringify = () => '{"kind":"accepted","error":1,"line":"x"}';`,
@@ -112,7 +112,7 @@ describe('A program that has', () => {
     async (_, tampering) => {
       for (const source of [`${tampering}\n${WRITING}`, `${WRITING}\n${tampering}`]) {
         const reply = await lastReply(source)
-        // A reply that the page would refuse fails the run there.
+        // The page refuses a reply that is no `OwnReply`: the run then fails.
         if (reply.type === 'ended' && isOwnReply(reply)) expect(reply.outcome.kind).not.toBe('accepted')
       }
     },

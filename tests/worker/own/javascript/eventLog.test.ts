@@ -1,5 +1,7 @@
-/** The log of writes that change the board, in chunks of the requested size. A site is a place in the program that
- * may write; sites that never write the board are no longer watched after a while. */
+/**
+ * The log of writes that change the board, in chunks of the requested size. A site is a place in the program that may
+ * write; sites that never write the board are no longer watched after a while.
+ */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { makeEventLog, SITE } from '../../../../src/worker/own/javascript/realm/eventLog.ts'
@@ -71,7 +73,7 @@ describe('The events of a run', () => {
 })
 
 describe('A site', () => {
-  /** Logs `events` events of site 0, after site 1 has missed the board `misses` times. */
+  /** Logs `events` events of site 0, after site 1 has missed the board (has written elsewhere) `misses` times. */
   function watchedAfter(isNarrowing: boolean, misses: number, events: number) {
     const { log } = createLog([64], { isNarrowing })
     for (let miss = 0; miss < misses; miss++) expect(log.miss(SITE)).toBe(1)

@@ -1,4 +1,4 @@
-/** The writes of a variable of a JavaScript program, and what its calls gave back. */
+/** The writes of a variable of a JavaScript program, and what its calls return. */
 import { expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'

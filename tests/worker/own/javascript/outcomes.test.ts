@@ -1,4 +1,7 @@
-/** Tests the outcomes of JavaScript programs. Most of them fail, but none harms the worker. */
+/**
+ * Tests how JavaScript programs end: errors, exits, limits. Also tests ways to read the input, called functions, and
+ * that programs are isolated from the page and from earlier programs.
+ */
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../../src/core/own/outcome.ts'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'

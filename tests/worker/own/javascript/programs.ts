@@ -5,7 +5,7 @@ export interface RealProgram {
   readonly name: string
   readonly source: string
   readonly input?: ProgramInput
-  /** Writes that differ from a row-major search. `others`: only the first write agrees; `none`: nothing is written. */
+  /** Missing if the writes are those of a row-by-row search. `others`: only the first is the same. `none`: none. */
   readonly writes?: 'others' | 'none'
 }
 

@@ -1,4 +1,7 @@
-/** Detects from the source of an expression whether its evaluation may have effects. */
+/**
+ * The source of an expression shows whether it matters when it is evaluated, whether it may change anything, and
+ * whether its value may be a newly made board or row.
+ */
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../../../src/worker/own/javascript/parsing.ts'
 import { isPure, isSimple, makesList } from '../../../../src/worker/own/javascript/purity.ts'

@@ -25,7 +25,7 @@ ${PRINT}`
 const SEARCH = program(SOURCE, PUZZLES.codewars1)
 const line = (text: string) => lineWith(SOURCE, text)
 
-/** Rows at the line of a source that contains a text, without their events. */
+/** The rows of values at the line of a source that contains `text`, without their events. */
 async function rowsAt(source: string, text: string, expression: string) {
   const ran = program(source, PUZZLES.codewars1)
   await worker.run(ran)

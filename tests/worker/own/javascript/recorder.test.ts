@@ -1,4 +1,7 @@
-/** The recorder tells writes to the cells of a board from writes to its border, and notices missed writes. */
+/**
+ * The recorder tells writes to the cells of a board from writes to its border (an unused row and column), and notices
+ * missed writes.
+ */
 import { expect, test } from 'vitest'
 import { SITE } from '../../../../src/worker/own/javascript/realm/eventLog.ts'
 import { makeRecorder } from '../../../../src/worker/own/javascript/realm/recorder.ts'

@@ -10,9 +10,7 @@ import { some } from '../../../thorough.ts'
 const worker = new JavaScriptWorker()
 const tables = strategyWithId('tables') ?? expect.unreachable()
 
-/**
- * The writes of a program that fills the blanks along the rows, tries 1 to 9, and backtracks by setting a cell to 0.
- */
+/** Returns the writes of a program that fills blanks along the rows, tries 1 to 9, and backtracks by writing 0. */
 function rowMajorWrites(line: string): readonly number[] {
   return engineStream({ name: 'own', line, limit: 1 }, tables).events.map(
     (event) => (event & 0x7f0) | (event >> 11 === 2 ? 0 : event & 15),

@@ -1,4 +1,7 @@
-/** Programs in JavaScript, run as users' programs, make the same events as the search engine, each with its line. */
+/**
+ * Programs in JavaScript and TypeScript, run as users' programs, make the same events as the search engine, each with
+ * its line: listings that the app shows, and oracles (naive programs, to verify the engine).
+ */
 import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../../../src/core/events.ts'
 import { strategyWithId } from '../../../../src/core/programs/registry.ts'

@@ -1,4 +1,4 @@
-/** Boards in structures other than lists of cells: their writes are recorded as events with lines. */
+/** Boards in structures other than lists of digits in rows: their writes are recorded as events with lines. */
 import { describe, expect, test } from 'vitest'
 import { strategyWithId } from '../../../../src/core/programs/registry.ts'
 import type { ProgramInput } from '../../../../src/worker/ownProtocol.ts'

@@ -1,4 +1,7 @@
-/** Calls submitted functions, but skips the demo calls and tests around them. Some functions answer yes or no. */
+/**
+ * Tests calling the function of a JavaScript program, as LeetCode and Codewars do. The demo calls and tests around the
+ * function are skipped. Some functions answer yes or no.
+ */
 import { describe, expect, test } from 'vitest'
 import { calledFunction } from '../../../../src/core/own/javascriptInput.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'

@@ -1,4 +1,4 @@
-/** Files of JavaScript programs: missing ones give the judge's input, and written ones are reported. */
+/** Files of JavaScript programs: missing ones give the judge's input; written files and uses of input are reported. */
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'

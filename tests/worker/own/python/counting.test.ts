@@ -1,4 +1,4 @@
-/** Run counts of lines, by a traced run and by python3 itself. */
+/** How often each line of a program runs, as counted by a traced run and by python3 itself. */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ async function totals(ran: OwnProgram): Promise<Totals> {
   return (await countLines(ran, 0)).map(([line, , total]) => [line, total])
 }
 
-/** Lines that Python 3.11, and Pyodide's 3.14, report once more when an exception propagates through them. */
+/** Lines that some versions of Python (3.11, Pyodide's 3.14) count once more if an exception passes through them. */
 const THROWN_THROUGH = /yield from|^ +board.* = 0$/
 
 /** Removes counts in which versions of Python differ. */

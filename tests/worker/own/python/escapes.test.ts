@@ -25,12 +25,12 @@ for i in range(30):
   LINE,
 )
 
-/** The search takes much memory. With a lower limit, the interpreter is replaced, and the findings are lost. */
+/** `SEARCHING` takes much memory. With a lower limit, the interpreter is replaced, and the findings are lost. */
 const MEMORY_LIMIT = { memoryBytes: 2 ** 31 }
 
 type TimedReply = Extract<OwnReply, { type: 'timed' }>
 
-/** The findings of a worker's programs so far. */
+/** Returns what a worker's programs have found so far; empty if nothing. */
 async function foundBy(worker: PythonWorker): Promise<string> {
   const { outcome, output } = await worker.run(PRINT, MEMORY_LIMIT)
   expect(outcome.kind).toBe('finished')
@@ -65,7 +65,7 @@ test('nothing is reachable after an error, after many runs, and in all ways in w
   await worker.inspect(SEARCHING, 40, 100)
   await worker.find(SEARCHING, { lines: [[1, 0, 81]], from: 20, to: 50, direction: 'forward' })
   await worker.count(SEARCHING, 10)
-  // A timeout during the search might break the interpreter, and lose the findings.
+  // A timeout while the program searches might break the interpreter and lose the findings.
   const timed = worker.reply((reply): reply is TimedReply => reply.type === 'timed')
   worker.send({ type: 'time', run: 6, program: SEARCHING, mostMs: 600_000 })
   await timed
@@ -202,7 +202,7 @@ except Exception:
     pass`,
 }
 
-/** The output of these programs when they reach nothing. */
+/** Output of the programs in `ESCAPES` if they reach nothing. */
 const NOTHING_REACHED = /^(?:_pyodide_core \[\]|\[\]|False|\s)*$/
 
 describe('There is no way out by', () => {

@@ -1,4 +1,4 @@
-/** Files that a program reads, and what it writes besides its standard output. */
+/** Files that a Python program reads and writes, and whether it reads its standard input to the end or beyond. */
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker } from '../../../support/python.ts'

@@ -7,7 +7,7 @@ import { expectExactWrites, storyOf } from '../shared/variableStories.ts'
 
 const worker = new PythonWorker()
 
-/** Stops after some events, so that all lines of a run can be compared. */
+/** A program that stops after 12 placements, so that all lines of its run can be compared. */
 const SHORT = `
 board = [list(map(int, input().split())) for _ in range(9)]
 blanks = [(y, x) for y in range(9) for x in range(9) if board[y][x] == 0]

@@ -1,4 +1,4 @@
-/** Programs in Python that misbehave, graded one after the other in the same worker. */
+/** Python programs that misbehave or use files, threads and streams, graded one after the other in the same worker. */
 import { describe, expect, test } from 'vitest'
 import { listing } from '../../../core/cases/nativeRuns.ts'
 import { grader, SHORT_MS } from '../../../support/graded.ts'

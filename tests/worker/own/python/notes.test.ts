@@ -1,4 +1,7 @@
-/** A program is recompiled so that each of its stores to the board appends a note: all changes must be recorded. */
+/**
+ * Python programs are recompiled so that each of their stores to the board appends a note to a log. Tests that all
+ * changes are recorded.
+ */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
@@ -21,7 +24,7 @@ async function expectAllRecorded(chosen: readonly number[], seed: number) {
   const [writes, lines] = [0, 1].map((part) => changes.map((change) => Number(change.split(':')[part])))
   expect(reported.writes).toEqual(writes)
   const isAnew = reported.replies.some(({ type }) => type === 'again')
-  // A run with every line traced sees a change only after its line.
+  // When the program is recorded again, every line is traced, and a change is seen only after its line.
   if (!isAnew) expect(reported.lines).toEqual(lines.map(lineOfForm))
   return { isAnew, hasChanged: changes.length > 0 }
 }

@@ -1,4 +1,6 @@
-/** Programs that do not keep their board in a list of rows. All fill the blanks along the rows, trying 1 to 9. */
+/**
+ * Programs that do not keep their board as a list of rows of digits. All fill the blanks along the rows, trying 1 to 9.
+ */
 
 export interface OtherBoard {
   readonly name: string
@@ -7,7 +9,10 @@ export interface OtherBoard {
   readonly line: RegExp
 }
 
-/** A program; the parameters are code that reads the board, gets the cell `r`, `c`, puts `n` there, and clears it. */
+/**
+ * A program; the parameters are code that reads the board, gets the cell `r`, `c`, puts `n` there, and clears it (by
+ * default, puts 0).
+ */
 function programWith(read: string, get: string, put: string, clear = put.replaceAll(/\bn\b/g, '0')): string {
   return `${read}
 def at(r, c):

@@ -1,4 +1,7 @@
-/** Tests the outcomes of Python programs. Most of them fail, but none harms the worker. */
+/**
+ * Outcomes of Python programs, how these read the puzzle, and that they find nothing of the page. Most of them fail,
+ * but none harms the worker.
+ */
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../../src/core/own/outcome.ts'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'

@@ -15,7 +15,7 @@ import { some } from '../../../thorough.ts'
 const FOLDER = 'https://backdoku.test/python/314/'
 const LINE = PUZZLES.codewars1
 
-/** Prints everything by which two starts could differ to a program. */
+/** A program that prints everything by which it could tell two starts of the interpreter apart. */
 const CURIOUS = `
 import os, random, sys, time
 print(hash('backdoku'), list({'a', 'b', 'c', 'd'}), random.random(), os.urandom(4).hex(), time.time())
@@ -32,7 +32,10 @@ interface Starts {
   start(): Promise<Pyodide>
 }
 
-/** Starts interpreters like workers that share a cache. `kinds` lists whether each start used a snapshot or files. */
+/**
+ * Starts interpreters like workers that share a cache. `kinds` lists whether each start used the interpreter's files or
+ * a snapshot (the memory of an interpreter that was started before).
+ */
 function createStarts(cache: SnapshotCache): Starts {
   const kinds: Starts['kinds'] = []
   return {

@@ -1,4 +1,4 @@
-/** Programs that store in many forms, and report themselves what has changed on their board. */
+/** Programs that store to their board in many forms (kinds of statements), and report what has changed on it. */
 import { READ } from './programs.ts'
 
 /** Statements that store `v` at row `r` and column `c`, with others before and after; one stores to another board. */
@@ -25,7 +25,7 @@ export const STORE_FORMS = [
   'for board[r][c] in (v,): pass',
 ] as const
 
-/** The line of a form in the program. */
+/** Returns the line of a form in the program. */
 export function lineOfForm(form: number): number {
   return FIRST_LINE + form
 }
@@ -56,7 +56,10 @@ def step(form, r, c, v):
 `
 const FIRST_LINE = BEFORE.split('\n').length
 
-/** @param forms indices in `STORE_FORMS` @param seed determines which of these forms stores what, and where */
+/**
+ * Returns a program that stores `steps` times.
+ * @param forms indices in `STORE_FORMS` @param seed determines which of these forms stores what, and where
+ */
 export function storingProgram(forms: readonly number[], seed: number, steps: number): string {
   const cases = STORE_FORMS.map((form, index) => `    if form == ${index}: ${form}`)
   // A loop statement cannot follow a condition on one line.

@@ -1,4 +1,7 @@
-/** The app's own programs, run as users' programs, write the events of the engine. */
+/**
+ * The app's listings, and the oracles (independent programs that check the engine), run as users' programs: they write
+ * the events of the engine.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -10,14 +10,21 @@ interface FindingWorker {
   ): Promise<Pick<Inspection, 'from' | 'to' | 'lines'>>
 }
 
-/** Helpers that search for lines of a program. @param source its text @param events number of events of its run */
+/**
+ * Returns helpers that search for where lines of a program run.
+ * @param source its text
+ * @param events number of events of its run
+ */
 export function lineSearch(worker: FindingWorker, search: OwnProgram, source: string, events: number) {
   function findLine(line: number, part: Partial<TargetLines> = {}): Promise<number | undefined> {
     const whole: TargetLines = { lines: [[line, 0, 81]], from: 0, to: events, direction: 'forward' }
     return worker.find(search, { ...whole, ...part })
   }
 
-  /** Returns the events near `event` after which a line starts to run, from an inspection of every line. */
+  /**
+   * Inspects the lines that run around `event`. Returns the inspected range, and the events in it after which the given
+   * line runs, except where that line writes.
+   */
   async function gapsAround(line: number, event: number) {
     const { from, to, lines } = await worker.inspect(search, event, 2000)
     const started = lines.filter((known, index) => {

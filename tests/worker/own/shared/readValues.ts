@@ -21,7 +21,7 @@ export function lineWith(source: string, text: string): number {
   return index === -1 ? expect.fail(`no line contains ${text}`) : index + 1
 }
 
-/** @throws AssertionError unless values were read */
+/** Returns the values that were read. @throws AssertionError if none were */
 export function readOf(answer: ValuesAnswer): LineValues {
   return answer.kind === 'read' ? answer : expect.fail(`not read: ${JSON.stringify(answer)}`)
 }

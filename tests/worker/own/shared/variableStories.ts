@@ -14,10 +14,10 @@ import type { OwnProgram } from '../../../../src/worker/ownProtocol.ts'
 import type { OwnTestWorker } from '../../../support/ownTestWorker.ts'
 import { SEED } from '../../../seed.ts'
 
-/** Room for all lines of a short run. */
+/** Maximum lines to request: enough for all of a short run. */
 const ALL_LINES = 60_000
 
-/** The moment after each line, as the page counts steps. */
+/** The position after each line: its event, and the step after it as the page counts steps. */
 function momentsOf({ lines }: KnownLines): readonly Position[] {
   let step = 0
   return lines.map(({ before, after }, index) => {
@@ -28,13 +28,15 @@ function momentsOf({ lines }: KnownLines): readonly Position[] {
 }
 
 /** A variable of a call, right after a line. */
-interface Shown {
+interface ShownVariable {
+  /** Index in `lines`. */
   readonly line: number
+  /** Number of calls around the one that has the variable. */
   readonly depth: number
   readonly name: string
 }
 
-function shownAt({ lines, calls }: KnownLines, line: number): readonly Shown[] {
+function shownAt({ lines, calls }: KnownLines, line: number): readonly ShownVariable[] {
   const { stack, omitted } = lines[line]
   return stack.flatMap((call, index) =>
     calls[call].variables.map(({ name }) => ({ line, depth: omitted + index, name })),
@@ -42,7 +44,10 @@ function shownAt({ lines, calls }: KnownLines, line: number): readonly Shown[] {
 }
 
 /** All changes of a variable from line to line, while its call lasts; undefined if some lines leave the call out. */
-function changesOf(known: KnownLines, { line, depth, name }: Shown): readonly VariableWrite[] | undefined {
+function changesOf(
+  known: KnownLines,
+  { line, depth, name }: ShownVariable,
+): readonly VariableWrite[] | undefined {
   const { lines, calls } = known
   const moments = momentsOf(known)
   const lasts = (index: number) => index in lines && lines[index].omitted + lines[index].stack.length > depth
@@ -70,6 +75,7 @@ export function storyOf(answer: VariableAnswer): VariableStory {
 /**
  * Checks variables at random moments: their writes must be exactly the changes of their values from line to line.
  * @param program writes some hundred events at most
+ * @param count number of variables checked at most
  */
 export async function expectExactWrites(
   worker: OwnTestWorker,
@@ -111,7 +117,7 @@ export async function expectExactWrites(
   }
 }
 
-/** One line each, so that a failure is readable. */
+/** Returns a line of text for each write, so that a failure is readable. */
 const texts = (writes: readonly VariableWrite[]) =>
   writes.map(({ event, step, line, before, after }) => JSON.stringify([event, step, line, before, after]))
 

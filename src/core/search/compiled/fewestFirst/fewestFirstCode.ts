@@ -1,4 +1,7 @@
-/** Provides the modules compiled from `fewestFirst.h`: one for 81 branches, one for all 324. */
+/**
+ * Provides the modules compiled from `fewestFirst.h`: one for 81 branches (cells to fill), one for all 324 (also the
+ * digits to place in each row, column and box).
+ */
 import type { FewestFirstWork } from './fewestFirstWork.ts'
 import * as ofAll from './fewestOfAll.c'
 import * as ofCells from './fewestOfCells.c'

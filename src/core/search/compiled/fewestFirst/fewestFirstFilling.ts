@@ -1,11 +1,14 @@
-/** Initializes the memory of a `fewestFirstCode` before its first run. */
+/**
+ * Initializes the memory of a `FewestFirstCode` (a compiled search) before its first run. A branch is a cell, or a
+ * digit in a unit.
+ */
 import { cellOf, digitOf } from '../../../events.ts'
 import type { Givens } from '../../../givens.ts'
 import { type Cell, CELLS, DIGITS, PEERS } from '../../../units.ts'
 import { PLACEMENTS } from '../../branches.ts'
 import { BRANCHES_A_WORD, type FewestFirstCode, SETS } from './fewestFirstCode.ts'
 
-/** Writes the tables, and the sets (see `SETS`) of a puzzle's first depth. @param buffer memory of a new module */
+/** Writes the tables, and the sets (see `SETS`) at the first depth of a puzzle. @param buffer memory of a new module */
 export function fillMemory(code: FewestFirstCode, givens: Givens, buffer: ArrayBuffer): void {
   const { branches, addresses, setBytes, setsBytes } = code
   const { kept, setsAt } = addresses
@@ -52,7 +55,7 @@ function placementIndex(cell: Cell, digit: number): number {
   return cell * 9 + digit
 }
 
-/** Returns, by placement index, an option for each branch that the placement meets: branch × 10 + option. */
+/** Returns, by placement index, the placement as an option of each branch that it belongs to: branch × 10 + option. */
 function optionsByPlacement(branches: number): readonly (readonly number[])[] {
   const options = Array.from({ length: PLACEMENT_INDICES }, (): number[] => [])
   for (let branch = 0; branch < branches; branch++) {

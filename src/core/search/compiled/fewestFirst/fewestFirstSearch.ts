@@ -104,6 +104,7 @@ class FewestFirstSearch implements Engine {
     return index
   }
 
+  /** Runs the module once, and takes over the events that it makes. @returns the index after them */
   #call(events: Uint16Array, from: number, to: number): number {
     const { addresses, shorts } = this.#compiled
     const count = this.#advance(to - from)
@@ -126,6 +127,7 @@ class FewestFirstSearch implements Engine {
     return this.#compiled.code.run()
   }
 
+  /** Takes the module's memory from the search that holds it, and restores this search's state. */
   #acquire(): void {
     const { holder } = this.#compiled
     if (holder === this) return
@@ -134,6 +136,7 @@ class FewestFirstSearch implements Engine {
     this.#descend(this.#saved)
   }
 
+  /** Replays the stack of a checkpoint in the module's memory. */
   #descend({ stack, tried }: Checkpoint): void {
     stack.forEach((placement, frame) => {
       this.#enter(frame)

@@ -1,5 +1,5 @@
 import type { FewestFirstAddresses } from './fewestFirstCode.ts'
 
-/** Module compiled from `fewestOfCells.c`. */
+/** WebAssembly module compiled from `fewestOfCells.c`. */
 export declare const bytes: Uint8Array<ArrayBuffer>
 export declare const addresses: FewestFirstAddresses

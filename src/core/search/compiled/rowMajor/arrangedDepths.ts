@@ -25,7 +25,7 @@ import {
 import { addIntegers, ZERO_VECTOR, or, without } from './vectors.ts'
 import { type Bytes, code, get, i32, select, set } from '../wasmBinary.ts'
 
-/** Expressions that the code of a visit (entering a blank and trying its digits) uses. */
+/** A visit (entering a blank and trying its digits) for which code is generated, with expressions for digit sets. */
 export interface Visit {
   readonly givens: Board
   readonly blanks: readonly Blank[]

@@ -1,4 +1,7 @@
-/** Stores the digits of each column and box by position. The work of some programs depends on the positions. */
+/**
+ * Code that stores the digits of each column and box by place, the index of a cell in its unit. Some programs compare
+ * digits cell by cell up to the first equal one, so the number of comparisons depends on the places.
+ */
 import type { Board } from '../../../grid.ts'
 import { BOX_OF, type Cell, CELLS, COLUMN_OF, UNITS } from '../../../units.ts'
 import type { Blank } from './blanks.ts'
@@ -9,23 +12,21 @@ import { type Bytes, code } from '../wasmBinary.ts'
 /** Vector lanes: one for each place of a unit except the ninth. */
 export const LANES = 8
 
-/** A column or a box. */
 export interface ColumnOrBox {
   readonly cells: readonly Cell[]
   /** Address of the digit in the first place. */
   readonly address: number
 }
 
-const lineAt = (unit: number, first: number, base: number): ColumnOrBox => ({
+const columnOrBoxAt = (unit: number, first: number, base: number): ColumnOrBox => ({
   cells: UNITS[unit].cells,
   address: base + UNIT_BYTES * (unit - first) + UNIT_START,
 })
 
-/** Returns the column and the box of a blank. */
 export function columnAndBoxOf({
   units: [, column, box],
 }: Pick<Blank, 'units'>): readonly [ColumnOrBox, ColumnOrBox] {
-  return [lineAt(column, 9, MEMORY.columns), lineAt(box, 18, MEMORY.boxes)]
+  return [columnOrBoxAt(column, 9, MEMORY.columns), columnOrBoxAt(box, 18, MEMORY.boxes)]
 }
 
 /** Writes the givens to their places and clears all other places. @param shorts view of the module's memory */
@@ -42,8 +43,8 @@ export function writeGivens(givens: Board, shorts: Uint16Array): void {
 }
 
 /**
- * Stores a digit's bit, or 0, at the blank's places in its column and its box. Skips a ninth place, and a place that no
- * later blank of the unit reads.
+ * Returns code that stores a digit's bit, or 0, at the blank's places in its column and its box. Skips a ninth place,
+ * and a unit without a later blank, which nothing would read.
  */
 export function writePlaces(blanks: readonly Blank[], depth: number, digit: Bytes): Bytes {
   const { cell, units } = blanks[depth]

@@ -1,4 +1,7 @@
-/** Computes the work that depends on the position of each digit in a blank's units. See `Arranged`. */
+/**
+ * Counts the work (cells read or list entries compared) that depends on where each digit is in a blank's units. See
+ * `Arranged` for its kinds, `struck` and `met`.
+ */
 import { ALL_DIGITS } from '../../../candidates.ts'
 import type { Board } from '../../../grid.ts'
 import { type Cell, unitsOf } from '../../../units.ts'
@@ -7,7 +10,7 @@ import { type Arranged, countOf } from './rowMajorWork.ts'
 /** The 27 cells of a scan: nine each of row, column and box, all including the cell itself. */
 const scanOf = (cell: Cell): readonly Cell[] => unitsOf(cell).flatMap((unit) => unit.cells)
 
-/** Returns the position-dependent work of entering a blank. @param board has a 0 in the cell */
+/** Returns the position-dependent work of entering a blank; 0 unless `struck`. @param board has a 0 in the cell */
 export function arrangedWorkOfEntering(arranged: Arranged | undefined, board: Board, cell: Cell): number {
   if (arranged !== 'struck') return 0
   let list = ALL_DIGITS
@@ -22,7 +25,10 @@ export function arrangedWorkOfEntering(arranged: Arranged | undefined, board: Bo
   return compared
 }
 
-/** Returns the position-dependent work of trying every digit after `digit`. @param board has a 0 in the cell */
+/**
+ * Returns the position-dependent work of trying every digit after `digit`; 0 unless `met`.
+ * @param board has a 0 in the cell
+ */
 export function arrangedWorkAfter(
   arranged: Arranged | undefined,
   board: Board,

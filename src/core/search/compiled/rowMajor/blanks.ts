@@ -1,10 +1,10 @@
 import { type Board, blanksOf } from '../../../grid.ts'
 import { BOX_OF, type Cell, CELLS, COLUMN_OF, ROW_OF } from '../../../units.ts'
 
-/** A blank of the row-major walk; its depth is its index among the blanks. */
+/** A blank of a row-major search; its depth in the search is its index among the blanks. */
 export interface Blank {
   readonly cell: Cell
-  /** Its row, column and box among the 27 units. */
+  /** Indices of its row, column and box among the 27 units. */
   readonly units: readonly [row: number, column: number, box: number]
 }
 
@@ -12,7 +12,6 @@ function unitIndices(cell: Cell): Blank['units'] {
   return [ROW_OF[cell], 9 + COLUMN_OF[cell], 18 + BOX_OF[cell]]
 }
 
-/** Returns the blanks in row-major order. */
 export function rowMajorBlanks(board: Board): readonly Blank[] {
   return blanksOf(board).map((cell) => ({ cell, units: unitIndices(cell) }))
 }

@@ -1,4 +1,4 @@
-/** Loads and stores at constant addresses. */
+/** WebAssembly code that loads from or stores to constant addresses. */
 import { type Bytes, code, i32 } from '../wasmBinary.ts'
 
 export const ZERO = i32.constant(0)

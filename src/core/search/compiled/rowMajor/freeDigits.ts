@@ -51,7 +51,10 @@ export function freeOfBox(part: Part, depth: number): Bytes {
   return freeOf(part, depth, BOX, (one) => !sharesUnit(ROW, one, part.blanks[depth]))
 }
 
-/** On entering a blank: sets `ROW_FREE` unless the previous blank has. */
+/**
+ * On entering a blank: sets `ROW_FREE` (the row's free digits). If the previous blank is in the same row and handled by
+ * the same function of the module (`Part`), it is set already.
+ */
 export function enterRow(part: Part, depth: number): Bytes {
   const { blanks, first } = part
   return depth > first && sharesUnit(ROW, blanks[depth], blanks[depth - 1]) ? [] : resumeRow(part, depth)
@@ -78,8 +81,8 @@ export function storeFree(part: Part, depth: number): Bytes {
 }
 
 /**
- * Stores the free digits of a box. Only the last blank of each row in the box does so. Since the row's first blank in
- * the box, the row's free digits have lost exactly the digits placed there.
+ * Stores the free digits of a box, at the last blank of each of its rows. The digits placed in this row of the box are
+ * those that the row's free digits have lost since the row's first blank in the box.
  */
 function storeBox(part: Part, depth: number): Bytes {
   const { blanks } = part

@@ -1,4 +1,7 @@
-/** Computes the work of entering a blank and trying its digits, after each placement along a path of the search. */
+/**
+ * Computes the work (number of elementary operations) of entering a blank and trying its digits, after each placement
+ * along a path of the search.
+ */
 import type { DigitSet } from '../../../candidates.ts'
 import { digitOf, type SearchEvent } from '../../../events.ts'
 import type { Givens } from '../../../givens.ts'
@@ -11,7 +14,7 @@ import { type RowMajorWork, workAfter, workOfEntering } from './rowMajorWork.ts'
 interface WalkedPuzzle {
   readonly givens: Givens
   readonly blanks: readonly Blank[]
-  /** The digits of the givens in each of the 27 units. */
+  /** The digits of the givens in each of the 27 units, as `DigitSet`s. */
   readonly usedByGivens: Uint16Array
 }
 
@@ -20,7 +23,7 @@ export class VisitWork {
   readonly #puzzle: WalkedPuzzle
   readonly #work: RowMajorWork
   readonly #board = new Uint8Array(CELLS)
-  /** The digits in each of the 27 units. */
+  /** The digits on the board in each of the 27 units, as `DigitSet`s. */
   readonly #used = new Uint16Array(27)
   #depth = 0
 
@@ -45,6 +48,7 @@ export class VisitWork {
     for (const unit of units) this.#used[unit] |= 1 << digit
   }
 
+  /** Returns the work of entering the next blank. */
   workOfEntering(): number {
     const work = this.#work
     return (
@@ -53,7 +57,7 @@ export class VisitWork {
     )
   }
 
-  /** Returns the work of trying every digit after `digit`. */
+  /** Returns the work of trying every digit after `digit` in the next blank. */
   workAfter(digit: number): number {
     const work = this.#work
     return (

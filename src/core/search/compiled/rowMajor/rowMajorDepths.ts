@@ -1,4 +1,7 @@
-/** Generates the WebAssembly code of each depth (recursion level) of a `rowMajorModule`. */
+/**
+ * Generates the WebAssembly code of each depth (recursion level) of a `rowMajorModule`, a search that fills the blanks
+ * row by row. A visit enters a blank and tries its digits. A page is the block of events that a run fills.
+ */
 import { ALL_DIGITS } from '../../../candidates.ts'
 import { EventKind, packEvent } from '../../../events.ts'
 import { scannedCells, comparisons, storeRowSum, type Visit } from './arrangedDepths.ts'
@@ -61,6 +64,7 @@ const PASS_HELD_DIGIT = code(
 
 /**
  * Leaves the function because the page is full or the search ends.
+ * @param first shallowest depth of the function
  * @param inside number of blocks of the depth that enclose this code
  * @param cameBack 1 if the search backtracked to the depth
  */
@@ -151,7 +155,7 @@ export function ascent(part: Part, depth: number): Bytes {
   )
 }
 
-/** Undoes the last candidate, if any. In the first blank this ends the search, even if the page is full. */
+/** Undoes the last candidate, if any was placed. In the first blank this ends the search, even if the page is full. */
 function clearLast({ blanks, first }: Part, depth: number): Bytes {
   return code(
     beginBlock,
@@ -173,7 +177,10 @@ function writeEvent(event: Bytes): Bytes {
   return code(code(get(OUT), event, i32.store16(0)), code(get(OUT), i32.constant(2), i32.add, set(OUT)))
 }
 
-/** Leaves the function if the page is full. While resuming, leaves the enclosing block instead. */
+/**
+ * Leaves the function if the page is full. While resuming, restores the candidates and leaves the enclosing block
+ * instead, which skips counting the visit's work again.
+ */
 function stopOrResume(depth: number, first: number, { overwrites }: RowMajorWork): Bytes {
   // The input of a run has one digit per depth; its negation masks that digit and all larger ones.
   const digitAndAbove = code(ZERO, load16(stackAt(depth)), i32.subtract)

@@ -4,7 +4,7 @@ import type { Extent } from '../../strategy.ts'
 import type { Blank } from './blanks.ts'
 import type { RowMajorWork } from './rowMajorWork.ts'
 
-/** The range of depths that one function of the module searches. */
+/** One function of the module: the range of depths that it searches, and what its code depends on. */
 export interface Part {
   readonly givens: Board
   readonly blanks: readonly Blank[]
@@ -21,11 +21,13 @@ export interface Part {
 // Few enough locals to stay in registers and to compile quickly. The first three are the function's parameters.
 /** Address of the next event. */
 export const OUT = 0
-/** End of the page; 0 while a resumed search descends to its position, so that the page looks full. */
+/** End address of the page of events; 0 while a resumed search descends to its position, so the page looks full. */
 export const STOP = 1
+/** The work so far. */
 export const WORK = 2
 /** Candidates of the current depth. */
 export const CANDIDATES = 3
+/** The digit that is tried, as a single bit of `CANDIDATES`. */
 export const BIT = 4
 /** Digits free in the row. A blank's own digit is free until placed, and again after backtracking to the blank. */
 export const ROW_FREE = 5

@@ -1,16 +1,17 @@
-/** Byte addresses in the memory of a `rowMajorModule`. */
+/** Byte addresses in the memory of a `rowMajorModule`, a search that fills the blanks row by row. */
 export const MEMORY = {
   /**
    * By depth, 16 bits each: bits of the digit placed and of those left in the loop; for an overwriting program, also a
-   * bit (`AS_REPLACE`) if the digit overwrote another. Input of a run: the digits below `depth` and, at `depth`, the
-   * first digit to try (1 to enter the blank) or, for an overwriting program, the digit that the next one overwrites.
+   * bit (`AS_REPLACE`) if the digit overwrote another. Input of a run: the bit of one digit per depth. Below `depth`,
+   * this is the digit placed; at `depth`, the first digit to try (1 to enter the blank) or, for an overwriting program,
+   * the digit that the next one overwrites.
    */
   stack: 0,
   /** Input of a run, 32 bits: the depth of the search. */
   depth: 512,
-  /** Input of a run, 32 bits: the address of the end of the page. */
+  /** Input of a run, 32 bits: the address in `events` at which the run stops, as its page (block of events) is full. */
   limit: 516,
-  /** Input of a run, 32 bits: the bytes of events per slice; depths are reported per slice. */
+  /** Input of a run, 32 bits: the bytes of events per slice; `marks` has a summary of each slice. */
   slice: 520,
   /** Output of a run, 32 bits: 2 × the final depth, + 1 if the search backtracked to it; −1 if exhausted. */
   position: 524,
@@ -28,7 +29,7 @@ export const MEMORY = {
   /** Output of a run, 16 bits each: the events of the page. */
   events: 1024,
   eventsEnd: 1024 + (1 << 15),
-  /** By depth, 16 bits each: digits that row, column and box lack after its placement. See `freeDigits.ts`. */
+  /** By depth, 16 bits each: digits that row, column and box lack after the placement. See `freeDigits.ts`. */
   free: 1024 + (1 << 15),
   /**
    * The digits of each column and box, for work that depends on their positions (`Arranged` in `rowMajorWork.ts`). A
@@ -36,9 +37,9 @@ export const MEMORY = {
    */
   columns: 0x9000,
   boxes: 0x9000 + 9 * 32,
-  /** Sums of vector counts: four 32-bit lanes, reset before a run. */
+  /** Sums of what vector (SIMD) code counts: four 32-bit numbers, reset before a run. */
   sums: 0x9000 + 18 * 32,
-  /** By depth, 16 bits each: comparisons for the row's cells up to the next blank. */
+  /** By depth, 16 bits each: work (comparisons of digits) for the row's cells up to the next blank. */
   rowSums: 0x9000 + 18 * 32 + 16,
   /** Depth after an event, by its cell and kind, a byte each. See `depthsByMark` in `sliceMarks.ts`. */
   depths: 0xa000,

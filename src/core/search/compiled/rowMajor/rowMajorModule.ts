@@ -58,7 +58,7 @@ export function rowMajorModule(givens: Givens, extent: Extent, work: RowMajorWor
 }
 
 const MARK_SLICES_INDEX = 1
-/** Returns the index of a part's function. */
+/** Returns the index of a part's function; a part is the range of depths that one function searches. */
 const functionIndexOf = (part: number): number => part + 2
 
 const RUN: WasmFunction = {
@@ -80,8 +80,8 @@ function callPart(part: number): Bytes {
 }
 
 /**
- * Returns the function that searches the depths of a part, and calls the next part's function for deeper ones. The
- * function returns when its depths are exhausted or the run ends.
+ * Returns the function that searches the depths of a part. It calls the next part's function for deeper ones; in the
+ * last part, it handles full boards. It returns when its depths are exhausted or the run ends.
  */
 function partFunction(part: Part, index: number): WasmFunction {
   const { blanks, first, end: endDepth } = part

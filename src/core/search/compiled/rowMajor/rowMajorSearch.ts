@@ -13,7 +13,7 @@ import type { RowMajorWork } from './rowMajorWork.ts'
 import { depthsByMark, stepOf } from './sliceMarks.ts'
 
 /**
- * Creates engines that run the module compiled for a puzzle.
+ * Returns a function that creates engines, each from a checkpoint, that run the WebAssembly module for a puzzle.
  * @param code compiled from the `rowMajorModule` with the same givens, extent and work
  */
 export function rowMajorSearches(
@@ -32,6 +32,7 @@ export function rowMajorSearches(
   return (checkpoint) => new RowMajorSearch(compiled, checkpoint)
 }
 
+/** Parts of a compiled search that all its engines share. */
 interface CompiledSearch {
   readonly givens: Givens
   readonly extent: Extent
@@ -50,12 +51,13 @@ const SUMS = MEMORY.sums / 4
 const MARKS = MEMORY.marks / 4
 /** Maximum events per call of the module. */
 const ROOM = MEMORY.eventsEnd / 2 - EVENTS
-/** Maximum slices per call of the module. */
+/** Maximum slices (equally many events, observed together) per call of the module. */
 const SLICES = Math.floor((MEMORY.marksEnd - MEMORY.marks) / MARKS_BYTES)
 
 /**
- * Makes the same events, checkpoints and work as `Search` with a strategy that has the same work weights. A run keeps
- * no state in the module's memory, so any number of searches can share it.
+ * Makes the same events, checkpoints and work as `Search` with a strategy that has the same work weights. Keeps no
+ * state in the module's memory between runs, so any number of searches can share it. A visit tries the digits of one
+ * blank.
  */
 class RowMajorSearch implements Engine {
   event: number
@@ -70,7 +72,7 @@ class RowMajorSearch implements Engine {
   readonly #compiled: CompiledSearch
   /** Packed placements; the first `depth` are on the board. */
   readonly #stack = new Uint16Array(CELLS)
-  /** Last digit tried, as `tried` in a checkpoint. */
+  /** Last digit tried in the open visit, as `tried` in a checkpoint; 0 before the first. */
   #tried: number
   /** Work of all visits begun so far, each counted as if complete. */
   #workStarted: number
@@ -122,6 +124,7 @@ class RowMajorSearch implements Engine {
     return index
   }
 
+  /** Makes events from index `from` up to `to` by one call of the module. @returns the index after the last one */
   #call(events: Uint16Array, from: number, to: number, slice: number, observe: SliceObserver): number {
     const { givens, weights, code, shorts, integers } = this.#compiled
     const stack = this.#stack
@@ -147,6 +150,7 @@ class RowMajorSearch implements Engine {
     return from + length
   }
 
+  /** Takes over where the module has stopped, its work and its solutions. */
   #readPosition(): void {
     const { extent, weights, integers } = this.#compiled
     const position = integers[MEMORY.position / 4]
@@ -182,7 +186,7 @@ class RowMajorSearch implements Engine {
     }
   }
 
-  /** Returns the complete work of the next visit. */
+  /** Returns the work of the next visit if it tries all digits. */
   #workOfNextVisit(): number {
     const visitWork = this.#compiled.visitWork.clear()
     for (let depth = 0; depth < this.depth; depth++) visitWork.place(this.#stack[depth])

@@ -1,19 +1,20 @@
 import { ALL_DIGITS, type DigitSet } from '../../../candidates.ts'
 
 /**
- * Work weights of a program that walks the blanks in row-major order and accepts every board that it fills. All such
- * programs walk the same tree and differ only in these weights. The work is the sum of the terms below; missing terms
- * are 0.
+ * Weights for the work (number of operations) of a program that walks the blanks in row-major order and accepts every
+ * board that it fills. All such programs walk the same tree and differ only in these weights. The work is the sum of
+ * the terms below; missing terms are 0.
  */
 export interface RowMajorWork {
   /** True if each digit overwrites the one before and only the last is cleared; otherwise clears each failed digit. */
   readonly overwrites?: boolean
-  /** Per blank entered. */
+  /** Per blank entered, which begins the search for its digit. */
   readonly entered?: number
   /** Per blank entered and digit in its row, column or box. */
   readonly used?: number
   /**
-   * Per digit tried. Tries the digits after the last one placed, or from 1 on entry, up to the next that fits, or to 9.
+   * Per digit tried. The program tries the digits from 1 on entry, or after the last one placed, up to the next that
+   * fits, or to 9.
    */
   readonly asked?: number
   /** Per digit tried that is free in the row. */
@@ -30,15 +31,14 @@ export interface RowMajorWork {
 
 /**
  * `struck`: on entering a blank, the digits in its units are struck off a list of nine, cell by cell. Counts the
- * entries that `in` and `remove` compare. `met`: the units are scanned for each digit tried. If a unit holds the digit,
- * counts the cells up to the digit.
+ * list entries that Python's `in` and `remove` compare. `met`: the units are scanned for each digit tried. If a unit
+ * holds the digit, counts the cells up to the digit.
  */
 export type Arranged = 'struck' | 'met'
 
 const COUNTS = new Uint8Array(ALL_DIGITS + 2)
 for (let digits = 1; digits < COUNTS.length; digits++) COUNTS[digits] = COUNTS[digits >> 1] + (digits & 1)
 
-/** Returns the number of digits in a set. */
 export function countOf(digits: DigitSet): number {
   return COUNTS[digits]
 }

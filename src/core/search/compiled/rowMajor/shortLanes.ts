@@ -50,7 +50,7 @@ export function vectorOf(lanes: readonly number[]): Bytes {
 export const sameInAllLanes = (lane: number): Bytes => vectorOf(Array.from({ length: 8 }, () => lane))
 export const ALL_ONES = sameInAllLanes(0xffff)
 
-/** Loads from an even `address` + `offset`. */
+/** Loads a vector from an even `address` + `offset`. */
 export const loadLanesAt = loadAligned(1)
 const storeLanesAt = storeAligned(1)
 export const loadLanes = (address: number): Bytes => loadLanesAt(i32.constant(0), address)

@@ -1,6 +1,7 @@
 /**
- * Finds the depths of each slice in a second pass over a page's events, eight at a time: in row-major order, an event's
- * cell and kind determine the depth after it.
+ * Generates code that summarizes slices, which are short runs of events: lowest and highest depth, number of
+ * backtracks, and a sum of depths. The code runs after the search has filled a page (block of events), on eight events
+ * at a time. The events suffice: in row-major order, an event's cell and kind determine the depth after it.
  */
 import { EventKind, packEvent, type SearchEvent } from '../../../events.ts'
 import { CELLS } from '../../../units.ts'
@@ -39,7 +40,7 @@ import {
 const EVENT_BYTES = 2
 const LANES = 8
 
-// bits: 12 set for a backtrack · 10..4 the cell
+// Bits of an event: 12 set for a backtrack · 10..4 the cell
 const CELL_BITS = 0x7f0
 const BACKTRACK_BIT = 12
 
@@ -47,12 +48,12 @@ const BACKTRACK_BIT = 12
 const SAMPLES_BITS = 5
 
 /**
- * @returns stride between sampled events; odd, because depths alternate between odd and even where each digit is
- * cleared
+ * Returns the stride between sampled events. It is odd: where a program clears each digit that it placed, depths
+ * alternate between odd and even, and an even stride would sample only one of the two.
  */
 export const stepOf = (events: number): number => (events >> SAMPLES_BITS) | 1
 
-/** Returns 16 × an event's cell, minus 1 for a backtrack. Grows with the depth, from −1. */
+/** Returns 16 × an event's cell, minus 1 for a backtrack. Grows with the depth after it, from −1. */
 const markOf = (event: SearchEvent): number => (event & CELL_BITS) - (event >> BACKTRACK_BIT)
 
 /** Table for `MEMORY.depths`: the depth after an event, by its mark + 1. */
@@ -138,13 +139,13 @@ function fullVectors(): Bytes {
   )
 }
 
-/** Reduces a local's eight lanes to one number. */
+/** Reduces a local's eight lanes to one number. @param both combines two vectors, lane by lane */
 function fold(local: number, both: (one: Bytes, other: Bytes) => Bytes): Bytes {
   const halves = [4, 2, 1].map((lanes) => code(both(get(local), rotateLanes(get(local), lanes)), set(local)))
   return code(...halves, firstLane(get(local)))
 }
 
-/** Handles the remaining events that do not fill a vector. */
+/** Handles the slice's last events, too few to fill a vector. */
 function remainingEvents(): Bytes {
   const keep = (local: number, isKept: Bytes) =>
     code(get(local), get(SCRATCH), get(local), get(SCRATCH), isKept, select, set(local))

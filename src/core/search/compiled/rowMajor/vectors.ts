@@ -1,5 +1,5 @@
 /**
- * WebAssembly expressions on 128-bit vectors, regardless of lane width. Source:
+ * WebAssembly expressions on 128-bit vectors, most of them regardless of lane width. Source:
  * https://webassembly.github.io/spec/core/binary/instructions.html#vector-instructions.
  */
 import { type Bytes, i32, encodedUnsigned } from '../wasmBinary.ts'
@@ -7,13 +7,15 @@ import { type Bytes, i32, encodedUnsigned } from '../wasmBinary.ts'
 /** Prefix of every vector instruction. */
 export const VECTOR = 0xfd
 
+/** Makes an instruction with two operands. */
 export const binary =
   (...opcode: readonly number[]) =>
   (one: Bytes, other: Bytes): Bytes => [one, other, VECTOR, ...opcode]
+/** Makes an instruction with one operand. */
 export const unary =
   (...opcode: readonly number[]) =>
   (vector: Bytes): Bytes => [vector, VECTOR, ...opcode]
-/** Shifts each lane. */
+/** Makes an instruction that shifts each lane. */
 export const shift =
   (...opcode: readonly number[]) =>
   (vector: Bytes, bits: number): Bytes => [vector, i32.constant(bits), VECTOR, ...opcode]

@@ -16,7 +16,7 @@ export interface CodeStop {
   readonly name: string
   /** Type of the function's result; undefined for `void`. */
   readonly gives: Entry | undefined
-  /** Variables in scope that are declared by this line, one per name. */
+  /** Variables in scope that are declared on or before this line, one per name. */
   readonly variables: readonly VariableSymbol[]
   /**
    * Byte range of all `variables`, relative to the call's frame base. Undefined if a value is stored elsewhere, or if
@@ -71,7 +71,7 @@ export class CodeMap {
   }
 }
 
-/** Returns the variables in scope at a code offset that are declared by the line. */
+/** Returns the variables in scope at a code offset that are declared on or before the line. */
 function variablesAt({ variables }: FunctionSymbol, place: number, line: number): readonly VariableSymbol[] {
   const known = variables.filter((each) => each.from <= place && place < each.end && each.line <= line)
   // An inner variable replaces the outer one of the same name, in its position.

@@ -36,7 +36,7 @@ export class Encoder implements Encoding {
     this.types = types
   }
 
-  /** Returns the value of a type at an address as JSON. */
+  /** Returns the value of a type at an address as JSON; a question mark if the value lies outside the memory. */
   value(type: Entry, address: number, memory: DataView<ArrayBuffer>): string {
     this.view = memory
     this.#entriesLeft = MAX_ENTRIES
@@ -49,6 +49,7 @@ export class Encoder implements Encoding {
     }
   }
 
+  /** Encodes a value within another; an ellipsis if its type is unknown, or too many entries precede it. */
   encoded(type: Entry, address: number, levels: number): string {
     const plain = this.types.plain(type)
     if (plain === undefined || this.#entriesLeft-- < 0) return text('…')
@@ -76,6 +77,7 @@ export class Encoder implements Encoding {
     }
   }
 
+  /** Encodes `count` consecutive values of a type as a list. */
   row(type: Entry, count: number, address: number, levels: number): string {
     const bytes = this.types.bytes(type)
     const encode = () =>
@@ -84,6 +86,7 @@ export class Encoder implements Encoding {
     return this.#encodeCached(type, address, Math.min(count, MAX_ROW_ENTRIES) * bytes, levels, encode)
   }
 
+  /** Encodes `count` values as a list, cut off at the maximum. @param entry encodes one of them */
   list(count: number, levels: number, entry: (index: number, levels: number) => string): string {
     if (levels === 0) return text('{…}')
     const entries: string[] = []
@@ -94,6 +97,7 @@ export class Encoder implements Encoding {
     return `[${entries.join()}]`
   }
 
+  /** Encodes a string, cut off at the maximum. */
   characters(address: number, length: number): string {
     const bytes = new Uint8Array(this.view.buffer, address, Math.min(length, MAX_CHARACTERS))
     return quoted(new TextDecoder().decode(bytes.slice()))

@@ -21,7 +21,7 @@ export interface Entry {
 export interface Entries {
   /** Compilation units: the roots of the trees of entries. */
   readonly units: readonly Entry[]
-  /** Returns the entry that an attribute refers to. */
+  /** Returns the entry that an attribute refers to; undefined if there is none. */
   referencedEntry(entry: Entry, attribute: Attribute): Entry | undefined
   /** Returns an address by its index in `.debug_addr`, as expressions of the entry use it. */
   address(entry: Entry, number: number): number
@@ -62,7 +62,7 @@ interface Sections {
   readonly lineTexts: Uint8Array
 }
 
-/** Parses a module's entries. @throws RangeError on DWARF the compiler does not emit */
+/** Parses a module's entries; skips units of versions other than 5. @throws RangeError on unknown forms or codes */
 export function entriesOf(module: Uint8Array): Entries {
   const info = customSection(module, '.debug_info')
   const shapes = customSection(module, '.debug_abbrev')
@@ -123,6 +123,7 @@ function shapesAt(bytes: Uint8Array, from: number): ReadonlyMap<number, Shape> {
   return shapes
 }
 
+/** Reads the entries of one compilation unit. */
 class UnitReader {
   /** Start of the list of the unit's strings, to which entries refer by index. */
   #textBase = 0

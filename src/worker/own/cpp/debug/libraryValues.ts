@@ -14,12 +14,18 @@ const WORD_BITS = 32
  */
 const SHORT_LENGTH_OFFSET = 11
 const LONG = 0x80
-/** Layout of a tree node: the left link at 0, the right link at `RIGHT_OFFSET`, and the value at `VALUE_OFFSET`. */
+/**
+ * Layout of a node of the tree in a set or map: the left link at 0, the right link at `RIGHT_OFFSET`, and the value at
+ * `VALUE_OFFSET`.
+ */
 const RIGHT_OFFSET = 4
 const VALUE_OFFSET = 16
 const MAX_NODES = 200
 
-/** Encoders of values of any type. All throw a RangeError on addresses outside the memory. */
+/**
+ * Encoders of values of any type. All throw a RangeError on addresses outside the memory. `levels` is the maximum depth
+ * of nested values to encode.
+ */
 export interface Encoding {
   readonly types: Types
   /** The program's memory. */
@@ -27,7 +33,7 @@ export interface Encoding {
   encoded(type: Entry, address: number, levels: number): string
   /** Encodes consecutive values of a type. */
   row(type: Entry, count: number, address: number, levels: number): string
-  /** Encodes `count` values as a list. */
+  /** Encodes `count` values as a list. @param entry encodes one of them */
   list(count: number, levels: number, entry: (index: number, levels: number) => string): string
   /** Encodes a string. */
   characters(address: number, length: number): string
@@ -60,7 +66,7 @@ export function libraryValue(
       }
       const bytes = types.bytes(argument)
       const count = (view.getUint32(address + WORD_BYTES, true) - from) / bytes
-      // Not constructed yet.
+      // The vector is not constructed yet.
       if (!Number.isInteger(count) || count < 0) return text('?')
       return values.row(argument, count, from, levels)
     }
@@ -97,7 +103,7 @@ function isBitSet(view: DataView, address: number, index: number): boolean {
   return ((word >>> (index % WORD_BITS)) & 1) === 1
 }
 
-/** Encodes the values of a tree's nodes, in order. */
+/** Encodes the values of a tree's nodes in order, at most `MAX_NODES`. */
 function nodes(values: Encoding, type: Entry, tree: number, levels: number): string {
   const { view } = values
   const found: number[] = []

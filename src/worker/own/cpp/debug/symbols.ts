@@ -1,4 +1,4 @@
-/** Collects the functions and variables of a program, with their locations. */
+/** Collects the functions and variables of a program, with their locations, from its debug information (DWARF). */
 import { ByteReader } from '../byteReader.ts'
 import { ATTRIBUTE, OPERATION, TAG } from './dwarf.ts'
 import { type Entries, entriesOf, type Entry, expressionIn, nameOf, numberIn } from './entries.ts'
@@ -6,7 +6,7 @@ import { type Entries, entriesOf, type Entry, expressionIn, nameOf, numberIn } f
 /** Location of a variable. */
 export type Place =
   | { readonly kind: 'address'; readonly address: number }
-  /** Offset from the call's frame base, of the variable or, if indirect, of its address. */
+  /** Offset of the variable from the call's frame base; if indirect, of its address. */
   | { readonly kind: 'frame'; readonly offset: number; readonly isIndirect: boolean }
   /** Target of the pointer that the call's parameter holds. @property index of the parameter, from 0 */
   | { readonly kind: 'parameter'; readonly index: number }
@@ -15,7 +15,7 @@ export interface VariableSymbol {
   readonly name: string
   readonly type: Entry
   readonly place: Place
-  /** Line of its declaration; 0 for parameters and globals. */
+  /** Line of its declaration; 0 if unknown, and for parameters and globals. */
   readonly line: number
   /** Code offsets of its scope. */
   readonly from: number
@@ -29,12 +29,13 @@ export interface FunctionSymbol {
   readonly end: number
   /** Type of its result; undefined for `void`. */
   readonly gives: Entry | undefined
-  /** In order of declaration, so that variables of inner blocks follow the outer ones that they hide. */
+  /** Parameters and variables as declared, so that those of inner blocks follow the outer ones that they hide. */
   readonly variables: readonly VariableSymbol[]
 }
 
 /** A program's own symbols. */
 export interface Symbols {
+  /** All entries of the debug information. */
   readonly entries: Entries
   readonly functions: readonly FunctionSymbol[]
   readonly globals: readonly VariableSymbol[]

@@ -97,7 +97,6 @@ export class Types {
     }
   }
 
-  /** Returns the type arguments of a template. */
   typeArguments(type: Entry): readonly Entry[] {
     return memoized(this.#arguments, type, ({ children }) =>
       children

@@ -15,6 +15,7 @@ const RESULT_BYTES = 8
 export interface CallPlaces {
   /** Address of the stack frame; 0 until the prologue has set it up. */
   readonly base: number
+  /** Returns the value of a WebAssembly parameter, which is the address of a variable. */
   parameter(index: number): number
 }
 
@@ -44,6 +45,7 @@ export class Values {
     if (this.view.buffer !== memory) this.view = new DataView(memory)
   }
 
+  /** Returns the variables of a call, by name; `MAX_VARIABLES` at most. */
   variables(symbols: readonly VariableSymbol[], places: CallPlaces): readonly NumberedVariable[] {
     const found = new Map<string, number>()
     for (const { name, type, place } of symbols) {
@@ -58,7 +60,10 @@ export class Values {
     return [...found]
   }
 
-  /** Returns the index of a function's numeric result; undefined if its type is not numeric. */
+  /**
+   * Returns the index of a function's numeric result; undefined for results of other types (also `long double`) and for
+   * integers beyond 2⁵³.
+   */
   resultNumber(type: Entry, result: number): number | undefined {
     const plain = this.#types.plain(type)
     if (plain?.tag !== TAG.base && plain?.tag !== TAG.enumeration) return undefined
@@ -89,7 +94,8 @@ export class Values {
 
   /**
    * Splits an object of one of the program's own classes into its members (`name.member`, `this->member`), and follows
-   * references. Other variables are returned as they are.
+   * references. Returns nothing for null references and for variables that hold lambdas, and other variables as they
+   * are.
    */
   #parts(
     name: string,
@@ -124,7 +130,7 @@ export class Values {
     return plain === undefined || this.#types.libraryName(plain) === 'function'
   }
 
-  /** Returns the index of a value; caches larger ones, because many calls refer to the same object. */
+  /** Returns the index of a value; caches those larger than a word, because many calls refer to the same object. */
   #numberOf(type: Entry, address: number): number {
     if (this.#types.bytes(type) <= WORD_BYTES)
       return this.#textIndex(this.#encoder.value(type, address, this.view))

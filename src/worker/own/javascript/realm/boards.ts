@@ -26,7 +26,7 @@ export function isList(value: unknown): value is List {
   return Array.isArray(value) || (ArrayBuffer.isView(value) && 'length' in value)
 }
 
-/** A list of 81 cells, flat or in rows. `offset` is 1 if rows are padded at index 0 for 1-based access. */
+/** A list of 81 cells, flat or in rows. `offset` is 1 if rows and columns are counted from 1: index 0 is unused. */
 export interface Board {
   readonly outer: List
   readonly offset: 0 | 1
@@ -83,13 +83,17 @@ export function valueAt({ outer, offset, isFlat }: Board, cell: number): unknown
   return (outer[Math.floor(cell / 9) + offset] as List | string)[(cell % 9) + offset]
 }
 
+/** True if a list is one of the board's rows or, if the board is flat, the board itself. */
 export function hasRow({ outer, offset, isFlat }: Board, one: unknown): boolean {
   if (isFlat) return one === outer
   for (let row = offset; row < offset + 9; row++) if (outer[row] === one) return true
   return false
 }
 
-/** Interprets a value as a board that need not be writable: a string of 81 characters, or a list in board shape. */
+/**
+ * Interprets a value as a board that need not be writable: a string of 81 characters, or a list in board shape.
+ * Undefined for other values, and for boards counted from 1.
+ */
 export function boardIn(value: unknown): Board | undefined {
   if (typeof value === 'string')
     return value.length === 81 ? { outer: value.split(''), offset: 0, isFlat: true } : undefined

@@ -1,7 +1,7 @@
 /** Prepares the call of a program's function with the puzzle, as on Codewars and LeetCode, and formats its answer. */
 import { isList, type List } from './boards.ts'
 
-/** Returns nine lists, of numbers with 0 for a blank, or of characters with `.`. */
+/** Returns the puzzle as nine lists, of numbers with 0 for a blank, or of characters with `.`. */
 export function boardOf(givens: readonly number[], cells: 'numbers' | 'characters'): List {
   const values = givens.map((given) => (cells === 'numbers' ? given : given === 0 ? '.' : String(given)))
   return Array.from({ length: 9 }, (_, row) => values.slice(row * 9, row * 9 + 9))
@@ -10,6 +10,7 @@ export function boardOf(givens: readonly number[], cells: 'numbers' | 'character
 /**
  * Looks up a function by name; `Class.method` is bound to an instance made without arguments. Undefined if missing.
  * @param answer reads the program's variable of that name; for a method, that of the class
+ * @param exports the program's `module.exports`, searched if there is no such variable
  */
 export function functionOf(
   name: string,

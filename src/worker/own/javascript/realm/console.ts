@@ -1,4 +1,4 @@
-/** Node's `console` and `util.format`. */
+/** Imitates Node's `console` and `util.format`. */
 import { inspect, type InspectOptions } from './inspect.ts'
 
 /** Formats values as `util.format` does; the first may be a format string. */

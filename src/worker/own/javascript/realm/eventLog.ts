@@ -41,6 +41,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
     return limitPart === undefined ? events : limitPart(events)
   }
 
+  /** Hands over the part, and narrows the watching if it is time. */
   function transfer(): void {
     if (narrowings.length > 0) for (let i = 0; i < filled; i++) noteHit(Math.floor(log[i] / SITE))
     done += filled
@@ -84,7 +85,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
       transfer()
       return true
     },
-    /** Counts a store that missed the board. @param site multiple of SITE @returns its number; undefined for lines */
+    /** Counts a store that missed the board. @param site multiple of SITE @returns site / SITE; undefined for lines */
     miss(site: number): number | undefined {
       const number = site / SITE
       if (number >= sites) return undefined

@@ -14,13 +14,14 @@ export interface FileSystemDependencies {
 
 type Callback = (error: unknown, value?: unknown) => unknown
 
+/** A file that is open for reading. */
 interface Descriptor {
   readonly path: unknown
   /** Content of the file; undefined until it is read. */
   bytes: Buffer | undefined
   /** Position of the next read. */
   at: number
-  /** True once a read has returned nothing; another such read is an overread. */
+  /** True once a read has returned nothing; another such read is logged as an overread, a read past the end. */
   isAtEnd: boolean
 }
 
@@ -55,6 +56,7 @@ export function fileSystem({ files, tasks, write }: FileSystemDependencies) {
     return typeof optionOf(options, 'encoding') === 'string' ? text : Buffer.from(text)
   }
 
+  /** Writes to a file or an output stream. @returns the number of characters written */
   function put(file: unknown, data: unknown, isAppended: boolean): number {
     const path = pathOf(file)
     const text = textOf(data)

@@ -50,6 +50,7 @@ export class Files {
     this.#order = order
   }
 
+  /** Names of missing files that were read, and yielded the judge's input. */
   get standIns(): readonly string[] {
     return [...this.#standIns]
   }
@@ -99,6 +100,7 @@ export class Files {
     return !this.#written.has(resolved(textOf(path)))
   }
 
+  /** Writes a file; files beyond `MOST_FILES` are dropped. */
   write(path: unknown, text: string, isAppended: boolean): void {
     const whole = resolved(textOf(path))
     const held = this.#written.get(whole)
@@ -118,7 +120,7 @@ export class Files {
     this.#folders.add(resolved(textOf(path)))
   }
 
-  /** Returns the names of the files in a folder. */
+  /** Returns the names of the files that the program has written in a folder. */
   list(path: unknown): readonly string[] {
     const folder = `${resolved(textOf(path))}/`.replace('//', '/')
     return [...this.#written.keys()]

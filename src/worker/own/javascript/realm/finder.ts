@@ -1,15 +1,16 @@
-/** Finds the event after which one of the target lines runs. */
+/** Finds the first event (or, searching backward, the last) of a range after which one of the target lines runs. */
 import type { TargetLines } from '../../../ownProtocol.ts'
 import { isTarget } from '../../shared/targetLine.ts'
 import type { RealmRecorder } from './recorder.ts'
 
-/** @param report callback for the result; may end the program */
+/** @param report called once with the event, undefined if there is none; may end the program */
 export function makeFinder(
   recorder: RealmRecorder,
   targetLines: TargetLines,
   report: (event: number | undefined) => void,
 ) {
   const { from, to, direction } = targetLines
+  /** Read by the program's hooks: they call `ran` only while `on`. */
   const tracing = { on: false }
   let found: number | undefined
   let isOver = false

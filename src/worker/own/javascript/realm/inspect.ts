@@ -8,6 +8,7 @@ export interface InspectOptions {
   readonly maxArrayLength?: number
 }
 
+/** Options and state while one value is formatted. */
 interface Context {
   readonly depth: number
   readonly breakLength: number
@@ -16,7 +17,7 @@ interface Context {
   readonly seen: object[]
   /** Spaces before the lines of the object being formatted. */
   indentation: number
-  /** Level of the object formatted last. */
+  /** Nesting level of the latest object whose formatting began. */
   currentDepth: number
 }
 
@@ -232,7 +233,7 @@ interface Layout {
   readonly open: string
   readonly close: string
   readonly level: number
-  /** The list whose entries may be arranged in columns. */
+  /** The list whose entries may be arranged in columns; undefined for other objects. */
   readonly list: object | undefined
 }
 

@@ -7,6 +7,7 @@ import { makeValues } from './values.ts'
 
 /** Lines are recorded from this many events before the requested one, if there is room. */
 const EVENTS_BEFORE = 12
+/** Maximum number of calls that are recorded of a stack. */
 const CALLS = 60
 /** If no further event follows, recording stops at this multiple of the maximum number of lines. */
 const PATIENCE = 4
@@ -22,6 +23,7 @@ interface ReportedLine {
 }
 
 export interface InspectorOrder {
+  /** The event around which lines are recorded. */
   readonly event: number
   /** Maximum number of lines. */
   readonly room: number
@@ -41,6 +43,7 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
   let lines: ReportedLine[] = []
   let isOver = false
 
+  /** Records a line that has run. */
   function ran(traced: TracedLine, stack: readonly Frame[]): void {
     const { frame, before, after, line, returned, isAgain } = traced
     values.forget()
@@ -64,6 +67,7 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
     } else if (lines.length >= room && (after > event || lines.length >= room * PATIENCE)) finish('enough')
   }
 
+  /** Returns the name of a call that has returned, with the index of its value; null if none has. */
   function returnedBy(frame: Frame | undefined): NumberedVariable | null {
     return frame?.returning === undefined ? null : [frame.name, values.numberOf(frame.returning.value)]
   }

@@ -33,16 +33,17 @@ export interface TracedLine extends Running {
   readonly isAgain: boolean
 }
 
+/** From which event to trace lines, and where to report them. */
 interface TracerOrder {
   /** Number of events after which tracing starts. */
   readonly first: number
   /** Event at which the worker's time limit for lines starts. */
   readonly event: number
-  /** @param stack calls in progress, innermost last, which may be the line's own */
+  /** Called with each line that ran. @param stack calls in progress, innermost last, which may be the line's own */
   ran(line: TracedLine, stack: readonly Frame[]): void
 }
 
-/** A line is traced at the next hook, because only then it has run. */
+/** A line is traced at the next hook (call inserted into the program), because only then it has run. */
 export function makeLineTracer(recorder: RealmRecorder, { first, event, ran: traced }: TracerOrder) {
   const tracing = { on: false }
   const stack: Frame[] = []
@@ -76,12 +77,14 @@ export function makeLineTracer(recorder: RealmRecorder, { first, event, ran: tra
   }
 
   return {
+    /** `on` while lines are traced; the program's hooks read it. */
     tracing,
-    /** Ends tracing. */
+    /** Ends tracing for good. */
     finish(): void {
       isOver = true
       tracing.on = false
     },
+    /** Called when the program starts. */
     begin: () => {
       tracing.on = first === 0
     },
@@ -94,6 +97,7 @@ export function makeLineTracer(recorder: RealmRecorder, { first, event, ran: tra
       if (tracing.on && stack.length > 1) run(frame)
       return frame
     },
+    /** Ends a call, and returns to the line of its caller. */
     leave(frame: Frame): void {
       if (tracing.on) ran()
       const at = stack.lastIndexOf(frame)
@@ -128,6 +132,7 @@ export function makeLineTracer(recorder: RealmRecorder, { first, event, ran: tra
       if (at >= 0) stack.length = at
       return value
     },
+    /** Puts a suspended call back on the stack. */
     resume<Value>(frame: Frame, value: Value): Value {
       if (stack.at(-1) !== frame) stack.push(frame)
       if (tracing.on) run(frame)

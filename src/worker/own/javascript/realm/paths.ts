@@ -20,6 +20,7 @@ function joined(...parts: readonly unknown[]): string {
   return normalized(parts.map(String).join('/'))
 }
 
+/** Returns an absolute path, as `path.resolve` does; the working folder is `FOLDER`. */
 export function resolved(...parts: readonly unknown[]): string {
   const texts = parts.map(String)
   const from = texts.findLastIndex((part) => part.startsWith('/'))

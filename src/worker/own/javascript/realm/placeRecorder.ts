@@ -1,4 +1,7 @@
-/** Records changes of a board in a structure other than a list; slower than `makeRecorder`, but equally complete. */
+/**
+ * Records changes of a board in a structure other than a list; slower than `makeRecorder`, but equally complete.
+ * `Places` tell where each cell of such a structure is.
+ */
 import { makeEventLog, SITE } from './eventLog.ts'
 import { digitsOf, isHolder, type Places, placesAgain, placesIn, placesLike, valueIn } from './places.ts'
 import type { RealmRecorder, RecorderOrder } from './recorder.ts'
@@ -8,7 +11,7 @@ const CANDIDATES = 8
 
 /** The cells that one object of a structure holds. */
 interface Holding {
-  /** The structure to which the object belongs. */
+  /** Places of all cells of the structure to which the object belongs. */
   readonly places: Places
   /** Cell by the key of its value in the object. */
   readonly cells: ReadonlyMap<unknown, number>
@@ -51,7 +54,11 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     if (places !== undefined) candidates.push({ places: register(places), digits: digitsOf(places) })
   }
 
-  /** Records all differences of the board as events. @param last the cell just written, recorded last */
+  /**
+   * Records all differences of the board as events.
+   * @param site number of the place in the source that wrote
+   * @param last the cell just written, recorded last
+   */
   function follow(site: number, last?: number): void {
     if (live === undefined) return
     const digits = digitsOf(live)

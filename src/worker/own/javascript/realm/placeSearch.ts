@@ -25,7 +25,8 @@ export function makePlaceSearch(
   let statements = 0
   let isOver = false
 
-  function lookAt(frame: Frame): void {
+  /** Searches the variables of a call. */
+  function searchCall(frame: Frame): void {
     const values: unknown[] = []
     const { r: read, s: scope } = frame
     if (typeof read !== 'function') return
@@ -36,10 +37,11 @@ export function makePlaceSearch(
         // Not initialised yet.
       }
     }
-    lookInto(values)
+    searchValues(values)
   }
 
-  function lookInto(values: readonly unknown[]): void {
+  /** Lets the recorder consider every structure in these values, level by level. */
+  function searchValues(values: readonly unknown[]): void {
     const seen = new Set<object>()
     let level: readonly unknown[] = values
     for (let depth = 0; depth < LEVELS; depth++) {
@@ -54,6 +56,7 @@ export function makePlaceSearch(
     }
   }
 
+  /** Read by the program's hooks: `on` is false once the search has ended. */
   const tracing = { on: true }
 
   return {
@@ -74,12 +77,13 @@ export function makePlaceSearch(
       const count = looks.get(frame.l) ?? 0
       if (count >= LOOKS_PER_LINE) return
       looks.set(frame.l, count + 1)
-      lookAt(frame)
-      if (module !== undefined && module !== frame) lookAt(module)
+      searchCall(frame)
+      if (module !== undefined && module !== frame) searchCall(module)
     },
   }
 }
 
+/** Returns the values directly inside a structure; none for large ones that are not lists. */
 function innerOf(value: object): readonly unknown[] {
   if (isList(value)) return Array.from(value)
   if (value instanceof Map)

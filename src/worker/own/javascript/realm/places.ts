@@ -1,6 +1,6 @@
 /**
- * Finds boards in structures other than lists of digits: objects and maps by row or by cell, rows of objects, lists by
- * column or by box, one bit or a list of candidates per cell.
+ * Finds boards in data structures of a program other than lists of digits: objects and maps by row or by cell, rows of
+ * objects, lists by column or by box, one bit or a list of candidates per cell.
  */
 import { boardsOf, isList, NO_DIGIT, shows, strictDigit } from './boards.ts'
 
@@ -14,10 +14,11 @@ export interface Place {
 
 /** Interpretation of a structure as a board. */
 interface Form {
-  /** The property of each cell's object that has the value; undefined where cells are the values themselves. */
+  /** The property of each cell's object that has the value; undefined if the structure holds the values themselves. */
   readonly field: string | undefined
+  /** Returns the digit of a cell's value: 0 for a blank, `NO_DIGIT` for a value that this form does not have. */
   readonly digitOf: (value: unknown) => number
-  /** By cell: its index among the structure's values. */
+  /** By cell: its index among the structure's 81 values. */
   readonly order: readonly number[]
 }
 
@@ -28,7 +29,7 @@ export interface Places {
   readonly form: Form
   /** Location of the value of each cell. */
   readonly cells: readonly Place[]
-  /** All objects whose change may change the board: those from the root down to the ones that hold the values. */
+  /** The objects from the root down to those that hold the cells' values or, if the form has a field, objects. */
   readonly holders: readonly object[]
 }
 
@@ -46,12 +47,13 @@ const ORDERS: readonly (readonly number[])[] = [
   }),
 ]
 
+/** Returns the digit of a value; undefined, false and NaN count as blanks, too. */
 function plainDigit(value: unknown): number {
   if (value === undefined || value === false || Number.isNaN(value)) return 0
   return strictDigit(value)
 }
 
-/** Returns the digit of a single bit: `1 << least` stands for 1; 0 for no bit, or several. */
+/** Returns the digit of a single bit (`1 << least` stands for 1), 0 for no bit or several; otherwise `NO_DIGIT`. */
 function bitDigit(value: unknown, least: number): number {
   if (typeof value !== 'number' || (value | 0) !== value || value < 0 || value >= 1 << (9 + least))
     return NO_DIGIT
@@ -59,7 +61,7 @@ function bitDigit(value: unknown, least: number): number {
   return isSingle ? Math.max(0, 32 - Math.clz32(value) - least) : 0
 }
 
-/** Returns the only candidate in a list, a set or a string; 0 if there are none or several. */
+/** Returns the only candidate in a list, a set or a string, 0 for none or several; `NO_DIGIT` for other values. */
 function candidateDigit(value: unknown): number {
   if (typeof value === 'string') return value.length === 1 ? strictDigit(value) : 0
   const values: readonly unknown[] | undefined = isList(value)
@@ -76,7 +78,7 @@ const DIGITS: readonly Form['digitOf'][] = [
   (value) => bitDigit(value, 1),
   (value) => bitDigit(value, 0),
   candidateDigit,
-  // Counted from 0, with -1 for a blank.
+  // Digits counted from 0, with -1 for a blank.
   (value) => (typeof value === 'number' && value >= -1 && value <= 8 ? value + 1 : NO_DIGIT),
 ]
 
@@ -88,6 +90,7 @@ export function digitsOf({ cells, form }: Places): readonly number[] {
   return cells.map((place) => Math.max(0, form.digitOf(valueIn(place))))
 }
 
+/** True for lists, maps and other objects, which may hold cells. */
 export function isHolder(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(value instanceof Promise)
 }
@@ -102,7 +105,7 @@ function entriesOf(holder: object): readonly Place[] | undefined {
     const { length } = holder
     if (length > MOST_ENTRIES) return undefined
     const entries = Array.from({ length }, (_, key): Place => ({ holder, key }))
-    // Padded at index 0 for counting from 1.
+    // Padded at index 0 for counting from 1, and possibly at the end.
     if (length === 10 || length === 11) return entries.slice(1, 10)
     return length === 82 ? entries.slice(1) : entries
   }
@@ -118,8 +121,9 @@ function entriesOf(holder: object): readonly Place[] | undefined {
 }
 
 /**
- * Returns the values at the bottom of a nested structure if there are exactly `count`.
- * @param holders receives all objects above them
+ * Returns the places of the values at the bottom of a structure that is nested in levels of 9 or 3, if there are
+ * exactly `count` values; otherwise undefined.
+ * @param holders receives all objects above the values
  */
 function leavesOf(holder: unknown, count: number, holders: object[]): readonly Place[] | undefined {
   if (!isHolder(holder)) return undefined
@@ -141,7 +145,7 @@ function leavesOf(holder: unknown, count: number, holders: object[]): readonly P
   return leaves
 }
 
-/** Names of properties of a cell's object in which its digit may be. */
+/** Returns names of properties of a cell's object that may hold its digit: its own, and accessors of its class. */
 function fieldsOf(cell: object): readonly string[] {
   const maker: unknown = Object.getPrototypeOf(cell)
   const accessors =
@@ -173,7 +177,7 @@ function inForm(root: object, form: Form): Places | undefined {
   return { root, form, cells, holders }
 }
 
-/** Returns the places of a structure that shows a puzzle; undefined for other structures, and for lists of cells. */
+/** Returns the places of a structure that shows a puzzle; undefined for others, and for plain lists of digits. */
 export function placesIn(root: object, givens: readonly number[]): Places | undefined {
   if (isList(root) && boardsOf(root).some((board) => shows(board, givens))) return undefined
   const leaves = leavesOf(root, 81, [])
@@ -211,8 +215,8 @@ export function placesLike(root: object, { form }: Places, givens: readonly numb
 }
 
 /**
- * Returns the new places if inner objects were replaced. Undefined if no object was replaced, or if the structure is no
- * longer a board.
+ * Returns the new places if objects that hold the cells' values were replaced. Undefined if none was, or if the
+ * structure no longer has its form.
  */
 export function placesAgain({ root, form, cells }: Places): Places | undefined {
   const places = inForm(root, form)

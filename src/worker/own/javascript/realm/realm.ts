@@ -1,6 +1,6 @@
 /**
- * The part of the worker that runs inside QuickJS next to users' programs: recorder, console, modules, clock. It gets
- * only a few functions from the worker; programs see only globals that Node has.
+ * The realm: the part of the worker that runs inside QuickJS next to users' programs (recorder, console, modules,
+ * clock). It gets only a few functions from the worker; programs see only globals that Node has.
  */
 import type { VariableOrder } from '../../../../core/own/variableStory.ts'
 import type { TargetLines } from '../../../ownProtocol.ts'
@@ -32,13 +32,22 @@ import { makeValueReader, type RealmValuesOrder } from './valueReader.ts'
 /** Passed in by the worker. */
 export interface RealmDependencies {
   readonly order: RealmOrder
-  /** A store with the semantics of sloppy mode. */
+  /** Stores `list[key] = value` with the semantics of sloppy mode. */
   readonly looseStore: (list: unknown, key: unknown, value: unknown) => void
-  /** Passes the filled part of the event log to the worker. @returns the size of the part after it */
+  /**
+   * Passes the filled part of the event log to the worker.
+   * @param events number in the part
+   * @returns size of the next part
+   */
   takePart(events: number): number
-  /** Makes the engine interrupt the program at its next check. */
+  /**
+   * Makes the engine interrupt the program at its next check.
+   * @param reason the recorder missed a write, the program called `exit`, or its task has its answer
+   */
   halt(reason: 'mistaken' | 'exit' | 'enough', code: number, stack: string): void
+  /** @param stream 1 for standard output, 2 for standard error */
   write(stream: number, text: string): void
+  /** Hands the answer of a task, and the values that it refers to, to the worker; both as JSON. */
   deliver(inspection: string, values: string): void
 }
 
@@ -48,15 +57,15 @@ export interface RealmOrder {
   readonly sites: number
   /** True if sites that never write to the board may become unwatched. */
   readonly isNarrowing: boolean
-  /** True if the board is compared after each line. */
+  /** True if writes are found by comparing the board after each line. */
   readonly isByLines: boolean
   /** True if the board is searched for in all structures, see `places.ts`. */
   readonly isByPlaces: boolean
-  /** Variable names of each scope; empty unless traced. */
+  /** Variable names of each scope; empty unless `inspect`, `follow` or `isByPlaces` needs them. */
   readonly scopes: readonly (readonly string[])[]
-  /** Lines to record, for a task to inspect. @property lines maximum number of lines */
+  /** For a task to record the lines that run around an event. @property lines maximum number of lines */
   readonly inspect: { readonly event: number; readonly lines: number } | undefined
-  /** Lines to look for, for a task to find lines. */
+  /** Defined for tasks to find where lines run. */
   readonly find: TargetLines | undefined
   /** Defined for tasks to read values. */
   readonly values: RealmValuesOrder | undefined
@@ -64,9 +73,9 @@ export interface RealmOrder {
   readonly follow: VariableOrder | undefined
   /** Standard input. Undefined if a function of the program is called: then standard input holds the puzzle. */
   readonly input: string | undefined
-  /** See `Surroundings`. */
+  /** Line ending of the files that the program reads. */
   readonly lineEnd: '\n' | '\r\n'
-  /** See `Surroundings`. */
+  /** File name in the program's command line; undefined if it expects none. */
   readonly argument: string | undefined
   /** True if missing files stay missing, as on a judge's machine. */
   readonly isAtJudge: boolean
@@ -105,11 +114,12 @@ export function makeRealm(dependencies: RealmDependencies) {
   function mistaken(): void {
     if (!hasEnded) end('mistaken')
   }
+  /** Hands the answer of the inspector to the worker, and ends the program. */
   function deliverTraced(traced: string, values: string): void {
     deliver(traced, values)
     if (!hasEnded) end('enough')
   }
-  /** Traces lines. */
+  /** Records lines, or follows a variable from line to line; undefined for other tasks. */
   const inspector =
     order.inspect !== undefined
       ? makeInspector(recorder, {
@@ -136,9 +146,11 @@ export function makeRealm(dependencies: RealmDependencies) {
           if (!hasEnded) end('enough')
         })
   let hasEnded = false
+  /** Reads the program's variable that holds the called function or its class; undefined until the program sets it. */
   let answer: (() => unknown) | undefined
   /** Result of the called function; if that is a promise, its value once it resolves. */
   let returned: unknown
+  /** The board passed to the called function. */
   let passed: List = []
   let plainThrown: { readonly value: unknown; readonly line: number } | undefined
   const rejected: unknown[] = []

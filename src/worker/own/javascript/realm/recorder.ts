@@ -20,7 +20,7 @@ import { type EventLogOrder, makeEventLog, SITE } from './eventLog.ts'
 const FIRST_MISSES = 50_000
 /** Calls without a board after which a function's arguments are no longer watched. */
 const CALLS = 20
-/** With fewer givens, unrelated tables would match. */
+/** With fewer givens than this, lists that are not the board could have them all by chance. */
 const FEW_GIVENS = 9
 
 export interface RecorderOrder extends EventLogOrder {
@@ -57,13 +57,13 @@ export function makeRecorder(order: RecorderOrder) {
 
   // -- comparing ----------------------------------------------------------------------------------------------------
 
-  /** Counts a store outside of the board. Until a board is live, often missing sites are unwatched. */
+  /** Counts a store outside of the board. Until a board is live, a site with many such stores is unwatched. */
   function miss(site: number): void {
     const number = events.miss(site)
     if (number !== undefined && live === undefined) events.unwatchAfter(number, FIRST_MISSES)
   }
 
-  /** Ends the program if the board has digits that no event recorded. */
+  /** Unless lines are compared: ends the program if the board has digits that no event recorded. */
   function verify(): void {
     const unlike = live && cellsUnlike(live, held)
     if (live === undefined || unlike === undefined || hasMissedWrite || isByLines) return
@@ -140,7 +140,11 @@ export function makeRecorder(order: RecorderOrder) {
     )
   }
 
-  /** Returns the program's board that has this list as its outer list or a row. @param key just written, if any */
+  /**
+   * Returns the program's board that has this list as its outer list or a row.
+   * @param key just written, if any
+   * @param known the outer list, if the list is known to be its row
+   */
   function boardWith(list: List, key: unknown, known: List | undefined): Board | undefined {
     const outer = known ?? outerOf.get(list)
     // The candidate showed the puzzle, so this is a write to the board.
@@ -222,7 +226,10 @@ export function makeRecorder(order: RecorderOrder) {
     follow(site)
   }
 
-  /** Hook for a new value: registers its rows, and records it if it is a state of an immutable board. */
+  /**
+   * Hook for a new value: registers its rows, and records it if it is a state of an immutable board.
+   * @returns true if the value has the shape of a board
+   */
   function seen(value: unknown, site: number): boolean {
     const isText = typeof value === 'string'
     if (isText ? value.length !== 81 : !isList(value)) {
@@ -277,7 +284,7 @@ export function makeRecorder(order: RecorderOrder) {
     changed,
     seen,
     called,
-    /** Hook after a line: records changes without a store. */
+    /** Hook after a line: records changes that no other hook saw. */
     lineHasRun: (line: number) => {
       if (live !== undefined) follow((sites + line) * SITE)
     },
@@ -300,6 +307,7 @@ export function makeRecorder(order: RecorderOrder) {
       if (live === undefined && events.events() === 0 && candidate !== undefined)
         hasMissedWrite ||= !shows(candidate, givens)
     },
+    /** `narrowed`: some sites are unwatched. `board`: a board was found. `kept`: a list showed the puzzle. */
     reported: () => ({
       mistaken: hasMissedWrite,
       narrowed: events.isNarrowed(),

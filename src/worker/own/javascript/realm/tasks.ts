@@ -5,7 +5,7 @@ type Callback = (...values: unknown[]) => unknown
 
 interface Task {
   readonly number: number
-  /** Simulated time, as `elapsedMs`. */
+  /** Simulated time at which the task is to run, counted like `elapsedMs`. */
   readonly dueMs: number
   /** Interval of a repeated task; undefined for a single one. */
   readonly everyMs: number | undefined
@@ -19,13 +19,14 @@ export function makeTasks(clock: Clock) {
   let latest = 0
   let nowMs = 0
 
+  /** Queues a task after a delay, of at least 1 ms. @returns its number */
   function add(run: () => unknown, delayMs: number, isRepeated: boolean): number {
     const wait = Number.isFinite(delayMs) ? Math.max(1, delayMs) : 1
     tasks.push({ number: ++latest, dueMs: nowMs + wait, everyMs: isRepeated ? wait : undefined, run })
     return latest
   }
 
-  /** Queues a task without delay, before timers. */
+  /** Queues a task without delay, before timers. @returns its number */
   function soon(run: () => unknown): number {
     tasks.push({ number: ++latest, dueMs: nowMs, everyMs: undefined, run })
     return latest
@@ -66,7 +67,7 @@ export function makeTasks(clock: Clock) {
   }
 }
 
-/** Returns a handle as Node's timers have it; as a number it is the task's. */
+/** Returns a handle like those of Node's timers. Converted to a number, it is the number of the task. */
 function handleOf(number: number): object {
   const handle = { [Symbol.toPrimitive]: () => number, hasRef: () => true }
   return Object.assign(handle, { ref: () => handle, unref: () => handle })

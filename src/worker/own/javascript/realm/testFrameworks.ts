@@ -2,7 +2,7 @@
 
 const NAMES =
   /^(?:chai|mocha|jest|vitest|@jest\/globals|@codewars\/.*|ava|tape|jasmine|test|expect|should|sinon|fast-check)$/
-/** Files of a project beside the program, such as `../test-framework`. */
+/** Modules of a project beside the program, such as `../test-framework`. */
 const BESIDE = /^\.{1,2}\/.*(?:test|spec|assert)/i
 
 /** Globals of test frameworks, which Node lacks. */
@@ -30,7 +30,7 @@ export function isTestFramework(module: string): boolean {
   return NAMES.test(module) || BESIDE.test(module)
 }
 
-/** Returns a value that can be called, constructed and asked for any property, and each time returns itself. */
+/** Returns a value that returns itself when called, when constructed, and for nearly every property. */
 export function testFramework(): object {
   // A function with a prototype, because an arrow cannot be constructed.
   const all: object = new Proxy(function standIn() {}, {

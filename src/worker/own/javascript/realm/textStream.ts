@@ -13,7 +13,7 @@ interface Sink {
 export class TextStream extends EventEmitter {
   readonly fd: number = 0
   readonly isTTY = false
-  /** Uses of the input; undefined for a file that the program wrote itself. */
+  /** Notes uses of the judge's input; undefined for a file that the program wrote itself. */
   readonly log: InputLog | undefined
   readonly #open: () => string
   readonly #tasks: Tasks
@@ -48,7 +48,7 @@ export class TextStream extends EventEmitter {
     return this
   }
 
-  /** Emits the text as a single chunk. */
+  /** Emits the text as a single chunk, then its end, both later; further calls do nothing. */
   resume(): this {
     if (this.#isFlowing) return this
     this.#isFlowing = true

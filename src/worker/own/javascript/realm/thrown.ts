@@ -9,11 +9,11 @@ export interface ThrownValue {
   readonly message: string
   /** Stack trace in the engine's format, innermost call first. */
   readonly stack: string
-  /** Line of the `throw` statement, for values that are not errors. */
+  /** Line of the `throw` statement for values that are not errors; undefined for errors, and if unknown. */
   readonly line: number | undefined
 }
 
-/** Describes a thrown value. @param plain the last thrown value that is not an error, and its line */
+/** Describes a thrown value. @param plain the last thrown value that is not an error, if any, and its line */
 export function described(
   value: unknown,
   plain: { readonly value: unknown; readonly line: number } | undefined,
@@ -32,7 +32,7 @@ export function described(
   }
 }
 
-/** Rewords the engine's error messages as V8 does. */
+/** Rewords common error messages of QuickJS as V8 words them. */
 function inUsualWords(message: string): string {
   if (message === 'stack overflow') return 'Maximum call stack size exceeded'
   return message.replace(/^'(.+)' is not defined$/, '$1 is not defined')

@@ -3,7 +3,7 @@ import type { LineValue, ValuesQuery } from '../../../../core/own/lineValues.ts'
 import { inspect } from './inspect.ts'
 import type { RealmRecorder } from './recorder.ts'
 
-/** Maximum length of a value; same as `VALUE_TEXT`, whose import would build its module in each engine. */
+/** Maximum length of a value. Same as `VALUE_TEXT`, which is not imported: each engine would load its module, too. */
 const TEXT = 200
 
 export interface RealmValuesOrder extends ValuesQuery {
@@ -17,13 +17,14 @@ export function makeValueReader(
   { columns, from, to, most }: RealmValuesOrder,
   report: (answer: string, pool: string) => void,
 ) {
+  /** Read by the program's hook, which calls `shown` only while `on`. */
   const showing = { on: false }
   const events: number[] = []
   const cells: number[] = []
   const pool: string[] = []
   const numbers = new Map<string, number>()
   let isOver = false
-  /** Number of events when the expressions of a row began to be evaluated; undefined between rows. */
+  /** Number of events when a row (the expressions at one run of the line) began; undefined between rows. */
   let evaluatedAt: number | undefined
 
   // Ends parts (batches of events) at the start and the end of the range, to switch reading there.
@@ -43,6 +44,7 @@ export function makeValueReader(
     return number
   }
 
+  /** Reports an answer, unless one was reported. */
   function answer(told: object): void {
     if (isOver) return
     isOver = true

@@ -3,10 +3,15 @@ import type { NumberedVariable } from '../../shared/language.ts'
 import { isList, type List } from './boards.ts'
 import { inspect } from './inspect.ts'
 
+/** Maximum entries that are written out of a list or set. */
 const ENTRIES = 81
+/** Maximum levels of nested lists and sets that are written out. */
 const LEVELS = 2
+/** Maximum variables of a scope. */
 const VARIABLES = 30
+/** Maximum characters of a text. */
 const TEXT = 80
+/** Maximum fields of a small object, such as a cell of a board. */
 const CELL_ENTRIES = 8
 
 /** Interns values: equal values share an index. */
@@ -61,23 +66,23 @@ export function makeValues() {
           const part = own.find(([key]) => name === `${one}.${key}`)
           return part === undefined || typeof part[1] === 'function' ? undefined : numberOf(part[1])
         } catch {
-          // Not initialised yet (TDZ).
+          // Not initialised yet (temporal dead zone).
           return undefined
         }
       }
       return undefined
     },
-    /** Returns true if the value with this index is immutable, i.e. no object. */
+    /** Returns true if the value with this index cannot change: a boolean, a finite number or a text. */
     isFixed: (number: number) => !/^[[{]/.test(texts[number]),
     /** Clears the memo, because lists may have changed. */
     forget: () => {
       memo = new Map()
     },
     /**
-     * Returns the names of initialised variables with the indices of their values. Omits functions, and replaces
-     * instances of the program's classes by their fields.
+     * Returns the names of initialised variables, at most `VARIABLES`, with the indices of their values. Omits
+     * functions, and replaces instances of the program's classes by their fields.
      * @param names of the scope
-     * @param read returns a variable's value by index; throws before initialisation (TDZ)
+     * @param read returns a variable's value by index; throws before initialisation (temporal dead zone)
      */
     variables(names: readonly string[], read: unknown): readonly NumberedVariable[] {
       const found: NumberedVariable[] = []
@@ -94,7 +99,7 @@ export function makeValues() {
           for (const [name, held] of own.slice(0, VARIABLES - found.length))
             if (typeof held !== 'function') found.push([`${names[index]}.${name}`, numberOf(held)])
         } catch {
-          // Not initialised yet (TDZ).
+          // Not initialised yet.
         }
       }
       return found
@@ -156,7 +161,7 @@ function signatureOf(list: List, levels: number): string | undefined {
   return rows.length === list.length ? rows.join(';') : undefined
 }
 
-/** As `signatureOf`, for a small object such as a cell of a board. */
+/** As `signatureOf`, for an object with 1 to `CELL_ENTRIES` primitive fields. */
 function objectSignature(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const entries = Object.entries(value as Readonly<Record<string, unknown>>)
