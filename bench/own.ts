@@ -5,7 +5,7 @@ import { LINES_AFTER_JUMP } from '../src/features/own/lineFinder.ts'
 import type { Pyodide } from '../src/worker/own/python/pyodide.ts'
 import { PUZZLES } from '../tests/core/puzzles.ts'
 import { program, PythonWorker, startedPyodide } from '../tests/support/python.ts'
-import { OWN_LISTINGS } from './ownListings.ts'
+import { LISTINGS_AS_OWN } from './ownListings.ts'
 
 /** Python code that times `source` in ms, unrecorded, in the environment that the app gives programs. */
 const PLAIN = `
@@ -50,7 +50,7 @@ export async function printRuns(puzzle: string, rounds: number): Promise<void> {
   )
   console.log('| --- | --- | --- | --- | --- |')
   const ratios: number[] = []
-  for (const id of OWN_LISTINGS) {
+  for (const id of LISTINGS_AS_OWN) {
     const source = runnableSource(readFileSync(`src/core/programs/${id}/listing.py`, 'utf8'), 'first')
     const ran = program(source, line)
     let [plainMs, recordedMs, events] = [Infinity, Infinity, 0]

@@ -1,5 +1,5 @@
 /** Built-in programs (ids) whose Python listings the benchmarks run as if a user had written them. */
-export const OWN_LISTINGS = [
+export const LISTINGS_AS_OWN = [
   'tables',
   'bitmasks',
   'candidate-list',

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildModule } from '../build.mjs'
 import { fitModel, predictedSeconds } from './fitting.mjs'
-import { ALONG_THE_ROWS, FEWEST_FIRST } from './puzzles.mjs'
+import { ROW_BY_ROW, FEWEST_FIRST } from './puzzles.mjs'
 
 const COMPILER = 'g++'
 const TIMER = fileURLToPath(new URL('timer.py', import.meta.url))
@@ -115,12 +115,12 @@ function costsOf({ extent, line }, programs) {
 
 /** Programs with the searches to time. */
 const searches = [
-  ...PROGRAMS.rows.map((program) => ({ program, timed: ALONG_THE_ROWS })),
+  ...PROGRAMS.rows.map((program) => ({ program, timed: ROW_BY_ROW })),
   ...PROGRAMS.fewest.map((program) => ({ program, timed: FEWEST_FIRST })),
 ]
 console.log('Counting …')
 const costs = new Map([
-  ...ALONG_THE_ROWS.map((search) => /** @type {const} */ ([search, costsOf(search, PROGRAMS.rows)])),
+  ...ROW_BY_ROW.map((search) => /** @type {const} */ ([search, costsOf(search, PROGRAMS.rows)])),
   ...FEWEST_FIRST.map((search) => /** @type {const} */ ([search, costsOf(search, PROGRAMS.fewest)])),
 ])
 

@@ -10,7 +10,7 @@
 const searches = (fits, extent, lines) => lines.map((line) => ({ line, extent, fits }))
 
 /** @type {readonly TimedSearch[]} */
-export const ALONG_THE_ROWS = [
+export const ROW_BY_ROW = [
   ...searches(true, 'first', [
     // 0 events: measures the start.
     '534678912672195348198342567859761423426853791713924856961537284287419635345286179',

@@ -47,7 +47,7 @@ function viewerWithoutAnswers() {
   return {
     ...viewer.actions,
     queries,
-    answer: (query: FlameQuery, node = NODE) => viewer.foundNode({ query: { ...query }, node }),
+    answer: (query: FlameQuery, node = NODE) => viewer.flameNodeFound({ query: { ...query }, node }),
     flame: () => store.getState().flame,
   }
 }

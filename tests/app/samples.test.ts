@@ -42,7 +42,7 @@ test('one of the samples of BOJ 2580 never backtracks, and the one after it does
 })
 
 test('the one that backtracks was made by the generator, with one solution', () => {
-  const programs = { known: STRATEGIES.map(({ id }) => id), usual: tables.id }
+  const programs = { known: STRATEGIES.map(({ id }) => id), defaultProgram: tables.id }
   const options = readOptions('36-half-0-22', programs)
   if (!options.ok) throw new Error('The options are refused')
   const solver = createBandSolver()

@@ -50,15 +50,15 @@ const NO_PICTURE = {
 const never = () => () => undefined
 
 const SILENT: TraceListener = {
-  progressed() {},
-  paged() {},
-  flamed() {},
-  foundNode() {},
-  learned() {},
-  sharpened() {},
-  counted() {},
-  foundSolution() {},
-  hunted() {},
+  progressReported() {},
+  pageArrived() {},
+  flameArrived() {},
+  flameNodeFound() {},
+  linesArrived() {},
+  envelopeArrived() {},
+  fillsArrived() {},
+  solutionFound() {},
+  huntReported() {},
   failed() {},
 }
 
@@ -111,12 +111,12 @@ test.prop([steps])('only replies of the current run are reported', (script) => {
   const expected: string[] = []
   const worker = new ScriptedWorker()
   const client = clientOf(worker, {
-    progressed: ({ events }) => received.push(`progress ${events}`),
-    paged: () => received.push('page'),
-    sharpened: () => received.push('envelope'),
-    counted: () => received.push('fills'),
-    foundSolution: () => received.push('solution'),
-    hunted: () => received.push('hunt'),
+    progressReported: ({ events }) => received.push(`progress ${events}`),
+    pageArrived: () => received.push('page'),
+    envelopeArrived: () => received.push('envelope'),
+    fillsArrived: () => received.push('fills'),
+    solutionFound: () => received.push('solution'),
+    huntReported: () => received.push('hunt'),
     failed: (loss) => received.push(`failed ${loss.kind === 'crashed' ? loss.message : loss.kind}`),
   })
   let current: number | undefined
@@ -156,7 +156,7 @@ test('a hunt that was cancelled, or followed by another, reports nothing', () =>
   const received: number[] = []
   const worker = new ScriptedWorker()
   const client = clientOf(worker, {
-    hunted: (state) => received.push(state.kind === 'hunting' ? state.event : -1),
+    huntReported: (state) => received.push(state.kind === 'hunting' ? state.event : -1),
   })
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const start = { event: 0, step: 0 }
@@ -183,7 +183,7 @@ test('an envelope is requested once, and an earlier request reports nothing', ()
   const received: number[] = []
   const worker = new ScriptedWorker()
   const client = clientOf(worker, {
-    sharpened: ({ from }) => received.push(from),
+    envelopeArrived: ({ from }) => received.push(from),
   })
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const asks = () => worker.requests.flatMap((request) => (request.type === 'begin' ? [request] : []))
@@ -214,7 +214,7 @@ test('while the view of a flame chart moves, one chart is computed at a time, an
   const received: number[] = []
   const worker = new ScriptedWorker()
   const client = clientOf(worker, {
-    flamed: ({ from }) => received.push(from),
+    flameArrived: ({ from }) => received.push(from),
   })
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const reached = replyOf('progress', 1)
@@ -265,7 +265,7 @@ test('the next report is requested once the page has rested from the previous on
   const worker = new ScriptedWorker()
   const client = clientOf(
     worker,
-    { progressed: ({ status, events }) => received.push(`${status} ${events}`) },
+    { progressReported: ({ status, events }) => received.push(`${status} ${events}`) },
     (resume) => rested.push(resume),
   )
   const report = progressReporter(worker)
@@ -301,7 +301,7 @@ test('the next report is requested once the page has rested from the previous on
 test('a report includes its page while the board follows the search', () => {
   const worker = new ScriptedWorker()
   let follows = true
-  const client = clientOf(worker, { progressed: ({ events }) => follows && client.page(0, events) })
+  const client = clientOf(worker, { progressReported: ({ events }) => follows && client.page(0, events) })
   const report = progressReporter(worker)
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const withPages = () =>
@@ -318,7 +318,7 @@ test('a report includes its page while the board follows the search', () => {
 test('a likely search has events as soon as it is started, any other once the worker reports them', () => {
   const received: number[] = []
   const worker = new ScriptedWorker()
-  const client = clientOf(worker, { progressed: ({ events }) => received.push(events) })
+  const client = clientOf(worker, { progressReported: ({ events }) => received.push(events) })
   const [likely, other] = [givensOfLine(PUZZLES.codewars1), givensOfLine(PUZZLES.codewars2)]
   const [report, page] = [replyOf('progress', 5), replyOf('page', 0)]
   if (report.type !== 'progress' || page.type !== 'page') throw new Error('Not the beginning of a search')

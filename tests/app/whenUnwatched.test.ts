@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { statusOf } from '../../src/app/session/selectors.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
-import { whenStill } from '../../src/browser/whenUnwatched.ts'
+import { whenStill } from '../../src/browser/whenStill.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { ManualSeconds, testApp } from '../support/appStore.ts'
 

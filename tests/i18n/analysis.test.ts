@@ -8,7 +8,7 @@ import { analysisKo } from '../../src/i18n/ko/analysis.ts'
 import { generatorKo } from '../../src/i18n/ko/generator.ts'
 
 function refusalText(words: typeof generatorEn, options: string): string {
-  const read = readOptions(options, { known: ['tables'], usual: 'tables' })
+  const read = readOptions(options, { known: ['tables'], defaultProgram: 'tables' })
   if (read.ok) throw new RangeError(`Nothing is wrong with ${options}`)
   return words.refused(read.error)
 }

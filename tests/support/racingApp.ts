@@ -12,7 +12,7 @@ import { givensOfLine } from '../core/puzzles.ts'
 import { puzzleApp } from './puzzleApp.ts'
 
 /** The app on a puzzle; its searches end with the test. */
-export function raceTrack(line: string, changes: Partial<BrowserEnvironment> = {}) {
+export function appWithPuzzle(line: string, changes: Partial<BrowserEnvironment> = {}) {
   const app = puzzleApp(changes)
   onTestFinished(() => app.actions.reset())
   app.load(line)
@@ -42,7 +42,7 @@ export const RIVALS = [program('tables'), program('fewest-candidates'), program(
 
 /** A visible race, all of whose searches have ended. */
 export async function racingApp(line: string, programs = RIVALS, changes: Partial<BrowserEnvironment> = {}) {
-  const app = raceTrack(line, changes)
+  const app = appWithPuzzle(line, changes)
   const race = (): Racing => app.store.getState().racing ?? expect.fail('There is no race')
   const dispatch = (command: RacingCommand) => app.actions.race(command)
   const sessionOf = ({ session = -1 }: Lane) => app.store.getState().sessions[session]

@@ -101,7 +101,7 @@ function batchRequest(run: number, lines: readonly string[]): BackgroundRequest 
 }
 
 function generateRequest(run: number, text: string): BackgroundRequest {
-  const options = readOptions(text, { known: ['tables'], usual: 'tables' })
+  const options = readOptions(text, { known: ['tables'], defaultProgram: 'tables' })
   if (!options.ok) throw new RangeError(text)
   return { type: 'begin', run, job: 'generate', order: options.value }
 }

@@ -1,5 +1,5 @@
 /** Makes names for the user's own programs: unique names in the list, and safe names for files. */
-import type { OwnText } from './own.ts'
+import type { LibraryProgram } from './own.ts'
 
 const PARTS = /^(.*?)(\.\w+)?$/s
 
@@ -17,7 +17,7 @@ export function freeName(taken: ReadonlySet<string>, requested: string): string 
 }
 
 /** Makes names unique: of programs named alike in two tabs, the first in the list keeps the name. */
-export function withUniqueNames(programs: readonly OwnText[]): readonly OwnText[] {
+export function withUniqueNames(programs: readonly LibraryProgram[]): readonly LibraryProgram[] {
   const names = new Set<string>()
   return programs.map((program) => {
     const name = freeName(names, program.name)

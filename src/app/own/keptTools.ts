@@ -7,7 +7,7 @@ import type { AppState } from '../store/state.ts'
 import type { ToolStatus } from './own.ts'
 
 /** Storage of the tools, and their requirements. */
-export interface ToolPlaces {
+export interface ToolStorage {
   isKept(tool: CachedTool): Promise<boolean>
   /** Size of files built here for later runs and stored with the tool: compiled headers, Python's memory snapshot. */
   madeBytes(tool: CachedTool): Promise<number>
@@ -19,7 +19,7 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 /** Updates the status of each tool. If one cannot be read, it and the remaining ones stay unchanged. */
-export async function updateToolStatuses(get: Get, set: Set, places: ToolPlaces): Promise<void> {
+export async function updateToolStatuses(get: Get, set: Set, places: ToolStorage): Promise<void> {
   try {
     for (const tool of CACHED_TOOLS) await updateStatus(get, set, places, tool)
   } catch {
@@ -27,7 +27,7 @@ export async function updateToolStatuses(get: Get, set: Set, places: ToolPlaces)
   }
 }
 
-export async function removeTool(get: Get, set: Set, places: ToolPlaces, tool: CachedTool): Promise<void> {
+export async function removeTool(get: Get, set: Set, places: ToolStorage, tool: CachedTool): Promise<void> {
   try {
     await places.remove(tool)
     await updateStatus(get, set, places, tool)
@@ -36,7 +36,7 @@ export async function removeTool(get: Get, set: Set, places: ToolPlaces, tool: C
   }
 }
 
-async function updateStatus(get: Get, set: Set, places: ToolPlaces, tool: CachedTool): Promise<void> {
+async function updateStatus(get: Get, set: Set, places: ToolStorage, tool: CachedTool): Promise<void> {
   const status = !places.hasMemoryFor(tool) ? 'short-memory' : await keptStatus(places, tool)
   const bytes = await places.madeBytes(tool)
   const { own } = get()
@@ -45,6 +45,6 @@ async function updateStatus(get: Get, set: Set, places: ToolPlaces, tool: Cached
   set({ own: { ...own, tools: { ...own.tools, [tool]: status }, madeBytes } })
 }
 
-async function keptStatus(places: ToolPlaces, tool: CachedTool): Promise<ToolStatus> {
+async function keptStatus(places: ToolStorage, tool: CachedTool): Promise<ToolStatus> {
   return (await places.isKept(tool)) ? 'kept' : 'absent'
 }

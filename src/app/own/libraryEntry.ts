@@ -1,10 +1,10 @@
 /** Matches the programs of this tab with the stored programs, which other tabs may have changed. */
-import type { OwnText } from './own.ts'
+import type { LibraryProgram } from './own.ts'
 import { type StoredProgram, isSameProgram } from './revisions.ts'
 
 /** A program as this tab has it. */
 export interface Entry {
-  readonly program: OwnText
+  readonly program: LibraryProgram
   /** Sorts the program in the list of programs. */
   readonly order: number
   /** Keys of the stored revisions with this text, or with the text before an edit that could not be stored. */

@@ -1,13 +1,13 @@
 /** The program that a link carries in its fragment, which no server receives. */
 import { type Position, positionOrder, START } from '../../core/trace/position.ts'
 import { frontOf, type Sessions } from '../session/sessions.ts'
-import { chosenText, type Own, type OwnText } from './own.ts'
+import { chosenProgram, type Own, type LibraryProgram } from './own.ts'
 
 export interface LinkedProgram {
   /** The compressed program, as the fragment has it. */
   readonly code: string
   /** Undefined until it is decoded. */
-  readonly program: Pick<OwnText, 'id' | 'text'> | undefined
+  readonly program: Pick<LibraryProgram, 'id' | 'text'> | undefined
   /** Position that the program's first run goes to. `START` if the link has no position, and after the first run. */
   readonly position: Position
 }
@@ -53,6 +53,6 @@ function isShown(state: LinkState, { program: linked }: LinkedProgram): boolean 
   const { own } = state
   const { program } = frontOf(state)
   if (program.kind !== 'own' || own === undefined) return false
-  const { id, text } = chosenText(own, program.language)
+  const { id, text } = chosenProgram(own, program.language)
   return id === linked.id && text === linked.text
 }

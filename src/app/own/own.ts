@@ -15,7 +15,7 @@ import type { OwnValues, OwnVariable, ValuesPanel } from './values.ts'
 import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 
 /** A program of the user. */
-export interface OwnText {
+export interface LibraryProgram {
   /** Unique across tabs. */
   readonly id: string
   readonly name: string
@@ -96,7 +96,7 @@ export interface ShownFinding {
 export interface OwnRun {
   readonly language: OwnLanguage
   /** Id of the program; undefined if the program is not in the list. */
-  readonly program: OwnText['id'] | undefined
+  readonly program: LibraryProgram['id'] | undefined
   /** The program's text at the time of the run. */
   readonly text: string
   readonly verdict: OwnVerdict
@@ -163,7 +163,7 @@ export type ToolStatus = 'unknown' | 'absent' | 'kept' | 'short-memory'
 
 export interface Own {
   /** At least one program for each language opened so far. */
-  readonly programs: readonly OwnText[]
+  readonly programs: readonly LibraryProgram[]
   /** Ids of the shown programs by language. */
   readonly chosen: Readonly<Partial<Record<OwnLanguage, string>>>
   /** Input of the shown program; choosing another program resets it to `auto`. */
@@ -173,7 +173,7 @@ export interface Own {
   /** The latest hint about a broken program. */
   readonly hint: Hint | undefined
   /** The latest deleted program, which can be restored until the next command. */
-  readonly removed: OwnText | undefined
+  readonly removed: LibraryProgram | undefined
   /** Oldest first, until dismissed. */
   readonly notice: readonly OwnNotice[]
   /** True if C++ programs are compiled with -O2 and not recorded: only the verdict and the time are shown. */
@@ -192,7 +192,7 @@ export interface Own {
 }
 
 /** Returns the latest run if it is of that program. */
-export function runOf({ run }: Own, { id }: OwnText): OwnRun | undefined {
+export function runOf({ run }: Own, { id }: LibraryProgram): OwnRun | undefined {
   return run?.program === id ? run : undefined
 }
 
@@ -201,12 +201,15 @@ export function isVerdictPending({ kind }: Pick<OwnVerdict, 'kind'>): boolean {
 }
 
 /** Returns the own program that is shown in a language, which has at least one program. */
-export function chosenText({ programs, chosen }: Own, language: OwnLanguage): OwnText {
+export function chosenProgram({ programs, chosen }: Own, language: OwnLanguage): LibraryProgram {
   const ofLanguage = programsIn(programs, language)
   return ofLanguage.find(({ id }) => id === chosen[language]) ?? ofLanguage[0]
 }
 
-export function programsIn(programs: readonly OwnText[], language: OwnLanguage): readonly OwnText[] {
+export function programsIn(
+  programs: readonly LibraryProgram[],
+  language: OwnLanguage,
+): readonly LibraryProgram[] {
   return programs.filter((program) => program.language === language)
 }
 

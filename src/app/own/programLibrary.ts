@@ -5,7 +5,7 @@
  */
 import type { SharedStorage } from '../store/memory.ts'
 import { withUniqueNames } from './fileNames.ts'
-import type { OwnText } from './own.ts'
+import type { LibraryProgram } from './own.ts'
 import { BEHIND, type StoredProgram, storedProgramsOf, type Revision, revisionOf } from './revisions.ts'
 import { type Entry, entryOf, compareEntries, isSame, successorOf, withPlace } from './libraryEntry.ts'
 
@@ -23,7 +23,7 @@ export interface LibraryChanges {
   /** New ids of programs by their old ids. */
   readonly moved: ReadonlyMap<string, string>
   /** Programs deleted by another tab. */
-  readonly removed: readonly OwnText[]
+  readonly removed: readonly LibraryProgram[]
   /** Programs edited in two tabs simultaneously, with the names of both versions. */
   readonly conflicts: readonly { readonly name: string; readonly copy: string }[]
   /** Names of programs that were deleted in one tab and stay, because another tab is editing them. */
@@ -48,7 +48,7 @@ export class ProgramLibrary {
   readonly #removedHere = new Set<string>()
   #writeCount = 0
   #entries: readonly Entry[] = []
-  #programs: readonly OwnText[] = []
+  #programs: readonly LibraryProgram[] = []
 
   constructor(dependencies: LibraryDependencies) {
     this.#dependencies = dependencies
@@ -61,7 +61,7 @@ export class ProgramLibrary {
   }
 
   /** In list order; names are unique. */
-  get programs(): readonly OwnText[] {
+  get programs(): readonly LibraryProgram[] {
     return this.#programs
   }
 
@@ -71,20 +71,20 @@ export class ProgramLibrary {
   }
 
   /** Adds an example, which is stored once edited. */
-  begin(program: OwnText): void {
+  begin(program: LibraryProgram): void {
     const order = this.#nextOrder()
     this.#setEntry({ program, order, revisions: [], status: 'example', typedAtMs: Number.NEGATIVE_INFINITY })
   }
 
   /** Stores the unedited examples of a language; called before another program is added beside them. */
-  keepExamples(language: OwnText['language']): void {
+  keepExamples(language: LibraryProgram['language']): void {
     for (const entry of this.#entries)
       if (entry.status === 'example' && entry.program.language === language)
         this.#setEntry(this.#store(entry))
   }
 
   /** Stores a new or changed program. @param isTyped true if the user types in it */
-  put(program: OwnText, isTyped = false): void {
+  put(program: LibraryProgram, isTyped = false): void {
     const before = this.#entry(program.id)
     const { order = this.#nextOrder(), revisions = [], typedAtMs = Number.NEGATIVE_INFINITY } = before ?? {}
     this.#removedHere.delete(program.id)
@@ -129,7 +129,7 @@ export class ProgramLibrary {
     const found = this.#storedPrograms()
     const taken = new Set<StoredProgram>()
     const moved = new Map<string, string>()
-    const removed: OwnText[] = []
+    const removed: LibraryProgram[] = []
     const stays: string[] = []
     const forks: { readonly id: string; readonly beside: string }[] = []
     const entries: Entry[] = []

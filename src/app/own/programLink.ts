@@ -2,9 +2,9 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
 import { OWN_LANGUAGES } from '../../core/own/language.ts'
 import { failure, type Result, success } from '../../core/result.ts'
-import type { LinkFault, OwnText } from './own.ts'
+import type { LinkFault, LibraryProgram } from './own.ts'
 
-export type CarriedProgram = Pick<OwnText, 'language' | 'name' | 'text'>
+export type CarriedProgram = Pick<LibraryProgram, 'language' | 'name' | 'text'>
 
 /** Maximum size of a program with its language and name, in bytes of UTF-8. */
 export const MAX_LINKED_BYTES = 1 << 20

@@ -1,13 +1,13 @@
 /** Stored revisions of the user's own programs, and the programs they make up. */
 import { OWN_LANGUAGES } from '../../core/own/language.ts'
 import { asRecord } from '../store/memory.ts'
-import type { OwnText } from './own.ts'
+import type { LibraryProgram } from './own.ts'
 
 /** An immutable version of a program: each edit stores a new one. */
 export interface Revision {
   /** Key of the revision in the storage. */
   readonly key: string
-  readonly program: OwnText
+  readonly program: LibraryProgram
   /** Sorts the program in the list of programs. */
   readonly order: number
   /** Keys of the revisions that this one replaces. */
@@ -62,7 +62,7 @@ export function storedProgramsOf(heads: readonly Revision[]): readonly StoredPro
 /** Returns true if id, name and text are the same, as when two tabs made the same edit. */
 export function isSameProgram(
   { program }: Pick<StoredProgram, 'program'>,
-  { id, name, text }: OwnText,
+  { id, name, text }: LibraryProgram,
 ): boolean {
   return program.id === id && program.name === name && program.text === text
 }

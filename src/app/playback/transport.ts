@@ -1,7 +1,7 @@
 import type { PlaybackDigest } from '../../core/trace/digest.ts'
 
 /** State slice for playback. The speed is among the preferences instead. */
-export interface Transport {
+export interface PlaybackState {
   /** True while the shown session plays. */
   readonly playing: boolean
   /** Summary of the latest second of playback; undefined in its first second. */

@@ -8,7 +8,7 @@ import { CELLS, type Cell } from '../../core/units.ts'
 import { withoutExplanation } from '../store/notice.ts'
 import { boardUse } from './boardUse.ts'
 import { edited, withVisit, redone, undone } from './history.ts'
-import { type Puzzle, PUZZLE_PANEL, type Version, type Visit } from './puzzle.ts'
+import { type Puzzle, PUZZLE_PANEL, type Version, type LeftRun } from './puzzle.ts'
 import { destinationOf } from '../session/selectors.ts'
 import { choiceOf, ownLanguage } from '../own/choice.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
@@ -84,13 +84,13 @@ export function createEditor(
   const isOpen = () => frontOf(get()).run.status === 'open'
 
   /** Returns the current program and position, so that undo can restore them. */
-  function visit(): Visit {
+  function visit(): LeftRun {
     const { strategy, extent } = choiceOf(get())
     return { strategy, extent, position: isOpen() ? destinationOf(frontOf(get())) : undefined }
   }
 
   /** Like `visit`; undefined if no run is open. */
-  function openVisit(): Visit | undefined {
+  function openVisit(): LeftRun | undefined {
     return isOpen() ? visit() : undefined
   }
 

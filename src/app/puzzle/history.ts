@@ -4,7 +4,7 @@
  */
 import { conflicts } from '../../core/conflicts.ts'
 import { type Grid, sameBoard } from '../../core/grid.ts'
-import type { Puzzle, Version, Visit } from './puzzle.ts'
+import type { Puzzle, Version, LeftRun } from './puzzle.ts'
 
 const LONGEST_PAST = 1000
 
@@ -12,26 +12,26 @@ const LONGEST_PAST = 1000
  * Returns the puzzle with another grid and the previous one as undo step; the same puzzle if nothing changes.
  * @param visit of the previous grid, which undo restores
  */
-export function edited(puzzle: Puzzle, grid: Grid, visit: Visit | undefined): Puzzle {
+export function edited(puzzle: Puzzle, grid: Grid, visit: LeftRun | undefined): Puzzle {
   return sameBoard(puzzle.grid, grid) ? puzzle : withUndoStep(puzzle, grid, visit)
 }
 
 /** Returns the puzzle with an undo step that restores `visit` on the same grid; unchanged if there is no visit. */
-export function withVisit(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
+export function withVisit(puzzle: Puzzle, visit: LeftRun | undefined): Puzzle {
   return visit === undefined ? puzzle : withUndoStep(puzzle, puzzle.grid, visit)
 }
 
-function withUndoStep(puzzle: Puzzle, grid: Grid, visit: Visit | undefined): Puzzle {
+function withUndoStep(puzzle: Puzzle, grid: Grid, visit: LeftRun | undefined): Puzzle {
   const past = [...puzzle.past.slice(1 - LONGEST_PAST), versionOf(puzzle, visit)]
   return { ...puzzle, grid, conflicts: conflicts(grid), past, future: [] }
 }
 
-function versionOf({ grid, format }: Puzzle, visit: Visit | undefined): Version {
+function versionOf({ grid, format }: Puzzle, visit: LeftRun | undefined): Version {
   return { grid, format, visit }
 }
 
 /** @param visit of the current grid, which redo restores */
-export function undone(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
+export function undone(puzzle: Puzzle, visit: LeftRun | undefined): Puzzle {
   const version = puzzle.past.at(-1)
   if (version === undefined) return puzzle
   const { grid, format } = version
@@ -40,7 +40,7 @@ export function undone(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
 }
 
 /** @param visit of the current grid, which undo restores */
-export function redone(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
+export function redone(puzzle: Puzzle, visit: LeftRun | undefined): Puzzle {
   const [version, ...future] = puzzle.future
   if (version === undefined) return puzzle
   const { grid, format } = version

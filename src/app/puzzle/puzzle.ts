@@ -8,7 +8,7 @@ import type { Position } from '../../core/trace/position.ts'
 export const PUZZLE_PANEL = 'puzzle'
 
 /** Program and position of a run at the time its puzzle was left. */
-export interface Visit {
+export interface LeftRun {
   /** Id of the program. */
   readonly strategy: string
   readonly extent: Extent
@@ -22,7 +22,7 @@ export interface Version {
   /** Id of the text format for answers, as in `Puzzle`. */
   readonly format: string
   /** The run to restore; undefined if undo restores none. */
-  readonly visit: Visit | undefined
+  readonly visit: LeftRun | undefined
 }
 
 export interface Puzzle {

@@ -127,13 +127,13 @@ export function createDebugger(session: DebuggedSession) {
   return {
     refresh,
     /** Discards the known segment, because more lines of a recorded program are known. */
-    learned() {
+    linesArrived() {
       known = undefined
     },
     /** Must be called when the list of breakpoints has changed. */
     breakpointsChanged,
     /** Takes a report of a hunt. @returns the position that a command's hunt has found, if any */
-    hunted: (state: HuntState): Position | undefined =>
+    huntReported: (state: HuntState): Position | undefined =>
       lookahead.received(state) ? undefined : hunting.received(state),
     /** Returns the next breakpoint hit ahead of the playhead, if known, and the position up to which there is none. */
     ahead: lookahead.ahead,

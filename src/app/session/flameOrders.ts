@@ -9,7 +9,7 @@ export class FlameOrders {
 
   /** Requests a chart. @returns the order to start now; undefined if it waits or was already requested */
   enqueue(order: FlameOrder): FlameOrder | undefined {
-    if (isSame(order, this.#requestedOrder)) return undefined
+    if (isSameOrder(order, this.#requestedOrder)) return undefined
     this.#requestedOrder = order
     // While the view moves, intermediate orders are skipped.
     return this.#startedOrder === undefined ? this.#begin(order) : undefined
@@ -19,7 +19,7 @@ export class FlameOrders {
   reported(): FlameOrder | undefined {
     const [started, requested] = [this.#startedOrder, this.#requestedOrder]
     this.#startedOrder = undefined
-    const isOver = started === undefined || requested === undefined || isSame(requested, started)
+    const isOver = started === undefined || requested === undefined || isSameOrder(requested, started)
     return isOver ? undefined : this.#begin(requested)
   }
 
@@ -37,6 +37,9 @@ export class FlameOrders {
   }
 }
 
-export function isSame(order: VisibleRange & Partial<FlameOrder>, other: typeof order | undefined): boolean {
+export function isSameOrder(
+  order: VisibleRange & Partial<FlameOrder>,
+  other: typeof order | undefined,
+): boolean {
   return order.from === other?.from && order.to === other.to && order.isExact === other.isExact
 }

@@ -93,14 +93,14 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
           if (session !== undefined) set({ ...withSession(get(), { ...session, ...part }), ...page })
         },
         page: get,
-        setPage: set,
+        setApp: set,
         isInFront,
         halt() {
           if (!isInFront()) return {}
           clock.stop()
           return { playing: false }
         },
-        counted(fills) {
+        fillsArrived(fills) {
           if (isInFront()) set({ heatMap: withFills(get().heatMap, fills) })
           else fillsHandlers.get(id)?.(fills)
         },

@@ -15,7 +15,7 @@ const VIEW_PRIORITY = 3
 
 export class RecordedFlames {
   readonly #loop: JobLoop
-  readonly #listener: Pick<TraceListener, 'flamed' | 'foundNode'>
+  readonly #listener: Pick<TraceListener, 'flameArrived' | 'flameNodeFound'>
   readonly #store: FlameStore
   #order: FlameOrder | undefined
   #viewWork: SlicedWork | undefined
@@ -25,7 +25,7 @@ export class RecordedFlames {
     trace: Trace,
     givens: Givens,
     loop: JobLoop,
-    listener: Pick<TraceListener, 'flamed' | 'foundNode'>,
+    listener: Pick<TraceListener, 'flameArrived' | 'flameNodeFound'>,
   ) {
     this.#loop = loop
     this.#listener = listener
@@ -44,7 +44,7 @@ export class RecordedFlames {
       () => view.advance(),
       () => !isExact || view.isComplete,
     )
-    this.#loop.serve(this.#viewWork, VIEW_PRIORITY, () => this.#listener.flamed(view.picture()))
+    this.#loop.serve(this.#viewWork, VIEW_PRIORITY, () => this.#listener.flameArrived(view.picture()))
   }
 
   /** Stops drawing. */
@@ -67,7 +67,7 @@ export class RecordedFlames {
       () => answer !== undefined,
     )
     this.#loop.serve(this.#nodeWork, NODE_PRIORITY, () => {
-      if (answer !== undefined) this.#listener.foundNode({ query, ...answer })
+      if (answer !== undefined) this.#listener.flameNodeFound({ query, ...answer })
     })
   }
 }

@@ -29,18 +29,18 @@ export interface SessionDependencies {
   set(part: Partial<Session>, page?: Partial<AppState>): void
   /** Returns the app's state. */
   page(): AppState
-  setPage(part: Partial<AppState>): void
+  setApp(part: Partial<AppState>): void
   /** True if this session is the one that the Watch view shows. */
   isInFront(): boolean
   /** Stops the clock if this session plays. @returns the resulting change of the app's state */
   halt(): Partial<AppState>
   readonly breakpoints: BreakpointList
   /** Receives how often each cell was filled, for the heat map. */
-  readonly counted: TraceListener['counted']
+  readonly fillsArrived: TraceListener['fillsArrived']
 }
 
 export function createSessionPlayer(
-  { get, set, page, setPage, isInFront, halt, breakpoints, counted }: SessionDependencies,
+  { get, set, page, setApp, isInFront, halt, breakpoints, fillsArrived }: SessionDependencies,
   { supply, givens: recordedGivens, model }: Origin,
 ) {
   let givens: Givens | undefined
@@ -50,7 +50,7 @@ export function createSessionPlayer(
   let isEndRequested = false
 
   const listener: TraceListener = {
-    progressed(progress) {
+    progressReported(progress) {
       const { playhead, frame } = get()
       // There is nothing to wait for beyond the end.
       const isOver = progress.status === 'ended'
@@ -61,21 +61,21 @@ export function createSessionPlayer(
       })
       show()
     },
-    paged: show,
-    sharpened: (rangeEnvelope) => isInFront() && setPage({ rangeEnvelope }),
-    counted,
-    flamed: (picture) => isInFront() && viewer.flamed(picture),
-    foundNode: (answer) => isInFront() && viewer.foundNode(answer),
+    pageArrived: show,
+    envelopeArrived: (rangeEnvelope) => isInFront() && setApp({ rangeEnvelope }),
+    fillsArrived,
+    flameArrived: (picture) => isInFront() && viewer.flameArrived(picture),
+    flameNodeFound: (answer) => isInFront() && viewer.flameNodeFound(answer),
     // The hunt, a search for a breakpoint's hit or a step's end, has reported.
-    hunted(state) {
-      const found = program.hunted(state)
+    huntReported(state) {
+      const found = program.huntReported(state)
       if (found !== undefined) moveTo(found)
     },
-    learned() {
-      program.learned()
+    linesArrived() {
+      program.linesArrived()
       followProgram()
     },
-    foundSolution(solution, event) {
+    solutionFound(solution, event) {
       ending.found(solution, event)
       if (solution === targetSolution) moveTo(positionAt(event))
       else show()
@@ -88,7 +88,7 @@ export function createSessionPlayer(
   }
 
   const { source, begin, prepare, change } = supply(listener)
-  const viewer = createViewer(page, setPage, source)
+  const viewer = createViewer(page, setApp, source)
   const ending = createEnding(get, set, source)
   const program = createDebugger({
     get,
@@ -104,7 +104,7 @@ export function createSessionPlayer(
   function open(): boolean {
     const { status } = get().run
     if (status === 'open') return true
-    const checked = recordedGivens ?? checkedGivens(page, setPage)
+    const checked = recordedGivens ?? checkedGivens(page, setApp)
     if (checked === undefined) return false
     givens = checked
     set(

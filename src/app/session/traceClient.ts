@@ -20,7 +20,7 @@ import type {
   TraceJobOrder,
   TraceJobReport,
 } from '../../worker/protocol.ts'
-import { FlameOrders, isSame } from './flameOrders.ts'
+import { FlameOrders, isSameOrder } from './flameOrders.ts'
 import { LikelySearch } from './likelySearch.ts'
 import { PageCache } from './pageCache.ts'
 import type { TraceListener, TraceSource } from './traceSource.ts'
@@ -110,7 +110,7 @@ export class TraceClient implements TraceSource {
     if (beginning === undefined) return
     this.#pages.keep(beginning.page)
     this.#reachedEvent = beginning.progress.events
-    this.#listener.progressed(beginning.progress)
+    this.#listener.progressReported(beginning.progress)
   }
 
   drop(): void {
@@ -162,7 +162,7 @@ export class TraceClient implements TraceSource {
   }
 
   requestEnvelope(range: VisibleRange): void {
-    if (isSame(range, this.#envelopeRange)) return
+    if (isSameOrder(range, this.#envelopeRange)) return
     this.#envelopeRange = range
     this.#beginJob({ job: 'rangeEnvelope', order: range })
   }
@@ -194,7 +194,7 @@ export class TraceClient implements TraceSource {
 
   #handleFlame(picture: FlamePicture): void {
     this.#beginFlame(this.#flames.reported())
-    this.#listener.flamed(picture)
+    this.#listener.flameArrived(picture)
   }
 
   dropFlame(): void {
@@ -277,9 +277,9 @@ export class TraceClient implements TraceSource {
         return this.#likelySearch.keep(reply)
       case 'page':
         this.#pages.keep(reply.page)
-        return this.#listener.paged()
+        return this.#listener.pageArrived()
       case 'solution':
-        return this.#listener.foundSolution(reply.solution, reply.event)
+        return this.#listener.solutionFound(reply.solution, reply.event)
       case 'report':
         return this.#handleReport(reply.ask, reply.report)
       case 'failed':
@@ -292,7 +292,7 @@ export class TraceClient implements TraceSource {
   #handleProgress(progress: Progress): void {
     this.#reachedEvent = progress.events
     if (progress.status === 'searching') this.#requestProgress()
-    this.#listener.progressed(progress)
+    this.#listener.progressReported(progress)
   }
 
   /** Polls after a rest, so that a browser that draws slowly gets fewer reports. */
@@ -313,9 +313,9 @@ export class TraceClient implements TraceSource {
     if (ask !== this.#requests.get(report.job)) return
     switch (report.job) {
       case 'hunt':
-        return this.#listener.hunted(report.state)
+        return this.#listener.huntReported(report.state)
       case 'rangeEnvelope':
-        return this.#listener.sharpened(report.envelope)
+        return this.#listener.envelopeArrived(report.envelope)
       case 'ticks':
         return this.#onTicks(report)
       case 'pace':
@@ -323,11 +323,11 @@ export class TraceClient implements TraceSource {
       case 'writes':
         return this.#onWrites(report.story)
       case 'fills':
-        return this.#listener.counted(report.fills)
+        return this.#listener.fillsArrived(report.fills)
       case 'flame':
         return this.#handleFlame(report.picture)
       case 'flameNode':
-        return report.answer && this.#listener.foundNode(report.answer)
+        return report.answer && this.#listener.flameNodeFound(report.answer)
       default:
         return assertNever(report)
     }

@@ -32,42 +32,42 @@ import type { SessionProgram } from './session.ts'
  */
 export interface TraceListener {
   /** More of the trace is known, or the search has stopped or ended. */
-  progressed(progress: Progress): void
+  progressReported(progress: Progress): void
   /** The event that completed a requested solution is known. */
-  foundSolution(solution: number, event: number): void
+  solutionFound(solution: number, event: number): void
   /** Progress or end of the current hunt: the search for a breakpoint hit or the end of a step. */
-  hunted(state: HuntState): void
+  huntReported(state: HuntState): void
   /** The lines between events can be queried again: more of them may be known, or the run has ended. */
-  learned(): void
+  linesArrived(): void
   /** A requested page has arrived. */
-  paged(): void
+  pageArrived(): void
   /** The requested envelope (lowest, highest and mean depth per bucket of events) got more exact. */
-  sharpened(envelope: StretchEnvelope): void
+  envelopeArrived(envelope: StretchEnvelope): void
   /** More fills per cell in the requested range are counted. */
-  counted(fills: RangeFills): void
+  fillsArrived(fills: RangeFills): void
   /** The requested flame chart got more exact. */
-  flamed(picture: FlamePicture): void
+  flameArrived(picture: FlamePicture): void
   /** The requested placement was found, or does not exist. */
-  foundNode(answer: FlameNodeAnswer): void
+  flameNodeFound(answer: FlameNodeAnswer): void
   /** The run is lost, including its pages. */
   failed(loss: WorkerLoss): void
 }
 
 export interface TraceSource {
   /**
-   * Returns a page that reaches an event, if cached; otherwise requests it and reports its arrival by `paged`.
+   * Returns a page that reaches an event, if cached; otherwise requests it and reports its arrival by `pageArrived`.
    * @param event already reached by the trace; in the page or at the page's end
    */
   page(number: number, event: number): Page | undefined
   /** Requests a page ahead of need. @param events known length of the trace */
   prefetch(number: number, events: number): void
-  /** Requests the event of a solution; answered by `foundSolution`. @param solution from 1, already found */
+  /** Requests the event of a solution; answered by `solutionFound`. @param solution from 1, already found */
   findSolution(solution: number): void
-  /** Starts a hunt, replacing the current one; reports by `hunted`. */
+  /** Starts a hunt, replacing the current one; reports by `huntReported`. */
   hunt(order: HuntOrder): void
   /** Cancels the current hunt; it sends no more reports. */
   endHunt(): void
-  /** Requests the envelope of a range once, replacing the previous request; reports by `sharpened` until exact. */
+  /** Requests the envelope of a range once, replacing the previous request; reports by `envelopeArrived` until exact. */
   requestEnvelope(range: VisibleRange): void
   /** Cancels the request; it sends no more reports. */
   dropEnvelope(): void
@@ -78,11 +78,11 @@ export interface TraceSource {
   countFills(range: VisibleRange): boolean
   /** Cancels the request; it sends no more reports. */
   dropFills(): void
-  /** Requests the flame chart of a range once, replacing the previous request; reports by `flamed` until exact. */
+  /** Requests the flame chart of a range once, replacing the previous request; reports by `flameArrived` until exact. */
   requestFlame(order: FlameOrder): void
   /** Cancels the request; it sends no more reports. */
   dropFlame(): void
-  /** Requests a node of the flame chart, i.e. a placement, replacing the previous request; answered by `foundNode`. */
+  /** Requests a node of the flame chart, i.e. a placement, replacing the previous request; answered by `flameNodeFound`. */
   findNode(query: FlameQuery): void
   /**
    * Requests the ticks of events, replacing the previous request: the time of each by a clock, which may count the

@@ -1,5 +1,5 @@
 import type { Language } from '../../core/text.ts'
-import type { ToolPlaces } from '../own/keptTools.ts'
+import type { ToolStorage } from '../own/keptTools.ts'
 import type { OwnWorkshop } from '../own/ownClient.ts'
 import type { LibraryDependencies } from '../own/programLibrary.ts'
 import type { PlayerDependencies } from '../playback/player.ts'
@@ -22,7 +22,7 @@ export interface BrowserEnvironment
   /** Storage of this tab alone, which survives reloads. */
   readonly tabStorage: Storage
   /** Storage of the downloaded interpreters and compiler. */
-  readonly toolPlaces: ToolPlaces
+  readonly toolPlaces: ToolStorage
   /** Starts a worker that runs users' own programs. */
   readonly makeOwnWorker: OwnWorkshop['makeOwnWorker']
   /** Resolves in a new task, after those that are already queued. */

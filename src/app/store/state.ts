@@ -6,7 +6,7 @@ import { type ByHandState, NOTHING_BY_HAND } from '../byHand/byHand.ts'
 import { type Generating, NOTHING_GENERATED } from '../generator/generator.ts'
 import { type Guide, NOT_GUIDED } from '../guide/guide.ts'
 import { type Judging, NOTHING_JUDGED } from '../judging/judging.ts'
-import type { Transport } from '../playback/transport.ts'
+import type { PlaybackState } from '../playback/transport.ts'
 import { NOTHING_PREDICTED, type Predicting } from '../predict/predict.ts'
 import { type EditedBoard, NOTHING_ENTERED } from '../puzzle/board.ts'
 import type { ListedBreakpoint } from '../session/debugging.ts'
@@ -17,7 +17,7 @@ import type { Comparing } from '../comparing/comparing.ts'
 import type { LinkedProgram } from '../own/linkedProgram.ts'
 import type { Own, OwnCommand } from '../own/own.ts'
 import type { Sharing } from '../sharing/sharing.ts'
-import { NO_STORY, type Stories } from '../story/story.ts'
+import { NO_STORY, type StorySlice } from '../story/story.ts'
 import type { Racing } from '../racing/racing.ts'
 import { type RaceQuestionState, NOTHING_ASKED } from '../racing/raceQuestion.ts'
 import { NOTHING_TO_TELL, type Notices } from './notice.ts'
@@ -26,11 +26,11 @@ import type { ViewId } from './views.ts'
 
 export interface AppState
   extends Sessions,
-    Transport,
+    PlaybackState,
     View,
     RingState,
     EditedBoard,
-    Stories,
+    StorySlice,
     RaceQuestionState,
     Notices,
     ByHandState {

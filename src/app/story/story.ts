@@ -31,14 +31,14 @@ export interface AskedBlockers {
   readonly answer: BlockersAnswer | undefined
 }
 
-export interface Stories {
+export interface StorySlice {
   /** Undefined while no story is open. */
   readonly story: OpenStory | undefined
   /** Undefined while nothing is asked. */
   readonly blockers: AskedBlockers | undefined
 }
 
-export const NO_STORY: Stories = { story: undefined, blockers: undefined }
+export const NO_STORY: StorySlice = { story: undefined, blockers: undefined }
 
 /** Initial value of `pages`: 16 million events, read in less than a second. */
 const FIRST_PAGES = 1 << 10

@@ -87,7 +87,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
   }
 
   /** Takes a requested picture. */
-  function flamed(picture: FlamePicture): void {
+  function flameArrived(picture: FlamePicture): void {
     const run = preparing
     preparing = undefined
     if (get().preferences.showsFlame) change({ picture })
@@ -146,9 +146,9 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
   return {
     refresh,
     prepare,
-    flamed,
+    flameArrived,
     /** Takes the answer to a query; ignores answers to earlier ones. */
-    foundNode({ query, node }: FlameNodeAnswer): void {
+    flameNodeFound({ query, node }: FlameNodeAnswer): void {
       if (query !== pending && !isSame(query, pending)) return
       pending = undefined
       if (steps.length > 0) walkedTo(node)

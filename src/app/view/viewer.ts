@@ -29,8 +29,8 @@ export interface Viewer {
   /** Updates the view; called when the trace or the playhead has changed. */
   refresh(): void
   /** Handlers for the source's answers to requests about the flame chart. */
-  readonly flamed: TraceListener['flamed']
-  readonly foundNode: TraceListener['foundNode']
+  readonly flameArrived: TraceListener['flameArrived']
+  readonly flameNodeFound: TraceListener['flameNodeFound']
 }
 
 type Get = () => AppState
@@ -111,8 +111,8 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
 
   return {
     refresh,
-    flamed: flame.flamed,
-    foundNode: flame.foundNode,
+    flameArrived: flame.flameArrived,
+    flameNodeFound: flame.flameNodeFound,
     actions: {
       ...flame.actions,
       prepareFlame: flame.prepare,

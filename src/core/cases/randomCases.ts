@@ -7,7 +7,7 @@ import type { Judge } from '../judge/judge.ts'
 import type { Solver } from '../solver/solver.ts'
 import { CELLS } from '../units.ts'
 import type { Case } from './case.ts'
-import { meetsInputGuarantee } from './promise.ts'
+import { meetsInputGuarantee } from './inputGuarantee.ts'
 
 const FEWEST_GIVENS = 24
 const MOST_GIVENS = 50

@@ -24,7 +24,7 @@ export const MOST_SEED = 2 ** 32 - 1
 export interface NamedPrograms {
   readonly known: readonly string[]
   /** Default if none is named. */
-  readonly usual: string
+  readonly defaultProgram: string
 }
 
 /** A fault in the text or the numbers of options. */
@@ -48,16 +48,16 @@ export type OptionsError =
  * Formats options for links, `<givens>-<pattern>-<difficulty>-<seed>`: `24-half-0-1234567`. Appends the id of a program
  * other than the default, including its hyphens: `24-half-3-1234567-fewest-candidates`.
  */
-export function writeOptions(options: GeneratorOptions, { usual }: NamedPrograms): string {
+export function writeOptions(options: GeneratorOptions, { defaultProgram }: NamedPrograms): string {
   const { givens, pattern, difficulty, seed, strategy } = options
-  const named = strategy === usual ? [] : [strategy]
+  const named = strategy === defaultProgram ? [] : [strategy]
   return [givens, pattern, difficulty, seed, ...named].join('-')
 }
 
 /** Parses the output of `writeOptions`; also accepts the id of the default program. Fails with the first fault. */
 export function readOptions(
   text: string,
-  { known, usual }: NamedPrograms,
+  { known, defaultProgram }: NamedPrograms,
 ): Result<GeneratorOptions, OptionsError> {
   const parts = text.trim().split('-')
   if (parts.length < 4) return failure({ code: 'option-count', found: parts.length, expected: 4 })
@@ -71,7 +71,7 @@ export function readOptions(
   if (!difficulty.ok) return difficulty
   const seed = numberOf('seed', seedText, 0, MOST_SEED)
   if (!seed.ok) return seed
-  const strategy = strategyText.length === 0 ? usual : strategyText.join('-')
+  const strategy = strategyText.length === 0 ? defaultProgram : strategyText.join('-')
   if (!known.includes(strategy)) return failure({ code: 'unknown-strategy', found: strategy, known })
   if (!canHave(pattern, givens.value))
     return failure({ code: 'givens-in-pattern', givens: givens.value, pattern: pattern.id })

@@ -1,5 +1,5 @@
 import { CELLS } from '../units.ts'
-import { applyTo, type FlamePage, placementOf, stackAt } from './flamePage.ts'
+import { applyToStack, type FlamePage, placementOf, stackAt } from './flamePage.ts'
 import type { FlameReader } from './flameReader.ts'
 import type { BarPiece } from './flamePieces.ts'
 
@@ -107,7 +107,7 @@ export class FlameChunk {
   #applyEvents({ events, untouched, depths }: FlamePage, first: number, last: number): void {
     let height = this.#height
     for (let index = first; index < last; index++) {
-      applyTo(this.#stack, height, events[index], untouched[index], depths[index])
+      applyToStack(this.#stack, height, events[index], untouched[index], depths[index])
       height = depths[index]
     }
   }

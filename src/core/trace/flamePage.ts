@@ -61,7 +61,7 @@ function recordedFlamePage(givens: Board, page: RecordedPage): FlamePage {
  * @param stack has `CELLS` entries, of which `height` are in use
  * @param untouched as in `FlamePage` @param depth height of the stack after the event
  */
-export function applyTo(
+export function applyToStack(
   stack: Uint16Array,
   height: number,
   event: SearchEvent,
@@ -84,7 +84,7 @@ export function stackAt(page: FlamePage, event: number): Uint16Array {
   stack.set(page.stack)
   let height = page.stack.length
   for (let index = 0; index < event - page.from; index++) {
-    applyTo(stack, height, page.events[index], page.untouched[index], page.depths[index])
+    applyToStack(stack, height, page.events[index], page.untouched[index], page.depths[index])
     height = page.depths[index]
   }
   return stack.subarray(0, height)

@@ -1,4 +1,4 @@
-import { countingOf } from './wantsFacts.ts'
+import { countingOf } from './needsFacts.ts'
 import type { ReactElement } from 'react'
 import { BANDS, type Gauge } from '../../core/facts/gauge.ts'
 import { useApp, useMessages, usePhrase } from '../../ui/useApp.ts'

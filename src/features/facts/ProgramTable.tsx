@@ -1,4 +1,4 @@
-import { countingOf } from './wantsFacts.ts'
+import { countingOf } from './needsFacts.ts'
 import { choiceOf } from '../../app/own/choice.ts'
 import { strategyWithId } from '../../core/programs/registry.ts'
 import type { ProgramCost } from '../../core/facts/programCosts.ts'

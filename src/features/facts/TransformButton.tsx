@@ -1,5 +1,5 @@
 import { transformOf } from './commands.ts'
-import { countingOf } from './wantsFacts.ts'
+import { countingOf } from './needsFacts.ts'
 import { type Comparison, comparison, COST_CAP, currentCost } from '../../app/analysis/comparison.ts'
 import { assertNever } from '../../core/result.ts'
 import type { NamedTransform } from '../../core/transforms/registry.ts'

@@ -1,4 +1,4 @@
-import { countingOf } from './wantsFacts.ts'
+import { countingOf } from './needsFacts.ts'
 import { builtInOf } from '../../app/session/sessions.ts'
 import { COST_CAP, currentCost } from '../../app/analysis/comparison.ts'
 import { DEFAULT_STRATEGY, strategyWithId } from '../../core/programs/registry.ts'

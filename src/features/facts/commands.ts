@@ -8,7 +8,7 @@ import type { AppState } from '../../app/store/state.ts'
 import { BackgroundClient, type BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
 import { type Analysis, NOTHING_KNOWN } from '../../app/analysis/analysis.ts'
 import { COST_CAP } from '../../app/analysis/comparison.ts'
-import { needsFacts } from './wantsFacts.ts'
+import { needsFacts } from './needsFacts.ts'
 
 interface AnalysisDependencies extends BackgroundWorkshop {
   /** Runs the action after a period without input. */

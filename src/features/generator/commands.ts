@@ -23,7 +23,10 @@ interface GeneratorDependencies extends BackgroundWorkshop {
   readonly pageAddress: () => string
 }
 
-const NAMED_PROGRAMS: NamedPrograms = { known: STRATEGIES.map(({ id }) => id), usual: DEFAULT_STRATEGY.id }
+const NAMED_PROGRAMS: NamedPrograms = {
+  known: STRATEGIES.map(({ id }) => id),
+  defaultProgram: DEFAULT_STRATEGY.id,
+}
 
 /** Returns the handler of a store's generator commands, which also generates the puzzle that a link requests. */
 export const generateOf = perStore(({ getState, setState, subscribe, actions, environment }) => {

@@ -7,7 +7,7 @@ import { PlayIcon, StopIcon } from '../../ui/icons.tsx'
 import { useApp, useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
 import { gradeOf } from './commands.ts'
 import styles from './GradeControls.module.css'
-import { LISTED, optionOf, subjectOf } from './subjects.ts'
+import { GRADED_LANGUAGES, optionOf, subjectOf } from './subjects.ts'
 import { GRADE } from './words.ts'
 
 /** Ids of the judges that have cases. */
@@ -81,7 +81,7 @@ function SubjectChoice() {
           ))}
         </optgroup>
       )}
-      {LISTED.map((language) => (
+      {GRADED_LANGUAGES.map((language) => (
         <optgroup key={language} label={words.builtIn(language)}>
           {STRATEGIES.map(({ id, name }) => (
             <option key={id} value={optionOf({ kind: 'listing', strategy: id, language })}>

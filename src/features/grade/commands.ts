@@ -15,13 +15,13 @@ import {
   wholeVerdict,
 } from '../../app/grading/grading.ts'
 import { languageInFront } from '../../app/own/choice.ts'
-import { chosenText, isVerdictPending, programsIn } from '../../app/own/own.ts'
+import { chosenProgram, isVerdictPending, programsIn } from '../../app/own/own.ts'
 import { builtInOf, frontOf } from '../../app/session/sessions.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppStore } from '../../app/store/store.ts'
 import { randomCases } from '../../core/cases/randomCases.ts'
 import { smallestSolution } from '../../core/cases/expected.ts'
-import { meetsInputGuarantee } from '../../core/cases/promise.ts'
+import { meetsInputGuarantee } from '../../core/cases/inputGuarantee.ts'
 import { HARD_STARTS, worstCase } from '../../core/cases/worstCase.ts'
 import { smallerFailure } from '../../core/grading/smallerFailure.ts'
 import { type Grid, lineOf } from '../../core/grid.ts'
@@ -82,7 +82,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       programsIn(programs.programs, language).length === 0
     )
       return { kind: 'listing', strategy: builtInOf(get()).strategy, language: 'python' }
-    return { kind: 'own', id: chosenText(programs, language).id }
+    return { kind: 'own', id: chosenProgram(programs, language).id }
   }
 
   /** Returns the text of a program, with its name and language; undefined if it does not exist. */

@@ -3,7 +3,7 @@ import type { Subject } from '../../app/grading/grading.ts'
 
 const OWN = 'own:'
 /** Languages in which listings (built-in programs) can be graded. */
-export const LISTED = ['python', 'cpp'] as const
+export const GRADED_LANGUAGES = ['python', 'cpp'] as const
 
 /** Returns the value of a program's option; empty if none is chosen. */
 export function optionOf(subject: Subject | undefined): string {
@@ -14,6 +14,6 @@ export function optionOf(subject: Subject | undefined): string {
 /** Returns the program of an option; undefined for the option that stands for none. */
 export function subjectOf(option: string): Subject | undefined {
   if (option.startsWith(OWN)) return { kind: 'own', id: option.slice(OWN.length) }
-  const language = LISTED.find((language) => option.startsWith(`${language}:`))
+  const language = GRADED_LANGUAGES.find((language) => option.startsWith(`${language}:`))
   return language && { kind: 'listing', strategy: option.slice(language.length + 1), language }
 }

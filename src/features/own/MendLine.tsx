@@ -1,5 +1,5 @@
 import { mendedKey } from '../../app/own/mending.ts'
-import type { Own, OwnText } from '../../app/own/own.ts'
+import type { Own, LibraryProgram } from '../../app/own/own.ts'
 import { sameBoard } from '../../core/grid.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useApp, useCommand, useWords } from '../../ui/useApp.ts'
@@ -10,7 +10,7 @@ import { OWN } from './words.ts'
 
 interface MendLineProps {
   readonly own: Own
-  readonly shown: OwnText
+  readonly shown: LibraryProgram
   /** Id of the broken example program that `shown` is a copy of. */
   readonly exercise: string
 }

@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useMemo, useRef } from 'react'
 import { languageInFront } from '../../app/own/choice.ts'
-import { chosenText, type Own, type OwnRun, programsIn, runOf } from '../../app/own/own.ts'
+import { chosenProgram, type Own, type OwnRun, programsIn, runOf } from '../../app/own/own.ts'
 import type { DebuggerCommand, ListedBreakpoint } from '../../app/session/debugging.ts'
 import { positionOf } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
@@ -16,7 +16,7 @@ import { ScrollRegion } from '../../ui/panels/ScrollRegion.tsx'
 import { BelowBoard } from '../../ui/panels/program/BelowBoard.tsx'
 import { Breakpoints } from '../../ui/panels/program/Breakpoints.tsx'
 import { CallStack } from '../../ui/panels/program/CallStack.tsx'
-import { Hunts } from '../../ui/panels/program/HuntLine.tsx'
+import { HuntStatus } from '../../ui/panels/program/HuntLine.tsx'
 import { Reason } from '../../ui/panels/program/Reason.tsx'
 import { SteppingButtons } from '../../ui/panels/program/SteppingButtons.tsx'
 import { Watch } from '../../ui/panels/program/Watch.tsx'
@@ -82,7 +82,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const command = useCommand(ownOf)
   const store = useAppStore()
   const breakpoints = useApp((app) => app.breakpoints)
-  const shown = chosenText(own, language)
+  const shown = chosenProgram(own, language)
   const { text } = shown
   const run = runOf(own, shown)
   const Editor = EDITORS[language]
@@ -109,7 +109,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
     <DiagnosisCard
       diagnosis={diagnosis}
       isEdited={run !== undefined && run.text !== text}
-      isAlone={diagnosisPlace === 'board'}
+      hidesListing={diagnosisPlace === 'board'}
     />
   )
   const countWords = useWords(LINE_COUNTS)
@@ -202,7 +202,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
       </div>
       <div className={styles.source}>
         <div className={styles.over}>
-          <Hunts />
+          <HuntStatus />
         </div>
         <Editor
           handle={editor}

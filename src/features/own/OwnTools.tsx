@@ -5,7 +5,7 @@ import { EXAMPLES } from './examples.ts'
 import {
   AUTO_INPUT,
   CALL_INPUT,
-  chosenText,
+  chosenProgram,
   isVerdictPending,
   type Own,
   type OwnRun,
@@ -68,7 +68,7 @@ export function OwnTools({ own, language, run, showValues }: OwnToolsProps) {
       <Button label={words.grade} shows="label" onClick={() => openView('grade')} />
       <ProgramChoice own={own} language={language} />
       <FilesMenu>
-        <RenameButton name={chosenText(own, language).name} />
+        <RenameButton name={chosenProgram(own, language).name} />
       </FilesMenu>
       <InputChoice own={own} language={language} />
       {language === 'cpp' && (
@@ -148,7 +148,7 @@ function ProgramChoice({ own, language }: ToolsProps) {
     <select
       className={fields.field}
       aria-label={words.program}
-      value={chosenText(own, language).id}
+      value={chosenProgram(own, language).id}
       onChange={({ target }) => choose(target.value)}
     >
       <optgroup label={words.programs}>
@@ -231,7 +231,7 @@ function InputChoice({ own, language }: ToolsProps) {
   const words = useWords(OWN)
   const phrase = usePhrase()
   const command = useCommand(ownOf)
-  const functions = languageParts(language).functionsIn(chosenText(own, language).text)
+  const functions = languageParts(language).functionsIn(chosenProgram(own, language).text)
   return (
     <select
       className={fields.field}

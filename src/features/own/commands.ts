@@ -12,16 +12,16 @@ import { createLinking } from './linking.ts'
 import { createMending, type MendingDependencies } from './mending.ts'
 import { loadMended } from './mended.ts'
 import { freeName } from '../../app/own/fileNames.ts'
-import { type ToolPlaces, updateToolStatuses, removeTool } from '../../app/own/keptTools.ts'
+import { type ToolStorage, updateToolStatuses, removeTool } from '../../app/own/keptTools.ts'
 import { languageParts } from './languages.ts'
 import {
   AUTO_INPUT,
-  chosenText,
+  chosenProgram,
   isVerdictPending,
   type Own,
   type OwnCommand,
   type OwnNotice,
-  type OwnText,
+  type LibraryProgram,
   type ProgramFile,
   programsIn,
 } from '../../app/own/own.ts'
@@ -38,7 +38,7 @@ export interface OwnDependencies extends LibraryDependencies, MendingDependencie
   readonly persist: () => void
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
   /** Storage of the compiler and the interpreters. */
-  readonly toolPlaces: ToolPlaces
+  readonly toolPlaces: ToolStorage
   /** Makes an own program in this language the active one and ends the previous run. */
   readonly choose: (language: OwnLanguage) => void
   /** Runs the active program from its start. */
@@ -132,7 +132,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
       const same = library.programs.find((known) => known.text === text && known.language === language)
       if (same === undefined) add(language, text, name)
       else show(same)
-      return chosenText(own(), language)
+      return chosenProgram(own(), language)
     },
     refuse(language, fault) {
       ensureProgram(language)
@@ -187,18 +187,18 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     return languageInFront(get()) !== 'cpp' || own().tools.cpp !== 'short-memory'
   }
 
-  function shownProgram(): OwnText {
+  function shownProgram(): LibraryProgram {
     const language = languageInFront(get())
     ensureProgram(language)
-    return chosenText(own(), language)
+    return chosenProgram(own(), language)
   }
 
-  function show({ id, language }: OwnText): void {
+  function show({ id, language }: LibraryProgram): void {
     change({ chosen: { ...own().chosen, [language]: id }, input: AUTO_INPUT, notice: [] })
   }
 
   /** Stores a new or changed program. Unless it is empty or an unedited example, also requests persistent storage. */
-  function put(program: OwnText, isTyped = false): void {
+  function put(program: LibraryProgram, isTyped = false): void {
     library.put(program, isTyped)
     const isExample = EXAMPLES[program.language].some(({ text }) => text === program.text)
     if (!isExample && program.text.trim() !== '') requestPersistence(storage, dependencies.persist)
@@ -236,7 +236,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
    */
   function openPasted(language: OwnLanguage, text: string): void {
     const same = own().programs.find((known) => known.text === text && known.language === language)
-    const before = chosenText(own(), language)
+    const before = chosenProgram(own(), language)
     if (same !== undefined) show(same)
     else if (before.text.trim() === '') edit(text, before)
     else add(language, text)
@@ -266,7 +266,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   }
 
   async function openFiles(files: readonly ProgramFile[]): Promise<void> {
-    const opened: OwnText[] = []
+    const opened: LibraryProgram[] = []
     const notice: OwnNotice[] = []
     for (const file of await readProgramFiles(files)) {
       if (file.kind === 'refused') notice.push(file)
@@ -287,7 +287,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   }
 
   /** Stores the program of a file. Returns the existing one if name, language and text are equal. */
-  function storeOnce({ name, language, text }: Omit<OwnText, 'id'>): OwnText {
+  function storeOnce({ name, language, text }: Omit<LibraryProgram, 'id'>): LibraryProgram {
     const same = library.programs.find(
       (known) => known.name === name && known.language === language && known.text === text,
     )
@@ -335,7 +335,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     change({})
   }
 
-  function programToShow(language: OwnLanguage): OwnText {
+  function programToShow(language: OwnLanguage): LibraryProgram {
     ensureProgram(language)
     return programsIn(own().programs, language)[0]
   }

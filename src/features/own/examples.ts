@@ -10,9 +10,9 @@ import codewarsPython from './examples/codewars.py?raw'
 import leetcodeCpp from './examples/leetcode.cpp?raw'
 import leetcodePython from './examples/leetcode.py?raw'
 import leetcodeTypeScript from './examples/leetcode.ts.txt?raw'
-import type { OwnText } from '../../app/own/own.ts'
+import type { LibraryProgram } from '../../app/own/own.ts'
 
-export type Example = Pick<OwnText, 'name' | 'text'>
+export type Example = Pick<LibraryProgram, 'name' | 'text'>
 
 /** At least one of each language. */
 export const EXAMPLES: Readonly<Record<OwnLanguage, readonly Example[]>> = {

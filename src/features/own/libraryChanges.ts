@@ -1,11 +1,11 @@
 /** Merges changes by other tabs to the library (the stored programs) into the state of the user's own programs. */
 import {
   AUTO_INPUT,
-  chosenText,
+  chosenProgram,
   type Own,
   type OwnNotice,
   type OwnRun,
-  type OwnText,
+  type LibraryProgram,
 } from '../../app/own/own.ts'
 import type { LibraryChanges } from '../../app/own/programLibrary.ts'
 
@@ -15,7 +15,7 @@ const MAX_NOTICES = 3
 /** Returns the changed state; `before` itself if nothing changed. @param programs current programs of the library */
 export function withChanges(
   before: Own,
-  programs: readonly OwnText[],
+  programs: readonly LibraryProgram[],
   { moved, removed, conflicts, stays }: LibraryChanges,
 ): Own {
   const notice: readonly OwnNotice[] = [
@@ -29,7 +29,7 @@ export function withChanges(
   const chosen = Object.fromEntries(
     Object.entries(before.chosen).map(([language, id]) => [language, moved.get(id) ?? id]),
   )
-  const gone = removed.find((program) => chosenText(before, program.language).id === program.id)
+  const gone = removed.find((program) => chosenProgram(before, program.language).id === program.id)
   const { removed: deleted } = before
   const isBack = programs.some(({ id }) => id === deleted?.id)
   return {

@@ -112,7 +112,7 @@ export function createLineHunts(tell: (state: HuntState) => void) {
       advance()
     },
     /** Continues after requested lines arrived or failed. */
-    learned: advance,
+    linesArrived: advance,
     /** True if the hunt through recorded events has ended, and the hunt through lines has not. */
     get isWaiting() {
       return active?.best !== undefined

@@ -1,5 +1,5 @@
 /** Opens the program of a link, and goes to the link's position once the user runs it. */
-import type { LinkFault, OwnText } from '../../app/own/own.ts'
+import type { LinkFault, LibraryProgram } from '../../app/own/own.ts'
 import { type CarriedProgram, programOfCode } from '../../app/own/programLink.ts'
 import type { AppState } from '../../app/store/state.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
@@ -7,11 +7,11 @@ import { type Position, positionOrder, START } from '../../core/trace/position.t
 
 interface ProgramActions {
   /** Shows the known program with the same text, or else adds a program. @returns the shown program */
-  open(program: CarriedProgram): OwnText
+  open(program: CarriedProgram): LibraryProgram
   /** Reports a fault and shows the own programs of a language. */
   refuse(language: OwnLanguage, fault: LinkFault): void
   /** Reports that the program came with the link, and shows it. */
-  announce(program: OwnText): void
+  announce(program: LibraryProgram): void
 }
 
 type Get = () => AppState

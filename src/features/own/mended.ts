@@ -1,6 +1,6 @@
 /** Recognises when a broken example program is mended, and stores in this browser which ones are. */
 import { type MendedBy, mendedKey, type MendedPrograms } from '../../app/own/mending.ts'
-import type { Own, OwnText } from '../../app/own/own.ts'
+import type { Own, LibraryProgram } from '../../app/own/own.ts'
 import type { SharedStorage } from '../../app/store/memory.ts'
 import type { AppState } from '../../app/store/state.ts'
 import { sameBoard } from '../../core/grid.ts'
@@ -75,7 +75,7 @@ function gradedProgram({ grading }: AppState, { programs }: Own): string | undef
 }
 
 /** Returns the key of a program that was made from a broken one, if its text differs; else undefined. */
-function keyIfChanged(program: OwnText | undefined, text: string): string | undefined {
+function keyIfChanged(program: LibraryProgram | undefined, text: string): string | undefined {
   if (program?.exercise === undefined) return undefined
   const { language, exercise } = program
   const broken = brokenText(language, exercise)

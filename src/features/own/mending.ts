@@ -3,7 +3,7 @@
  * programs are mended.
  */
 import type { Hint } from '../../app/own/mending.ts'
-import { isVerdictPending, type Own, type OwnText, runOf } from '../../app/own/own.ts'
+import { isVerdictPending, type Own, type LibraryProgram, runOf } from '../../app/own/own.ts'
 import { eventsOf } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { TraceSource } from '../../app/session/traceSource.ts'
@@ -66,7 +66,7 @@ export function createMending(get: Get, set: Set, dependencies: MendingDependenc
      * Shows a hint and, if the hint names an event, goes to it. Does nothing if program or puzzle change meanwhile.
      * @param shown returns the program in the editor
      */
-    async hint(shown: () => OwnText): Promise<void> {
+    async hint(shown: () => LibraryProgram): Promise<void> {
       const hint = await hintFor(get(), shown(), source(), nextTask)
       const { id, text } = shown()
       if (id !== hint.program || text !== hint.text || get().puzzle.grid !== hint.puzzle) return
@@ -79,7 +79,7 @@ export function createMending(get: Get, set: Set, dependencies: MendingDependenc
 /** Returns the hint for a program on the puzzle. @param pause lets other tasks run */
 async function hintFor(
   state: AppState,
-  shown: OwnText,
+  shown: LibraryProgram,
   source: TraceSource,
   pause: () => Promise<void>,
 ): Promise<Hint> {

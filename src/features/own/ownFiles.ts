@@ -6,7 +6,7 @@ import { FILE_LANGUAGES, type FileFault, fileExtension, isProgramFile } from '..
 import { asRecord } from '../../app/store/memory.ts'
 import { fileName, freeName } from '../../app/own/fileNames.ts'
 import { languageParts } from './languages.ts'
-import type { OwnText, ProgramFile } from '../../app/own/own.ts'
+import type { LibraryProgram, ProgramFile } from '../../app/own/own.ts'
 
 const MAX_PROGRAM_BYTES = 1 << 20
 
@@ -15,7 +15,7 @@ const MAX_ARCHIVE_BYTES = 20 << 20
 /** Manifest in an archive: names and languages of its programs, which file names may not preserve. */
 const MANIFEST = 'backdoku.json'
 
-type NewProgram = Pick<OwnText, 'name' | 'language' | 'text'>
+type NewProgram = Pick<LibraryProgram, 'name' | 'language' | 'text'>
 
 type OpenedFile =
   | { readonly kind: 'program'; readonly program: NewProgram }
@@ -103,7 +103,7 @@ function decodeText(bytes: Uint8Array): string | undefined {
 }
 
 /** Packs all programs into a zip that any tool opens and `readProgramFiles` reads back with the same names. */
-export function archiveOf(programs: readonly OwnText[]): Uint8Array<ArrayBuffer> {
+export function archiveOf(programs: readonly LibraryProgram[]): Uint8Array<ArrayBuffer> {
   // Compare in lower case: some file systems ignore case.
   const names = new Set<string>()
   const files = programs.map((program) => {
@@ -136,7 +136,7 @@ function readManifest(bytes: Uint8Array | undefined): ReadonlyMap<string, Manife
   return contents
 }
 
-export function programFileName({ name, language }: OwnText): string {
+export function programFileName({ name, language }: LibraryProgram): string {
   return fileName(name, extensionsOf(language))
 }
 

@@ -3,7 +3,7 @@
  */
 import { OWN_LANGUAGES } from '../../core/own/language.ts'
 import { readRecord, asRecord, type Storage } from '../../app/store/memory.ts'
-import { AUTO_INPUT, type Own, type OwnText } from '../../app/own/own.ts'
+import { AUTO_INPUT, type Own, type LibraryProgram } from '../../app/own/own.ts'
 import type { ProgramLibrary, LibraryDependencies } from '../../app/own/programLibrary.ts'
 
 /** Key of a legacy version: all programs in one value, which each tab wrote as a whole. */
@@ -61,7 +61,7 @@ function makeRoom(programStorage: LibraryDependencies['programStorage'], library
   }
 }
 
-function readLegacyProgram(value: unknown): readonly OwnText[] {
+function readLegacyProgram(value: unknown): readonly LibraryProgram[] {
   const { id, name, text, language } = asRecord(value)
   if (typeof id !== 'number' || typeof name !== 'string' || typeof text !== 'string') return []
   // Older versions knew only Python.

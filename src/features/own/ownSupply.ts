@@ -1,6 +1,6 @@
 /** Runs the user's program for a session and records its writes as a trace. */
-import { updateToolStatuses, type ToolPlaces } from '../../app/own/keptTools.ts'
-import { AUTO_INPUT, chosenText, type OwnRun, type OwnVerdict } from '../../app/own/own.ts'
+import { updateToolStatuses, type ToolStorage } from '../../app/own/keptTools.ts'
+import { AUTO_INPUT, chosenProgram, type OwnRun, type OwnVerdict } from '../../app/own/own.ts'
 import { OwnClient, type OwnWorkshop, type RunReply } from '../../app/own/ownClient.ts'
 import { isReadable } from '../../app/playback/rate.ts'
 import type { BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
@@ -36,7 +36,7 @@ interface OwnDependencies extends OwnWorkshop, BackgroundWorkshop {
   /** Returns the time in ms. */
   readonly now: () => number
   /** Storage of the compiler and the interpreters. */
-  readonly toolPlaces: ToolPlaces
+  readonly toolPlaces: ToolStorage
 }
 
 /** The program with its puzzle in one form of input. */
@@ -111,7 +111,7 @@ export function ownSupply(
       followUps.giveUp()
       // A run that was not sent yet does not need the lost worker: it gets a new one.
       if (running?.isOver === false && running.attempt !== undefined) settle({ kind, reason })
-      else listener.learned()
+      else listener.linesArrived()
     },
   })
 
@@ -160,7 +160,7 @@ export function ownSupply(
     if (isInPanel) followUp(running)
     // The compiler caches more with each program: refresh its size.
     if (language === 'cpp') void updateToolStatuses(get, set, toolPlaces)
-    listener.learned()
+    listener.linesArrived()
   }
 
   /** Compares the ended run with the built-in programs, and diagnoses it. */
@@ -297,7 +297,7 @@ export function ownSupply(
     if (program.kind !== 'own') throw new RangeError('Not a program of the user’s own')
     const { language } = program
     const { own } = get()
-    const chosen = own && chosenText(own, language)
+    const chosen = own && chosenProgram(own, language)
     const text = chosen?.text ?? ''
     running = {
       ...recordingOf(givens, text, language),
@@ -320,7 +320,7 @@ export function ownSupply(
   ): Pick<Running, 'recording' | 'model'> {
     const recording = new OwnRecording(
       givens,
-      { ...listener, hunted: reruns.hunted },
+      { ...listener, huntReported: reruns.huntReported },
       { pause: nextTask, now },
       () => {
         client.terminate()

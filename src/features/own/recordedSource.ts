@@ -105,7 +105,7 @@ export class RecordedSource implements TraceSource {
     if (this.#isDropped) return
     // The last page has grown, and every page may report other depths than before.
     this.#pages.clear()
-    this.#listener.progressed(this.#progress())
+    this.#listener.progressReported(this.#progress())
     this.#loop.wake()
   }
 
@@ -126,7 +126,7 @@ export class RecordedSource implements TraceSource {
   prefetch(): void {}
 
   findSolution(solution: number): void {
-    this.#defer(() => this.#listener.foundSolution(solution, this.#recording.trace.solutionEvent(solution)))
+    this.#defer(() => this.#listener.solutionFound(solution, this.#recording.trace.solutionEvent(solution)))
   }
 
   hunt({ goal, from, direction }: HuntOrder): void {
@@ -145,7 +145,7 @@ export class RecordedSource implements TraceSource {
     this.#huntJob = recordedHunt(
       hunt,
       () => !this.#isStopped,
-      (state) => this.#listener.hunted(state),
+      (state) => this.#listener.huntReported(state),
     )
     this.#serve(this.#huntJob, 0)
   }
@@ -160,7 +160,7 @@ export class RecordedSource implements TraceSource {
     if (from === this.#rangeJob?.from && to === this.#rangeJob.to) return
     this.dropEnvelope()
     this.#envelope = new RangeEnvelope(this.#recording.trace, from, to, this.#envelope)
-    const job = recordedRange(this.#envelope, (envelope) => this.#listener.sharpened(envelope))
+    const job = recordedRange(this.#envelope, (envelope) => this.#listener.envelopeArrived(envelope))
     this.#rangeJob = { ...range, job }
     this.#serve(job, 1)
   }
@@ -174,7 +174,7 @@ export class RecordedSource implements TraceSource {
     if (this.#isDropped || to > this.#recording.trace.frontier.event) return false
     this.dropFills()
     const count = new RangeFillCount(this.#fills, from, to)
-    this.#fillJob = recordedFills(count, (fills) => this.#listener.counted(fills))
+    this.#fillJob = recordedFills(count, (fills) => this.#listener.fillsArrived(fills))
     this.#serve(this.#fillJob, 2)
     return true
   }

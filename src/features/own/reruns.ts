@@ -32,7 +32,7 @@ interface RerunDependencies {
   /** True if the playback is paused, or slow enough to read the lines. */
   readonly isReadable: () => boolean
   readonly client: () => Pick<OwnClient, 'inspect' | 'find' | 'count' | 'readValues' | 'follow' | 'terminate'>
-  readonly listener: Pick<TraceListener, 'hunted' | 'learned'>
+  readonly listener: Pick<TraceListener, 'huntReported' | 'linesArrived'>
   readonly reportCounts: (counts: OwnCounts | undefined) => void
   readonly reportValues: (values: OwnValues | undefined) => void
   readonly reportVariable: (variable: OwnVariable | undefined) => void
@@ -60,7 +60,7 @@ export function createReruns({
       return true
     },
   })
-  const hunts = createLineHunts(listener.hunted)
+  const hunts = createLineHunts(listener.huntReported)
   const counting = createLineCounting<FinishedRun>({
     ask({ program, recording }, event) {
       client().count(program, event, rerunLimitMs('count', recording.elapsedMs))
@@ -114,19 +114,19 @@ export function createReruns({
     following.end()
     hunts.giveUp()
     finder.retry()
-    void nextTask().then(listener.learned)
+    void nextTask().then(listener.linesArrived)
   }
 
   return {
     around: finder.around,
     inspected(inspection: Inspection): void {
       finder.found(inspection)
-      listener.learned()
-      hunts.learned()
-      lineSteps.learned()
+      listener.linesArrived()
+      hunts.linesArrived()
+      lineSteps.linesArrived()
     },
     /** Handles the recording's reports on the hunt. */
-    hunted: hunts.received,
+    huntReported: hunts.received,
     beginHunt: (order: HuntOrder) => hunts.begin(order, huntedRun()),
     endHunt(): void {
       if (hunts.end()) terminate()

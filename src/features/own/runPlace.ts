@@ -1,6 +1,6 @@
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { AppState } from '../../app/store/state.ts'
-import type { OwnRun, OwnText } from '../../app/own/own.ts'
+import type { OwnRun, LibraryProgram } from '../../app/own/own.ts'
 
 /** Storage for the latest run of a session. */
 interface RunPlace {
@@ -40,7 +40,7 @@ export function backgroundPlace(onReport: (run: OwnRun | undefined) => void): Ru
 }
 
 /** Returns the initial state of a run. */
-export function initialRun(language: OwnLanguage, text: string, program?: OwnText['id']): OwnRun {
+export function initialRun(language: OwnLanguage, text: string, program?: LibraryProgram['id']): OwnRun {
   return {
     language,
     program,

@@ -1,5 +1,5 @@
 /** Runs the programs of lanes (programs in a race): built-in ones, and own ones with the text that the editor shows. */
-import { chosenText, type OwnRun, type OwnText, programsIn } from '../../app/own/own.ts'
+import { chosenProgram, type OwnRun, type LibraryProgram, programsIn } from '../../app/own/own.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { RunnableProgram, SessionId } from '../../app/session/session.ts'
 import type { AppState } from '../../app/store/state.ts'
@@ -18,9 +18,9 @@ export interface LanePrograms {
 }
 
 /** The own program that a lane in this language runs; undefined until loaded, or if there is none. */
-export function ownTextIn({ own }: Pick<AppState, 'own'>, language: OwnLanguage): OwnText | undefined {
+export function ownTextIn({ own }: Pick<AppState, 'own'>, language: OwnLanguage): LibraryProgram | undefined {
   const isThere = own !== undefined && programsIn(own.programs, language).length > 0
-  return isThere ? chosenText(own, language) : undefined
+  return isThere ? chosenProgram(own, language) : undefined
 }
 
 /** True if this device lacks the memory to compile the lane's program. */

@@ -1,6 +1,6 @@
 /** Builds the address parts that carry the user's own program in a shared link. */
 import { fragmentWith } from '../../app/own/linkedProgram.ts'
-import { chosenText, runOf } from '../../app/own/own.ts'
+import { chosenProgram, runOf } from '../../app/own/own.ts'
 import { linkCodeOf } from '../../app/own/programLink.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { SharedProgram } from '../../app/sharing/sharing.ts'
@@ -17,7 +17,7 @@ export function sharedProgram(state: AppState): SharedProgram | 'too-large' | un
   const { own } = state
   const session = frontOf(state)
   if (session.program.kind !== 'own' || own === undefined) return undefined
-  const shown = chosenText(own, session.program.language)
+  const shown = chosenProgram(own, session.program.language)
   const code = linkCodeOf(shown)
   if (code === undefined) return 'too-large'
   // An event number applies only to the text that ran.

@@ -5,7 +5,7 @@ import { digitOf, EventKind, eventNotation, kindOf, type SearchEvent } from '../
 import type { Bounds } from '../../core/trace/depthBounds.ts'
 import { blankImage } from './blankImage.ts'
 import type { WaveformColours } from './drawWaveform.ts'
-import { memoizeLatest } from './keptLatest.ts'
+import { memoizeLatest } from './memoizeLatest.ts'
 import { pixelOf } from './pixelOf.ts'
 
 /** Colours of the curve of depths, and of the marks of placements and backtracks. */

@@ -1,5 +1,5 @@
 import type { DetailColours } from './drawDetail.ts'
-import { useCachedStyle } from './useKeptStyle.ts'
+import { useCachedStyle } from './useCachedStyle.ts'
 
 /** Returns a cached reader of a canvas's colours, which the style sheet sets. */
 export const useWaveformColours = () => useCachedStyle(coloursOf)

@@ -1,6 +1,6 @@
 /** Computes the depth curve of a search: the bounds and the mean of the depth in each pixel column. */
 import { type Envelope, MEAN_UNIT, type StretchEnvelope } from '../../core/trace/envelope.ts'
-import { memoizeLatest } from './keptLatest.ts'
+import { memoizeLatest } from './memoizeLatest.ts'
 
 /** Depths by pixel, from left to right. */
 export interface WaveColumns {

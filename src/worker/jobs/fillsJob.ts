@@ -11,7 +11,7 @@ export interface FillsReport {
 }
 
 /** Returns a function that creates a job for a range of the run. Each job reuses the counts of earlier ones. */
-export function fillsJobs({ trace }: TraceRun): (order: RangeOrder) => Job<FillsReport> {
+export function fillsJobMaker({ trace }: TraceRun): (order: RangeOrder) => Job<FillsReport> {
   const known = new FillCountCache(trace)
   return ({ from, to }) => new FillsJob(new RangeFillCount(known, from, to))
 }

@@ -1,5 +1,5 @@
 import { BlanksLeftByPage } from './blanksLeftByPage.ts'
-import { fillsJobs } from './fillsJob.ts'
+import { fillsJobMaker } from './fillsJob.ts'
 import { flameJobs } from './flameJob.ts'
 import { flameNodeJobs } from './flameNodeJob.ts'
 import { huntJobs } from './huntJob.ts'
@@ -20,7 +20,7 @@ function makersFor(run: TraceRun) {
     flame: flameJobs(run),
     ticks: ticksJobs(run, left),
     rangeEnvelope: rangeEnvelopeJobs(run),
-    fills: fillsJobs(run),
+    fills: fillsJobMaker(run),
     pace: paceJobs(run, left),
   }
 }

@@ -1,6 +1,6 @@
 /** The search for a program's worst case (the costliest puzzle), with the events of a search by rows as the cost. */
 import { describe, expect, test } from 'vitest'
-import { meetsInputGuarantee } from '../../../src/core/cases/promise.ts'
+import { meetsInputGuarantee } from '../../../src/core/cases/inputGuarantee.ts'
 import {
   HARD_STARTS,
   worstCase,

@@ -40,7 +40,7 @@ const plainSolver: Solver = {
   },
 }
 
-const PROGRAMS = { known: STRATEGIES.map(({ id }) => id), usual: 'tables' }
+const PROGRAMS = { known: STRATEGIES.map(({ id }) => id), defaultProgram: 'tables' }
 
 function optionsOf(text: string): GeneratorOptions {
   const options = readOptions(text, PROGRAMS)

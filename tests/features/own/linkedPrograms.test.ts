@@ -4,7 +4,7 @@ import { addressOf } from '../../../src/app/store/address.ts'
 import { type AddressBar, syncAddress } from '../../../src/app/store/link.ts'
 import { frontOf } from '../../../src/app/session/sessions.ts'
 import { linkCodeOf } from '../../../src/app/own/programLink.ts'
-import { chosenText } from '../../../src/app/own/own.ts'
+import { chosenProgram } from '../../../src/app/own/own.ts'
 import { embedAddressOf, linkOf } from '../../../src/features/share/addresses.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { type TestApp, testApp } from '../../support/appStore.ts'
@@ -68,7 +68,7 @@ async function openLink(query: string, fragment: string) {
     if (own === undefined) throw new RangeError('No own programs')
     return own
   }
-  return { ...app, history, state, own, shown: () => chosenText(own(), 'python') }
+  return { ...app, history, state, own, shown: () => chosenProgram(own(), 'python') }
 }
 
 describe('A link with a program', () => {

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
-import { chosenText } from '../../../src/app/own/own.ts'
+import { chosenProgram } from '../../../src/app/own/own.ts'
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
 import { smallestSolution } from '../../../src/core/cases/expected.ts'
@@ -62,7 +62,7 @@ async function renderBroken() {
     if (own === undefined) throw new RangeError('No own programs')
     return own
   }
-  const shown = () => chosenText(own(), 'python')
+  const shown = () => chosenProgram(own(), 'python')
   const run = async (verdict: string) => {
     act(() => app.actions.own({ kind: 'run' }))
     await waitFor(() => expect(own().run?.verdict.kind).toBe(verdict))

@@ -5,7 +5,7 @@ import { ownId } from '../../../src/app/own/choice.ts'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
 import { frontOf } from '../../../src/app/session/sessions.ts'
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
-import { chosenText, type Own } from '../../../src/app/own/own.ts'
+import { chosenProgram, type Own } from '../../../src/app/own/own.ts'
 import type { OwnReply, OwnRequest } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import type { BrowserEnvironment } from '../../../src/app/store/browserEnvironment.ts'
@@ -206,7 +206,7 @@ describe('Programs in several languages', () => {
     for (const [language, text] of programs) {
       expect(app.actions.paste(text)).toBe(true)
       await vi.waitFor(() => expect(frontOf(app.state()).program).toEqual({ kind: 'own', language }))
-      expect(chosenText(app.state().own as Own, language).text).toBe(text)
+      expect(chosenProgram(app.state().own as Own, language).text).toBe(text)
     }
   })
 
@@ -220,7 +220,7 @@ describe('Programs in several languages', () => {
     after.actions.own({ kind: 'open', language: 'cpp' })
     const { own } = after.state()
     expect(own?.programs.map(({ language }) => language)).toEqual(['cpp', 'cpp'])
-    expect(own && chosenText(own, 'cpp').text).toBe('second')
+    expect(own && chosenProgram(own, 'cpp').text).toBe('second')
   })
 
   test('from before there were several languages are still there', async () => {
@@ -228,7 +228,7 @@ describe('Programs in several languages', () => {
     const app = ownApp({ programStorage: memoryStorage([['backdoku.own.1', JSON.stringify(stored)]]) })
     app.actions.own({ kind: 'open', language: 'python' })
     const { own } = app.state()
-    expect(own && chosenText(own, 'python')).toMatchObject({ language: 'python', text: 'print(1)' })
+    expect(own && chosenProgram(own, 'python')).toMatchObject({ language: 'python', text: 'print(1)' })
   })
 
   test('in C++ are compiled for speed on request', async () => {

@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, vi } from 'vitest'
-import type { OwnText, ProgramFile } from '../../../src/app/own/own.ts'
+import type { LibraryProgram, ProgramFile } from '../../../src/app/own/own.ts'
 import { archiveOf, readProgramFiles, programFileName } from '../../../src/features/own/ownFiles.ts'
 import { OWN_LANGUAGES } from '../../../src/core/own/language.ts'
 import { testApp } from '../../support/appStore.ts'
@@ -92,7 +92,7 @@ describe('All as one file', () => {
   test.prop([fc.uniqueArray(PROGRAM, { selector: ({ name }) => name })])(
     'is read back completely, for any names of the programs',
     async (programs) => {
-      const texts = programs.map((program, index): OwnText => ({ id: String(index), ...program }))
+      const texts = programs.map((program, index): LibraryProgram => ({ id: String(index), ...program }))
       const archive = archiveOf(texts)
       const opened = await readProgramFiles([file('backdoku-programs.zip', archive)])
       expect(opened.filter(({ kind }) => kind === 'program')).toEqual(

@@ -1,7 +1,7 @@
 /** The user's programs in several tabs of one browser: typed text is never lost. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { chosenText, type OwnCommand, type OwnText } from '../../../src/app/own/own.ts'
+import { chosenProgram, type OwnCommand, type LibraryProgram } from '../../../src/app/own/own.ts'
 import { createOwn } from '../../../src/features/own/commands.ts'
 import { EDITING_MS, TYPING_MS } from '../../../src/app/own/programLibrary.ts'
 import { defaultPreferences } from '../../../src/app/store/preferences.ts'
@@ -112,8 +112,8 @@ class Tab {
     return this.#state().forgets
   }
 
-  get shown(): OwnText {
-    return chosenText(this.own, 'python')
+  get shown(): LibraryProgram {
+    return chosenProgram(this.own, 'python')
   }
 
   get texts(): readonly string[] {

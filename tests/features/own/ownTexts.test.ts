@@ -1,6 +1,6 @@
 /** The user's programs can be deleted, restored and renamed. */
 import { expect, test } from 'vitest'
-import { chosenText } from '../../../src/app/own/own.ts'
+import { chosenProgram } from '../../../src/app/own/own.ts'
 import { testApp } from '../../support/appStore.ts'
 
 async function ownApp() {
@@ -11,7 +11,7 @@ async function ownApp() {
   const state = () => store.getState().own ?? expect.fail('There are none')
   // Waits until the store has detected that Python is not cached, which changes the state.
   await expect.poll(() => state().tools.python).toBe('absent')
-  return { own, state, shown: () => chosenText(state(), 'python') }
+  return { own, state, shown: () => chosenProgram(state(), 'python') }
 }
 
 test('a deleted one can be restored unchanged, until something else is done', async () => {

@@ -41,17 +41,17 @@ class AwaitableListener implements TraceListener {
   readonly failures: WorkerLoss[] = []
   #waiting: (() => void)[] = []
 
-  progressed = (progress: Progress) => this.#handle(this.progress, progress)
-  hunted = (state: HuntState) => this.#handle(this.hunts, state)
-  sharpened = (envelope: StretchEnvelope) => this.#handle(this.envelopes, envelope)
-  counted = (fills: RangeFills) => this.#handle(this.fills, fills)
-  flamed = (picture: FlamePicture) => this.#handle(this.pictures, picture)
-  foundNode = (answer: FlameNodeAnswer) => this.#handle(this.nodes, answer)
-  foundSolution = (solution: number, event: number) =>
+  progressReported = (progress: Progress) => this.#handle(this.progress, progress)
+  huntReported = (state: HuntState) => this.#handle(this.hunts, state)
+  envelopeArrived = (envelope: StretchEnvelope) => this.#handle(this.envelopes, envelope)
+  fillsArrived = (fills: RangeFills) => this.#handle(this.fills, fills)
+  flameArrived = (picture: FlamePicture) => this.#handle(this.pictures, picture)
+  flameNodeFound = (answer: FlameNodeAnswer) => this.#handle(this.nodes, answer)
+  solutionFound = (solution: number, event: number) =>
     this.#handle(this.solutions, [solution, event] as const)
   failed = (loss: WorkerLoss) => this.#handle(this.failures, loss)
-  paged = () => this.#wake()
-  learned = () => this.#wake()
+  pageArrived = () => this.#wake()
+  linesArrived = () => this.#wake()
 
   async until<Value>(value: () => Value | undefined): Promise<Value> {
     for (;;) {

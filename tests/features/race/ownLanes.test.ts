@@ -14,7 +14,7 @@ import { lineOf } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { memoryStorage } from '../../support/browserTabs.ts'
 import { inProcessOwnWorker } from '../../support/ownWorker.ts'
-import { program, raceTrack, searchAlone } from '../../support/racingApp.ts'
+import { program, appWithPuzzle, searchAlone } from '../../support/racingApp.ts'
 import { cases, some } from '../../thorough.ts'
 
 const SOLVER = `board = [list(map(int, input().split())) for _ in range(9)]
@@ -45,7 +45,7 @@ const TABLES = searchAlone(PUZZLES.codewars1, program('tables'))
 function ownTrack(source: string) {
   const stored = { programs: [{ id: 1, name: 'mine.py', language: 'python', text: source }] }
   let workers = 0
-  const app = raceTrack(PUZZLES.codewars1, {
+  const app = appWithPuzzle(PUZZLES.codewars1, {
     programStorage: memoryStorage([['backdoku.own.1', JSON.stringify(stored)]]),
     makeOwnWorker() {
       workers++

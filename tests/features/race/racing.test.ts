@@ -10,7 +10,7 @@ import { eventsOf } from '../../../src/app/session/selectors.ts'
 import { builtInOf, frontOf } from '../../../src/app/session/sessions.ts'
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
-import { program, raceTrack, racingApp, RIVALS, searchAlone } from '../../support/racingApp.ts'
+import { program, appWithPuzzle, racingApp, RIVALS, searchAlone } from '../../support/racingApp.ts'
 import { cases } from '../../thorough.ts'
 
 describe('The lanes of a race in step by events', () => {
@@ -46,7 +46,7 @@ describe('The lanes of a race in step by events', () => {
   })
 
   test('follow a long search to a position not reached yet, and wait for it', async () => {
-    const app = raceTrack(PUZZLES.antiBruteForce)
+    const app = appWithPuzzle(PUZZLES.antiBruteForce)
     const programs = [program('tables'), program('dancing-links')]
     app.actions.race({ kind: 'setUp', race: { programs, measure: 'events', at: 400_000 } })
     app.actions.race({ kind: 'look' })
@@ -194,7 +194,7 @@ describe('The lanes', () => {
   })
 
   test('are the program in front and two rivals by default', async () => {
-    const app = raceTrack(PUZZLES.codewars1)
+    const app = appWithPuzzle(PUZZLES.codewars1)
     app.actions.chooseStrategy('set-guarded')
     app.actions.race({ kind: 'look' })
     const { racing } = app.store.getState()

@@ -12,18 +12,18 @@ import { recordingOfSearch } from '../../support/recordings.ts'
 
 const GIVENS = givensOfLine(PUZZLES.codewars2)
 
-function listenerTo(progressed: (progress: Progress) => void): TraceListener {
+function listenerTo(progressReported: (progress: Progress) => void): TraceListener {
   const ignore = () => undefined
   return {
-    progressed,
-    foundSolution: ignore,
-    hunted: ignore,
-    learned: ignore,
-    paged: ignore,
-    sharpened: ignore,
-    counted: ignore,
-    flamed: ignore,
-    foundNode: ignore,
+    progressReported,
+    solutionFound: ignore,
+    huntReported: ignore,
+    linesArrived: ignore,
+    pageArrived: ignore,
+    envelopeArrived: ignore,
+    fillsArrived: ignore,
+    flameArrived: ignore,
+    flameNodeFound: ignore,
     failed: ({ kind }) => {
       throw new Error(`The trace is lost: ${kind}`)
     },

@@ -14,17 +14,21 @@ interface CardProps {
   /** True if the program was edited since its run. */
   readonly isEdited: boolean
   /** True if the listing is out of sight; a button then opens it. */
-  readonly isAlone?: boolean
+  readonly hidesListing?: boolean
 }
 
 /** Explains why the program is wrong, what a right program does and other findings, with buttons to their events. */
-export function DiagnosisCard({ diagnosis, isEdited, isAlone = false }: CardProps) {
+export function DiagnosisCard({ diagnosis, isEdited, hidesListing = false }: CardProps) {
   const words = useWords(DIAGNOSIS)
   if (diagnosis.kind === 'looking') return <p className={styles.looking}>{words.looking}</p>
-  return <FoundCard diagnosis={diagnosis} isEdited={isEdited} isAlone={isAlone} />
+  return <FoundCard diagnosis={diagnosis} isEdited={isEdited} hidesListing={hidesListing} />
 }
 
-function FoundCard({ diagnosis, isEdited, isAlone }: CardProps & { readonly diagnosis: FoundDiagnosis }) {
+function FoundCard({
+  diagnosis,
+  isEdited,
+  hidesListing,
+}: CardProps & { readonly diagnosis: FoundDiagnosis }) {
   const { found, grid } = diagnosis
   const own = found.board === 'own' ? undefined : found.own
   const words = useWords(DIAGNOSIS)
@@ -33,9 +37,9 @@ function FoundCard({ diagnosis, isEdited, isAlone }: CardProps & { readonly diag
   const isShown = shown !== undefined
   useEffect(() => {
     // The pressed button was in the sheet, which is closed now: move the focus here.
-    if (isAlone === true && isShown && document.activeElement === document.body)
+    if (hidesListing === true && isShown && document.activeElement === document.body)
       card.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [isAlone, isShown])
+  }, [hidesListing, isShown])
   // `own` is the same fault on the user's own run. Describe `own` while the board shows it.
   const finding = shown !== undefined && shown.finding === own ? own : found
   return (
@@ -71,7 +75,7 @@ function FoundCard({ diagnosis, isEdited, isAlone }: CardProps & { readonly diag
       </div>
       <div className={styles.buttons}>
         <ShowButtons finding={found} ownGrid={grid} own={own} isEdited={isEdited} tone="primary" />
-        {isAlone && shown?.hasRun === true && <LineButton line={finding.line} />}
+        {hidesListing && shown?.hasRun === true && <LineButton line={finding.line} />}
       </div>
     </section>
   )

@@ -5,7 +5,7 @@ import { frontOf } from '../../../app/session/sessions.ts'
 import { perStore } from '../../../app/store/perStore.ts'
 import type { LineValues } from '../../../core/own/lineValues.ts'
 import { assertNever } from '../../../core/result.ts'
-import { csvOf, nthOf } from './valueTable.ts'
+import { csvOf, earlierRowsOf } from './valueTable.ts'
 
 export type ValuesCommand =
   /** Opens the panel at a line, or moves it there. @property line from 1 */
@@ -48,7 +48,7 @@ export const valuesOf = perStore(({ getState: get, setState: set, actions, envir
     actions.goToEvent(event)
     change({ row })
     const { line } = run.values.request
-    source().findLineStep?.({ event, line, nth: nthOf(values, row) }, (step) => {
+    source().findLineStep?.({ event, line, nth: earlierRowsOf(values, row) }, (step) => {
       const { playhead } = frontOf(get())
       // The user may have moved on.
       if (playhead.event === event && playhead.step === 0) actions.goTo({ event, step })

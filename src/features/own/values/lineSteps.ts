@@ -38,7 +38,7 @@ export function createLineSteps(around: LinesAround) {
       advance()
     },
     /** Continues after lines arrived or failed. */
-    learned: advance,
+    linesArrived: advance,
     drop(): void {
       wanted = undefined
     },

@@ -26,7 +26,7 @@ export function rowAt({ events }: LineValues, event: number): number | undefined
 }
 
 /** Returns how many earlier rows have the same event as a row. */
-export function nthOf({ events }: LineValues, row: number): number {
+export function earlierRowsOf({ events }: LineValues, row: number): number {
   let first = row
   while (first > 0 && events[first - 1] === events[row]) first--
   return row - first

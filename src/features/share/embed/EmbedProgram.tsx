@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { languageInFront } from '../../../app/own/choice.ts'
-import { chosenText, isVerdictPending, type OwnRun, programsIn, runOf } from '../../../app/own/own.ts'
+import { chosenProgram, isVerdictPending, type OwnRun, programsIn, runOf } from '../../../app/own/own.ts'
 import { plainListing } from '../../../core/steps/listing.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PlayIcon, StopIcon } from '../../../ui/icons.tsx'
@@ -28,7 +28,7 @@ export default function EmbedProgram() {
       </p>
     )
   if (own === undefined || programsIn(own.programs, language).length === 0) return undefined
-  const shown = chosenText(own, language)
+  const shown = chosenProgram(own, language)
   return <Program name={shown.name} text={shown.text} run={runOf(own, shown)} />
 }
 

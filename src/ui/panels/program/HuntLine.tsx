@@ -9,7 +9,7 @@ import sections from '../../Section.module.css'
  * Shows the line about hunts (searches for a breakpoint hit or for the end of a step) from the first hunt on. The line
  * stays, so that screen readers announce the next result.
  */
-export function Hunts() {
+export function HuntStatus() {
   const [hasHunted, setHasHunted] = useState(false)
   const isReported = useSession(
     ({ debugging: { hunt, missed } }) => hunt !== undefined || missed !== undefined,

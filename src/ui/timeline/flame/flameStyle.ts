@@ -1,4 +1,4 @@
-import { useCachedStyle } from '../useKeptStyle.ts'
+import { useCachedStyle } from '../useCachedStyle.ts'
 
 /**
  * Colours of the flame chart, each the text colour of an element with that class. `onNow` is for text on a bar in the

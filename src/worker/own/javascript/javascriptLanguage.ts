@@ -4,7 +4,7 @@ import type { Outcome } from '../../../core/own/outcome.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt, AttemptEnd, Language, PreparedProgram } from '../shared/language.ts'
 import { Watchdog } from '../shared/watchdog.ts'
-import { nextWatchMode, type RecorderReport, type WatchMode, WATCH_MODES } from '../shared/ways.ts'
+import { nextWatchMode, type RecorderReport, type WatchMode, WATCH_MODES } from '../shared/watchModes.ts'
 import { runProgram } from './run.ts'
 
 /**
@@ -52,9 +52,9 @@ export class JavaScriptLanguage implements Language {
   }
 
   /** Runs an attempt that searches for the board in lists. */
-  async #runByLists(attempt: Attempt, program: OwnProgram, way: WatchMode): Promise<AttemptEnd> {
-    const { seen, ...end } = await this.#runOnce(attempt, program, way, false)
-    const next: WatchMode | undefined = nextWatchMode(way, seen)
+  async #runByLists(attempt: Attempt, program: OwnProgram, watchMode: WatchMode): Promise<AttemptEnd> {
+    const { seen, ...end } = await this.#runOnce(attempt, program, watchMode, false)
+    const next: WatchMode | undefined = nextWatchMode(watchMode, seen)
     if (next !== undefined) return { ...end, next: (again) => this.#runByLists(again, program, next) }
     return isWithoutBoard(end, program, attempt)
       ? { ...end, next: (again) => this.#runByPlaces(again, program, WATCH_MODES.stores, end) }
@@ -69,11 +69,11 @@ export class JavaScriptLanguage implements Language {
   async #runByPlaces(
     attempt: Attempt,
     program: OwnProgram,
-    way: WatchMode,
+    watchMode: WatchMode,
     before: AttemptEnd | undefined,
   ): Promise<AttemptEnd> {
-    const { seen, ...end } = await this.#runOnce(attempt, program, way, true)
-    if (seen.mistaken === true && way !== WATCH_MODES.lines)
+    const { seen, ...end } = await this.#runOnce(attempt, program, watchMode, true)
+    if (seen.mistaken === true && watchMode !== WATCH_MODES.lines)
       return { ...end, next: (again) => this.#runByPlaces(again, program, WATCH_MODES.lines, before) }
     if (before === undefined) return end
     if (attempt.pages.events > 0) {
@@ -86,7 +86,7 @@ export class JavaScriptLanguage implements Language {
   async #runOnce(
     attempt: Attempt,
     program: OwnProgram,
-    way: WatchMode,
+    watchMode: WatchMode,
     isByPlaces: boolean,
   ): Promise<AttemptEnd & { readonly seen: RecorderReport }> {
     const watchdog = new Watchdog(attempt)
@@ -94,7 +94,7 @@ export class JavaScriptLanguage implements Language {
       attempt,
       watchdog,
       program,
-      way,
+      watchMode,
       isByPlaces,
     })
     // Fallback answer: a program that exhausted the engine's stack delivers none.

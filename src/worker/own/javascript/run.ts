@@ -15,7 +15,7 @@ import type { ProgramIo } from '../../../core/own/programIo.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt, Task } from '../shared/language.ts'
 import type { Watchdog } from '../shared/watchdog.ts'
-import { type RecorderReport, type WatchMode, WATCH_MODES } from '../shared/ways.ts'
+import { type RecorderReport, type WatchMode, WATCH_MODES } from '../shared/watchModes.ts'
 import { HOOK_NAMES } from './hooks.ts'
 import { parsed } from './parsing.ts'
 import type { RealmOrder } from './realm/realm.ts'
@@ -54,7 +54,7 @@ export interface RunOrder {
   readonly watchdog: Watchdog
   readonly program: OwnProgram
   /** How the writes to the board are watched. */
-  readonly way: WatchMode
+  readonly watchMode: WatchMode
   /** True if the board is searched for in structures of all kinds, because no list holds it. */
   readonly isByPlaces: boolean
 }
@@ -102,9 +102,9 @@ function nextLine(line: number, linesWithCode: ReadonlySet<number>): number | un
 }
 
 /** Returns what the rewritten program must report for a task. */
-function watchingOf({ kind }: Task, { way, isByPlaces }: RunOrder): Watching {
-  if (way === WATCH_MODES.plain) return 'nothing'
-  const isByLines = way === WATCH_MODES.lines
+function watchingOf({ kind }: Task, { watchMode, isByPlaces }: RunOrder): Watching {
+  if (watchMode === WATCH_MODES.plain) return 'nothing'
+  const isByLines = watchMode === WATCH_MODES.lines
   if (kind === 'inspect' || kind === 'follow' || isByPlaces) return isByLines ? 'traced by lines' : 'traced'
   if (kind === 'find' || kind === 'values') return isByLines ? 'target by lines' : 'target'
   return isByLines ? 'lines' : 'writes'
@@ -335,14 +335,14 @@ class EngineRun {
   }
 
   #realmOrder(): QuickJSHandle {
-    const { program, way, isByPlaces } = this.#order
+    const { program, watchMode, isByPlaces } = this.#order
     const { task } = this.#attempt
     const { lines, scopes } = this.#rewrittenProgram
     const order: RealmOrder = {
       givens: [...program.givens],
       sites: lines.length,
-      isNarrowing: way === WATCH_MODES.narrowed,
-      isByLines: way === WATCH_MODES.lines,
+      isNarrowing: watchMode === WATCH_MODES.narrowed,
+      isByLines: watchMode === WATCH_MODES.lines,
       isByPlaces,
       scopes,
       inspect: task.kind === 'inspect' ? { event: task.event, lines: task.lines } : undefined,

@@ -3,10 +3,10 @@ import type { OwnProgram } from '../../ownProtocol.ts'
 import { Channel } from './channel.ts'
 import { closeMemory } from './closing.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
-import type { PythonWatchMode } from './pythonWay.ts'
+import type { PythonWatchMode } from './pythonWatchMode.ts'
 import { importRecorder, type RunHooks } from './recorder.ts'
 import type { Task } from '../shared/language.ts'
-import type { RecorderReport } from '../shared/ways.ts'
+import type { RecorderReport } from '../shared/watchModes.ts'
 
 /** The report of a run, as sent by Python. */
 export type RawOutcome = Readonly<Record<string, unknown>> &
@@ -32,7 +32,7 @@ interface RawIo extends Pick<ProgramIo, 'standIns' | 'written'> {
 export class PythonInterpreter {
   readonly pyodide: Pyodide
   readonly #channel: Channel
-  readonly #run: (order: string, way: PythonWatchMode) => string
+  readonly #run: (order: string, watchMode: PythonWatchMode) => string
 
   /** @param pyodide freshly started; locked down here, so that only runs remain possible */
   constructor(pyodide: Pyodide) {
@@ -49,11 +49,17 @@ export class PythonInterpreter {
 
   /**
    * Runs a program until it ends or is interrupted.
-   * @param way how the board is looked for in the program's data
+   * @param watchMode how the board is looked for in the program's data
    * @param limit maximum characters reported of a written file
    * @throws if the interpreter breaks
    */
-  run(program: OwnProgram, way: PythonWatchMode, task: Task, limit: number, hooks: RunHooks): RawOutcome {
+  run(
+    program: OwnProgram,
+    watchMode: PythonWatchMode,
+    task: Task,
+    limit: number,
+    hooks: RunHooks,
+  ): RawOutcome {
     const { source, input, givens } = program
     const text = input.kind === 'stdin' ? input.text : rowsOf(givens)
     const order = JSON.stringify({
@@ -78,7 +84,7 @@ export class PythonInterpreter {
     })
     this.#channel.hooks = hooks
     try {
-      return { ...(JSON.parse(this.#run(order, way)) as RawOutcome), isRead }
+      return { ...(JSON.parse(this.#run(order, watchMode)) as RawOutcome), isRead }
     } finally {
       this.#channel.hooks = undefined
     }

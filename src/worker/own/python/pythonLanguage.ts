@@ -11,11 +11,11 @@ import type {
   TimingDependencies,
 } from '../shared/language.ts'
 import { Watchdog } from '../shared/watchdog.ts'
-import { isLight, nextWatchMode, WATCH_MODES } from '../shared/ways.ts'
+import { isLight, nextWatchMode, WATCH_MODES } from '../shared/watchModes.ts'
 import { PythonInterpreter, type RawOutcome } from './interpreter.ts'
 import { outcomeOfBreak, outcomeOf } from './outcome.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
-import { PLACES, type PythonWatchMode } from './pythonWay.ts'
+import { PLACES_MODE, type PythonWatchMode } from './pythonWatchMode.ts'
 import { timedRun } from './timedRun.ts'
 
 /** Restart above this share of the memory limit, because leftovers of earlier runs count against the next program. */
@@ -49,8 +49,8 @@ export class PythonLanguage implements Language {
     return timedRun(ran, dependencies, program, mostMs)
   }
 
-  /** Runs a program once. @param way how its writes are watched @param isLast true if no other watch mode may follow */
-  #runOnce(attempt: Attempt, program: OwnProgram, way: PythonWatchMode, isLast = false): AttemptEnd {
+  /** Runs a program once. @param watchMode how its writes are watched @param isLast true if no other watch mode may follow */
+  #runOnce(attempt: Attempt, program: OwnProgram, watchMode: PythonWatchMode, isLast = false): AttemptEnd {
     const interpreter = this.#interpreter
     const { pyodide } = interpreter
     const { output, errors, pages } = attempt
@@ -60,7 +60,7 @@ export class PythonLanguage implements Language {
     pyodide.setInterruptBuffer(watchdog)
     let raw: RawOutcome
     try {
-      raw = interpreter.run(program, way, attempt.task, output.limit, {
+      raw = interpreter.run(program, watchMode, attempt.task, output.limit, {
         begin(lines, busy) {
           pages.begin(lines)
           attempt.started()
@@ -82,7 +82,7 @@ export class PythonLanguage implements Language {
     const hasPuzzle = program.input.kind !== 'stdin' || io?.input !== 'unread'
     // A run that ends early, once its task is done, may not have handed over its last events; `raw.events` counts them.
     const hasNoEvents = pages.events === 0 && (raw.events ?? 0) === 0
-    const next = isLast ? undefined : nextRun(way, { raw, cut, isStepless: hasPuzzle && hasNoEvents })
+    const next = isLast ? undefined : nextRun(watchMode, { raw, cut, isStepless: hasPuzzle && hasNoEvents })
     return {
       outcome: outcomeOf(raw, cut),
       elapsedMs: watchdog.elapsedMs,
@@ -90,10 +90,10 @@ export class PythonLanguage implements Language {
       sleptMs: 1000 * (raw.slept ?? 0),
       hasBoard: raw.board === true || raw.kept === true,
       hasMissedWrite: raw.mistaken === true,
-      isLight: way !== PLACES && isLight(way, raw, pages.events),
+      isLight: watchMode !== PLACES_MODE && isLight(watchMode, raw, pages.events),
       ...(io && { io }),
       isBroken: false,
-      next: next && ((again) => this.#runOnce(again, program, next.way, next.isLast)),
+      next: next && ((again) => this.#runOnce(again, program, next.watchMode, next.isLast)),
     }
   }
 }
@@ -114,22 +114,23 @@ interface EndedRun {
 
 /** Returns how to run the program again; undefined if the run is final. */
 function nextRun(
-  way: PythonWatchMode,
+  watchMode: PythonWatchMode,
   { raw, cut, isStepless }: EndedRun,
-): { readonly way: PythonWatchMode; readonly isLast: boolean } | undefined {
-  if (way === PLACES) {
+): { readonly watchMode: PythonWatchMode; readonly isLast: boolean } | undefined {
+  if (watchMode === PLACES_MODE) {
     // Watching was too slow for the program's limits.
     return cut === 'time-limit' || cut === 'memory-limit'
-      ? { way: WATCH_MODES.narrowed, isLast: true }
+      ? { watchMode: WATCH_MODES.narrowed, isLast: true }
       : undefined
   }
-  const next = nextWatchMode(way, raw)
-  if (next !== undefined) return { way: next, isLast: false }
-  if (way === WATCH_MODES.plain || !isStepless || raw.mistaken === true || cut !== undefined) return undefined
+  const next = nextWatchMode(watchMode, raw)
+  if (next !== undefined) return { watchMode: next, isLast: false }
+  if (watchMode === WATCH_MODES.plain || !isStepless || raw.mistaken === true || cut !== undefined)
+    return undefined
   // Recursion as deep as possible may break the interpreter when it is repeated.
   const hasRun =
     raw.kind === 'finished' || (raw.kind === 'runtime-error' && raw['error'] !== 'RecursionError')
-  return hasRun ? { way: PLACES, isLast: false } : undefined
+  return hasRun ? { watchMode: PLACES_MODE, isLast: false } : undefined
 }
 
 function ioOf({ io, isRead }: RawOutcome): ProgramIo | undefined {

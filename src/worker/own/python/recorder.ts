@@ -1,6 +1,6 @@
 /** The Python part of the recorder, imported into an interpreter. */
 import type { Pyodide } from './pyodide.ts'
-import type { PythonWatchMode } from './pythonWay.ts'
+import type { PythonWatchMode } from './pythonWatchMode.ts'
 
 /** Callbacks from Python during a run. */
 export interface RunHooks {
@@ -20,7 +20,7 @@ export interface RunHooks {
 
 interface Recorder {
   /** Runs a program; calls the hooks through the channel. */
-  run(order: string, way: PythonWatchMode): string
+  run(order: string, watchMode: PythonWatchMode): string
   /** Removes Pyodide's API from Python. @returns JSON for `closeMemory` */
   close(): string
   destroy(): void

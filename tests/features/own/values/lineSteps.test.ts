@@ -32,10 +32,10 @@ test('it is found once the lines have arrived; the latest request counts', () =>
   const steps = createLineSteps(() => (isKnown ? KNOWN : 'pending'))
   steps.find({ event: 7, line: 4, nth: 0 }, () => found.push('first'))
   steps.find({ event: 7, line: 4, nth: 1 }, (step) => found.push(`second ${step}`))
-  steps.learned()
+  steps.linesArrived()
   isKnown = true
-  steps.learned()
-  steps.learned()
+  steps.linesArrived()
+  steps.linesArrived()
   expect(found).toEqual(['second 3'])
 })
 
@@ -49,6 +49,6 @@ test('a line that writes the next event, unknown lines, and a dropped request ha
   later.find({ event: 7, line: 4, nth: 0 }, (step) => found.push(step))
   later.drop()
   isKnown = true
-  later.learned()
+  later.linesArrived()
   expect(found).toEqual([])
 })

@@ -6,7 +6,7 @@ import { chartOf } from '../../../../src/features/own/values/drawing.ts'
 import {
   csvOf,
   isEmptyValue,
-  nthOf,
+  earlierRowsOf,
   numericColumns,
   rowAt,
 } from '../../../../src/features/own/values/valueTable.ts'
@@ -46,7 +46,7 @@ describe('The row at an event', () => {
       ['n'],
     )
     for (const [row, event] of events.entries())
-      expect(nthOf(values, row)).toBe(events.slice(0, row).filter((each) => each === event).length)
+      expect(earlierRowsOf(values, row)).toBe(events.slice(0, row).filter((each) => each === event).length)
   })
 })
 

@@ -7,7 +7,7 @@ import { ALL_DIGITS } from '../../../candidates.ts'
 import type { Blank } from './blanks.ts'
 import { MEMORY } from './rowMajorMemory.ts'
 import { load16, store16 } from './fixedAddresses.ts'
-import { BIT, ROW_FREE, type Part } from './rowMajorLocals.ts'
+import { BIT, ROW_FREE, type SearchFunction } from './rowMajorLocals.ts'
 import { type Bytes, code, get, i32, set } from '../wasmBinary.ts'
 
 const ROW = 0
@@ -27,7 +27,7 @@ const sharesUnit = (kind: number, one: Blank, other: Blank | undefined) =>
  * there is no such blank, the givens determine them.
  */
 function freeOf(
-  { blanks, givenDigits }: Part,
+  { blanks, givenDigits }: SearchFunction,
   depth: number,
   kind: number,
   isRelevant: (blank: Blank) => boolean,
@@ -41,32 +41,32 @@ function freeOf(
     : load16(freeAt(above, kind))
 }
 
-const freeOfRow = (part: Part, depth: number) => freeOf(part, depth, ROW, () => true)
+const freeOfRow = (part: SearchFunction, depth: number) => freeOf(part, depth, ROW, () => true)
 
 /** Loads the free digits of a blank's column. */
-export const freeOfColumn = (part: Part, depth: number) => freeOf(part, depth, COLUMN, () => true)
+export const freeOfColumn = (part: SearchFunction, depth: number) => freeOf(part, depth, COLUMN, () => true)
 
 /** Loads the free digits of a blank's box, ignoring placements in the blank's own row. */
-export function freeOfBox(part: Part, depth: number): Bytes {
+export function freeOfBox(part: SearchFunction, depth: number): Bytes {
   return freeOf(part, depth, BOX, (one) => !sharesUnit(ROW, one, part.blanks[depth]))
 }
 
 /**
  * On entering a blank: sets `ROW_FREE` (the row's free digits). If the previous blank is in the same row and handled by
- * the same function of the module (`Part`), it is set already.
+ * the same function of the module (`SearchFunction`), it is set already.
  */
-export function enterRow(part: Part, depth: number): Bytes {
+export function enterRow(part: SearchFunction, depth: number): Bytes {
   const { blanks, first } = part
   return depth > first && sharesUnit(ROW, blanks[depth], blanks[depth - 1]) ? [] : resumeRow(part, depth)
 }
 
 /** After the deeper depths have been searched: restores `ROW_FREE`. */
-export function resumeRow(part: Part, depth: number): Bytes {
+export function resumeRow(part: SearchFunction, depth: number): Bytes {
   return code(freeOfRow(part, depth), set(ROW_FREE))
 }
 
 /** After placing the digit in `BIT`: stores its units' free digits for later blanks, and updates `ROW_FREE`. */
-export function storeFree(part: Part, depth: number): Bytes {
+export function storeFree(part: SearchFunction, depth: number): Bytes {
   const { blanks } = part
   const blank = blanks[depth]
   const isReadBelow = (kind: number) =>
@@ -84,7 +84,7 @@ export function storeFree(part: Part, depth: number): Bytes {
  * Stores the free digits of a box, at the last blank of each of its rows. The digits placed in this row of the box are
  * those that the row's free digits have lost since the row's first blank in the box.
  */
-function storeBox(part: Part, depth: number): Bytes {
+function storeBox(part: SearchFunction, depth: number): Bytes {
   const { blanks } = part
   const blank = blanks[depth]
   const isBeside = (one: Blank | undefined) => sharesUnit(ROW, blank, one) && sharesUnit(BOX, blank, one)

@@ -16,7 +16,7 @@ import {
   ROW_FREE,
   LOCALS,
   OUT,
-  type Part,
+  type SearchFunction,
   STOP,
   WORK,
 } from './rowMajorLocals.ts'
@@ -79,7 +79,7 @@ const AS_USED = [i32.constant(ALL_DIGITS), i32.xor]
 const FREE_OF_ROW_AND_COLUMN = code(get(COLUMN_FREE), get(ROW_FREE), i32.and)
 
 /** Code of a depth up to the placement: enters the blank and begins its loop. */
-export function descent(part: Part, depth: number): Bytes {
+export function descent(part: SearchFunction, depth: number): Bytes {
   const { givens, blanks, givenDigits, work, first } = part
   const { cell } = blanks[depth]
   const row = code(get(ROW_FREE), ...AS_USED)
@@ -126,7 +126,7 @@ function candidatesLeft({ overwrites }: RowMajorWork): Bytes {
 }
 
 /** Code that runs at a depth after its deeper depths have been searched: the rest of the loop over the candidates. */
-export function ascent(part: Part, depth: number): Bytes {
+export function ascent(part: SearchFunction, depth: number): Bytes {
   const { blanks, work, first } = part
   const tried = code(load16(stackAt(depth)), set(CANDIDATES))
   const nextCandidate = code(
@@ -156,7 +156,7 @@ export function ascent(part: Part, depth: number): Bytes {
 }
 
 /** Undoes the last candidate, if any was placed. In the first blank this ends the search, even if the page is full. */
-function clearLast({ blanks, first }: Part, depth: number): Bytes {
+function clearLast({ blanks, first }: SearchFunction, depth: number): Bytes {
   return code(
     beginBlock,
     code(isOverwriting, i32.isZero, branchIf(0)),
@@ -200,7 +200,7 @@ function stopOrResume(depth: number, first: number, { overwrites }: RowMajorWork
  * Code after the call that searches the deeper depths. If the run has ended in that call, this function returns, too.
  * If the page still has room, the search has backtracked and continues here.
  */
-export function continueOrReturn({ first, end: below }: Part): Bytes {
+export function continueOrReturn({ first, end: below }: SearchFunction): Bytes {
   return code(
     code(load(MEMORY.stop), set(STOP)),
     code(get(OUT), get(STOP), i32.isAtLeast, branchIf(2 * (below - first))),
@@ -208,7 +208,7 @@ export function continueOrReturn({ first, end: below }: Part): Bytes {
 }
 
 /** Code for a full board: counts the solution. @param depth depth of the full board */
-export function fullBoard({ first, extent }: Part, depth: number): Bytes {
+export function fullBoard({ first, extent }: SearchFunction, depth: number): Bytes {
   const accept = store(MEMORY.solutions, code(load(MEMORY.solutions), i32.constant(1), i32.add))
   // With a stop of 0 the page counts as full, so the calling functions return, too.
   if (extent === 'first') return code(accept, store(MEMORY.stop, ZERO), leave(depth, first, 0, 0))

@@ -5,7 +5,7 @@ import type { Blank } from './blanks.ts'
 import type { RowMajorWork } from './rowMajorWork.ts'
 
 /** One function of the module: the range of depths that it searches, and what its code depends on. */
-export interface Part {
+export interface SearchFunction {
   readonly givens: Board
   readonly blanks: readonly Blank[]
   /** The digits of the givens in each of the 27 units. */

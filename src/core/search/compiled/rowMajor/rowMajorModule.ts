@@ -4,7 +4,7 @@ import { rowMajorBlanks, usedDigitsOf } from './blanks.ts'
 import { VECTORS } from './arrangedDepths.ts'
 import { ascent, descent, fullBoard, continueOrReturn } from './rowMajorDepths.ts'
 import { store, ZERO } from './fixedAddresses.ts'
-import { LOCALS, OUT, type Part, PARAMETERS, STOP, WORK } from './rowMajorLocals.ts'
+import { LOCALS, OUT, type SearchFunction, PARAMETERS, STOP, WORK } from './rowMajorLocals.ts'
 import { MEMORY } from './rowMajorMemory.ts'
 import type { RowMajorWork } from './rowMajorWork.ts'
 import { MARK_SLICES } from './sliceMarks.ts'
@@ -83,7 +83,7 @@ function callPart(part: number): Bytes {
  * Returns the function that searches the depths of a part. It calls the next part's function for deeper ones; in the
  * last part, it handles full boards. It returns when its depths are exhausted or the run ends.
  */
-function partFunction(part: Part, index: number): WasmFunction {
+function partFunction(part: SearchFunction, index: number): WasmFunction {
   const { blanks, first, end: endDepth } = part
   const depths = Array.from({ length: endDepth - first }, (_, offset) => first + offset)
   const below =

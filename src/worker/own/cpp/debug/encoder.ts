@@ -2,7 +2,7 @@
 import { ATTRIBUTE, ENCODING, TAG } from './dwarf.ts'
 import { type Entry, nameOf, numberIn } from './entries.ts'
 import { isSame } from './isSame.ts'
-import { type Encoding, libraryValue } from './libraryValues.ts'
+import { type ValueEncoders, libraryValue } from './libraryValues.ts'
 import { memoized } from './memoized.ts'
 import type { Types } from './types.ts'
 import { character, float, isVisible, long, quoted, text } from './writing.ts'
@@ -25,7 +25,7 @@ interface CachedValue {
   readonly entries: number
 }
 
-export class Encoder implements Encoding {
+export class Encoder implements ValueEncoders {
   readonly types: Types
   view = new DataView(new ArrayBuffer(0))
   /** By type, then address. */

@@ -26,7 +26,7 @@ const MAX_NODES = 200
  * Encoders of values of any type. All throw a RangeError on addresses outside the memory. `levels` is the maximum depth
  * of nested values to encode.
  */
-export interface Encoding {
+export interface ValueEncoders {
   readonly types: Types
   /** The program's memory. */
   readonly view: DataView
@@ -41,7 +41,7 @@ export interface Encoding {
 
 /** Encodes a library object. @param name of its template or class @throws RangeError on addresses outside the memory */
 export function libraryValue(
-  values: Encoding,
+  values: ValueEncoders,
   type: Entry,
   name: string,
   address: number,
@@ -104,7 +104,7 @@ function isBitSet(view: DataView, address: number, index: number): boolean {
 }
 
 /** Encodes the values of a tree's nodes in order, at most `MAX_NODES`. */
-function nodes(values: Encoding, type: Entry, tree: number, levels: number): string {
+function nodes(values: ValueEncoders, type: Entry, tree: number, levels: number): string {
   const { view } = values
   const found: number[] = []
   const above: number[] = []

@@ -1,9 +1,9 @@
 /**
  * Records changes of a board in a structure other than a list; slower than `makeRecorder`, but equally complete.
- * `Places` tell where each cell of such a structure is.
+ * `BoardPlaces` tell where each cell of such a structure is.
  */
 import { makeEventLog, SITE } from './eventLog.ts'
-import { digitsOf, isHolder, type Places, placesAgain, placesIn, placesLike, valueIn } from './places.ts'
+import { digitsOf, isHolder, type BoardPlaces, placesAgain, placesIn, placesLike, valueIn } from './places.ts'
 import type { RealmRecorder, RecorderOrder } from './recorder.ts'
 
 /** Maximum candidates, i.e. structures that show the puzzle, to track until the program writes to one of them. */
@@ -12,7 +12,7 @@ const CANDIDATES = 8
 /** The cells that one object of a structure holds. */
 interface Holding {
   /** Places of all cells of the structure to which the object belongs. */
-  readonly places: Places
+  readonly places: BoardPlaces
   /** Cell by the key of its value in the object. */
   readonly cells: ReadonlyMap<unknown, number>
 }
@@ -32,12 +32,12 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
   const { shown, put } = events
   const holdings = new WeakMap<object, Holding>()
   /** Structures that showed the puzzle when they were found, each with its digits then. */
-  const candidates: { readonly places: Places; readonly digits: readonly number[] }[] = []
-  let live: Places | undefined
+  const candidates: { readonly places: BoardPlaces; readonly digits: readonly number[] }[] = []
+  let live: BoardPlaces | undefined
   let hasMissedWrite = false
 
   /** Stores which cells each object of a structure holds. */
-  function register(places: Places): Places {
+  function register(places: BoardPlaces): BoardPlaces {
     const byHolder = new Map<object, Map<unknown, number>>()
     for (const holder of places.holders) byHolder.set(holder, new Map())
     for (const [cell, { holder, key }] of places.cells.entries()) {
@@ -67,7 +67,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
   }
 
   /** Updates the places of the board if inner objects of its structure were replaced. */
-  function renew(places: Places): void {
+  function renew(places: BoardPlaces): void {
     const again = placesAgain(places)
     if (again !== undefined) live = register(again)
   }
@@ -128,7 +128,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
   }
 
   /** Returns the first candidate whose digits have changed. */
-  function written(): Places | undefined {
+  function written(): BoardPlaces | undefined {
     return candidates.find(({ places, digits }) =>
       digitsOf(places).some((digit, cell) => digit !== digits[cell]),
     )?.places

@@ -23,7 +23,7 @@ interface Form {
 }
 
 /** A board in a structure: the locations of its cells. */
-export interface Places {
+export interface BoardPlaces {
   /** The outermost list, map or object of the structure. */
   readonly root: object
   readonly form: Form
@@ -86,7 +86,7 @@ export function valueIn({ holder, key }: Place): unknown {
   return holder instanceof Map ? holder.get(key) : (holder as Record<string, unknown>)[key as string]
 }
 
-export function digitsOf({ cells, form }: Places): readonly number[] {
+export function digitsOf({ cells, form }: BoardPlaces): readonly number[] {
   return cells.map((place) => Math.max(0, form.digitOf(valueIn(place))))
 }
 
@@ -158,7 +158,7 @@ function fieldsOf(cell: object): readonly string[] {
 }
 
 /** Returns the places of a structure's cells in a given form; undefined if it does not have that form. */
-function inForm(root: object, form: Form): Places | undefined {
+function inForm(root: object, form: Form): BoardPlaces | undefined {
   const holders: object[] = []
   const leaves = leavesOf(root, 81, holders)
   if (leaves === undefined) return undefined
@@ -178,7 +178,7 @@ function inForm(root: object, form: Form): Places | undefined {
 }
 
 /** Returns the places of a structure that shows a puzzle; undefined for others, and for plain lists of digits. */
-export function placesIn(root: object, givens: readonly number[]): Places | undefined {
+export function placesIn(root: object, givens: readonly number[]): BoardPlaces | undefined {
   if (isList(root) && boardsOf(root).some((board) => shows(board, givens))) return undefined
   const leaves = leavesOf(root, 81, [])
   if (leaves === undefined) return undefined
@@ -204,7 +204,11 @@ export function placesIn(root: object, givens: readonly number[]): Places | unde
 }
 
 /** Returns the places of a structure with the form of a known board, if it has the givens; otherwise undefined. */
-export function placesLike(root: object, { form }: Places, givens: readonly number[]): Places | undefined {
+export function placesLike(
+  root: object,
+  { form }: BoardPlaces,
+  givens: readonly number[],
+): BoardPlaces | undefined {
   const places = inForm(root, form)
   return places?.cells.every((place, cell) => {
     const digit = form.digitOf(valueIn(place))
@@ -218,7 +222,7 @@ export function placesLike(root: object, { form }: Places, givens: readonly numb
  * Returns the new places if objects that hold the cells' values were replaced. Undefined if none was, or if the
  * structure no longer has its form.
  */
-export function placesAgain({ root, form, cells }: Places): Places | undefined {
+export function placesAgain({ root, form, cells }: BoardPlaces): BoardPlaces | undefined {
   const places = inForm(root, form)
   return places?.cells.every(
     ({ holder, key }, cell) => holder === cells[cell].holder && key === cells[cell].key,

@@ -1,5 +1,5 @@
 /** The browser's storage of the tools that run C++ and Python, and whether the device has enough memory for them. */
-import type { ToolPlaces } from '../app/own/keptTools.ts'
+import type { ToolStorage } from '../app/own/keptTools.ts'
 import { cacheOf, type CachedTool } from '../core/own/keptTools.ts'
 
 /** Minimum device memory; compiling C++ takes half a gigabyte. Few browsers report their device's memory. */
@@ -8,7 +8,7 @@ const LEAST_GIGABYTES: Readonly<Record<CachedTool, number>> = { cpp: 2, python: 
 /** Path segments that mark files made in this browser for later runs: compiled headers, memory snapshots. */
 const MADE: Readonly<Record<CachedTool, string>> = { cpp: '/headers/', python: '/snapshot/' }
 
-export const toolPlaces: ToolPlaces = {
+export const toolPlaces: ToolStorage = {
   async isKept(tool) {
     // Opening a cache creates it, so check first.
     if (!('caches' in globalThis) || !(await caches.has(cacheOf(tool)))) return false

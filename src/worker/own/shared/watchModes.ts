@@ -30,15 +30,18 @@ const FEW_FOLLOWS = 0.02
  * compared as a whole.
  */
 export function isLight(
-  way: WatchMode,
+  watchMode: WatchMode,
   { board, follows = Infinity }: RecorderReport,
   events: number,
 ): boolean {
-  return way === WATCH_MODES.narrowed && board === true && follows <= events * FEW_FOLLOWS
+  return watchMode === WATCH_MODES.narrowed && board === true && follows <= events * FEW_FOLLOWS
 }
 
 /** Returns the mode to try after a missed write; undefined if none is left or nothing was missed. */
-export function nextWatchMode(way: WatchMode, { mistaken, narrowed }: RecorderReport): WatchMode | undefined {
-  if (mistaken !== true || way === WATCH_MODES.lines) return undefined
-  return way === WATCH_MODES.narrowed && narrowed === true ? WATCH_MODES.stores : WATCH_MODES.lines
+export function nextWatchMode(
+  watchMode: WatchMode,
+  { mistaken, narrowed }: RecorderReport,
+): WatchMode | undefined {
+  if (mistaken !== true || watchMode === WATCH_MODES.lines) return undefined
+  return watchMode === WATCH_MODES.narrowed && narrowed === true ? WATCH_MODES.stores : WATCH_MODES.lines
 }
