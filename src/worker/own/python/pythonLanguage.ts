@@ -49,7 +49,11 @@ export class PythonLanguage implements Language {
     return timedRun(ran, dependencies, program, mostMs)
   }
 
-  /** Runs a program once. @param watchMode how its writes are watched @param isLast true if no other watch mode may follow */
+  /**
+   * Runs a program once.
+   * @param watchMode how its writes are watched
+   * @param isLast true if no other mode may follow
+   */
   #runOnce(attempt: Attempt, program: OwnProgram, watchMode: PythonWatchMode, isLast = false): AttemptEnd {
     const interpreter = this.#interpreter
     const { pyodide } = interpreter
