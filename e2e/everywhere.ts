@@ -75,6 +75,7 @@ export const ALL_VIEWS: readonly Destination[] = [
   panel('judge'),
   panel('batch'),
   panel('program', `puzzle=${CODEWARS_2}&program=own-python`),
+  view('grade', '[data-testid=grade]'),
   view('race', 'main canvas'),
   view('compare', 'main table'),
   view('batch', 'main textarea'),
