@@ -37,7 +37,7 @@ test('two thousand lines are solved in order and saved', { tag: ['@downloads', '
   await text.press('ControlOrMeta+v')
   await expect(page.getByTestId('batch-state')).toContainText('Solved in')
   await expect(page.getByTestId('batch-totals')).toHaveText(
-    'Puzzles1,980One solution1,960Two or more0None20Unreadable lines20',
+    'Puzzles1,980One solution1,960Two or more0No solution20Unreadable lines20',
   )
   await expect(page.getByRole('row', { name: /^4 / })).toContainText('3 characters, expected 81')
 

@@ -202,7 +202,7 @@ test('the open flame chart is saved as SVG, or as PNG in the theme of the page',
   await button(page, 'Share').click()
   const { name, bytes } = await savedFile(page, 'Flame chart as SVG')
   expect(name).toBe('backdoku-flame-0-99056.svg')
-  expect(bytes.toString('utf8')).toContain('way to the solution')
+  expect(bytes.toString('utf8')).toContain('path to the solution (line)')
   // One row per depth level.
   const rows = Math.max(...searchedTrace().envelope().highest)
   const [width, height] = [1240, 54 + 14 * rows]

@@ -37,7 +37,7 @@ test('a breakpoint on a line without a write is hit forwards and backwards', {
     await expect(reason).toContainText('Line 16')
   }
   await page.keyboard.press('Shift+F5')
-  await expect(page.getByText('No breakpoint hits before this point.')).toBeVisible()
+  await expect(page.getByText('No breakpoint is hit before this point.')).toBeVisible()
   await expect(event).toHaveText('0')
 })
 

@@ -48,7 +48,7 @@ test('a conditional breakpoint stops the search in both directions and shows the
   await expect.poll(() => figure(page, 'event')).toBe(first)
   await expect(button(page, `event ${first.toLocaleString('en')}`)).toBeVisible()
   await page.keyboard.press('Shift+F5')
-  await expect(page.getByText('No breakpoint hits before this point.')).toBeVisible()
+  await expect(page.getByText('No breakpoint is hit before this point.')).toBeVisible()
   await expectAccessible(page)
 })
 

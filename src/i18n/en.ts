@@ -132,7 +132,7 @@ export const en = {
     /** Reasons why a worker was lost. */
     lost: {
       'not-made': 'the browser could not create a worker',
-      sandboxed: 'this frame blocks workers; embed it with sandbox="allow-scripts allow-same-origin"',
+      sandboxed: 'this frame blocks workers; its iframe needs sandbox="allow-scripts allow-same-origin"',
       'not-loaded': 'the worker did not load',
       silent: 'the worker does not respond',
     },

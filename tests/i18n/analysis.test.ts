@@ -26,7 +26,7 @@ test.each([
   ],
   [
     '24-half-0',
-    'Cannot make this puzzle: 3 options between hyphens, expected 4: number of givens, symmetry, difficulty, seed.',
+    'Cannot make this puzzle: 3 options separated by hyphens, expected at least 4: number of givens, symmetry, difficulty, seed.',
     '퍼즐을 만들 수 없습니다. 하이픈으로 나눈 옵션이 3개입니다. 주어진 숫자 개수, 대칭, 난이도, 시드, 이렇게 4개여야 합니다.',
   ],
   [
@@ -47,7 +47,7 @@ test.each([
 describe('Solutions are described', () => {
   test.each([
     [{ kind: 'counting' }, 'counting…', '세는 중…'],
-    [{ kind: 'waiting' }, 'counted once the search pauses', '탐색이나 재생이 멈추면 셉니다'],
+    [{ kind: 'waiting' }, 'counted when the search pauses', '탐색이나 재생이 멈추면 셉니다'],
     [{ kind: 'lost' }, 'not counted', '세지 못함'],
     [{ kind: 'none' }, 'none', '없음'],
     [{ kind: 'one', solution: [], redundant: [] }, 'exactly one', '정확히 하나'],

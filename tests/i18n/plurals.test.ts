@@ -33,8 +33,8 @@ test.each([
   [(count: number) => analysisEn.programs.progress(1, count), '1 of 1 program done', '1 of 2 programs done'],
   [
     (count: number) => analysisEn.facts.redundantOf(Array.from({ length: count }, (_, cell) => cell)),
-    '1; it can be removed: r1c1',
-    '2; any one of them can be removed: r1c1 r1c2',
+    '1; removing it adds no solution: r1c1',
+    '2; removing any one of them adds no solution: r1c1 r1c2',
   ],
 ])('%o', (sentence, one, several) => {
   expect(sentence(1)).toMatch(new RegExp(`${one}\\b`))

@@ -127,7 +127,7 @@ describe('what was recognised', () => {
     expect(readingEn.recognised('BOJ 2580', 1)).toBe('BOJ 2580 · 1 given')
     expect(readingEn.recognisedSeveral('.sdm collection', 49_151)).toBe('.sdm collection · 49,151 puzzles')
     expect(readingEn.recognisedAnswered('BOJ 2580', 60)).toBe('BOJ 2580 · 60 givens, with its answer')
-    expect(readingEn.recognisedComplete('BOJ 2239')).toBe('BOJ 2239 · a complete grid')
+    expect(readingEn.recognisedComplete('BOJ 2239')).toBe('BOJ 2239 · a complete board')
   })
 
   test('in Korean', () => {

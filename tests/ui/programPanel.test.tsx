@@ -349,7 +349,7 @@ describe('Breakpoints', () => {
     expect(event()).toBe(1)
     await user.click(screen.getByRole('button', { name: 'First backtrack' }))
     await user.keyboard('{Shift>}{F5}{/Shift}')
-    expect(await screen.findByText('No breakpoint hits before this point.')).toBeInTheDocument()
+    expect(await screen.findByText('No breakpoint is hit before this point.')).toBeInTheDocument()
   })
 })
 

@@ -22,7 +22,7 @@ export const NEAR_MOST_CALLS: readonly Case[] = [
     'near-the-limit',
     ['99,772 calls', '호출 99,772번'],
     [
-      'As many calls of plain backtracking as BOJ 2580 allows: a check that costs too much exceeds the time',
+      'Nearly as many calls of plain backtracking as BOJ 2580 allows: with slow checks, a program exceeds the time limit',
       '백준 2580이 허용하는 만큼 호출하며, 검사가 느리면 시간을 넘깁니다',
     ],
     '500040060007000000080050730010000390720400000800500400403060000000000100950000000',
@@ -32,7 +32,10 @@ export const NEAR_MOST_CALLS: readonly Case[] = [
   caseOf(
     'near-the-limit-turned',
     ['The same, by columns', '같은 퍼즐, 행과 열 교환'],
-    ['Rows and columns exchanged: a hundredth of the calls', '행과 열을 바꾸면 호출이 100분의 1입니다'],
+    [
+      'The puzzle of 99,772 calls with rows and columns exchanged: a hundredth of the calls',
+      '행과 열을 바꾸면 호출이 100분의 1입니다',
+    ],
     '500078409008120005070000300000045000405000600000000000007304010603900000000000000',
     { kind: 'turned', of: 'near-the-limit', by: 'transpose' },
     { kind: 'events', count: 1196 },
@@ -52,7 +55,7 @@ export const INKALA_TURNED: Case = caseOf(
   'inkala-turned',
   ["Inkala's puzzle, turned", '인칼라의 퍼즐, 180° 회전'],
   [
-    'Turned by half, it takes a search by rows nearly twice as long',
+    'Turned by 180°, the puzzle takes a search by rows nearly twice as long',
     '반 바퀴 돌리면 행 순서 탐색이 거의 두 배 걸립니다',
   ],
   '004000090010005800860000100030001000007540000000700050002090070000006300000000008',
@@ -63,7 +66,7 @@ export const INKALA_TURNED: Case = caseOf(
 export const INKALA_UPSIDE_DOWN: Case = caseOf(
   'inkala-upside-down',
   ["Inkala's puzzle, upside down", '인칼라의 퍼즐, 위아래 반전'],
-  ['Three quarters of a million events by rows', '행 순서로 이벤트가 75만 개입니다'],
+  ['A search by rows makes three quarters of a million events', '행 순서로 이벤트가 75만 개입니다'],
   '090000400008500010001000068000100030000045700050007000070090200003600000800000000',
   { kind: 'turned', of: 'inkala', by: 'mirror-top-bottom' },
   { kind: 'events', count: 755_526 },
@@ -76,7 +79,7 @@ export const MILLION: Case = caseOf(
   'million',
   ['A million events', '이벤트 100만 개'],
   [
-    'A search by rows just ends in time in Python, if each check is cheap',
+    'A search by rows in Python only just ends in time, and only if its checks are fast',
     '검사가 빠르면 파이썬으로 행 순서 탐색이 겨우 시간 안에 끝납니다',
   ],
   '900040000000010200370000005000000090001000400000705000000020100580300000000000000',

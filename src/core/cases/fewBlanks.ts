@@ -22,7 +22,7 @@ export const SINGLE_CHECKS: readonly Case[] = [
     'last-blank',
     ['One blank, the last cell', '마지막 칸만 빈칸'],
     [
-      'The last cell needs a 9: loops that end one short miss it',
+      'The last cell needs a 9: loops that end one round too early miss it',
       '마지막 칸이 9라서 반복이 하나 모자라면 틀립니다',
     ],
     '534678912672195348198342567859761423426853791713924856961537284287419635345286170',
@@ -77,7 +77,7 @@ export const SINGLE_CHECKS: readonly Case[] = [
     'box-row-decides',
     ['Only the last row of a box decides', '박스의 셋째 줄만 가르는 네 칸'],
     [
-      'As before, but each wrong digit stands only in the last row of its box: a check of two rows misses it',
+      'Four blanks that only the box decides: a wrong digit repeats one in the last row of its box, so a check of two rows misses it',
       '틀린 숫자가 모두 박스의 셋째 줄에만 있어 두 줄만 검사하면 막지 못합니다',
     ],
     '693148725015273096724965318369481572072659031581732649158327964247596183936814257',
@@ -117,7 +117,7 @@ export const EMPTY_UNITS: readonly Case[] = [
     'middle-box-empty',
     ['Middle box empty', '가운데 박스가 빈 보드'],
     [
-      'A wrong number or corner of a box shows in the middle',
+      'A wrong box number or a wrong first cell of a box shows in the middle',
       '박스 번호나 시작 칸이 틀리면 가운데에서 드러납니다',
     ],
     '987654321654321987321987654896000213745000896213000745579468132468132579132579468',

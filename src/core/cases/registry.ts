@@ -18,7 +18,7 @@ const SMALL: readonly Case[] = [FULL, ...SINGLE_CHECKS, ...EMPTY_UNITS, ...DEAD_
 const smallestOnly = (graded: Case): Case =>
   withLesson(
     graded,
-    'BOJ 2239 asks for the smallest solution: a program that chooses the fewest candidates may find another first',
+    'BOJ 2239 asks for the smallest solution: a program that fills the blank with the fewest candidates first may find another one',
     '백준 2239는 가장 작은 해답을 요구하므로, 후보가 적은 칸부터 풀면 다른 해답이 먼저 나올 수 있습니다',
   )
 
@@ -54,7 +54,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     MILLION,
     withLesson(
       SEVENTEEN_MILLION,
-      'It is too long for a search by rows in Python, and in C++ for checks that read the board each time',
+      'A search by rows takes too long in Python, and also in C++ if its checks read the board each time',
       '파이썬의 행 순서 탐색과, 매번 보드를 읽어 검사하는 C++에는 너무 깁니다',
     ),
   ],

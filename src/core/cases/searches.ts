@@ -20,7 +20,7 @@ export const DEAD_ENDS: readonly Case[] = [
   caseOf(
     'back-three-columns',
     ['Another three blanks', '또 다른 빈칸 세 개'],
-    ['A dead end for programs by columns, too', '열 방향으로 푸는 프로그램에도 막다른 칸이 있습니다'],
+    ['A dead end for programs that go by columns, too', '열 방향으로 푸는 프로그램에도 막다른 칸이 있습니다'],
     '491573826573826491826491573945137268137208905268905137714359682359682714682714359',
     { kind: 'blanks', count: 3 },
     { kind: 'events', count: 5 },
@@ -50,7 +50,7 @@ export const NO_SINGLE: Case = caseOf(
   'no-single',
   ['No blank with one candidate', '후보가 하나인 칸이 없는 퍼즐'],
   [
-    'Each blank has two candidates or more: programs that choose the fewest candidates must guess and take back',
+    'Each blank has two candidates or more: programs that fill the blank with the fewest first must guess and backtrack, too',
     '빈칸마다 후보가 둘 이상이라 후보가 적은 칸부터 푸는 프로그램도 추측하고 되돌려야 합니다',
   ],
   '983674521124500867567218394072306910001027630300801742738162459209700186010080273',
@@ -64,7 +64,7 @@ export const COVERS: readonly Case[] = [
     'cover-1',
     ['Every peer counts', '모든 칸의 검사 1'],
     [
-      'Each cell of a row, column or box alone refuses a wrong digit somewhere: loops that leave one out fail',
+      'Each cell of a row, column or box is somewhere the only one that refuses a wrong digit: loops that leave a cell out fail',
       '행, 열, 박스의 칸 하나만이 틀린 숫자를 막는 곳이 있어 한 칸이라도 빼놓는 반복은 틀립니다',
     ],
     '080090460030007052020000100065108000490600000810024000900000807100539020000001300',
@@ -74,7 +74,7 @@ export const COVERS: readonly Case[] = [
     'cover-2',
     ['Every peer counts, again', '모든 칸의 검사 2'],
     [
-      'The same in another order, with more backtracks before the solution',
+      'As in “Every peer counts”, in another order and with more backtracks before the solution',
       '순서가 다르고, 답까지 백트랙이 더 많습니다',
     ],
     '600901023830602000007034000000250009020047030148306072480000350000005004900003100',
@@ -84,7 +84,7 @@ export const COVERS: readonly Case[] = [
     'cover-3',
     ['Every peer counts, at length', '모든 칸의 검사 3'],
     [
-      'The same with hundreds of backtracks: of all these boards, this one refuses most wrong programs',
+      'As in “Every peer counts”, with hundreds of backtracks: of the three boards, this one refuses the most wrong programs',
       '백트랙이 수백 번이며, 이 보드들 가운데 틀린 프로그램을 가장 많이 가려냅니다',
     ],
     '000005702340020805605070040502001000003000600096003200109030000200800000058469000',
@@ -96,10 +96,7 @@ export const EASY: readonly Case[] = [
   caseOf(
     'easy',
     ['Easy', '쉬운 퍼즐'],
-    [
-      'A puzzle of an ordinary newspaper, with 34 givens',
-      '신문에 실리는 보통 퍼즐로, 주어진 숫자가 34개입니다',
-    ],
+    ['An ordinary newspaper puzzle with 34 givens', '신문에 실리는 보통 퍼즐로, 주어진 숫자가 34개입니다'],
     '072008065083900200500040000624003500030000020005400137000090002007005640940700850',
     { kind: 'givens', count: 34 },
     { kind: 'events', count: 343 },
@@ -108,7 +105,7 @@ export const EASY: readonly Case[] = [
     'backtracking',
     ['Backtracking', '백트래킹 퍼즐'],
     [
-      '36 givens in a half-turn pattern, and real backtracking',
+      '36 givens in a half-turn pattern: the search really has to backtrack',
       '주어진 숫자 36개, 실제로 백트래킹이 필요합니다',
     ],
     '000120403000000027027300050186900002930206041200001396040008210860000000702013000',
@@ -145,7 +142,7 @@ export const HARD_BY_ROWS: readonly Case[] = [
     'hard-by-rows-turned',
     ['The same, turned', '같은 퍼즐, 180° 회전'],
     [
-      'The same puzzle turned by half: a fifth of the events',
+      'The puzzle “Hard by rows” turned by 180°: a fifth of the events',
       '같은 퍼즐을 반 바퀴 돌리면 5분의 1이면 됩니다',
     ],
     '590000000000100000043000600007000000050060400800730500080400005270000004100390000',

@@ -33,7 +33,7 @@ export const SMALLEST: readonly Case[] = [
     'smallest-of-four',
     ['The smallest of four', '네 해답 중 가장 작은 것'],
     [
-      'Four solutions: the blank with the fewest candidates leads to another than the first blank',
+      'Four solutions: a program that fills the blank with the fewest candidates first finds another one than a search by rows',
       '해답 네 개 중 후보가 적은 칸부터 풀면 첫 빈칸부터 풀 때와 다른 답이 나옵니다',
     ],
     '002308065103956270060247381020000090700000020890002107358694712217835609940721853',
@@ -59,7 +59,7 @@ export const NEARLY_EMPTY: readonly Case[] = [
     'first-row-given',
     ['Only the first row', '첫 행만 있는 보드'],
     [
-      'The digits of the first row fall: no pattern from 1 to 9 fits',
+      'The first row runs from 9 down to 1: a fixed pattern that starts with 1 to 9 does not fit',
       '첫 행이 9부터 1까지라 1부터 9까지의 규칙이 맞지 않습니다',
     ],
     '987654321000000000000000000000000000000000000000000000000000000000000000000000000',
@@ -81,7 +81,7 @@ export const NEARLY_EMPTY: readonly Case[] = [
     'empty',
     ['Empty board', '빈 보드'],
     [
-      'Any finished board will do: programs that cannot guess, or keep all solutions, fail',
+      'Any finished board will do: programs that cannot guess fail, and so do those that collect all solutions',
       '완성된 보드면 됩니다. 추측을 못 하거나 해답을 모두 모으는 프로그램은 실패합니다',
     ],
     '000000000000000000000000000000000000000000000000000000000000000000000000000000000',

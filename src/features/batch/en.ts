@@ -19,7 +19,7 @@ export const batchEn = {
     puzzles: 'Puzzles',
     unique: 'One solution',
     several: 'Two or more',
-    unsolvable: 'None',
+    unsolvable: 'No solution',
     faults: 'Unreadable lines',
     differences: 'Different solution in the text',
   },

@@ -28,36 +28,36 @@ const FIGURES = {
 }
 
 const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: string]>> = {
-  cells: ['Cells', 'Reads a cell of the board.'],
-  entries: ['Entries', 'Reads an entry of a table or list that the program keeps beside the board.'],
-  masks: ['Masks', 'Reads a number whose bits are the used digits of a row, column or box.'],
+  cells: ['Cells', 'Reading a cell of the board.'],
+  entries: ['Entries', 'Reading an entry of a table or list that the program keeps beside the board.'],
+  masks: ['Masks', 'Reading a number whose bits are the used digits of a row, column or box.'],
   comparisons: [
     'Comparisons',
-    'Compares a list entry with a digit, once for the operator in and once more for remove.',
+    'Comparing a list entry with a digit, once for the operator in and once more for remove.',
   ],
-  tests: ['Membership tests', 'Checks with the operator in whether the set has a digit.'],
-  calls: ['Method calls', 'Calls discard or remove, which looks the digit up in the set.'],
-  removals: ['Removals', 'Removes a digit that was in the list or set.'],
-  taken: ['Candidates taken', 'Takes a candidate from the list or set to try it.'],
-  sizes: ['Sizes', 'Reads the size of a constraint, to choose the smallest.'],
-  links: ['Nodes', 'Unlinks a node from a constraint, or links it back.'],
+  tests: ['Membership tests', 'Checking with the operator in whether the set has a digit.'],
+  calls: ['Method calls', 'Calling discard or remove, which looks the digit up in the set.'],
+  removals: ['Removals', 'Removing a digit that was in the list or set.'],
+  taken: ['Candidates taken', 'Taking a candidate from the list or set to try it.'],
+  sizes: ['Sizes', 'Reading how many options a constraint has, to choose the one with the fewest.'],
+  links: ['Nodes', 'Unlinking a node from a constraint, or linking it back.'],
 }
 
-/** Factors from 1 / SAME to SAME are within the error of the estimates. */
+/** Ratios of work from 1 / SAME to SAME count as equal. */
 const SAME = 1.05
 
-/** Formats a ratio of work: `2.4 × as much work`, `42% of the work`, or `about as much work`. */
+/** Formats a ratio of work: `2.4 × as much work`, `42% as much work`, or `about as much work`. */
 function timesWork(factor: number): string {
   if (factor > SAME) return `${factorText(factor)} × as much work`
-  return factor < 1 / SAME ? `${fractions.format(factor)} of the work` : 'about as much work'
+  return factor < 1 / SAME ? `${fractions.format(factor)} as much work` : 'about as much work'
 }
 
 function reason(reported: Reason, slower: string, faster: string): string {
   switch (reported.kind) {
     case 'same-tree':
-      return reported.factor <= SAME
-        ? `Both search the same tree of ${number(reported.events)} events, with about the same work.`
-        : `Both search the same tree of ${number(reported.events)} events, but each placement costs ${slower} ${timesWork(reported.factor)}.`
+      return reported.factor > SAME
+        ? `Both search the same tree of ${number(reported.events)} events, but each placement costs ${slower} ${timesWork(reported.factor)}.`
+        : `Both search the same tree of ${number(reported.events)} events. Each placement costs ${slower} ${timesWork(reported.factor)}.`
     case 'overwrites':
       return `Both place the same digits, but one overwrites a failed digit instead of taking it back first: ${slower} needs ${number(reported.events)} events, ${faster} ${number(reported.others)}. Each placement costs ${slower} ${timesWork(reported.perPlacement)}.`
     case 'other-tree':
@@ -65,7 +65,7 @@ function reason(reported: Reason, slower: string, faster: string): string {
         ? `${faster} fills the blanks in another order: ${slower} needs ${factorText(reported.factor)} × as many events. Each placement costs ${slower} ${timesWork(reported.perPlacement)}.`
         : `${faster} needs ${factorText(1 / reported.factor)} × as many events, but each placement costs ${slower} ${timesWork(reported.perPlacement)}.`
     case 'mostly':
-      return `For ${shares.format(reported.share)} of its work, ${slower} ${KINDS[reported.work][1].replace(/^./, (first) => first.toLowerCase())}`
+      return `${shares.format(reported.share)} of the work of ${slower} is of one kind: ${KINDS[reported.work][1].replace(/^./, (first) => first.toLowerCase())}`
     default:
       return assertNever(reported)
   }
@@ -150,23 +150,25 @@ export const compareEn = {
     program: (program: string, language: TimedLanguage, seconds: number) =>
       `${program} would pass in ${LANGUAGES[language]}: ≈ ${secondsText(seconds)}.`,
     language: (language: TimedLanguage) => `This program would probably pass in ${LANGUAGES[language]}.`,
-    nothing: 'By these estimates, no program passes in that language.',
+    // Said of the first language with a limit in which the chosen program fails: Python, for every judge.
+    nothing: `By these estimates, no program passes in ${LANGUAGES.cpython}.`,
     transform: (name: string, factor: number) =>
       `“${name}” alone divides this program’s events by ${factorText(factor)}.`,
   },
   whyTitle: 'Why?',
   whyFastest: (program: string) => `By these estimates, ${program} is the fastest.`,
-  whyPending: 'Shown once the events of this program and of a faster one have been counted.',
+  whyPending: 'The reason appears once the events of this program and of a faster one have been counted.',
   against: (slower: string, faster: string, factor: number, language: TimedLanguage) =>
     factor < 1.1
-      ? `${slower} takes about as long as ${faster} in ${LANGUAGES[language]}: the estimates are not precise enough to tell.`
+      ? `${slower} takes about as long as ${faster} in ${LANGUAGES[language]}: the estimates are not precise enough to tell which is faster.`
       : `${slower} takes ${factorText(factor)} × as long as ${faster} in ${LANGUAGES[language]}.`,
   reason,
   workTitle: (program: string) => `The work of ${program}`,
   kind: (kind: WorkKind) => KINDS[kind][0],
   definition: (kind: WorkKind) => KINDS[kind][1],
   share: (share: number) => shares.format(share),
-  workNote: 'Work is the number of reads and lookups that the program makes. Each of these counts as one:',
+  workNote:
+    'Work counts what the program does with the board and with its lists, sets and tables. Each of these counts as one:',
   setsTitle: 'in and remove, or discard?',
   sets: (lowest: number, highest: number) =>
     `The two programs with a set make the same events. We timed both in turn on the same search: discard took ${factorText(lowest)} to ${factorText(highest)} × as long as the operator in with remove, depending on the interpreter. A much larger difference has another cause.`,

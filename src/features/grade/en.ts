@@ -63,18 +63,18 @@ export const gradeEn = {
   more: 'More',
   failure: {
     'not-loaded': 'The program cannot be run: its interpreter or compiler could not be fetched.',
-    'no-program': 'There is nothing to grade: no program, or no cases of this judge.',
+    'no-program': 'There is nothing to grade: no program, or no cases for this judge.',
   },
   verdict: (kind: OwnVerdict['kind']) => VERDICTS[kind],
   verdictTitle: (kind: OwnVerdict['kind']) =>
     VERDICTS[kind].charAt(0).toUpperCase() + VERDICTS[kind].slice(1),
   ready: (total: number) =>
     total === 0 ? 'No cases yet' : `${times(total, 'case', 'cases')}, easiest first`,
-  readyHint: 'Grade runs the program on each of them as the judge does; nothing is uploaded.',
-  soFar: (done: number, total: number) => `${number(done)} of ${number(total)} so far`,
+  readyHint: 'Grade runs the program on each case as the judge does; nothing is uploaded.',
+  soFar: (done: number, total: number) => `${number(done)} of ${times(total, 'case', 'cases')} so far`,
   failuresSoFar: (failures: number) => (failures === 0 ? 'none failed' : `${number(failures)} failed`),
   progress: 'Cases graded',
-  passed: (passed: number, total: number) => `${number(passed)} of ${number(total)}`,
+  passed: (passed: number, total: number) => `${number(passed)} of ${number(total)} passed`,
   firstAt: (index: number, name: string) => `The first failure is case ${number(index)}, “${name}”:`,
   allPassed: 'Every case passed.',
   slowest: (name: string, ms: number) => `Slowest case: “${name}”, ${seconds(ms)}.`,
@@ -85,7 +85,7 @@ export const gradeEn = {
   thisProgram: 'this program',
   forget: 'Forget',
   worstRunning: (runs: number) => `Searching for your worst case: ${times(runs, 'board', 'boards')} tried.`,
-  worstDone: (runs: number) => `Your worst case of ${times(runs, 'board', 'boards')}:`,
+  worstDone: (runs: number) => `The worst case among ${times(runs, 'board', 'boards')}:`,
   bestSoFar: (ms: number) => `Longest so far: ${seconds(ms)}.`,
   longest: (ms: number) => `${seconds(ms)}.`,
   cases: 'Cases',
@@ -130,7 +130,7 @@ export const gradeEn = {
   watch: 'Watch this case',
   makeSmall: 'Make it small',
   shrinking: (givens: number, runs: number) =>
-    `Down to ${times(givens, 'given', 'givens')} after ${times(runs, 'run', 'runs')}`,
+    `${times(givens, 'given', 'givens')} on the board after ${times(runs, 'run', 'runs')}`,
   small: 'The same failure on a small board',
   smallFound: (givens: number, blanks: number) =>
     `The program still fails with ${times(givens, 'given', 'givens')} and ${times(blanks, 'blank', 'blanks')}.`,
@@ -139,7 +139,7 @@ export const gradeEn = {
   copyLink: 'Copy link',
   copied: 'Copied.',
   watchHint:
-    'Watch runs this case again and records the program’s writes, which grading does not count. The run opens when the board can no longer become a right answer, or just before the program breaks off.',
+    'Watch runs this case again and records the program’s writes, which grading does not count. The run opens at the event after which the board can no longer become a right answer, or just before the program breaks off.',
   announced: {
     started: (program: string | undefined, total: number) =>
       `Grading ${program ?? 'the program'} on ${times(total, 'case', 'cases')}.`,

@@ -13,7 +13,9 @@ const moreGivens = (count: number) =>
 const moreBlanks = (count: number) =>
   count > 1 ? ` ${count - 1} more ${plural(count - 1, 'cell is', 'cells are')} blank.` : ''
 const furtherConflicts = (count: number) =>
-  count > 1 ? ` ${count - 1} more ${plural(count - 1, 'conflict')}.` : ''
+  count > 1
+    ? ` There ${plural(count - 1, 'is', 'are')} ${count - 1} more ${plural(count - 1, 'conflict')}.`
+    : ''
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 const digit = (printed: number) => (printed === 0 ? 'a blank' : `${printed}`)
 
@@ -41,7 +43,7 @@ function boards({ found, solutions, echo }: Extract<Reason, { code: 'several-boa
     return `${count}. The first is the puzzle itself, which should not be printed; the other is ${solutions === 1 ? 'a solution' : 'not a solution'}.`
   return solutions === 0
     ? `${count}. None of them is a solution.`
-    : `${count}. They contain ${figures.format(solutions)} different ${solutions === 1 ? 'solution' : 'solutions'}.`
+    : `${count}. They contain ${solutions === 1 ? 'one solution' : `${figures.format(solutions)} different solutions`}.`
 }
 
 function reason(reason: Reason): string {

@@ -249,7 +249,7 @@ export const ownEn = {
   compiling: 'Compiling',
   running: 'Running',
   by: (verdict: string, judge: string) => `${verdict} · rules of ${judge}`,
-  noOutput: 'It printed nothing',
+  noOutput: 'The program printed nothing',
   noOutputHint:
     'A judge expects the finished board. Does the program call its function and print the answer?',
   stopped: 'Stopped',
@@ -257,7 +257,7 @@ export const ownEn = {
   noCode: 'There is no code to run',
   noCodeHint: 'The program is empty or contains only comments.',
   timeLimit: (limitMs: number) => `Stopped after ${seconds(limitMs)}`,
-  timeLimitHint: 'A judge would have stopped it sooner.',
+  timeLimitHint: 'A judge would have stopped the program sooner.',
   memoryLimit: (line: number | undefined) => `${place(line)}out of memory`,
   memoryLimitHint: (mebibytes: number) =>
     `The program uses more than ${mebibytes} MB of memory, global arrays included. Judges allow 256 MB.`,

@@ -15,7 +15,7 @@ const en = {
   shown: (count: number) => `${number(count)} ×`,
   total: (line: number, count: number) => `Line ${number(line)} ran ${times(count)}`,
   soFar: (line: number, count: number, soFar: number) =>
-    `Line ${number(line)} ran ${times(count)}, ${number(soFar)} so far`,
+    `Line ${number(line)} ran ${times(count)}, ${number(soFar)} of them up to this event`,
 }
 
 const ko: typeof en = {
@@ -31,5 +31,5 @@ const ko: typeof en = {
 
 export type LineCountWords = typeof en
 
-/** Texts about how often lines of an own program ran. */
+/** Texts about how often the lines of a user's program ran. */
 export const LINE_COUNTS: Readonly<Record<Language, LineCountWords>> = { en, ko }

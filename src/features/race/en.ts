@@ -56,7 +56,8 @@ export const raceEn = {
       `Digits taken back: ${counts.map(({ name, backtracks }) => `${name} ${number(backtracks)}`).join(' · ')}.`,
     because: {
       order: 'The order in which blanks are filled makes the difference.',
-      overwrites: 'Both place the same digits; one overwrites what the other takes back first.',
+      overwrites:
+        'Both place the same digits, but one overwrites a failed digit, and the other takes it back before it places the next.',
       equal: 'They search the same tree, so only their work for each step differs.',
     },
   },
@@ -121,13 +122,13 @@ export const raceEn = {
   },
   rate: (measure: Measure, rate: number) => {
     if (measure === 'events') return `${number(rate)} ${plural(rate, 'event')}/s each`
-    return measure === 'work' ? `${number(rate)} work/s each` : `${time(rate)} of run time/s`
+    return measure === 'work' ? `work at ${number(rate)}/s each` : `${time(rate)} of run time/s`
   },
   wholeIn: (seconds: number) =>
     seconds < 1 ? 'all finish in under a second' : `all finish in ${duration(seconds)}`,
   length: (measure: Measure, length: number) => {
     if (measure === 'events') return `${number(length)} ${plural(length, 'event')}`
-    return measure === 'work' ? `${number(length)} work` : `≈ ${roughTime(length / 1e9)}`
+    return measure === 'work' ? `work ${number(length)}` : `≈ ${roughTime(length / 1e9)}`
   },
   /** Label of the end of a lane on the axis. */
   end: (measure: Measure, end: number) =>

@@ -87,7 +87,7 @@ export const storyEn = {
   blockers: {
     question: (cell: Cell) => `Press the cells that leave ${place(cell)} without a digit.`,
     /** @param cell whose digit has just been taken back */
-    gone: (cell: Cell) => `The digit just taken back in ${place(cell)} still counts.`,
+    gone: (cell: Cell) => `The digit just taken back from ${place(cell)} still counts.`,
     check: (chosen: number) => (chosen === 0 ? 'Check' : `Check ${chosen}`),
     skip: 'Skip',
     goOn: 'Done',

@@ -14,7 +14,7 @@ const events = (value: number) => `${number(value)} ${plural(value, 'event')}`
 
 const COUNTING: Readonly<Record<CountingState, string>> = {
   counting: 'counting…',
-  waiting: 'counted once the search pauses',
+  waiting: 'counted when the search pauses',
   lost: 'not counted',
 }
 
@@ -57,14 +57,15 @@ export const analysisEn = {
     redundant: 'Redundant givens',
     redundantOf: (cells: readonly Cell[]) =>
       cells.length === 0
-        ? 'none: the puzzle is minimal'
-        : `${number(cells.length)}; ${plural(cells.length, 'it can be removed', 'any one of them can be removed')}: ${cells.map(cellNotation).join(' ')}`,
+        ? 'none: removing any given adds solutions'
+        : `${number(cells.length)}; ${plural(cells.length, 'removing it', 'removing any one of them')} adds no solution: ${cells.map(cellNotation).join(' ')}`,
     gauge: 'For backtracking',
     gaugeName: 'How hard it is for backtracking row by row',
     gaugeOf: (band: string, counted: number, settled: boolean) =>
       settled ? `${band}: ${events(counted)}` : `at least ${band}: ${more(counted)} events so far`,
     band: (name: string, from: number) => (from === 0 ? name : `${name} from ${number(from)}`),
-    gaugeHint: 'Events of a row-by-row search that tries digits from 1 up. Difficulty for people differs:',
+    gaugeHint:
+      'Difficulty for people differs. By the number of events of a row-by-row search that tries digits from 1 up:',
   },
   programs: {
     title: 'What each program needs',

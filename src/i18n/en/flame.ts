@@ -28,7 +28,7 @@ const above = ({ highest, depth }: FlameNode) =>
 export const flameEn = {
   name: 'Flame chart',
   /** Instructions for screen readers. */
-  keys: 'Up arrow: the first placement above. Down arrow: the placement below. Left and right arrows: the neighbouring placements. Page Up goes to the first dead end above, Enter zooms to a placement, Escape leaves the chart.',
+  keys: 'Up arrow: the first placement above. Down arrow: the placement below. Left and right arrows: the neighbouring placements. Page Up goes to the first dead end above, Enter zooms in on the placement, Escape leaves the chart.',
   height: 'Height of the flame chart',
   heightPx: (height: number) => `${number(height)} ${plural(height, 'pixel')}`,
   empty: 'The search appears here once it runs: one bar for each digit, from placement to backtrack.',
@@ -38,7 +38,7 @@ export const flameEn = {
     past: 'taken back',
     next: 'still to come',
     solution: 'leads to the solution',
-    path: 'way to the solution',
+    path: 'path to the solution (line)',
     share: 'share of the time at this depth',
   },
   depthAxis: 'depth ↑ digits placed',

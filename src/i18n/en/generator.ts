@@ -21,7 +21,7 @@ const OPTIONS: Readonly<Record<Option, string>> = {
 function refused(error: OptionsError): string {
   switch (error.code) {
     case 'option-count':
-      return `Cannot make this puzzle: ${number(error.found)} ${plural(error.found, 'option')} between hyphens, expected ${error.expected}: number of givens, symmetry, difficulty, seed.`
+      return `Cannot make this puzzle: ${number(error.found)} ${plural(error.found, 'option')} separated by hyphens, expected at least ${error.expected}: number of givens, symmetry, difficulty, seed.`
     case 'option-range':
       return `Cannot make this puzzle: ${OPTIONS[error.option].toLowerCase()} is ${error.found === '' ? 'missing' : `'${error.found}'`}, expected a number from ${number(error.from)} to ${number(error.to)}.`
     case 'unknown-pattern':
@@ -43,7 +43,7 @@ export const generatorEn = {
   atLeast: (least: number) => `at least ${events(least)}`,
   measuredFor: 'Measured for',
   difficultyHint:
-    'The number of that program’s events up to its first solution. It is rarely above a few thousand for programs that choose which cell to fill next.',
+    'The number of events that the program under “Measured for” needs up to its first solution. It is rarely above a few thousand for programs that choose which cell to fill next.',
   seed: OPTIONS.seed,
   seedHint: 'The same seed and options always make the same puzzle.',
   make: 'Make a new puzzle',

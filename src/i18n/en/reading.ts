@@ -10,7 +10,7 @@ const FIGURES = new Intl.NumberFormat('en')
 const figure = (number: number) => FIGURES.format(number)
 const count = (number: number, one: string) => `${figure(number)} ${plural(number, one)}`
 
-/** Like `error`, but names only the first formats. */
+/** Like `error`, but names only the first three of the supported formats. */
 function briefError(found: ReadError): string {
   if (found.code !== 'unrecognised') return error(found)
   const names = found.understood.slice(0, 3).map(({ en }) => en)
@@ -113,5 +113,5 @@ export const readingEn = {
   recognisedSeveral: (format: string, puzzles: number) => `${format} · ${count(puzzles, 'puzzle')}`,
   recognisedAnswered: (format: string, givens: number) =>
     `${format} · ${count(givens, 'given')}, with its answer`,
-  recognisedComplete: (format: string) => `${format} · a complete grid`,
+  recognisedComplete: (format: string) => `${format} · a complete board`,
 }

@@ -8,8 +8,8 @@ export const runningEn = {
   stop: 'Stop looking',
   hunting: (event: number) => `Looking for a breakpoint: event ${number(event)}…`,
   missed: {
-    forward: 'No breakpoint hits after this point.',
-    back: 'No breakpoint hits before this point.',
+    forward: 'No breakpoint is hit after this point.',
+    back: 'No breakpoint is hit before this point.',
     stopped: 'The search stopped before it reached a breakpoint.',
   },
   playingAt: (rate: number) => `Playing ${number(rate)} ${plural(rate, 'event')} a second`,

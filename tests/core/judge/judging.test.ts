@@ -99,7 +99,7 @@ describe('Wrong is', () => {
   test('a digit twice in a unit, with all cells that conflict', () => {
     const testCase = of(boardWithCells(solved, 'r1c3=6'))
     expect(judgementText(testCase)).toBe(
-      `${wrong} 6 appears twice in row 1: row 1 column 3 and row 1 column 4. 2 more conflicts.`,
+      `${wrong} 6 appears twice in row 1: row 1 column 3 and row 1 column 4. There are 2 more conflicts.`,
     )
     expect(judgementText(testCase, 'ko')).toBe(
       '백준 2580: 틀렸습니다 1행에 6이 2개 있습니다: 1행 3열, 1행 4열. 충돌이 2곳 더 있습니다.',
@@ -142,7 +142,7 @@ describe('Wrong is', () => {
   test('a board after every step', () => {
     const steps = [boardWithCells(puzzle, 'r1c3=1'), boardWithCells(puzzle, 'r1c3=4'), solved, solved]
     expect(judgementText({ puzzle, judge, output: steps.map((board) => rows(board, ' ')).join('\n') })).toBe(
-      `${wrong} 4 boards were printed, expected one. They contain 1 different solution.`,
+      `${wrong} 4 boards were printed, expected one. They contain one solution.`,
     )
     expect(judgementText({ puzzle, judge, output: rows(puzzle, ' ').repeat(3).replaceAll('5', '6') })).toBe(
       `${wrong} 3 boards were printed, expected one. None of them is a solution.`,
@@ -322,7 +322,7 @@ describe('"Did I Finish my Sudoku?"', () => {
     )
     const testCase = { puzzle: boardWithCells(solved, 'r1c3=6'), judge, output: 'Finished!' }
     expect(judgementText(testCase)).toBe(
-      `${failed} Expected 'Try again!'. 6 appears twice in row 1: row 1 column 3 and row 1 column 4. 2 more conflicts.`,
+      `${failed} Expected 'Try again!'. 6 appears twice in row 1: row 1 column 3 and row 1 column 4. There are 2 more conflicts.`,
     )
     expect(faultyCells(testCase)).toBe('r1c3:6 r1c4:6 r2c1:6 r5c3:6')
     expect(judgementText(testCase, 'ko')).toContain("정답은 'Try again!'입니다. 1행에 6이 2개 있습니다")

@@ -52,7 +52,7 @@ describe('The batch panel', () => {
       'none | … | ',
     ])
     expect(screen.getByTestId('batch-totals')).toHaveTextContent(
-      'Puzzles3One solution1Two or more1None1Unreadable lines2',
+      'Puzzles3One solution1Two or more1No solution1Unreadable lines2',
     )
   })
 

@@ -66,11 +66,11 @@ describe('The list of cases', () => {
     expect(rows()[1]).toHaveTextContent(/2Board 2what board 2 is for✕wrong answer0\.04 s32 MB/)
     expect(screen.getByTestId('grade')).toHaveAttribute('data-verdict', 'wrong-answer')
     expect(screen.getByTestId('grade-band')).toHaveTextContent(
-      /틀렸습니다 \(Wrong answer\)1 of 4The first failure is case 2, “Board 2”:/,
+      /틀렸습니다 \(Wrong answer\)1 of 4 passedThe first failure is case 2, “Board 2”:/,
     )
     set({ status: 'running' })
     expect(screen.getByTestId('grade')).toHaveAttribute('data-verdict', 'running')
-    expect(screen.getByTestId('grade-band')).toHaveTextContent(/3 of 4 so far2 failed/)
+    expect(screen.getByTestId('grade-band')).toHaveTextContent(/3 of 4 cases so far2 failed/)
   })
 
   test('is accepted if every case passed, and only then', async () => {
@@ -191,7 +191,7 @@ describe('The opened case', () => {
     const puzzle = answerTo(EASY).board.with(WRONG_CELL, 0)
     set({ shrinking: { of: 'case-1', status: 'running', puzzle, runs: 7 } })
     expect(button('Stop')).toBe(small)
-    expect(screen.getByTestId('shrinking')).toHaveTextContent('Down to 80 givens after 7 runs')
+    expect(screen.getByTestId('shrinking')).toHaveTextContent('80 givens on the board after 7 runs')
     await user.click(small)
     expect(commands.at(-1)).toEqual({ kind: 'endShrinking' })
     set({ shrinking: { of: 'case-1', status: 'done', puzzle, runs: 9 } })

@@ -171,7 +171,7 @@ describe('A verdict on a run without events does not offer to show them', () => 
     const outcome: Outcome = { kind: 'time-limit', line: 1 }
     const { app, verdict } = await verdictOf('python', { outcome, hidden: 'ended-before' })
     await screen.findByText(/^Stopped after/)
-    expect(verdict).toHaveTextContent('A judge would have stopped it sooner.')
+    expect(verdict).toHaveTextContent('A judge would have stopped the program sooner.')
     expect(verdict).toHaveTextContent('the program ended before it wrote to a board')
     expect(verdict).not.toHaveTextContent('can be watched')
     await act(() => app.actions.setLanguage('ko'))

@@ -112,7 +112,7 @@ test('after the backtrack, the cell of the digit just taken back still counts', 
   const { user, reason, blockers, gone, board } = await renderDeadEnd(EventKind.backtrack)
   if (gone === undefined) throw new Error('Nothing was taken back')
   await user.click(reason.getByRole('button', { name: ASK }))
-  expect(await reason.findByText(/just taken back in row \d, column \d still counts/)).toBeVisible()
+  expect(await reason.findByText(/just taken back from row \d, column \d still counts/)).toBeVisible()
   for (const blocker of blockers.with(board[gone] - 1, gone)) press(blocker)
   await user.click(reason.getByRole('button', { name: 'Check 9' }))
   expect(reason.getByText('Right: these cells block all nine digits.')).toBeVisible()

@@ -40,7 +40,7 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
     [() => [], 'the row is not checked', '행을 확인하지 않습니다'],
     [
       (_, column) => rowCells(column),
-      'the check looks at the row numbered like the column',
+      'the check uses the number of the column for the row, and so reads another row',
       '행 번호 자리에 열 번호를 써서 다른 행을 확인합니다',
     ],
     [
@@ -74,7 +74,7 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
     [() => [], 'the column is not checked', '열을 확인하지 않습니다'],
     [
       (row) => columnCells(row),
-      'the check looks at the column numbered like the row',
+      'the check uses the number of the row for the column, and so reads another column',
       '열 번호 자리에 행 번호를 써서 다른 열을 확인합니다',
     ],
     [
@@ -177,12 +177,12 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
     ],
     [
       (row, column) => rectangle(corner(row), corner(column), 2),
-      'two rows of the box are checked only',
+      'only two rows of the box are checked',
       '박스에서 두 행만 확인합니다',
     ],
     [
       (row, column) => rectangle(corner(row), corner(column), 3, 2),
-      'two columns of the box are checked only',
+      'only two columns of the box are checked',
       '박스에서 두 열만 확인합니다',
     ],
     [
@@ -197,12 +197,12 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
     ],
     [
       (row, column) => rectangle(corner(row), corner(column), 1),
-      'one row of the box is checked only',
+      'only one row of the box is checked',
       '박스에서 한 행만 확인합니다',
     ],
     [
       (row, column) => rectangle(corner(row), corner(column), 3, 1),
-      'one column of the box is checked only',
+      'only one column of the box is checked',
       '박스에서 한 열만 확인합니다',
     ],
     [

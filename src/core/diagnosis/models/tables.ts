@@ -186,13 +186,13 @@ function neverRenewed(visit: Visit, order: DigitOrder): DigitSet {
  * nothing suggests that other tables are faulty.
  */
 const SETS: readonly (readonly [units: readonly UnitKind[], en: string, ko: string])[] = [
-  [['row'], 'its row', '행'],
-  [['column'], 'its column', '열'],
-  [['box'], 'its box', '박스'],
-  [['row', 'column'], 'its row and column', '행과 열'],
-  [['row', 'box'], 'its row and box', '행과 박스'],
-  [['column', 'box'], 'its column and box', '열과 박스'],
-  [['row', 'column', 'box'], 'its row, column and box', '행, 열, 박스'],
+  [['row'], 'row', '행'],
+  [['column'], 'column', '열'],
+  [['box'], 'box', '박스'],
+  [['row', 'column'], 'row and column', '행과 열'],
+  [['row', 'box'], 'row and box', '행과 박스'],
+  [['column', 'box'], 'column and box', '열과 박스'],
+  [['row', 'column', 'box'], 'row, column and box', '행, 열, 박스'],
 ]
 
 export const TABLE_MODELS: readonly Model[] = [
@@ -205,7 +205,7 @@ export const TABLE_MODELS: readonly Model[] = [
       given: boxNumber,
     }),
     numberingModel(formula, ' for the givens', '주어진 숫자의 ', { ...RIGHT, given: other }),
-    numberingModel(formula, ' where it is asked', '확인할 때 ', { ...RIGHT, asked: other }),
+    numberingModel(formula, ' where digits are checked', '확인할 때 ', { ...RIGHT, asked: other }),
     numberingModel(formula, ' where digits are entered', '숫자를 기록할 때 ', {
       asked: boxNumber,
       placed: other,
@@ -227,7 +227,7 @@ export const TABLE_MODELS: readonly Model[] = [
       kind: 'overlooked',
       units,
       reason: {
-        en: `the givens do not count as used in ${en}`,
+        en: `the givens do not count as used in their ${en}`,
         ko: `주어진 숫자를 ${ko}에서 사용한 숫자로 기록하지 않습니다`,
       },
       tries: partlyEntered(units, 'placed'),
@@ -236,7 +236,7 @@ export const TABLE_MODELS: readonly Model[] = [
       kind: 'overlooked',
       units,
       reason: {
-        en: `digits placed do not count as used in ${en}`,
+        en: `placed digits do not count as used in their ${en}`,
         ko: `놓은 숫자를 ${ko}에서 사용한 숫자로 기록하지 않습니다`,
       },
       tries: partlyEntered(units, 'given'),
@@ -246,7 +246,7 @@ export const TABLE_MODELS: readonly Model[] = [
         kind: 'blocked',
         units,
         reason: {
-          en: `a digit that is taken back still counts as used in ${en}`,
+          en: `a digit that is taken back still counts as used in its ${en}`,
           ko: `지운 숫자가 ${ko}에 사용한 숫자로 남아 있습니다`,
         },
         tries: withoutRemoval(units, checksAllFirst),
@@ -258,7 +258,7 @@ export const TABLE_MODELS: readonly Model[] = [
       kind: 'blocked',
       units,
       reason: {
-        en: `a digit that is taken back still counts as used in ${en}`,
+        en: `a digit that is taken back still counts as used in its ${en}`,
         ko: `지운 숫자가 ${ko}에 사용한 숫자로 남아 있습니다`,
       },
       tries: toggledOnce(units),
@@ -277,7 +277,7 @@ export const TABLE_MODELS: readonly Model[] = [
     kind: 'skips',
     units: [],
     reason: {
-      en: 'a digit ruled out once stays ruled out: the list is not made anew for each cell',
+      en: 'a digit ruled out once stays ruled out: the list of candidates is not made anew for each cell',
       ko: '한 번 제외한 숫자가 계속 제외됩니다. 칸마다 목록을 새로 만들지 않습니다',
     },
     tries: neverRenewed,

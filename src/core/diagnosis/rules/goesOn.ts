@@ -27,7 +27,7 @@ export const goesOn: Rule = (run, { placesFirst }) => {
     isVague: mayRefuse,
     sentence: mayRefuse
       ? {
-          en: `${at.en} ${does.en} although it completes the board: the check refuses it, or its result is not used.`,
+          en: `${at.en} ${does.en} although it completes the board: the check refuses it, or the program does not use the result of the check.`,
           ko: `보드가 완성되었는데도 ${at.ko} ${does.ko}. 검사가 막거나 결과를 쓰지 않습니다.`,
         }
       : {

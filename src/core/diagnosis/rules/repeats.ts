@@ -66,7 +66,7 @@ export const repeats: Rule = (run) => {
         ko: `${at.ko} ${where.ko}에 ${objectKo(digit)} 다시 놓습니다. 이벤트 ${before}의 보드와 같아서 같은 탐색을 되풀이합니다.`,
       },
       rightProgram: {
-        en: 'A right program tries each digit once at a position.',
+        en: 'A right program tries each digit only once in the same cell of the same board.',
         ko: '올바른 프로그램은 같은 상태에서 각 숫자를 한 번만 시도합니다.',
       },
     })

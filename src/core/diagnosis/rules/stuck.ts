@@ -25,7 +25,7 @@ export const stuck: Rule = (run, { isStuck, placesFirst }) => {
           ko: `${where.ko}에만 숫자를 놓습니다. 이벤트 ${second.event}에서 ${first.digit} 대신 ${objectKo(second.digit)} 놓을 뿐, 다음 빈칸으로 나아가지 않습니다.`,
         }
       : {
-          en: `At event ${second.event} the ${first.digit} in ${where.en} is gone already: no two digits ever stand on the board at once.`,
+          en: `At event ${second.event} the ${first.digit} in ${where.en} is gone already: no two placed digits ever stand on the board at once.`,
           ko: `이벤트 ${second.event}에서 ${where.ko}에 놓았던 ${objectKo(first.digit)} 이미 지웠습니다. 숫자가 둘 이상 함께 놓이는 때가 없습니다.`,
         },
     rightProgram: {

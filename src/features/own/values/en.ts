@@ -24,7 +24,7 @@ export const valuesEn = {
   read: 'Show',
   stop: 'Stop',
   close: 'Close',
-  hint: 'Each time that this line is about to run, its values are listed. Commas separate columns. A call in the expression runs inside your program, so it should change nothing.',
+  hint: 'Each time that this line is about to run, the values of the expressions are listed. Commas separate expressions. A call in the expression runs inside your program, so it should change nothing.',
   empty: 'Type an expression, for example n, board[y].',
   edited: 'The program was edited. Run it again to read values.',
   unrun: 'Run the program to read values.',

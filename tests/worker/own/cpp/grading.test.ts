@@ -89,7 +89,7 @@ describe('A program that', () => {
   test.each([
     ['prints endlessly', '12', 'output-limit', 'prints endlessly'],
     ['writes a file beside the answer', '13', ACCEPTED, 'only solution'],
-    ['writes the answer to a file', '14', 'no-output', 'It printed nothing'],
+    ['writes the answer to a file', '14', 'no-output', 'The program printed nothing'],
     ['sleeps beyond its time', '16', 'time-limit', 'ran longer than the 0.4 s'],
     ['sleeps forever', '17', 'time-limit', 'ran longer than'],
     ['waits for more than its input', '18', 'time-limit', 'an endless loop'],
@@ -101,7 +101,7 @@ describe('A program that', () => {
     ['aborts', '27', 'runtime-error', 'called abort()'],
     ['recurses forever', '28', 'runtime-error', 'Recursion is too deep'],
     ['divides by 0', '29', 'runtime-error', 'divided by 0'],
-    ['prints nothing', '31', 'no-output', 'It printed nothing'],
+    ['prints nothing', '31', 'no-output', 'The program printed nothing'],
     ['reads far outside of an array', '32', 'runtime-error', 'An index is out of range'],
   ])('%s (%s) is %s, and the next case is judged by itself', async (_, code, verdict, said) => {
     const result = await gradeEnd(code, verdict === 'time-limit' ? SHORT : {})

@@ -23,7 +23,7 @@ const PROGRAMS: readonly (readonly [what: string, source: string, verdict: strin
     'writes the answer to a file',
     RIGHT.replace('console.log(', "require('fs').writeFileSync('out.txt', "),
     'no-output',
-    'It printed nothing',
+    'The program printed nothing',
   ],
   [
     'reads a file that no judge has',
@@ -70,7 +70,7 @@ const PROGRAMS: readonly (readonly [what: string, source: string, verdict: strin
     'memory-limit',
     'The program takes more than 512 MB',
   ],
-  ['prints nothing', ';\n', 'no-output', 'It printed nothing'],
+  ['prints nothing', ';\n', 'no-output', 'The program printed nothing'],
   ['cannot be read', 'if (x {\n', 'syntax-error', 'Unexpected token'],
 ]
 

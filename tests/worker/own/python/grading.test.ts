@@ -21,7 +21,7 @@ const PROGRAMS: readonly (readonly [what: string, source: string, verdict: strin
       "    import sys\n    sys.stdout = open('out.txt', 'w')\n    for row in board:",
     ),
     'no-output',
-    'It printed nothing',
+    'The program printed nothing',
   ],
   [
     'reads a file that no judge has',
@@ -82,7 +82,7 @@ const PROGRAMS: readonly (readonly [what: string, source: string, verdict: strin
     'runtime-error',
     'SystemError',
   ],
-  ['prints nothing', 'pass\n', 'no-output', 'It printed nothing'],
+  ['prints nothing', 'pass\n', 'no-output', 'The program printed nothing'],
   ['cannot be read', 'if x\n', 'syntax-error', "expected ':'"],
 ]
 
