@@ -27,12 +27,13 @@ const figures = new Intl.NumberFormat('ko')
 const number = (value: number) => figures.format(value)
 
 function conflict({ unit, digit, cells }: Conflict): string {
-  return `${unit.index + 1}${UNIT[unit.kind]}에 ${withJosa(digit, '이/가')} ${cells.length}개 있습니다`
+  return `${unit.index + 1}${UNIT[unit.kind]}에 ${withJosa(digit, '이/가')} ${cells.length}개`
 }
 
-function list(sentences: readonly string[], most: number): string {
-  const rest = sentences.length - most
-  return `${sentences.slice(0, most).join(', ')}${rest > 0 ? ` (외 ${rest}건)` : ''}`
+/** Names the first two conflicts, and counts the others. */
+function list(found: readonly Conflict[]): string {
+  const rest = found.length - 2
+  return `${found.slice(0, 2).map(conflict).join(', ')} 있습니다${rest > 0 ? ` (외 ${rest}건)` : ''}`
 }
 
 export const ko: Messages = {
@@ -123,9 +124,9 @@ export const ko: Messages = {
     past: (depth) => `깊이 ${depth}의 호출이 시작된 시점의 보드입니다. Esc를 누르면 돌아갑니다.`,
   },
   alert: {
-    conflicts: (found) => `충돌: ${list(found.map(conflict), 2)}`,
+    conflicts: (found) => `충돌: ${list(found)}`,
     unreadable: (error) => `텍스트를 읽을 수 없습니다: ${error}`,
-    refused: (found) => `탐색할 수 없습니다: ${list(found.map(conflict), 2)}`,
+    refused: (found) => `탐색할 수 없습니다: ${list(found)}`,
     failed: (reason) => `탐색에 실패했습니다: ${reason}. 재생을 눌러 다시 시작하세요.`,
     lost: {
       'not-made': '브라우저가 워커를 만들지 못함',

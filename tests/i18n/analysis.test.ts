@@ -27,7 +27,7 @@ test.each([
   [
     '24-half-0',
     'Cannot make this puzzle: 3 options separated by hyphens, expected at least 4: number of givens, symmetry, difficulty, seed.',
-    '퍼즐을 만들 수 없습니다. 하이픈으로 나눈 옵션이 3개입니다. 주어진 숫자 개수, 대칭, 난이도, 시드, 이렇게 4개여야 합니다.',
+    '퍼즐을 만들 수 없습니다. 하이픈으로 나눈 옵션이 3개입니다. 주어진 숫자 개수, 대칭, 난이도, 시드, 이렇게 적어도 4개가 필요합니다.',
   ],
   [
     '24-halb-0-1',

@@ -168,7 +168,7 @@ test('A placed digit is described with those that it was chosen from', () => {
   ])
   expect(choiceTexts({ ...choice, fitting: setOf(4), tried: 0 })).toEqual([
     'Only 4 fits here.',
-    '여기에는 4만 들어갈 수 있습니다.',
+    '여기에 들어갈 수 있는 숫자는 4뿐입니다.',
   ])
 })
 

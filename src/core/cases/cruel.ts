@@ -6,7 +6,7 @@ export const INKALA: Case = caseOf(
   ["Inkala's puzzle", '인칼라의 퍼즐'],
   [
     'Known as the hardest puzzle of 2012: 72,097 calls of plain backtracking',
-    '2012년 가장 어렵다고 알려진 퍼즐로, 단순한 백트래킹 호출이 72,097번입니다',
+    '2012년에 가장 어려운 퍼즐로 알려졌고, 단순한 백트래킹으로 풀면 호출이 72,097번입니다',
   ],
   '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
   { kind: 'events', count: 99_056 },
@@ -23,7 +23,7 @@ export const NEAR_MOST_CALLS: readonly Case[] = [
     ['99,772 calls', '호출 99,772번'],
     [
       'Nearly as many calls of plain backtracking as BOJ 2580 allows: with slow checks, a program exceeds the time limit',
-      '백준 2580이 허용하는 만큼 호출하며, 검사가 느리면 시간을 넘깁니다',
+      '단순한 백트래킹의 호출이 백준 2580의 한도에 가까워, 검사가 느리면 시간 제한을 넘깁니다',
     ],
     '500040060007000000080050730010000390720400000800500400403060000000000100950000000',
     { kind: 'events', count: 139_400 },
@@ -34,7 +34,7 @@ export const NEAR_MOST_CALLS: readonly Case[] = [
     ['The same, by columns', '같은 퍼즐, 행과 열 교환'],
     [
       'The puzzle of 99,772 calls with rows and columns exchanged: a hundredth of the calls',
-      '행과 열을 바꾸면 호출이 100분의 1입니다',
+      '‘호출 99,772번’ 퍼즐의 행과 열을 바꾸면 호출이 100분의 1로 줄어듭니다',
     ],
     '500078409008120005070000300000045000405000600000000000007304010603900000000000000',
     { kind: 'turned', of: 'near-the-limit', by: 'transpose' },
@@ -56,7 +56,7 @@ export const INKALA_TURNED: Case = caseOf(
   ["Inkala's puzzle, turned", '인칼라의 퍼즐, 180° 회전'],
   [
     'Turned by 180°, the puzzle takes a search by rows nearly twice as long',
-    '반 바퀴 돌리면 행 순서 탐색이 거의 두 배 걸립니다',
+    '180° 돌리면 행 순서 탐색이 거의 두 배로 길어집니다',
   ],
   '004000090010005800860000100030001000007540000000700050002090070000006300000000008',
   { kind: 'turned', of: 'inkala', by: 'rotate-180' },
@@ -66,7 +66,7 @@ export const INKALA_TURNED: Case = caseOf(
 export const INKALA_UPSIDE_DOWN: Case = caseOf(
   'inkala-upside-down',
   ["Inkala's puzzle, upside down", '인칼라의 퍼즐, 위아래 반전'],
-  ['A search by rows makes three quarters of a million events', '행 순서로 이벤트가 75만 개입니다'],
+  ['A search by rows makes three quarters of a million events', '행 순서로 풀면 이벤트가 75만 개입니다'],
   '090000400008500010001000068000100030000045700050007000070090200003600000800000000',
   { kind: 'turned', of: 'inkala', by: 'mirror-top-bottom' },
   { kind: 'events', count: 755_526 },
@@ -80,7 +80,7 @@ export const MILLION: Case = caseOf(
   ['A million events', '이벤트 100만 개'],
   [
     'A search by rows in Python only just ends in time, and only if its checks are fast',
-    '검사가 빠르면 파이썬으로 행 순서 탐색이 겨우 시간 안에 끝납니다',
+    'Python의 행 순서 탐색은 검사가 빨라야 겨우 시간 제한 안에 끝납니다',
   ],
   '900040000000010200370000005000000090001000400000705000000020100580300000000000000',
   { kind: 'givens', count: 17 },
@@ -93,7 +93,7 @@ export const SEVENTEEN_MILLION: Case = caseOf(
   ['17 million events', '이벤트 1,700만 개'],
   [
     'A search by rows ends in time only in C++ with tables of the used digits',
-    '행 순서 탐색은 쓴 숫자를 표에 두는 C++로만 시간 안에 끝납니다',
+    '행 순서 탐색은 사용한 숫자를 표에 기록하는 C++ 프로그램만 시간 제한 안에 끝납니다',
   ],
   '001020000000003085000000000000507000004000100090000000500000073002010000000040009',
   { kind: 'givens', count: 17 },

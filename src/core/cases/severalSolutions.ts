@@ -34,7 +34,7 @@ export const SMALLEST: readonly Case[] = [
     ['The smallest of four', '네 해답 중 가장 작은 것'],
     [
       'Four solutions: a program that fills the blank with the fewest candidates first finds another one than a search by rows',
-      '해답 네 개 중 후보가 적은 칸부터 풀면 첫 빈칸부터 풀 때와 다른 답이 나옵니다',
+      '해답이 네 개라서, 후보가 적은 칸부터 풀면 첫 빈칸부터 풀 때와 다른 해답이 나옵니다',
     ],
     '002308065103956270060247381020000090700000020890002107358694712217835609940721853',
     { kind: 'solutions', count: 4 },
@@ -45,7 +45,7 @@ export const SMALLEST: readonly Case[] = [
     ['The smallest of eleven', '열한 해답 중 가장 작은 것'],
     [
       'Eleven solutions, and backtracks before the smallest',
-      '해답 열한 개 중 가장 작은 것까지 백트랙이 있습니다',
+      '해답 열한 개 중 가장 작은 것을 찾으려면 백트랙해야 합니다',
     ],
     '003600070502100060006700001300502086400907050725003014237001690609200040804090107',
     { kind: 'solutions', count: 11 },
@@ -60,7 +60,7 @@ export const NEARLY_EMPTY: readonly Case[] = [
     ['Only the first row', '첫 행만 있는 보드'],
     [
       'The first row runs from 9 down to 1: a fixed pattern that starts with 1 to 9 does not fit',
-      '첫 행이 9부터 1까지라 1부터 9까지의 규칙이 맞지 않습니다',
+      '첫 행이 9부터 1까지 작아져, 1부터 9까지 차례로 놓는 규칙은 맞지 않습니다',
     ],
     '987654321000000000000000000000000000000000000000000000000000000000000000000000000',
     { kind: 'countless-solutions' },
@@ -71,7 +71,7 @@ export const NEARLY_EMPTY: readonly Case[] = [
     ['One given', '주어진 숫자 하나'],
     [
       'Only the last cell is given, and the search meets it last',
-      '마지막 칸만 주어지며 탐색은 그 칸을 끝에 만납니다',
+      '마지막 칸에만 숫자가 있으며, 탐색은 그 칸에 맨 나중에 닿습니다',
     ],
     '000000000000000000000000000000000000000000000000000000000000000000000000000000001',
     { kind: 'countless-solutions' },
@@ -82,7 +82,7 @@ export const NEARLY_EMPTY: readonly Case[] = [
     ['Empty board', '빈 보드'],
     [
       'Any finished board will do: programs that cannot guess fail, and so do those that collect all solutions',
-      '완성된 보드면 됩니다. 추측을 못 하거나 해답을 모두 모으는 프로그램은 실패합니다',
+      '완성된 보드면 무엇이든 됩니다. 추측을 못 하거나 해답을 모두 모으는 프로그램은 실패합니다',
     ],
     '000000000000000000000000000000000000000000000000000000000000000000000000000000000',
     { kind: 'countless-solutions' },

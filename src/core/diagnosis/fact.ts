@@ -31,7 +31,7 @@ export function remainingFact(failed: readonly AnalysedRun[], { walk }: Evidence
       units: [],
       sentence: {
         en: `The board after event ${deepest.event} is right, with ${deepest.depth} ${deepest.depth === 1 ? 'digit' : 'digits'} placed. ${where.en[0].toUpperCase()}${where.en.slice(1)} comes next, and ${digit} fits there, but the search never places it on this board.`,
-        ko: `이벤트 ${deepest.event} 다음의 보드까지는 맞습니다(놓은 숫자 ${deepest.depth}개). 다음은 ${where.ko}이고 ${objectKo(digit)} 놓을 수 있지만, 이 보드에서는 한 번도 놓지 않습니다.`,
+        ko: `이벤트 ${deepest.event} 다음의 보드까지는 맞습니다(놓은 숫자 ${deepest.depth}개). 다음 칸은 ${where.ko}이고 ${objectKo(digit)} 놓을 수 있지만, 이 보드에서는 한 번도 놓지 않습니다.`,
       },
       rightProgram: undefined,
       also: [],

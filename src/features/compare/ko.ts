@@ -38,17 +38,19 @@ const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: strin
   calls: ['메서드 호출', 'discard나 remove를 호출해 set에서 숫자를 찾습니다.'],
   removals: ['제거', '남아 있던 숫자를 리스트나 set에서 뺍니다.'],
   taken: ['후보 꺼내기', '시도할 후보를 리스트나 set에서 하나 꺼냅니다.'],
-  sizes: ['크기', '가장 작은 제약을 고르려고 제약의 크기를 하나 읽습니다.'],
+  sizes: ['크기', '선택지가 가장 적은 제약을 고르려고, 제약 하나의 선택지 수를 읽습니다.'],
   links: ['노드', '제약에서 노드를 하나 떼거나 다시 잇습니다.'],
 }
 
-/** Ratios below this count as equal: they are within the error of the estimates. */
+/** Ratios from 1 / SAME to SAME count as equal: they are within the error of the estimates. */
 const SAME = 1.05
 
-/** Formats a ratio of work: `작업량이 상대의 2.4배입니다`, `작업량이 상대의 42%입니다` or `작업량이 비슷합니다`. */
-function timesWork(factor: number): string {
-  if (factor > SAME) return `작업량이 상대의 ${factorText(factor)}배입니다`
-  return factor < 1 / SAME ? `작업량이 상대의 ${fractions.format(factor)}입니다` : '작업량이 비슷합니다'
+/** Compares the work for each placement. @param factor work of the slower program divided by the other's */
+function placementWork(slower: string, factor: number): string {
+  if (factor > SAME) return `배치 한 번의 작업량은 ${slower} 쪽이 ${factorText(factor)}배입니다`
+  return factor < 1 / SAME
+    ? `배치 한 번의 작업량은 ${slower} 쪽이 상대의 ${fractions.format(factor)}입니다`
+    : '배치 한 번의 작업량은 비슷합니다'
 }
 
 function reason(reported: Reason, slower: string, faster: string): string {
@@ -56,13 +58,13 @@ function reason(reported: Reason, slower: string, faster: string): string {
     case 'same-tree':
       return reported.factor <= SAME
         ? `같은 트리(이벤트 ${number(reported.events)}개)를 탐색하고, 작업량도 거의 같습니다.`
-        : `같은 트리(이벤트 ${number(reported.events)}개)를 탐색하지만, ${slower} 쪽은 배치 한 번의 ${timesWork(reported.factor)}.`
+        : `같은 트리(이벤트 ${number(reported.events)}개)를 탐색하지만, ${placementWork(slower, reported.factor)}.`
     case 'overwrites':
-      return `배치하는 숫자는 같지만 한쪽은 실패한 숫자를 덮어씁니다. 이벤트는 ${slower} ${number(reported.events)}개, ${faster} ${number(reported.others)}개이고, ${slower} 쪽은 배치 한 번의 ${timesWork(reported.perPlacement)}.`
+      return `배치하는 숫자는 같지만 한쪽은 실패한 숫자를 덮어씁니다. 이벤트는 ${slower} ${number(reported.events)}개, ${faster} ${number(reported.others)}개이고, ${placementWork(slower, reported.perPlacement)}.`
     case 'other-tree':
       return reported.factor >= 1
-        ? `${faster} 쪽은 빈칸을 다른 순서로 채웁니다. 이벤트는 ${slower} 쪽이 ${factorText(reported.factor)}배이고, 배치 한 번의 ${timesWork(reported.perPlacement)}.`
-        : `이벤트는 ${faster} 쪽이 ${factorText(1 / reported.factor)}배이지만, ${slower} 쪽은 배치 한 번의 ${timesWork(reported.perPlacement)}.`
+        ? `${faster} 쪽은 빈칸을 다른 순서로 채웁니다. 이벤트는 ${slower} 쪽이 ${factorText(reported.factor)}배이고, ${placementWork(slower, reported.perPlacement)}.`
+        : `이벤트는 ${faster} 쪽이 ${factorText(1 / reported.factor)}배이지만, ${placementWork(slower, reported.perPlacement)}.`
     case 'mostly':
       return `${slower}: 작업량의 ${shares.format(reported.share)}가 ‘${KINDS[reported.work][0]}’입니다. ${KINDS[reported.work][0]}: ${KINDS[reported.work][1]}`
     default:
@@ -85,8 +87,8 @@ export const compareKo: typeof compareEn = {
     limits.length === 0
       ? '공개된 시간 제한 없음'
       : limits.map(([language, limit]) => `${LANGUAGES[language]} ${number(limit)}초`).join(' · '),
-  progress: (ended, all) => `프로그램 ${all}개 중 ${ended}개를 끝까지 셌습니다`,
-  progressName: '끝까지 센 프로그램',
+  progress: (ended, all) => `이벤트를 끝까지 센 프로그램: ${all}개 중 ${ended}개`,
+  progressName: '이벤트를 끝까지 센 프로그램',
   stop: '멈추기',
   goOn: '계속하기',
   copyMarkdown: 'Markdown으로 복사',
@@ -131,7 +133,7 @@ export const compareKo: typeof compareEn = {
       case 'within':
         return `${program} (${names}): ${judge}의 시간 제한 안에 끝날 것으로 보입니다.`
       case 'close':
-        return `${names}: ${judge}의 시간 제한에 너무 가까워 알 수 없습니다.`
+        return `${names}: 예상 시간이 ${judge}의 시간 제한에 너무 가까워 통과할지 알 수 없습니다.`
       case 'over':
         return `${program} (${names}): ${judge}의 시간 제한을 넘길 것으로 보입니다.`
       case 'open':
@@ -147,8 +149,9 @@ export const compareKo: typeof compareEn = {
   advice: {
     program: (program, language, seconds) =>
       `${LANGUAGES[language]}에서 통과할 것으로 보이는 프로그램: ${program}, ≈ ${secondsText(seconds)}.`,
-    language: (language) => `${LANGUAGES[language]}에서는 통과할 것으로 보입니다.`,
-    nothing: '예상 시간으로는 그 언어에서 통과할 프로그램이 없습니다.',
+    language: (language) => `이 프로그램도 ${LANGUAGES[language]}에서는 통과할 것으로 보입니다.`,
+    // Said of the first language with a limit in which the chosen program fails: Python, for every judge.
+    nothing: `예상 시간으로는 ${LANGUAGES.cpython}에서 통과할 프로그램이 없습니다.`,
     transform: (name, factor) =>
       `퍼즐에 ‘${name}’만 적용해도 이 프로그램의 이벤트가 1/${factorText(factor)}로 줄어듭니다.`,
   },
@@ -164,10 +167,10 @@ export const compareKo: typeof compareEn = {
   kind: (kind) => KINDS[kind][0],
   definition: (kind) => KINDS[kind][1],
   share: (share) => shares.format(share),
-  workNote: '작업량은 프로그램이 읽고 찾아보는 횟수이며, 다음을 각각 하나로 셉니다.',
+  workNote: '작업량은 프로그램이 보드와 표, 리스트, set 등을 다루는 횟수이며, 다음을 각각 하나로 셉니다.',
   setsTitle: 'in과 remove, 아니면 discard?',
   sets: (lowest, highest) =>
-    `set을 쓰는 두 프로그램의 이벤트는 같습니다. 같은 탐색으로 번갈아 재 보니 discard는 인터프리터에 따라 in과 remove의 ${factorText(lowest)}~${factorText(highest)}배의 시간이 걸렸습니다. 차이가 이보다 훨씬 크다면 원인은 다른 데 있습니다.`,
+    `set을 쓰는 두 프로그램의 이벤트는 같습니다. 같은 탐색으로 번갈아 재 보니 discard에 걸린 시간은 인터프리터에 따라 in과 remove에 걸린 시간의 ${factorText(lowest)}~${factorText(highest)}배였습니다. 차이가 이보다 훨씬 크다면 원인은 다른 데 있습니다.`,
   setsWhy:
     'discard는 27칸 하나하나에서 호출합니다. in은 27칸을 호출 없이 확인하고, remove는 set에 아직 남아 있는 숫자 몇 개에만 호출합니다. 호출 비용은 Python 버전마다 다릅니다.',
   setsHeads: ['인터프리터', 'in + remove', 'discard', 'discard ÷ in'],

@@ -53,11 +53,11 @@ export const gradeKo: typeof gradeEn = {
   judge: '채점 기준',
   followsProgram: '채점 기준: 프로그램에 맞춤',
   limits: (language, timeMs, bytes) =>
-    `판마다 ${LANGUAGE_NAMES[language]} ${wholeSeconds(timeMs)}, ${megabytes(bytes)} MB`,
+    `판마다 ${LANGUAGE_NAMES[language]} ${wholeSeconds(timeMs)}, ${megabytes(bytes)}MB`,
   judgeLimit: (judgeSeconds) =>
     judgeSeconds === undefined ? '공개된 시간 제한 없음' : `채점 사이트: ${number(judgeSeconds)}초`,
   stopAtFailure: '처음 실패하면 멈추기',
-  addMine: '내 판 추가',
+  addMine: '내 보드 추가',
   addRandom: '무작위 100개',
   findWorst: '가장 느린 판 찾기',
   more: '더 보기',
@@ -72,7 +72,7 @@ export const gradeKo: typeof gradeEn = {
   soFar: (done, total) => `${number(total)}개 중 ${number(done)}개 채점`,
   failuresSoFar: (failures) => (failures === 0 ? '실패 없음' : `실패 ${number(failures)}개`),
   progress: '채점한 판',
-  passed: (passed, total) => `${number(total)}개 중 ${number(passed)}개`,
+  passed: (passed, total) => `${number(total)}개 중 ${number(passed)}개 통과`,
   firstAt: (index, name) => `처음으로 통과하지 못한 판은 ${number(index)}번 “${name}”입니다.`,
   allPassed: '모든 판을 통과했습니다.',
   slowest: (name, ms) => `가장 오래 걸린 판은 “${name}”(${seconds(ms)})입니다.`,
@@ -95,13 +95,13 @@ export const gradeKo: typeof gradeEn = {
   seconds,
   memoryHint:
     '가장 많이 쓴 메모리입니다. Python과 JavaScript는 실행기가 쓰는 메모리도, Python은 앞의 판에서 남은 메모리도 포함합니다.',
-  memory: (bytes) => (bytes === 0 ? '–' : `${megabytes(bytes)} MB`),
+  memory: (bytes) => (bytes === 0 ? '–' : `${megabytes(bytes)}MB`),
   hint: '판을 고르면 보드와 입력, 출력이 나옵니다.',
   caseTitle: (index, name) => `${number(index)}번 · ${name}`,
   allCases: '모든 판',
   timeLimitHint: (ms) =>
     `제한 시간 ${wholeSeconds(ms)}를 넘겼습니다. 끝나지 않는 반복이거나 시도가 너무 많습니다.`,
-  memoryLimitHint: (bytes) => `전역 배열까지 합쳐 메모리를 ${megabytes(bytes)} MB 넘게 씁니다.`,
+  memoryLimitHint: (bytes) => `전역 배열까지 합쳐 메모리를 ${megabytes(bytes)}MB 넘게 씁니다.`,
   broken: (reason) => `실행기가 멈췄고, 새로 시작해도 또 멈췄습니다(${reason}).`,
   puzzleBoard: '이 판의 퍼즐',
   printedBoard: '출력한 보드',

@@ -33,7 +33,7 @@ export const helpKo: typeof helpEn = {
     flame: '플레임 차트 열고 닫기',
     walk: '차트에서: 위·아래·앞·뒤의 배치로 이동',
     deadEnd: '차트에서: 첫 번째 막다른 칸까지 올라가기',
-    fit: '차트에서: 이 배치의 구간만 보기',
+    fit: '차트에서: 현재 배치의 구간만 보기',
     racePlay: '모든 레인 재생·일시정지',
     raceForward: '어느 레인이든 다음에 움직이는 시점까지 앞으로',
     raceBack: '어느 레인이든 직전에 움직인 시점까지 뒤로',

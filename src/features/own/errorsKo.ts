@@ -27,11 +27,11 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   unhashable: '리스트나 집합은 딕셔너리의 키나 집합의 원소가 될 수 없습니다. 튜플을 쓰세요.',
   'other-type':
     '자료형이 연산에 맞지 않습니다. 숫자 자리에 문자열이, 리스트 자리에 None이 온 경우가 많습니다.',
-  'unknown-name': '값이 정해지지 않은 이름입니다. 철자가 다르거나 나중에 정의되었습니다.',
+  'unknown-name': '값이 정해지지 않은 이름입니다. 철자가 틀렸거나 나중에 정의되었습니다.',
   'local-name':
     '함수 안에서 값을 대입하는 변수는 함수 전체에서 지역 변수입니다. 전역 변수를 쓰려면 global로 선언하세요.',
   'no-such-key': '딕셔너리에 없는 키이거나 집합에 없는 값입니다.',
-  'no-such-attribute': '그 값에는 그런 메서드나 속성이 없습니다. None인 경우가 많습니다.',
+  'no-such-attribute': '값에 없는 메서드나 속성을 썼습니다. 값이 None인 경우가 많습니다.',
   'zero-division': '0으로 나누었습니다.',
   'no-module': '여기에 없는 모듈입니다. 표준 라이브러리만 쓸 수 있습니다.',
   'no-threads': '여기에서는 스레드를 만들 수 없습니다. 함수를 직접 호출하세요.',
@@ -59,7 +59,7 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
     '예외가 발생했습니다. 여기에서는 예외를 잡을 수 없습니다. .at()이나 stoi에 잘못된 값을 준 경우가 많습니다.',
   'exception-to-catch':
     '여기에서는 예외를 잡을 수 없어 throw에서 프로그램이 끝납니다. 채점 사이트에서는 계속 실행됩니다. throw 대신 bool 같은 값을 반환하세요.',
-  abort: '프로그램이 스스로 중단했습니다. assert나 abort(), 라이브러리의 검사에 걸렸습니다.',
+  abort: '프로그램이 스스로 실행을 중단했습니다. assert나 abort(), 라이브러리의 검사에 걸렸습니다.',
   'missing-return':
     '항상 값을 반환해야 하는 함수가 return 없이 이 중괄호에 도달했습니다. 채점 사이트에서는 임의의 값으로 계속 실행될 수 있습니다.',
   'undefined-behaviour':
@@ -128,7 +128,7 @@ const COMPILE: Readonly<Record<CompileErrorKind, Rephrased>> = {
       '헤더를 포함하지 않았거나 using namespace std;가 빠졌습니다. #include <bits/stdc++.h>에는 표준 헤더가 모두 들어 있습니다.',
   },
   lookalike: { reason: LOOKALIKE },
-  'unknown-name': { reason: '앞에서 선언하지 않은 이름입니다. 철자가 다르거나 나중에 선언되었습니다.' },
+  'unknown-name': { reason: '앞에서 선언하지 않은 이름입니다. 철자가 틀렸거나 나중에 선언되었습니다.' },
   'no-semicolon': { reason: '세미콜론이 빠졌습니다. 앞 줄의 끝인 경우가 많습니다.' },
   braces: { reason: '중괄호의 짝이 맞지 않습니다.' },
   'no-main': {

@@ -91,7 +91,7 @@ function likeness(like: Likeness, name: string): string {
     case 'same':
       return `이벤트가 모두 같은 프로그램: “${name}”${andOthers(like.others)}${searched(like.extent)}.`
     case 'same-so-far':
-      return `비교한 ${number(like.events)}번째 이벤트까지 같은 프로그램: “${name}”${andOthers(like.others)}.`
+      return `${number(like.events)}번째 이벤트까지만 비교했습니다. 거기까지 같은 프로그램: “${name}”${andOthers(like.others)}.`
     case 'parts':
       return parting(like, name)
     default:
@@ -142,9 +142,9 @@ function hints(found: Hint['found']): string {
     case 'ends':
       return `이벤트 ${number(found.event)}: 마지막 이벤트이고, 여기까지의 숫자는 모두 맞습니다.`
     case 'not-run':
-      return '먼저 실행하세요. 힌트는 실행에서 살펴볼 이벤트를 알려 줍니다.'
+      return '먼저 실행하세요. 힌트는 어느 이벤트를 살펴볼지 알려 줍니다.'
     case 'running':
-      return '실행이 끝나면 다시 누르세요. 힌트는 실행에서 살펴볼 이벤트를 알려 줍니다.'
+      return '실행이 끝나면 다시 누르세요. 힌트는 어느 이벤트를 살펴볼지 알려 줍니다.'
     case 'accepted':
       return '이 퍼즐에서는 맞았습니다. 채점하기로 다른 입력도 확인하세요.'
     case 'nothing':
@@ -181,7 +181,7 @@ export const ownKo: typeof ownEn = {
   restore: '삭제 취소',
   conflict: (name, copy) =>
     `${name}: 두 탭에서 동시에 수정해 둘 다 저장했습니다. 사본의 이름은 ${copy}입니다.`,
-  stays: (name) => `한 탭에서 삭제하는 동안 다른 탭에서 수정해 삭제하지 않았습니다: ${name}`,
+  stays: (name) => `다른 탭에서 수정하고 있어 삭제하지 않았습니다: ${name}`,
   dismiss: '확인',
   files: '파일',
   openFile: '파일 열기',
@@ -231,10 +231,10 @@ export const ownKo: typeof ownEn = {
   timeLimitHint: '채점 서버라면 더 일찍 멈췄을 것입니다.',
   memoryLimit: (line) => `${place(line)}메모리 초과`,
   memoryLimitHint: (mebibytes) =>
-    `전역 배열까지 합쳐 메모리를 ${mebibytes} MB 넘게 씁니다. 채점 사이트의 제한은 256 MB입니다.`,
+    `전역 배열까지 합쳐 메모리를 ${mebibytes}MB 넘게 씁니다. 채점 사이트의 제한은 256MB입니다.`,
   outputLimit: (line) => `${place(line)}출력 초과`,
   outputLimitHint: '출력이 끝나지 않거나, 보드보다 훨씬 많습니다.',
-  noFunction: (name) => `호출할 함수 ${name}이(가) 없습니다`,
+  noFunction: (name) => `호출할 함수가 없습니다: ${name}`,
   noFunctionHint: '다른 입력을 고르거나, 보드를 받는 함수의 이름을 확인하세요.',
   notLoaded: (language) => `${TOOLS[language]}를 내려받지 못했습니다`,
   notLoadedHint: '인터넷 연결을 확인하고 다시 실행하세요.',

@@ -26,7 +26,7 @@ const ko: typeof en = {
   shown: (count) => `${numberKo(count)}번`,
   total: (line, count) => `${numberKo(line)}번 줄: ${numberKo(count)}번 실행`,
   soFar: (line, count, soFar) =>
-    `${numberKo(line)}번 줄: ${numberKo(count)}번 실행, 지금까지 ${numberKo(soFar)}번`,
+    `${numberKo(line)}번 줄: ${numberKo(count)}번 실행, 그중 이 이벤트까지 ${numberKo(soFar)}번`,
 }
 
 export type LineCountWords = typeof en

@@ -47,7 +47,7 @@ export const raceKo: typeof raceEn = {
       `백트랙: ${counts.map(({ name, backtracks }) => `${name} ${number(backtracks)}번`).join(' · ')}.`,
     because: {
       order: '빈칸을 채우는 순서에서 차이가 납니다.',
-      overwrites: '배치하는 숫자는 같지만, 한쪽은 지우지 않고 덮어씁니다.',
+      overwrites: '배치하는 숫자는 같지만, 한쪽은 실패한 숫자를 지우지 않고 덮어씁니다.',
       equal: '같은 트리를 탐색하므로 한 단계의 작업량만 다릅니다.',
     },
   },
@@ -102,7 +102,7 @@ export const raceKo: typeof raceEn = {
   },
   noPosition: (measure, typed) =>
     measure === 'events' || measure === 'work'
-      ? `“${typed}”은(는) 경주의 위치가 아닙니다. 0 이상의 정수를 입력하세요.`
+      ? `“${typed}”은(는) 이동할 수 있는 위치가 아닙니다. 0 이상의 정수를 입력하세요.`
       : `“${typed}”은(는) 시간이 아닙니다. 1.5(초)나 20 ms처럼 입력하세요.`,
   heatMap: '히트맵',
   heatMapHint: '히트맵: 프로그램마다 지금까지 각 칸을 채운 횟수',
@@ -115,7 +115,8 @@ export const raceKo: typeof raceEn = {
     if (measure === 'events') return `각자 초당 이벤트 ${number(rate)}개`
     return measure === 'work' ? `각자 초당 작업량 ${number(rate)}` : `1초에 실행 시간 ${time(rate)}씩`
   },
-  wholeIn: (seconds) => (seconds < 1 ? '모두 완주까지 1초 미만' : `모두 완주까지 ${duration(seconds)}`),
+  wholeIn: (seconds) =>
+    seconds < 1 ? '모두 완주하기까지 1초 미만' : `모두 완주하기까지 ${duration(seconds)}`,
   length: (measure, length) => {
     if (measure === 'events') return `이벤트 ${number(length)}개`
     return measure === 'work' ? `작업량 ${number(length)}` : `≈ ${roughTime(length / 1e9)}`

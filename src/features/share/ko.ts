@@ -31,7 +31,7 @@ export const shareKo: typeof shareEn = {
   boardAs: { png: 'PNG 그림', svg: 'SVG 그림', line: '81자 한 줄', rows: '아홉 줄' },
   captioned: '그림에 실행한 줄과 이유 넣기',
   range: '보이는 구간',
-  events: (events, from, to) => `이벤트 ${events}개 (${from}~${to})`,
+  events: (events, from, to) => `이벤트 ${events}개 (${events === '1' ? from : `${from}~${to}`})`,
   limited: (most) => `이벤트 파일에는 처음 ${most}개까지만 담깁니다.`,
   nothing: '탐색을 시작하면 이벤트를 저장할 수 있습니다.',
   eventsAs: { csv: '이벤트 CSV', jsonl: '이벤트 JSON Lines' },

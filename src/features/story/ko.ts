@@ -43,8 +43,8 @@ const WROTE: Readonly<Record<EventKind, (digit: number) => string>> = {
 export const storyKo: typeof storyEn = {
   title: (digit, cell) => (digit === 0 ? `${place(cell)}, 빈칸` : `${place(cell)}의 ${digit}`),
   close: '닫기',
-  looking: '이 칸에 쓴 이벤트를 찾는 중…',
-  notFound: (from) => `이벤트 ${number(from)} 이후로는 이 칸에 쓴 적이 없습니다.`,
+  looking: '이 칸에 숫자를 쓴 이벤트를 찾는 중…',
+  notFound: (from) => `이벤트 ${number(from)} 이후로는 이 칸의 숫자가 바뀌지 않았습니다.`,
   written: (kind, digit, event, line, depth, tried) => [
     '이벤트 ',
     event,
@@ -61,8 +61,8 @@ export const storyKo: typeof storyEn = {
   wrote: (kind, digit) => WROTE[kind](digit),
   line: (line) => `${line}번 줄`,
   row: (event, what, line) => `이벤트 ${number(event)}: ${what}${line === undefined ? '' : `, ${line}번 줄`}`,
-  reading: (from, to) => `이벤트 ${number(from)}–${number(to)} 읽는 중…`,
-  unread: (from, to) => `이벤트 ${number(from + 1)}–${number(to)}만 읽었습니다.`,
+  reading: (from, to) => `이벤트 ${number(from)}~${number(to)} 읽는 중…`,
+  unread: (from, to) => `이벤트 ${number(from + 1)}~${number(to)}만 읽었습니다.`,
   further: '더 찾기',
   struck: '다른 숫자를 막는 칸',
   struckBlank: '이 칸의 숫자를 막는 칸',
@@ -76,11 +76,11 @@ export const storyKo: typeof storyEn = {
   edit: '이 칸 편집',
   blockers: {
     question: (cell) => `${place(cell)}에 숫자가 들어갈 수 없게 막는 칸을 모두 누르세요.`,
-    gone: (cell) => `${place(cell)}에서 방금 지운 숫자도 포함됩니다.`,
+    gone: (cell) => `방금 숫자를 지운 ${place(cell)}도 막는 칸으로 칩니다.`,
     check: (chosen) => (chosen === 0 ? '확인' : `${chosen}칸 확인`),
     skip: '건너뛰기',
     goOn: '닫기',
-    right: '맞습니다. 이 칸들이 1–9를 모두 막습니다.',
+    right: '맞습니다. 이 칸들이 1부터 9까지 모두 막습니다.',
     wrong: ({ missing, superfluous }) =>
       [
         missing.length > 0 && `${digitsOf(missing)} 막는 칸이 빠졌습니다(점선).`,

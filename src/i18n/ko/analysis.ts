@@ -64,7 +64,7 @@ export const analysisKo: typeof analysisEn = {
     gaugeOf: (band, counted, settled) =>
       settled ? `${band}: ${events(counted)}` : `${band} 이상: 지금까지 이벤트 ${more(counted)}`,
     band: (name, from) => (from === 0 ? name : `${name} ${number(from)}부터`),
-    gaugeHint: '행 순서대로 작은 숫자부터 넣는 탐색의 이벤트 수입니다. 사람이 느끼는 난이도와는 다릅니다.',
+    gaugeHint: '사람이 느끼는 난이도와는 다르며, 행 순서대로 작은 숫자부터 넣는 탐색의 이벤트 수로 나눕니다:',
   },
   programs: {
     title: '프로그램별 비용',
@@ -77,9 +77,10 @@ export const analysisKo: typeof analysisEn = {
     all: '모든 해답',
     soFar: (counted) => `지금까지 ${more(counted)}`,
     moreThan: (counted) => `> ${number(roundedDown(counted))}`,
-    progress: (ended, all) => `백그라운드에서 세는 중입니다. 프로그램 ${all}개 중 ${ended}개가 끝났습니다.`,
-    progressName: '끝까지 센 프로그램',
-    stopped: '탐색하거나 재생하는 동안에는 세지 않습니다.',
+    progress: (ended, all) =>
+      `백그라운드에서 이벤트를 세는 중입니다. 프로그램 ${all}개 중 ${ended}개가 끝났습니다.`,
+    progressName: '이벤트를 끝까지 센 프로그램',
+    stopped: '탐색하거나 재생하는 동안에는 이벤트 세기를 잠시 멈춥니다.',
     lost: '이벤트를 끝까지 세지 못했습니다.',
   },
   transforms: {

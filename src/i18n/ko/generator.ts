@@ -14,7 +14,7 @@ const OPTIONS = { givens: '주어진 숫자 개수', difficulty: '난이도', se
 function refused(error: OptionsError): string {
   switch (error.code) {
     case 'option-count':
-      return `퍼즐을 만들 수 없습니다. 하이픈으로 나눈 옵션이 ${number(error.found)}개입니다. 주어진 숫자 개수, 대칭, 난이도, 시드, 이렇게 ${error.expected}개여야 합니다.`
+      return `퍼즐을 만들 수 없습니다. 하이픈으로 나눈 옵션이 ${number(error.found)}개입니다. 주어진 숫자 개수, 대칭, 난이도, 시드, 이렇게 적어도 ${error.expected}개가 필요합니다.`
     case 'option-range':
       return `퍼즐을 만들 수 없습니다. ${OPTIONS[error.option]} 값이 ${error.found === '' ? '없습니다' : `'${error.found}'입니다`}. ${number(error.from)} 이상 ${number(error.to)} 이하의 수여야 합니다.`
     case 'unknown-pattern':

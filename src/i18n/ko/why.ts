@@ -108,7 +108,7 @@ export function why(why: Why): string {
 /** Explains a choice of digit: which digits fit, which were tried, and which comes next. */
 export function chosen({ digit, fitting, tried, isAscending }: Choice): string {
   const fits = digitsOf(fitting)
-  if (fits.length === 1) return `여기에는 ${digit}만 들어갈 수 있습니다.`
+  if (fits.length === 1) return `여기에 들어갈 수 있는 숫자는 ${digit}뿐입니다.`
   const before = digitsOf(tried)
   const next = fits.find((other) => other > digit)
   return [

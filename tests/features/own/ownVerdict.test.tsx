@@ -117,15 +117,15 @@ describe('The end of a run', () => {
   })
 
   test.each([
-    ['cpp', '256 MB'],
-    ['javascript', '512 MB'],
-  ] as const)('by lack of memory says how much a program in %s may take', async (language, bytes) => {
+    ['cpp', 256],
+    ['javascript', 512],
+  ] as const)('by lack of memory says how much a program in %s may take', async (language, megabytes) => {
     const outcome: Outcome = { kind: 'memory-limit', line: undefined }
     const { app, verdict } = await verdictOf(language, { outcome })
     await screen.findByText(/out of memory/i)
-    expect(verdict).toHaveTextContent(`more than ${bytes}`)
+    expect(verdict).toHaveTextContent(`more than ${megabytes} MB`)
     await act(() => app.actions.setLanguage('ko'))
-    expect(verdict).toHaveTextContent(`${bytes} 넘게`)
+    expect(verdict).toHaveTextContent(`${megabytes}MB 넘게`)
   })
 
   test('by an error is explained in the terms of its language', async () => {

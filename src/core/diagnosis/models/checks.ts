@@ -57,12 +57,12 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
     [
       (row, column) => rowCells(row).slice(0, column),
       'the row is checked only left of the cell',
-      '행에서 그 칸의 왼쪽만 확인합니다',
+      '행에서 숫자를 놓을 칸의 왼쪽만 확인합니다',
     ],
     [
       (row, column) => rowCells(row).slice(column),
       'the row is checked only right of the cell',
-      '행에서 그 칸의 오른쪽만 확인합니다',
+      '행에서 숫자를 놓을 칸의 오른쪽만 확인합니다',
     ],
     [
       (row) => rowCells(row).slice(-1),
@@ -100,12 +100,12 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
     [
       (row, column) => columnCells(column).slice(0, row),
       'the column is checked only above the cell',
-      '열에서 그 칸의 위쪽만 확인합니다',
+      '열에서 숫자를 놓을 칸의 위쪽만 확인합니다',
     ],
     [
       (row, column) => columnCells(column).slice(row),
       'the column is checked only below the cell',
-      '열에서 그 칸의 아래쪽만 확인합니다',
+      '열에서 숫자를 놓을 칸의 아래쪽만 확인합니다',
     ],
     [
       (_, column) => columnCells(column).slice(-1),
@@ -213,32 +213,32 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
     [
       (row, column) => rectangle(row, column),
       'the box begins at the cell itself',
-      '박스를 그 칸부터 시작합니다',
+      '숫자를 놓을 칸을 박스의 첫 칸으로 봅니다',
     ],
     [
       (row, column) => rectangle(row, corner(column)),
       'the box begins at the row of the cell',
-      '박스를 그 칸의 행부터 시작합니다',
+      '숫자를 놓을 칸의 행을 박스의 첫 행으로 봅니다',
     ],
     [
       (row, column) => rectangle(corner(row), column),
       'the box begins at the column of the cell',
-      '박스를 그 칸의 열부터 시작합니다',
+      '숫자를 놓을 칸의 열을 박스의 첫 열로 봅니다',
     ],
     [
       (row, column) => rectangle(corner(row), corner(column)).filter((cell) => cell <= row * 9 + column),
       'the box is checked up to the cell only',
-      '박스를 그 칸까지만 확인합니다',
+      '박스를 숫자를 놓을 칸까지만 확인합니다',
     ],
     [
       (_, column) => rectangle(corner(column), corner(column)),
       'the first row of the box is computed from the column',
-      '박스의 첫 행을 열로 계산합니다',
+      '박스의 첫 행을 열 번호로 계산합니다',
     ],
     [
       (row) => rectangle(corner(row), corner(row)),
       'the first column of the box is computed from the row',
-      '박스의 첫 열을 행으로 계산합니다',
+      '박스의 첫 열을 행 번호로 계산합니다',
     ],
     [
       (row, column) => rectangle(corner(row), corner(column), 1, 1),
@@ -340,7 +340,7 @@ export const CHECK_MODELS: readonly Model[] = [
   overlookedModel(
     KINDS,
     'a digit is refused only if row, column and box all have it (“and” in the place of “or”)',
-    '행, 열, 박스에 모두 있을 때만 막습니다. or 자리에 and가 있습니다',
+    '같은 숫자가 행, 열, 박스에 모두 있을 때만 막습니다. or 자리에 and가 있습니다',
     (visit) => {
       const [row, column, box] = unitDigits(visit)
       return ALL_DIGITS & ~(row & column & box)
@@ -356,7 +356,7 @@ export const CHECK_MODELS: readonly Model[] = [
     overlookedModel(
       units,
       `a digit is refused only if ${en} both have it (“and” in the place of “or”)`,
-      `${ko}에 모두 있을 때만 막습니다. or 자리에 and가 있습니다`,
+      `같은 숫자가 ${ko}에 모두 있을 때만 막습니다. or 자리에 and가 있습니다`,
       (visit) => {
         const digits = unitDigits(visit)
         return ALL_DIGITS & ~((digits[first] & digits[second]) | digits[other])

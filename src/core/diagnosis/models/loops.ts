@@ -93,7 +93,7 @@ export const LOOP_MODELS: readonly Model[] = [
   loopModel(
     'skips',
     'the check refuses every digit, as if it found the digit that has just been placed',
-    '방금 놓은 숫자를 스스로 중복으로 보는 것처럼 모든 숫자를 막습니다',
+    '검사가 방금 놓은 숫자 자신을 중복으로 보는 것처럼 모든 숫자를 막습니다',
     () => 0,
   ),
   loopModel(
@@ -105,7 +105,7 @@ export const LOOP_MODELS: readonly Model[] = [
   loopModel(
     'skips',
     'every other digit that fits is left out, as if the list changed while the loop goes through it',
-    '놓을 수 있는 숫자를 하나씩 건너뜁니다. 반복문이 도는 동안 목록이 바뀌는 셈입니다',
+    '놓을 수 있는 숫자를 하나 걸러 하나씩만 시도합니다. 반복문이 도는 동안 목록이 바뀌는 셈입니다',
     fittingByIndex((index) => index % 2 === 0),
   ),
   loopModel(

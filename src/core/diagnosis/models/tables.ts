@@ -74,17 +74,16 @@ function numberingModel(formula: string, en: string, ko: string, numbers: BoxNum
     formula,
     reason: {
       en: `the box is numbered ${formula}${en} (the right number is row/3 * 3 + column/3)`,
-      ko: `${ko}박스 번호를 ${formula}로 계산합니다. 올바른 번호는 행/3 * 3 + 열/3입니다`.replace(
-        formula,
-        koreanFormula(formula),
-      ),
+      ko: `${ko}박스 번호를 ${byFormulaKo(formula)} 계산합니다. 올바른 번호는 행/3 * 3 + 열/3입니다`,
     },
     tries: boxTable(numbers),
   }
 }
 
-function koreanFormula(formula: string): string {
-  return formula.replaceAll('row', '행').replaceAll('column', '열')
+/** Translates a formula, and appends the particle of a means: `열/3으로`. */
+function byFormulaKo(formula: string): string {
+  const translated = formula.replaceAll('row', '행').replaceAll('column', '열')
+  return `${translated}${/[3행]$/.test(translated) ? '으로' : '로'}`
 }
 
 const RIGHT: BoxNumberings = { asked: boxNumber, placed: boxNumber, given: boxNumber }
@@ -269,7 +268,7 @@ export const TABLE_MODELS: readonly Model[] = [
     units: ['row', 'column', 'box'],
     reason: {
       en: 'a digit anywhere on the board counts as used: all units share one table',
-      ko: '보드 어디에든 있는 숫자를 사용한 숫자로 봅니다. 모든 행, 열, 박스가 표 하나를 함께 씁니다',
+      ko: '보드에 있는 숫자는 어느 칸에 있든 사용한 숫자로 봅니다. 모든 행, 열, 박스가 표 하나를 함께 씁니다',
     },
     tries: sharedByAll,
   },

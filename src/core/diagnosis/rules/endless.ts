@@ -23,7 +23,7 @@ export const endless: Rule = (run, { runs }) => {
     otherLines: [line],
     sentence: {
       en: `After event ${event} nothing is written any more, but the program runs on${inLine.en}: an endless loop.`,
-      ko: `이벤트 ${event} 다음에는 아무것도 쓰지 않지만 프로그램이${inLine.ko} 계속 돕니다. 끝나지 않는 반복입니다.`,
+      ko: `이벤트 ${event} 다음에는 아무것도 쓰지 않지만 프로그램이${inLine.ko} 계속 실행됩니다. 끝나지 않는 반복입니다.`,
     },
   })
 }

@@ -71,7 +71,7 @@ export const givenUp: Rule = (run, evidence) => {
     otherLines: [node.line, ...node.children.slice(-1).map((child) => child.line)],
     sentence: {
       en: `${gone.en}, although ${digit} still fits in ${where.en}${triedSo.en}${because.en}.`,
-      ko: `${gone.ko}. 하지만 ${where.ko}에 아직 ${subjectKo(digit)} 남아 있습니다${triedSo.ko}.${because.ko}`,
+      ko: `${gone.ko}. 하지만 ${where.ko}에는 아직 ${objectKo(digit)} 놓을 수 있습니다${triedSo.ko}.${because.ko}`,
     },
     rightProgram: {
       en: `A right program tries ${digit} in ${where.en}.`,
@@ -127,7 +127,7 @@ function reasonOf(
 
 const FORCED: Phrase = {
   en: 'only digits that are forced are placed, and none is ever tried where several fit',
-  ko: '하나로 정해진 숫자만 놓고, 후보가 여럿인 칸에는 시도하지 않습니다',
+  ko: '하나로 정해진 숫자만 놓고, 후보가 여럿인 칸에는 아무 숫자도 시도하지 않습니다',
 }
 
 function neverTriedPhrase(digits: readonly number[]): Phrase {
@@ -144,7 +144,7 @@ function neverTriedPhrase(digits: readonly number[]): Phrase {
 function refusalSighting(run: AnalysedRun, { fits }: Evidence, node: SearchNode, at: number): Sighting {
   const where = cellPhrase(node.cell)
   const model = fits.at(0)?.model
-  const reason = model?.reason ?? { en: 'the check refuses it', ko: '검사가 막습니다' }
+  const reason = model?.reason ?? { en: 'the check refuses it', ko: '검사가 이 숫자를 막습니다' }
   return sighting(run, {
     kind: model?.kind ?? 'skips',
     units: model?.units ?? [],
@@ -155,7 +155,7 @@ function refusalSighting(run: AnalysedRun, { fits }: Evidence, node: SearchNode,
     cells: new Map([[node.cell, 'blank']]),
     sentence: {
       en: `At event ${at} the ${node.digit} of event ${node.event} in ${where.en} is taken away again, although it fits: ${reason.en}.`,
-      ko: `이벤트 ${node.event}에서 ${where.ko}에 놓은 ${objectKo(node.digit)} 이벤트 ${at}에서 다시 지웁니다. 놓을 수 있는 숫자입니다. ${reason.ko}.`,
+      ko: `이벤트 ${node.event}에서 ${where.ko}에 놓은 ${objectKo(node.digit)}, 놓을 수 있는 숫자인데도 이벤트 ${at}에서 다시 지웁니다. ${reason.ko}.`,
     },
     rightProgram: {
       en: `A right program keeps the ${node.digit} and fills the next blank.`,

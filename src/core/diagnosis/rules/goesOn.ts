@@ -28,7 +28,7 @@ export const goesOn: Rule = (run, { placesFirst }) => {
     sentence: mayRefuse
       ? {
           en: `${at.en} ${does.en} although it completes the board: the check refuses it, or the program does not use the result of the check.`,
-          ko: `보드가 완성되었는데도 ${at.ko} ${does.ko}. 검사가 막거나 결과를 쓰지 않습니다.`,
+          ko: `보드가 완성되었는데도 ${at.ko} ${does.ko}. 검사가 이 숫자를 막거나, 프로그램이 검사 결과를 쓰지 않습니다.`,
         }
       : {
           en: `The board is solved at event ${solvedAt}, but ${at.en.replace('At event', 'at event')} ${does.en}: the search goes on, and the solution is not printed.`,

@@ -3,7 +3,7 @@ import { lastEventOf, lineOf, type Rule, sighting } from './rule.ts'
 
 const RIGHT_PROGRAM = (where: { en: string; ko: string }) => ({
   en: `A right program clears ${where.en} before it goes back.`,
-  ko: `올바른 프로그램은 되돌아가기 전에 ${where.ko}을 지웁니다.`,
+  ko: `올바른 프로그램은 되돌아가기 전에 ${where.ko}을 비웁니다.`,
 })
 
 /** Finds a digit that stays on the board after the search has backtracked past it. */
@@ -23,7 +23,7 @@ export const leftBehind: Rule = (run, { everClears, everReplaces }) => {
       otherLines: [node.line],
       sentence: {
         en: `${at.en} goes back to ${to.en}, but the ${node.digit} that was placed later in ${where.en} (event ${node.event}) stays on the board.`,
-        ko: `${at.ko} ${to.ko}로 되돌아가지만, 그 뒤에 ${where.ko}에 놓은 ${subjectKo(node.digit)} 보드에 그대로 남습니다(이벤트 ${node.event}).`,
+        ko: `${at.ko} ${to.ko}로 되돌아가지만, 이벤트 ${node.event}에서 ${where.ko}에 놓은 ${subjectKo(node.digit)} 보드에 그대로 남습니다.`,
       },
       rightProgram: RIGHT_PROGRAM(where),
     })

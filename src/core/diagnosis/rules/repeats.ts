@@ -67,7 +67,7 @@ export const repeats: Rule = (run) => {
       },
       rightProgram: {
         en: 'A right program tries each digit only once in the same cell of the same board.',
-        ko: '올바른 프로그램은 같은 상태에서 각 숫자를 한 번만 시도합니다.',
+        ko: '올바른 프로그램은 보드가 같을 때 한 칸에 같은 숫자를 한 번만 시도합니다.',
       },
     })
   }

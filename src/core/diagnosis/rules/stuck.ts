@@ -1,4 +1,4 @@
-import { objectKo, cellPhrase } from '../wording.ts'
+import { objectKo, cellPhrase, subjectKo } from '../wording.ts'
 import { lineOf, type Rule, sighting } from './rule.ts'
 
 /** In all runs, at most one placed digit is on the board at a time: the search never gets to the next blank. */
@@ -26,7 +26,7 @@ export const stuck: Rule = (run, { isStuck, placesFirst }) => {
         }
       : {
           en: `At event ${second.event} the ${first.digit} in ${where.en} is gone already: no two placed digits ever stand on the board at once.`,
-          ko: `이벤트 ${second.event}에서 ${where.ko}에 놓았던 ${objectKo(first.digit)} 이미 지웠습니다. 숫자가 둘 이상 함께 놓이는 때가 없습니다.`,
+          ko: `이벤트 ${second.event}에서는 ${where.ko}에 놓았던 ${subjectKo(first.digit)} 이미 지워져 있습니다. 놓은 숫자가 둘 이상 함께 보드에 있는 때가 없습니다.`,
         },
     rightProgram: {
       en: 'A right program keeps a digit while it fills the next blank.',

@@ -24,7 +24,7 @@ export const valuesKo: typeof valuesEn = {
   read: '보기',
   stop: '중지',
   close: '닫기',
-  hint: '이 줄이 실행될 때마다 실행 직전의 값을 보여 줍니다. 쉼표로 열을 나눕니다. 식에서 호출한 함수는 프로그램 안에서 실행되므로 아무것도 바꾸지 않아야 합니다.',
+  hint: '이 줄이 실행될 때마다 실행 직전에 식의 값을 읽어 보여 줍니다. 식이 여럿이면 쉼표로 나누세요. 식에서 호출한 함수는 프로그램 안에서 실행되므로 아무것도 바꾸지 않아야 합니다.',
   empty: '식을 입력하세요. 예: n, board[y]',
   edited: '코드가 수정되었습니다. 다시 실행한 뒤 값을 볼 수 있습니다.',
   unrun: '프로그램을 실행하면 값을 볼 수 있습니다.',
@@ -39,7 +39,7 @@ export const valuesKo: typeof valuesEn = {
   goToLine: (line) => `${number(line)}번 줄 보기`,
   differs:
     '다시 실행했더니 프로그램이 다르게 동작해, 이 값은 기록한 실행의 값이 아닙니다. 식에서 호출한 함수가 무언가를 바꿨을 수 있습니다.',
-  lost: '값을 읽지 못했습니다. 다시 실행한 프로그램이 거기까지 가지 못했습니다.',
+  lost: '값을 읽지 못했습니다. 다시 실행한 프로그램이 값을 읽을 시점까지 가지 못했습니다.',
   neverRan: (line, from) =>
     from === 0
       ? `${number(line)}번 줄은 한 번도 실행되지 않았습니다.`
@@ -51,7 +51,7 @@ export const valuesKo: typeof valuesEn = {
       total === undefined || total <= rows
         ? `값 ${number(rows)}개`
         : `값 ${number(total)}개 중 ${number(rows)}개`
-    if (to !== undefined) return `${counted}(이벤트 ${number(from)}~${number(to)}), 뒤에 더 있습니다.`
+    if (to !== undefined) return `${counted}(이벤트 ${number(from)}~${number(to)}). 뒤에 더 있습니다.`
     return from === 0 ? `${counted}.` : `${counted}, 이벤트 ${number(from)}부터.`
   },
   cut: (event) => `시간 제한으로 이벤트 ${number(event)}까지만 읽었습니다.`,

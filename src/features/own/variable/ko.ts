@@ -17,9 +17,9 @@ export const variableKo: typeof variableEn = {
       : `이벤트 ${number(event)} 다음에 ${number(line)}번 줄이 썼습니다: ${change}`,
   unwritten: (from) => `이벤트 ${number(from)}부터는 값이 바뀌지 않았습니다.`,
   further: '더 앞까지 찾기',
-  missing: '값을 쓴 줄을 찾지 못했습니다. 다시 실행한 프로그램이 시간 제한 안에 거기까지 가지 못했습니다.',
+  missing: '값을 쓴 줄을 찾지 못했습니다. 다시 실행한 프로그램이 시간 제한 안에 그 줄까지 가지 못했습니다.',
   differs: '다시 실행했더니 결과가 달라서, 원래 실행에서 값을 쓴 줄은 알 수 없습니다.',
-  lost: '값을 쓴 줄을 찾지 못했습니다. 다시 실행한 프로그램이 거기까지 가지 못했습니다.',
+  lost: '값을 쓴 줄을 찾지 못했습니다. 다시 실행한 프로그램이 그 줄까지 가지 못했습니다.',
 
   writes: '이 변수의 값이 바뀐 기록',
   figure: number,
