@@ -93,7 +93,7 @@ export const SEVENTEEN_MILLION: Case = caseOf(
   ['17 million events', '이벤트 1,700만 개'],
   [
     'A search by rows ends in time only in C++ with tables of the used digits',
-    '행 순서 탐색은 사용한 숫자를 표에 기록하는 C++ 프로그램만 시간 제한 안에 끝납니다',
+    '행 순서 탐색은 사용한 숫자를 표에 기록하는 C++ 프로그램일 때만 시간 제한 안에 끝납니다',
   ],
   '001020000000003085000000000000507000004000100090000000500000073002010000000040009',
   { kind: 'givens', count: 17 },

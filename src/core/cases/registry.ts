@@ -55,7 +55,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     withLesson(
       SEVENTEEN_MILLION,
       'A search by rows takes too long in Python, and also in C++ if its checks read the board each time',
-      'Python의 행 순서 탐색이나 매번 보드를 읽어 검사하는 C++ 프로그램이 시간 제한 안에 풀기에는 너무 깁니다',
+      'Python의 행 순서 탐색은 시간 제한을 넘기고, 매번 보드를 읽어 검사하면 C++에서도 넘깁니다',
     ),
   ],
   leetcode: [

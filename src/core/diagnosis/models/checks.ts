@@ -228,7 +228,7 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
     [
       (row, column) => rectangle(corner(row), corner(column)).filter((cell) => cell <= row * 9 + column),
       'the box is checked up to the cell only',
-      '박스를 숫자를 놓을 칸까지만 확인합니다',
+      '박스에서 숫자를 놓을 칸까지만 확인합니다',
     ],
     [
       (_, column) => rectangle(corner(column), corner(column)),
