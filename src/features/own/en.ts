@@ -1,3 +1,4 @@
+import { errorName } from '../../core/own/errorName.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Lookalike, LookalikeKind } from '../../core/own/lookalikes.ts'
@@ -10,7 +11,7 @@ import type { Extent } from '../../core/search/strategy.ts'
 import { type SecondsRange, type TimeVerdict, verdictOfRange } from '../../core/seconds/secondsRange.ts'
 import { rangeFormatter } from '../../i18n/secondsRange.ts'
 import { action } from '../../i18n/en/action.ts'
-import { compilerSays, errorName, explained, explainedCompile } from './errorsEn.ts'
+import { compilerSays, explained, explainedCompile } from './errorsEn.ts'
 
 const figures = new Intl.NumberFormat('en')
 const number = (value: number) => figures.format(value)
@@ -270,7 +271,7 @@ export const ownEn = {
   broken: (language: OwnLanguage) => `${sentence(TOOLS[language])} crashed`,
   brokenHint: 'Run again to restart it.',
   failed: (outcome: Failed) =>
-    `${place(outcome.line)}${errorName(outcome.error)}${outcome.message === '' ? '' : `: ${outcome.message}`}`,
+    `${place(outcome.line)}${errorName(outcome.error, 'en')}${outcome.message === '' ? '' : `: ${outcome.message}`}`,
   compileError: ({ line, message }: Extract<Outcome, { readonly kind: 'compile-error' }>) =>
     `${place(line)}${compilerSays(message)}`,
   compilerSays,

@@ -6,7 +6,6 @@ import {
   type FailedOutcome,
 } from '../../core/own/errorKinds.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
-import type { CrashKind } from '../../core/own/outcome.ts'
 
 const LOOKALIKE =
   'This character only looks like code, for example a curly quote, a no-break space or a full-width bracket. Blogs and messengers insert such characters.'
@@ -81,25 +80,6 @@ export function explained(language: OwnLanguage, outcome: FailedOutcome): string
   const kind = errorKind(language, outcome)
   return kind && EXPLAINED[kind]
 }
-
-const CRASHES: Readonly<Record<CrashKind, string>> = {
-  'bad-access': 'memory access out of bounds',
-  'null-pointer': 'null pointer',
-  'stack-overflow': 'stack overflow',
-  'division-by-zero': 'division by zero',
-  'division-overflow': 'division overflow',
-  'bad-function': 'invalid function pointer',
-  exception: 'exception',
-  'exception-to-catch': 'exception, not caught here',
-  abort: 'aborted',
-  'missing-return': 'the function ends without a return value',
-  'undefined-behaviour': 'undefined behaviour',
-  thread: 'no threads here',
-  'exit-status': 'ended with status',
-}
-
-/** Returns the name of an error. Crashes have no name, so they get a description. */
-export const errorName = (error: string) => (CRASHES as Readonly<Record<string, string>>)[error] ?? error
 
 /** A compiler or linker message rephrased for learners. */
 interface Rephrased {

@@ -6,7 +6,6 @@ import {
   type FailedOutcome,
 } from '../../core/own/errorKinds.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
-import type { CrashKind } from '../../core/own/outcome.ts'
 
 const LOOKALIKE =
   '코드처럼 보이지만 코드로 쓸 수 없는 문자입니다. 둥근 따옴표, 줄바꿈 없는 공백, 전각 괄호 등이며, 블로그나 메신저에서 복사하면 섞여 들어옵니다.'
@@ -79,25 +78,6 @@ export function explained(language: OwnLanguage, outcome: FailedOutcome): string
   const kind = errorKind(language, outcome)
   return kind && EXPLAINED[kind]
 }
-
-const CRASHES: Readonly<Record<CrashKind, string>> = {
-  'bad-access': '잘못된 메모리 접근',
-  'null-pointer': '널 포인터',
-  'stack-overflow': '스택 오버플로',
-  'division-by-zero': '0으로 나누기',
-  'division-overflow': '나눗셈 오버플로',
-  'bad-function': '잘못된 함수 포인터',
-  exception: '예외',
-  'exception-to-catch': '여기에서는 잡을 수 없는 예외',
-  abort: '중단(abort)',
-  'missing-return': '값을 반환하지 않고 끝난 함수',
-  'undefined-behaviour': '정의되지 않은 동작',
-  thread: '스레드를 쓸 수 없음',
-  'exit-status': '종료 코드',
-}
-
-/** Name of an error. Crashes have no name, so they get a description. */
-export const errorName = (error: string) => (CRASHES as Readonly<Record<string, string>>)[error] ?? error
 
 /** A compiler or linker message rephrased for learners. */
 interface Rephrased {

@@ -1,3 +1,4 @@
+import { errorName } from '../../core/own/errorName.ts'
 import type { Hint } from '../../app/own/mending.ts'
 import type { LinkFault } from '../../app/own/own.ts'
 import type { FileFault } from '../../core/own/programFile.ts'
@@ -10,7 +11,7 @@ import { type TimeVerdict, verdictOfRange } from '../../core/seconds/secondsRang
 import type { ownEn } from './en.ts'
 import { rangeFormatter } from '../../i18n/secondsRange.ts'
 import { action } from '../../i18n/ko/action.ts'
-import { compilerSays, errorName, explained, explainedCompile } from './errorsKo.ts'
+import { compilerSays, explained, explainedCompile } from './errorsKo.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const number = (value: number) => figures.format(value)
@@ -241,7 +242,7 @@ export const ownKo: typeof ownEn = {
   broken: (language) => `${TOOLS[language]}가 멈췄습니다`,
   brokenHint: '다시 실행하면 새로 시작합니다.',
   failed: (outcome) =>
-    `${place(outcome.line)}${errorName(outcome.error)}${outcome.message === '' ? '' : `: ${outcome.message}`}`,
+    `${place(outcome.line)}${errorName(outcome.error, 'ko')}${outcome.message === '' ? '' : `: ${outcome.message}`}`,
   compileError: ({ line, message }) => `${place(line)}${compilerSays(message)}`,
   compilerSays,
   explained,

@@ -1,3 +1,4 @@
+import { errorName } from '../../own/errorName.ts'
 import { lastEventOf, type Rule, sighting } from './rule.ts'
 
 /** Matches the errors of an endless recursion in Python, C++ and JavaScript. */
@@ -8,7 +9,10 @@ export const crash: Rule = (run) => {
   const { outcome } = run
   if (outcome.kind !== 'runtime-error') return undefined
   const isDeep = DEEP.test(`${outcome.error} ${outcome.message}`)
-  const name = outcome.error === 'exit-status' ? `exit status ${outcome.message}` : outcome.error
+  const name = (language: 'en' | 'ko') =>
+    outcome.error === 'exit-status'
+      ? `${errorName(outcome.error, language)} ${outcome.message}`
+      : errorName(outcome.error, language)
   const inLine =
     outcome.line === undefined
       ? { en: '', ko: '' }
@@ -25,12 +29,12 @@ export const crash: Rule = (run) => {
     isVague: isDeep || outcome.error === 'StopIteration',
     sentence: isDeep
       ? {
-          en: `After event ${event} the calls never end (${name}${inLine.en}): each call makes the next one without coming closer to the end.`,
-          ko: `이벤트 ${event} 다음에${inLine.ko} 호출이 끝없이 이어집니다(${name}). 끝에 가까워지지 않은 채 다시 호출합니다.`,
+          en: `After event ${event} the calls never end (${name('en')}${inLine.en}): each call makes the next one without coming closer to the end.`,
+          ko: `이벤트 ${event} 다음에${inLine.ko} 호출이 끝없이 이어집니다(${name('ko')}). 끝에 가까워지지 않은 채 다시 호출합니다.`,
         }
       : {
-          en: `After event ${event} an error ends the program: ${name}${inLine.en}.`,
-          ko: `이벤트 ${event} 다음에${inLine.ko} 오류(${name})로 프로그램이 끝납니다.`,
+          en: `After event ${event} an error ends the program: ${name('en')}${inLine.en}.`,
+          ko: `이벤트 ${event} 다음에${inLine.ko} 오류(${name('ko')})로 프로그램이 끝납니다.`,
         },
   })
 }
