@@ -50,9 +50,9 @@ function runSearch(...words) {
   return JSON.parse(execFileSync(process.execPath, [search, ...words.map(String)], { encoding: 'utf8' }))
 }
 
-/** @param {Measured} measured */
+/** Returns millions of events per second by the clock. @param {Measured} measured */
 const wallRate = ({ events, wallMs }) => events / wallMs / 1000
-/** @param {Measured} measured */
+/** Returns millions of events per second of processor time. @param {Measured} measured */
 const cpuRate = ({ events, cpuMs }) => events / cpuMs / 1000
 
 /** @typedef {{ name: string, run: () => Measured, runs: Measured[] }} Contender */

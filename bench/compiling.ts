@@ -14,9 +14,9 @@ const NAMES = new Set([
 ])
 
 /**
- * Prints a table of compilation times: without precompiled headers (plain), and relative to that, with the headers
- * precompiled first and with headers that were precompiled before.
- * @param rounds the fastest one counts
+ * Prints a table of compilation times: without precompiled headers (plain) and, relative to that, including the time to
+ * precompile the headers, and with headers that are precompiled already.
+ * @param rounds number of measurements, of which the fastest counts
  */
 export async function printCompilations(rounds: number): Promise<void> {
   const plain = new Compiler(await startedToolchain(), {

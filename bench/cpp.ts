@@ -26,7 +26,11 @@ const LIMITS: OwnLimits = {
   eventBytes: 250_000_000,
 }
 
-/** Prints how long programs take, plain and recorded, and how large a recording is. @param rounds the fastest counts */
+/**
+ * Prints how long programs take, plain and recorded, and how large their recordings are; then the measurements of one
+ * long recording as it is stored.
+ * @param rounds runs per program, of which the fastest counts
+ */
 export async function printRuns(rounds: number): Promise<void> {
   const compiler = await startedCompiler(cache())
   const worker = new InProcessWorker(compiler)
@@ -71,7 +75,7 @@ function bytesOf(part: RecordedPart): number {
   return part.type === 'packed' ? part.page.length : part.writes.byteLength + part.lines.byteLength
 }
 
-/** Runs a module without instrumentation. */
+/** Returns the time that a module without instrumentation takes. */
 function plainRunMs(module: WebAssembly.Module, { input }: OwnProgram): number {
   const text = new TextEncoder().encode(input.kind === 'stdin' ? input.text : '')
   const files = new ProgramFiles(
@@ -101,7 +105,7 @@ function memoryOf({ exports: { memory } }: WebAssembly.Instance): ArrayBuffer {
   return memory.buffer
 }
 
-/** Stubs for the functions that the library throws with. */
+/** Returns stubs for the functions with which the C++ library throws exceptions. */
 function throwingStubs(module: WebAssembly.Module): Record<string, () => never> {
   const open = WebAssembly.Module.imports(module).filter(({ module: from }) => from === 'env')
   return Object.fromEntries(open.map(({ name }) => [name, throwUnexpectedly]))

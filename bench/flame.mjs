@@ -1,4 +1,4 @@
-/** Prints the time until the flame chart of 138 million events shows its first picture, and the exact one. */
+/** Prints the median time until the flame chart of 138 million events shows its first picture, and the exact one. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -29,7 +29,7 @@ interface ComparedLanguage {
   readonly native: string
   readonly source: string
   readonly worker: OwnTestWorker
-  /** Returns the command that runs the program. */
+  /** Writes the program into a folder, and compiles C++. Returns the command that runs it. */
   readonly command: (folder: string, source: string) => readonly [tool: string, ...words: string[]]
 }
 

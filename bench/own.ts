@@ -1,4 +1,7 @@
-/** Measures Python programs in the worker for users' programs; used by `bench/own.mjs`. */
+/**
+ * Measures how much recording slows down Python programs, and how long the search for their lines takes, in the worker
+ * for users' programs; used by `bench/own.mjs`.
+ */
 import { readFileSync } from 'node:fs'
 import { runnableSource } from '../src/core/steps/listing.ts'
 import { LINES_AFTER_JUMP } from '../src/features/own/lineFinder.ts'

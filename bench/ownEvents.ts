@@ -44,7 +44,7 @@ export async function printLongRecording(events: number): Promise<void> {
   )
 }
 
-/** Records a program. Resolves to the time in ms until the trace has all events. */
+/** Records a program. Resolves to the time in ms until the trace has `events` events; Infinity if it has fewer. */
 async function recordEvents(source: string, events: number, trace: RecordedTrace): Promise<number> {
   const limits = { timeMs: TIME_MS, memoryBytes: 1 << 29, output: 1000, events, eventBytes: Infinity }
   const started = performance.now()

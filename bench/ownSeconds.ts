@@ -18,7 +18,7 @@ import { LISTINGS_AS_OWN } from './ownListings.ts'
 
 const ROUNDS = 3
 const LINE = PUZZLES.codewars2
-/** Time limit of an unrecorded run; no program here reaches it. */
+/** Time limit of an unrecorded run; no measured program reaches it. */
 const MOST_MS = 60_000
 const MODEL = 'src/core/own/measured.json'
 const TEXT = { encoding: 'utf8' } as const
@@ -26,16 +26,16 @@ const TEXT = { encoding: 'utf8' } as const
 interface TimedProgram {
   readonly name: string
   /** The program as the app runs it. */
-  readonly here: OwnProgram
-  /** Source for CPython, including the call of its function. */
-  readonly there: string
+  readonly inApp: OwnProgram
+  /** Source for CPython; calls the function of the program, if it is one. */
+  readonly inCpython: string
   /** Timed runs by the app's worker, one per round. */
   readonly runs: TimedRun[]
   /** Time in CPython: the minimum over all rounds. */
   seconds: number
 }
 
-type Reply = Extract<OwnReply, { readonly type: 'timed' }>
+type TimedReply = Extract<OwnReply, { readonly type: 'timed' }>
 
 /** The app's worker in this process, with CPU time as its clock. */
 class TimingWorker extends OwnTestWorker {
@@ -45,7 +45,7 @@ class TimingWorker extends OwnTestWorker {
 
   async timedRun(timed: OwnProgram): Promise<TimedRun> {
     const { elapsedMs, events, run } = await this.run(timed)
-    const reply = this.reply((reported): reported is Reply => reported.type === 'timed')
+    const reply = this.reply((reported): reported is TimedReply => reported.type === 'timed')
     this.send({ type: 'time', run, program: timed, mostMs: MOST_MS })
     const { plainMs, referenceMs, slowReferenceMs, isLight } = await reply
     return {
@@ -79,8 +79,8 @@ export async function measureSeconds(): Promise<void> {
     await worker.run(program('print(1)', LINE))
     for (const each of [...fitted, ...heldOut]) {
       start = Math.min(start, real.seconds('pass', ''))
-      each.seconds = Math.min(each.seconds, real.seconds(each.there, inputOf(each.here)))
-      each.runs.push(await worker.timedRun(each.here))
+      each.seconds = Math.min(each.seconds, real.seconds(each.inCpython, inputOf(each.inApp)))
+      each.runs.push(await worker.timedRun(each.inApp))
     }
   }
   real.end()
@@ -92,7 +92,7 @@ export async function measureSeconds(): Promise<void> {
   report(fitted, heldOut, model)
 }
 
-/** Times programs in CPython. Runs the interpreter itself, because the start of a shim would count as well. */
+/** Times programs in CPython. Runs the interpreter itself: the start of a shim (as of pyenv) would count as well. */
 function realPython() {
   const python = execFileSync('python3', ['-c', 'import sys; print(sys.executable)'], TEXT).trim()
   const folder = mkdtempSync(join(tmpdir(), 'seconds-'))
@@ -113,12 +113,12 @@ function realPython() {
 
 function timedListing(id: string): TimedProgram {
   const source = runnableSource(readFileSync(`src/core/programs/${id}/listing.py`, 'utf8'), 'first')
-  return { name: id, here: program(source, LINE), there: source, runs: [], seconds: Infinity }
+  return { name: id, inApp: program(source, LINE), inCpython: source, runs: [], seconds: Infinity }
 }
 
 function timedRealProgram({ name, source, input }: (typeof REAL_PROGRAMS)[number]): TimedProgram {
-  const there = input?.kind === 'call' ? sourceWithCall(source, input) : source
-  return { name, here: program(source, LINE, input), there, runs: [], seconds: Infinity }
+  const inCpython = input?.kind === 'call' ? sourceWithCall(source, input) : source
+  return { name, inApp: program(source, LINE, input), inCpython, runs: [], seconds: Infinity }
 }
 
 /** Adds what a judge provides around a function: imports and a call. */

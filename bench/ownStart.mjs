@@ -38,7 +38,8 @@ async function compare() {
 }
 
 /**
- * Prints a row of start times and ratios. Ratios are taken within a round, in which the three kinds follow each other.
+ * Prints a row of median start times and of ratios (lowest · median · highest). Ratios are taken within a round, in
+ * which the three kinds follow each other.
  * @param {string} name
  * @param {(kind: Kind) => Promise<number>} start
  */

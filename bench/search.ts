@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * Takes one measurement of the worker that searches, without the app's page, and prints it as JSON. `seek` requests
- * pages (blocks of events), and `hunt` looks for breakpoint hits. Arguments:
+ * Takes one measurement of the worker that searches, without the app's page, and prints it as JSON. `search` runs a
+ * search, `seek` requests pages (blocks of events), and `hunt` looks for breakpoint hits. Arguments:
  *
  *     search <strategy> <extent> <puzzle> <max events> <compiled | not compiled> [<warm-up strategy>]
  *     seek <puzzle> <seeks>

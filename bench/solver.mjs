@@ -38,7 +38,7 @@ const lists =
       ]
 const solvers = await contenders()
 
-/** Puzzles per second of CPU time. @param {Contender} contender @param {readonly Uint8Array[]} puzzles */
+/** Returns puzzles per second of CPU time. @param {Contender} contender @param {readonly Uint8Array[]} puzzles */
 function rateOf({ name, count }, puzzles) {
   const start = process.cpuUsage()
   let solved = 0

@@ -1,4 +1,4 @@
-/** Bundles the solvers and puzzles that `solver.mjs` measures into one module. */
+/** Module with the solvers that `solver.mjs` compares, and with their puzzles. */
 import { createBandSolver } from '../src/core/solver/bandSolver.ts'
 import { loadSolver } from '../src/core/solver/loadSolver.ts'
 import { compileWebAssembly } from '../src/worker/webAssembly.ts'

@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Characters that occur in the page's sources, sorted and without duplicates. */
+/** Characters of the two parts of the page's font, each sorted and without duplicates. */
 export interface Characters {
-  /** Loaded first: printable ASCII, all other characters except Hangul, and Hangul from English sources. */
+  /**
+   * For the part that is loaded first: printable ASCII, all other characters of the sources except Hangul, and Hangul
+   * from English sources.
+   */
   readonly first: string
-  /** Hangul that the page in English never shows. */
+  /** All other Hangul of the sources, which the page in English never shows. */
   readonly hangul: string
 }
 
 /**
- * Collects the characters of all TypeScript files in a folder.
+ * Collects the characters of all TypeScript files in a folder, and printable ASCII.
  * @param isEnglish true if the file, by its path relative to `folder`, holds English sentences
  */
 export function characters(folder: string, isEnglish: (path: string) => boolean): Characters {

@@ -20,8 +20,8 @@ const POLICY = [
 const INLINE = /<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/i
 
 /**
- * `_headers` for hosts that read it (Netlify, Cloudflare Pages); other hosts need the same headers in their own
- * configuration. CORS lets a sandboxed frame, whose origin is opaque, fetch scripts, styles and fonts.
+ * Content of the file `_headers` for hosts that read it (Netlify, Cloudflare Pages). Other hosts need the same headers
+ * in their own configuration. CORS lets a sandboxed frame, whose origin is opaque, fetch scripts, styles and fonts.
  */
 const HEADERS = `/*
   Content-Security-Policy: ${POLICY}

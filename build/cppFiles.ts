@@ -2,7 +2,10 @@ import type { Plugin } from 'vite'
 import { CLANG_VERSION, clangScript, servedToolchain } from './cppToolchain.ts'
 import { type FileContents, servedFiles } from './servedFiles.ts'
 
-/** Serves the C++ compiler beside the app: its URLs are `virtual:cpp-files`, its driver script `virtual:cpp-clang`. */
+/**
+ * Serves the files of the C++ compiler beside the app. The virtual module `virtual:cpp-files` exports the URL of their
+ * folder and their sizes in bytes; `virtual:cpp-clang` is the compiler's driver script.
+ */
 export const cppFiles = (): Plugin[] => [
   servedFiles({
     name: 'cpp',

@@ -1,4 +1,6 @@
-/** Packs the C++ compiler, and its standard library for WebAssembly without parts that judge programs never use. */
+/**
+ * Packs the C++ compiler, and its standard library for WebAssembly without parts that programs for judges never use.
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -13,11 +15,11 @@ const GENERATED = join(CLANG_FOLDER, 'gen')
 
 export const CLANG_VERSION = versionOf(readFileSync(join(CLANG_FOLDER, 'package.json'), 'utf8'))
 
-/** The compiler's main module; the support modules link it with the JavaScript around it. */
+/** Path of the compiler's main module. The support modules link it with the JavaScript around it. */
 export const COMPILER = join(GENERATED, 'llvm.core.wasm')
 const SUPPORT_MODULES = ['llvm.core2.wasm', 'llvm.core3.wasm', 'llvm.core4.wasm']
 
-/** Patterns of the package's resources to keep, by path. */
+/** Patterns for the paths of the package's resources that are kept. */
 const KEPT = [
   /^include\/c\+\+\/v1\/(?!__cxx03\/|experimental\/|__pstl\/|.*\.(?:modulemap|imp)$)/,
   /^include\/wasm32-wasip1\//,
@@ -26,7 +28,7 @@ const KEPT = [
   /^lib\/wasm32-wasip1\/(?:crt1-command\.o|lib(?:c|c\+\+|c\+\+abi|m|c-printscan-long-double|wasi-emulated-[\w-]+)\.a)$/,
 ]
 
-/** Headers and libraries under `usr/`, and the compiler's support modules, by path. */
+/** Returns the headers and libraries under `usr/`, and the compiler's support modules, by path. */
 export async function toolchainFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>()
   for (const name of SUPPORT_MODULES) files.set(name, await readFile(join(GENERATED, name)))
@@ -50,8 +52,8 @@ function packFiles(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
 }
 
 /**
- * Files that the browser fetches, by name. Gzipped here, because few servers compress unknown file types. Cached on
- * disk per compiler version and `KEPT`.
+ * Returns the files that the browser fetches, by name. Gzipped at build time, because few servers compress unknown file
+ * types. Cached on disk per compiler version and `KEPT`.
  */
 export async function servedToolchain(): Promise<ReadonlyMap<string, Uint8Array>> {
   const recipe = createHash('sha256').update(JSON.stringify([CLANG_VERSION, KEPT.map(String)]))
@@ -78,7 +80,7 @@ const MAX_FILE_BYTES = 288 << 20
 
 /**
  * Replacement for `WriteStream.write` that doubles its buffer when full. Tools write in chunks of 4 kB, and the package
- * copies the whole file for each. Object files are as large as a program's arrays, because zeros are written out.
+ * copies the whole file for each chunk. Object files are as large as a program's arrays, because zeros are written out.
  */
 const BUFFERED_WRITE = `{
     const { data, room } = this.file;

@@ -9,17 +9,18 @@ const require = createRequire(import.meta.url)
 const FONT = require.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
 const LICENSE = require.resolve('pretendard/dist/LICENSE.txt')
 
-/** Vite may append a query to the id. */
+/** Matches the id of the virtual module; Vite may append a query. */
 const ADDRESS = /^virtual:font\.css(\?|$)/
 const RESOLVED = /^\0virtual:font\.css(\?|$)/
 
 /** Weights from regular to extra bold; lighter ones would add a third to the file. */
 const WEIGHTS = { min: 400, max: 800 }
-const FIRST = 'pretendard.woff2'
+const FIRST_FILE = 'pretendard.woff2'
 
+/** True for files of English texts. @param path in `src` */
 const isEnglish = (path: string) => /^i18n\/en[/.]/.test(path)
 
-/** OpenType features: kerning, tabular figures, and composition of Hangul and marks. */
+/** OpenType features to keep: kerning, tabular figures, local forms, and composition of Hangul and marks. */
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk']
 
 /**
@@ -47,7 +48,7 @@ export function fontSubset(): Plugin {
           source: readFileSync(LICENSE),
         })
         return (
-          fontFace(await writeSubset(config.cacheDir, FIRST, first)) +
+          fontFace(await writeSubset(config.cacheDir, FIRST_FILE, first)) +
           fontFace(await writeSubset(config.cacheDir, 'hangul.woff2', hangul), hangulRangeWithout(first))
         )
       },
@@ -91,6 +92,7 @@ const fontFace = (file: string, range?: string) => `@font-face {
 const codesOf = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0)
 const hex = (code: number) => code.toString(16)
 
+// Code points of Hangul.
 const LETTERS = 'U+3131-318e'
 const SYLLABLES = { first: 0xac00, last: 0xd7a3 }
 

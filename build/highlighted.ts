@@ -28,7 +28,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** Matches text before a call, the called name, and text after; needed because not every grammar marks calls. */
 const CALL = /^(.*?)(\b[A-Za-z_]\w*)(?=\()([\s\S]*)$/
 
-/** Tokens of each line of a program. Invariant: the token texts of a line concatenate to that line. */
+/** Returns the tokens of each line of a program. The token texts of a line always concatenate to that line. */
 export function highlightLines(source: string, language: Language): readonly (readonly Token[])[] {
   const lines: Token[][] = [[]]
   for (const token of tokensOf(hljs.highlight(source, { language }).value)) {
@@ -58,6 +58,7 @@ function tokensOf(markup: string): readonly Token[] {
   return tokens
 }
 
+/** Splits a plain token, so that each called name in it becomes a token of kind `function`. */
 function withCalls(token: Token): readonly Token[] {
   const call = token.kind === 'plain' ? CALL.exec(token.text) : null
   if (call === null) return [token]

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { emptyLockFile, PYODIDE_FOLDER, pythonLibrary } from './pythonLibrary.ts'
 import { type FileContents, servedFiles } from './servedFiles.ts'
 
-/** Paths of the interpreter's files by the name they are served under: .js, because not every server knows .mjs. */
+/** Returns the paths of the interpreter's files, by served name. Scripts are .js: not every server knows .mjs. */
 export async function pythonFilePaths(): Promise<Readonly<Record<string, string>>> {
   return {
     'pyodide.js': join(PYODIDE_FOLDER, 'pyodide.mjs'),
@@ -29,7 +29,10 @@ function withoutSourceMap(script: Buffer): Uint8Array {
   return Buffer.from(script.toString('utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'))
 }
 
-/** Serves the Python interpreter beside the app; its URLs are `virtual:python-files`. */
+/**
+ * Serves the Python interpreter beside the app. The module `virtual:python-files` exports the URL of its folder, the
+ * sizes of its files, and its lock file.
+ */
 export const pythonFiles = (): Plugin =>
   servedFiles({
     name: 'python',

@@ -1,6 +1,6 @@
 /**
- * Packs Python's standard library without the parts that judge programs never use, plus the app's own Python modules.
- * Both are precompiled to bytecode, which starts three times as fast.
+ * Packs Python's standard library and the app's own Python modules, without the parts of the library that solutions for
+ * judges never use. All modules are precompiled to bytecode, with which Python starts three times as fast.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ const PACKAGES = fileURLToPath(new URL('../node_modules/', import.meta.url))
 export const PYODIDE_FOLDER = join(PACKAGES, 'pyodide')
 
 const OWN_FOLDER = fileURLToPath(new URL('../src/worker/own/python/', import.meta.url))
-/** Not packaged: it runs as a program and is not imported. */
+/** Module of the app that is not packaged, because it runs as a program and is not imported. */
 const REFERENCE = 'reference.py'
 
 /** Prefixes of library paths to leave out. */
@@ -67,11 +67,14 @@ const LEFT_OUT = [
   'ipaddress',
   'pickletools',
   'tracemalloc',
-  // There is no network here. asyncio, which Python imports at its start, works without `ssl`.
+  // Python in the page has no network. asyncio, which Python imports at its start, works without `ssl`.
   'ssl.py',
 ]
 
-/** Modules to replace: a stub for terminal colours, useless here, whose original takes a tenth of Python's start. */
+/**
+ * Modules to replace, by path: a stub for the colours of terminals, which the page lacks. The original takes a tenth of
+ * Python's start.
+ */
 const REPLACED = {
   '_colorize.py': `
 class Colours:
@@ -176,7 +179,7 @@ export async function pythonLibrary(): Promise<string> {
   return file
 }
 
-/** The app's Python modules by file name in the package `backdoku`. */
+/** Returns the modules of the app's Python package `backdoku` by file name. */
 function ownSources(): Readonly<Record<string, string>> {
   const names = readdirSync(OWN_FOLDER).filter((name) => name.endsWith('.py') && name !== REFERENCE)
   const sources = names

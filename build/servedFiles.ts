@@ -41,7 +41,8 @@ export function servedFiles({ name, version, contents, exported }: Options): Plu
             this.emitFile({ type: 'asset', fileName: `${folder}/${file}`, source })
         const bytes = Object.fromEntries([...found].map(([file, { length }]) => [file, length]))
         const all = { bytes, ...(await exported?.(found)) }
-        // `../`: scripts are one folder below the page. `here`: Vite takes `new URL(…, import.meta.url)` for an asset.
+        // `../`, because scripts are one folder below the page. `here` is a constant of its own, because Vite takes
+        // `new URL(…, import.meta.url)` for an asset.
         return [
           'const here = import.meta.url',
           `export const folder = new URL(${JSON.stringify(isBuild ? `../${folder}/` : `/${folder}/`)}, here).href`,

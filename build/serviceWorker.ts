@@ -8,14 +8,14 @@ const SOURCE = fileURLToPath(new URL('../src/worker/service.worker.ts', import.m
 /** The service worker's file: beside the page, so that its scope is the page's whole folder. */
 const FILE = 'sw.js'
 
-/** Large files that only users' own programs need: cached when first fetched. */
+/** Matches large files that only users' own programs need: cached when first fetched. */
 const ON_DEMAND = /^(python|cpp)\//
 /**
- * Files that the page never requests: those for hosts and crawlers, licences, and pictures for link previews and app
- * stores.
+ * Matches files that the page never requests: those for hosts and crawlers, licences, and pictures for link previews
+ * and app stores.
  */
 const NEVER_REQUESTED = /^(_headers|robots\.txt|screenshots\/|og\.png)|\.txt$/
-/** File names that contain a content hash. */
+/** Matches file names that contain a content hash. */
 const HASHED = /^assets\//
 
 interface AppFile {
@@ -25,7 +25,7 @@ interface AppFile {
   readonly integrity: string
 }
 
-/** Files that the built page needs offline. @param folder of the built page */
+/** Returns the files that the built page needs offline. @param folder of the built page */
 async function appFiles(folder: string): Promise<readonly AppFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const names = entries

@@ -233,7 +233,7 @@ test.describe('A clipboard that is refused', () => {
 })
 
 test.describe('A browser without', () => {
-  /** Code prepended to a worker's script. */
+  /** Code prepended to the workers' scripts, by the feature that it removes. */
   const WITHOUT = {
     WebAssembly: 'delete self.WebAssembly;',
     'vectors in WebAssembly': `{

@@ -1,4 +1,4 @@
-/** Tests other browsers with long searches, all views, and Python's snapshot; Chromium has more specific tests. */
+/** Long searches, all views and Python's snapshot, in browsers other than Chromium, which has more specific tests. */
 import { expect } from '@playwright/test'
 import {
   ANTI_BRUTE_FORCE,

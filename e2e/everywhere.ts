@@ -1,4 +1,4 @@
-/** Opens every view, panel and sheet (dialog) of the page as a visitor does, in any language and at any size. */
+/** Opens views, panels, sheets (dialogs) and states of the page as a visitor does, in either language. */
 import { expect, type Page } from '@playwright/test'
 import { CODEWARS_2 } from './support.ts'
 
@@ -8,6 +8,7 @@ export interface Destination {
   readonly open: (page: Page, language: 'en' | 'ko') => Promise<void>
 }
 
+/** Query of a link to a moment: a puzzle, with its search at one event. */
 const MOMENT = `puzzle=${CODEWARS_2}&event=41207`
 
 const expectMoment = (page: Page) => expect(page.getByTestId('event')).toHaveText('41,207')

@@ -1,4 +1,4 @@
-/** Films of a range: videos, decoded frame by frame in a separate page, and the worker that makes films. */
+/** Films of a range of events: videos, decoded frame by frame in a separate page, and the worker that makes films. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type * as Mediabunny from 'mediabunny'
@@ -60,9 +60,10 @@ async function decodedVideo(page: Page, bytes: Buffer): Promise<DecodedVideo> {
   }
 }
 
+/** Side of a cell in a film 180 pixels wide, in pixels. */
 const SIDE = Math.floor((180 - 4) / 9)
 
-/** Mean absolute difference of the green channels of two pictures, 0 to 255. */
+/** Mean absolute difference of the green channels of a video frame and a GIF frame, 0 to 255. */
 function difference(
   video: DecodedVideo,
   frame: DecodedFrame,

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { ALL_VIEWS } from './everywhere.ts'
 import { test } from './test.ts'
 
-/** Fields with text so small that iOS zooms in, and controls for which a double tap zooms. */
+/** Describes fields with text so small that iOS zooms in, and controls for which a double tap zooms. */
 function zoomingElements(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const reported = (element: Element, what: string) =>

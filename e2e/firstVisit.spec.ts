@@ -1,4 +1,7 @@
-/** A first visit: the search that it opens with, and three ways to enter a puzzle; the next visit opens that puzzle. */
+/**
+ * A first visit: the search that it opens with, and the ways to enter a puzzle (pasting, picking a sample, typing). The
+ * next visit opens the entered puzzle.
+ */
 import { expect } from '@playwright/test'
 import {
   boardOf,

@@ -9,6 +9,7 @@ async function openAt(page: Page, event: number) {
   await expect(page.getByTestId('events')).toHaveText('99,056')
 }
 
+/** Waits until the chart is drawn exactly. @returns its canvas */
 async function drawnChart(page: Page) {
   const canvas = page.getByTestId('flame-canvas')
   await expect(canvas).toHaveAttribute('data-exact', 'true')
@@ -96,7 +97,7 @@ test('a walk to a placement narrower than a pixel zooms to it', async ({ page })
   await expect(detail).toBeVisible()
   const shown = Number(await detail.getAttribute('max')) - Number(await detail.getAttribute('min'))
   expect(shown).toBeLessThan(1000)
-  // Back down to the bar that spans the whole search, of which only a part is visible.
+  // Walks back down to the bar that spans the whole search, of which only a part is visible.
   for (let steps = 0; steps < 60; steps++) await page.keyboard.press('ArrowDown')
   await expect(page.getByTestId('flame-walk')).toContainText('No placement in this direction')
 })

@@ -15,7 +15,10 @@ test('the button that stops a search keeps focus when the search ends', async ({
   await expect(button(page, 'Continue search')).toHaveCount(0)
 })
 
-/** Clicks a button as soon as it is there, by a script in the page: Playwright's click could come after the search. */
+/**
+ * Focuses and clicks a button as soon as it is there, by a script in the page: Playwright's click could come after the
+ * end of the search.
+ */
 async function pressWhenAvailable(page: Page, name: string): Promise<void> {
   await page.waitForFunction((label) => {
     const named = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label)

@@ -175,7 +175,10 @@ test('the playhead and the played part of the waveform, even if colours are forc
 
 /* oxlint-disable unicorn/consistent-function-scoping -- functions that run in the page are sent there as a whole */
 
-/** Elements that consist of a background colour only, and whether that colour differs from the one below. */
+/**
+ * Small elements and pseudo-elements that consist of a background colour only, and whether the colour differs from the
+ * background behind them.
+ */
 function colouredBoxes(page: Page): Promise<readonly (readonly [box: string, isSeen: boolean])[]> {
   return page.evaluate(() => {
     const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })

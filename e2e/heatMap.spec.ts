@@ -8,7 +8,10 @@ import { SearchTrace } from '../src/core/trace/searchTrace.ts'
 import { button, CODEWARS_2, expectAccessible } from './support.ts'
 import { test } from './test.ts'
 
-/** Returns how often each cell is filled up to one of the first 16,384 events, formatted as in the app: 980, 1.2K. */
+/**
+ * Returns how often the search fills each cell in its first `event` events (16,384 at most), formatted as in the app:
+ * 980, 1.2K. Cells that it does not fill are missing.
+ */
 function filledUpTo(event: number): Record<string, string> {
   const givens = givensOf(gridOfLine(CODEWARS_2))
   if (!givens.ok) throw new Error('The puzzle contradicts itself')
@@ -21,7 +24,7 @@ function filledUpTo(event: number): Record<string, string> {
   return Object.fromEntries([...counts].map(([cell, count]) => [String(cell), compact.format(count)]))
 }
 
-/** Returns the shown counts by cell; empty for the working cell, which shows its candidates instead. */
+/** Returns the shown counts by cell; empty for the cell being worked on, which shows its candidates instead. */
 function shownCounts(page: Page): Promise<Record<string, string>> {
   return page
     .getByTestId('heat-map')

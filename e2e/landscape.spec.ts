@@ -5,7 +5,10 @@ import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
-/** Describes the controls of the board that reach out of their column, or lie under another element. */
+/**
+ * Describes the controls of the board that reach out of their column, or lie under another element. If there are not
+ * eight controls, returns only their number.
+ */
 function overlappingControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const undo = document.querySelector('[aria-label="Undo"]')

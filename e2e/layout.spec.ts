@@ -33,7 +33,7 @@ async function recordTrace(page: Page, action: () => Promise<void>): Promise<rea
   return events
 }
 
-/** Scope of each layout that an action causes. */
+/** Returns the scope of each layout that an action causes. */
 async function layoutsOf(page: Page, action: () => Promise<void>): Promise<readonly ('parts' | 'page')[]> {
   const events = await recordTrace(page, action)
   return events
@@ -64,7 +64,7 @@ async function untilRepainted(page: Page, counter: string, times: number): Promi
   )
 }
 
-/** Starts an endless search beside a panel, and waits until it has found `events` events. */
+/** Starts an endless search beside a panel, and waits until it has more than `events` events. */
 async function search(page: Page, panel: string, events: number): Promise<void> {
   await page.goto(`${EMPTY}&solutions=all&speed=100`)
   await page.getByRole('tab', { name: panel, exact: true }).click()
@@ -83,13 +83,16 @@ function expectParts(layouts: readonly ('parts' | 'page')[], least: number): voi
   )
 }
 
-/** Number of elements in each restyling that an action causes. */
+/** Returns the number of elements in each restyling that an action causes. */
 async function restylesOf(page: Page, action: () => Promise<void>): Promise<readonly number[]> {
   const events = await recordTrace(page, action)
   return events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args?.elementCount ?? 0)
 }
 
-/** Seek targets as shares of the search. Consecutive ones are far apart, so that each seek changes much of the page. */
+/**
+ * Targets of seeks and drags as shares of the timeline. Consecutive targets are far apart, so that each changes much of
+ * the page.
+ */
 const SHARES = [0.3, 0.7, 0.2, 0.9, 0.1, 0.6, 0.4, 0.8, 0.35, 0.75]
 
 test('a seek lays out only what changes', async ({ page }) => {

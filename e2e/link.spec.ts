@@ -1,4 +1,4 @@
-/** Links restore what was shown, and a reload keeps everything. */
+/** Links restore what was shown, a reload keeps everything, and Back and Forward move between puzzles. */
 import { expect } from '@playwright/test'
 import {
   EMPTY,

@@ -112,7 +112,7 @@ function layoutFaults(page: Page): Promise<readonly string[]> {
 const WIDTHS = [256, 320, 360, 512, 640, 700, 767, 768, 1024, 1280, 1440]
 const HEIGHTS = [200, 256, 320, 400, 560, 720, 900]
 
-/** Describes layout faults in windows of all these widths and heights. */
+/** Describes layout faults in windows of all sizes from `WIDTHS` and `HEIGHTS`. */
 export async function layoutFaultsAtAllSizes(page: Page): Promise<readonly string[]> {
   const wrong: string[] = []
   for (const width of WIDTHS)

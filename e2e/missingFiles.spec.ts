@@ -5,7 +5,7 @@ import { test } from './test.ts'
 
 const openProgram = (page: Page) => page.getByRole('tab', { name: 'Program' }).click()
 
-/** Opens a page that fails to load one file. @returns a function that unblocks it */
+/** Opens a page that fails to load the file whose name begins with `stem`. @returns a function that unblocks it */
 async function openWithout(page: Page, stem: string): Promise<() => void> {
   let isMissing = true
   await page.route(`**/assets/${stem}-*`, (route) => (isMissing ? route.abort() : route.continue()))
@@ -71,7 +71,10 @@ test('without any language file one sentence and a retry button are left', async
   expect(found).toEqual([])
 })
 
-/** Simulates a newer deployment: the page's files are gone, and the host answers requests for them with `gone`. */
+/**
+ * Simulates a newer deployment: the page's files are gone, and the host answers requests for them with `gone`.
+ * @param gone an empty body stands for the HTML of the new page
+ */
 async function deployAnother(
   page: Page,
   gone: { readonly status: number; readonly body: string },

@@ -22,10 +22,13 @@ const VISITS = 4
 /** Actions between two checks of the page at rest. */
 const ACTIONS_TO_REST = 100
 
-/** Time without actions before the page counts as at rest: longer than the URL lags behind the page. */
+/** Time without actions in which a page at rest does not change: longer than the URL lags behind the page. */
 const REST_MS = 500
 
-/** Timeout of an action, generous for a busy machine and longer than a worker takes to be declared lost. */
+/**
+ * Timeout of an action, and of reading the page after it. Generous for a busy machine, and longer than a worker takes
+ * to be declared lost.
+ */
 const LONGEST_ACTION_MS = 60_000
 
 /** Number of latest actions that a failure reports. */
@@ -37,20 +40,20 @@ for (let visit = 0; visit < VISITS; visit++) {
   test(`${actions} random actions violate no invariant (seed ${seed})`, async ({ page }, info) => {
     test.skip(REPLAYED !== undefined, 'The actions of a file are done instead.')
     test.setTimeout(120_000 + actions * 1000)
-    await new Monkey(new AppPage(page), randomOf(seed), info).go(actions)
+    await new Monkey(new AppPage(page), randomOf(seed), info).doRandomActions(actions)
   })
 }
 
 test('replayed actions of a file violate no invariant', async ({ page }, info) => {
   test.skip(REPLAYED === undefined, 'MONKEY_REPLAY names none.')
   const done: readonly Action[] = JSON.parse(readFileSync(REPLAYED ?? '', 'utf8'))
-  await new Monkey(new AppPage(page), randomOf(SEED), info).repeat(done)
+  await new Monkey(new AppPage(page), randomOf(SEED), info).replay(done)
 })
 
 /** @returns undefined on timeout */
 async function withTimeout<Done>(done: Promise<Done>): Promise<Done | undefined> {
   const shown = await Promise.race([done, setTimeout(LONGEST_ACTION_MS, undefined)])
-  // Closing the page rejects it later, which must not count as unhandled.
+  // When the page is closed, `done` rejects, which must not count as unhandled.
   if (shown === undefined) done.catch(() => undefined)
   return shown
 }
@@ -60,8 +63,8 @@ class Monkey {
   readonly #random: Random
   readonly #info: TestInfo
   readonly #oracle = new Oracle()
-  readonly #done: Action[] = []
-  /** Number of checks during a search in which the page agreed with the search engine. */
+  readonly #doneActions: Action[] = []
+  /** Number of checks after the first event of a search in which the page agreed with the search engine. */
   #confirmed = 0
   /** Number of checks with a user's own program, which the engine cannot confirm. */
   #unconfirmable = 0
@@ -72,27 +75,27 @@ class Monkey {
     this.#info = info
   }
 
-  async go(actions: number): Promise<void> {
+  async doRandomActions(actions: number): Promise<void> {
     await this.#app.open('')
     for (let count = 1; count <= actions; count++) {
       await this.#do(drawAction(this.#random, await this.#app.surface()))
-      if (count % ACTIONS_TO_REST === 0) await this.#rest()
+      if (count % ACTIONS_TO_REST === 0) await this.#checkAtRest()
     }
-    await this.#rest()
+    await this.#checkAtRest()
     // Guards against vacuous success: a page that shows nothing violates nothing.
     if (this.#confirmed < (actions - this.#unconfirmable) / 10)
       await this.#fail([`only ${this.#confirmed} looks were confirmed`])
     this.#info.annotations.push({ type: 'confirmed by the engine', description: String(this.#confirmed) })
   }
 
-  async repeat(actions: readonly Action[]): Promise<void> {
+  async replay(actions: readonly Action[]): Promise<void> {
     await this.#app.open('')
     for (const action of actions) await this.#do(action)
-    await this.#rest()
+    await this.#checkAtRest()
   }
 
   async #do(action: Action): Promise<void> {
-    this.#done.push(action)
+    this.#doneActions.push(action)
     // The browser may never acknowledge an input such as a wheel turn, so only the page's answer counts.
     await withTimeout(this.#app.perform(action))
     const shown = await withTimeout(this.#app.look())
@@ -112,7 +115,7 @@ class Monkey {
     if (shown.program.startsWith('own-')) this.#unconfirmable++
   }
 
-  async #rest(): Promise<void> {
+  async #checkAtRest(): Promise<void> {
     let before: PageSnapshot | undefined
     // Gives up on a page that keeps playing or searching.
     for (let times = 0; times < 3; times++) {
@@ -129,13 +132,13 @@ class Monkey {
 
   async #fail(wrong: readonly string[], shown?: PageSnapshot): Promise<never> {
     const path = this.#info.outputPath('actions.json')
-    writeFileSync(path, JSON.stringify(this.#done))
-    const latest = this.#done.slice(-REPORTED_ACTIONS).map((action) => JSON.stringify(action))
+    writeFileSync(path, JSON.stringify(this.#doneActions))
+    const latest = this.#doneActions.slice(-REPORTED_ACTIONS).map((action) => JSON.stringify(action))
     throw new Error(
       [
         ...wrong,
         '',
-        `After ${this.#done.length} actions, seed ${SEED}; all are in ${path}. The latest:`,
+        `After ${this.#doneActions.length} actions, seed ${SEED}; all are in ${path}. The latest:`,
         ...latest,
         '',
         JSON.stringify(shown),

@@ -101,7 +101,7 @@ for (const { program, source } of [
   test(`a breakpoint in ${program} is hit in both directions at the same line`, {
     tag: tagsUnless(program === 'own-cpp'),
   }, async ({ page }) => {
-    // The compiler is fetched again, which is slow on a busy machine.
+    // The test of C++ fetches the compiler, which is slow on a busy machine.
     test.setTimeout(240_000)
     await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
     await page.getByRole('combobox', { name: 'Program', exact: true }).selectOption(program)

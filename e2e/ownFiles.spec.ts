@@ -17,6 +17,7 @@ async function openOwn(page: Page): Promise<void> {
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 
+/** Opens files with the button and the browser's file dialog. */
 async function choose(page: Page, files: readonly ReturnType<typeof file>[]): Promise<void> {
   const choosing = page.waitForEvent('filechooser')
   await button(page, 'Open file').press('Enter')

@@ -1,4 +1,4 @@
-/** The user's own programs as lanes of a race: Python against the tables program. */
+/** The user's own programs as lanes of a race: Python programs against the built-in program `tables`. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, expectAccessible } from './support.ts'
 import { test } from './test.ts'
@@ -54,7 +54,7 @@ async function openRace(page: Page, program: string, query = '', language = 'en'
   await page.goto(`/?puzzle=${CODEWARS_2}&view=race&lang=${language}&${query}`)
 }
 
-/** Collects requests for files of an interpreter. */
+/** Returns the addresses of the interpreter's files that the page requests; the list grows with each request. */
 function interpreterFiles(page: Page): readonly string[] {
   const files: string[] = []
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import { CODEWARS_2 } from './support.ts'
 
-/** A typical user program: reads the input of problem 2580 of the judge BOJ, and tries the digits left per blank. */
+/** A typical user program: reads the input of the judge BOJ's problem 2580, and tries in each blank the digits left. */
 export const SOLVER = `import sys
 board = [list(map(int, sys.stdin.readline().split())) for _ in range(9)]
 blanks = [(y, x) for y in range(9) for x in range(9) if board[y][x] == 0]

@@ -1,4 +1,4 @@
-/** Consecutive runs of the user's own programs in one page: none waits for an earlier one. */
+/** Consecutive runs of the user's own programs: after an endless program or a flood of output, the next one runs. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1 } from './support.ts'
 import { test } from './test.ts'

@@ -1,4 +1,7 @@
-/** The worker's global scope while users' programs run: escaped code would find nothing harmful in it. */
+/**
+ * The worker's global scope while users' programs run: escaped code would find nothing harmful in it, and the worker
+ * can still restart its interpreter.
+ */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1, tagsUnless } from './support.ts'

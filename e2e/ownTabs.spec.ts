@@ -1,4 +1,4 @@
-/** The user's own programs in two tabs of one browser: no edit in either is lost. */
+/** Two tabs of one browser: no edit of the user's own programs is lost, and Undo stays in its tab. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, CODEWARS_2, expectBoard } from './support.ts'
 import { test } from './test.ts'
@@ -122,7 +122,7 @@ test('Undo in one never loads the puzzle of the other, also after reloads', { ta
   await samples(a).selectOption({ label: 'Codewars 2 (hard)' })
   await samples(b).selectOption({ label: 'Easy' })
   await expectBoard(b, EASY)
-  // The URL is updated with a delay, and a reload starts from it.
+  // A reload starts from the URL, which is updated with a delay.
   await expect(a).toHaveURL(new RegExp(CODEWARS_2))
   await expect(b).toHaveURL(new RegExp(EASY))
   await Promise.all([a.reload(), b.reload()])

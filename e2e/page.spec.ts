@@ -1,3 +1,4 @@
+/** The built page as a whole: its errors, requests, size, files, security policy, fonts and languages. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,8 +31,8 @@ test('the page only requests its own files', async ({ page, baseURL }) => {
 })
 
 /**
- * The script of offline use, which the page loads once it is idle. Not counted, because only a slow machine loads it
- * before the bytes are counted.
+ * Matches the script for offline use, which the page loads once it is idle. It is not counted, because only a slow
+ * machine loads it before the bytes are counted.
  */
 const OFFLINE_SCRIPT = /\/offline-/
 

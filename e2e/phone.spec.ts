@@ -1,4 +1,7 @@
-/** On a phone the board stays visible: the reason of the step is below it, or the sheet with the panels. */
+/**
+ * On a phone, board and playback controls stay visible beside the sheet (panels that slide up from below), and fixed
+ * controls cut through no other. The sentence about the event is below the board, or in the open sheet.
+ */
 import { expect, type Page } from '@playwright/test'
 import { CODEWARS_2 } from './support.ts'
 import { test } from './test.ts'
@@ -50,8 +53,10 @@ const PLAYBACK = 'main > section > :first-child'
 /** Selector of the digit pad, which is open while a cell is edited. */
 const PAD = 'main > [role=group]'
 
-/** Lists the controls of the board and the timeline that the upper edge of an always visible element cuts through.
- * @param always selector of this element */
+/**
+ * Lists the controls of the board and the timeline that the upper edge of an always visible element cuts through.
+ * @param always selector of this element
+ */
 const partlyCovered = (page: Page, always: string) =>
   page.evaluate((selector) => {
     const edge = document.querySelector(selector)?.getBoundingClientRect().top

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { button, CODEWARS_2, EMPTY, figure, paste } from './support.ts'
 import { test } from './test.ts'
 
+/** Bounds of an element in the window, in pixels. */
 interface Place {
   readonly name: string
   readonly left: number
@@ -42,7 +43,7 @@ function overlapping(all: readonly Place[]): readonly string[] {
 }
 
 /** The playback controls, with their counters. */
-const transportOf = (page: Page) => page.locator('main > :has(> dl)')
+const playbackControls = (page: Page) => page.locator('main > :has(> dl)')
 
 for (const [width, height, language, words] of [
   [1440, 900, 'en', 'all in about 2 hours 45 minutes'],
@@ -90,7 +91,7 @@ test.describe('On a tablet in portrait', () => {
     await page.goto('/')
     await button(page, 'Step forward').click()
     await expect(page.getByText('all in about')).toBeVisible()
-    const controls = await places(transportOf(page).locator('button, input'))
+    const controls = await places(playbackControls(page).locator('button, input'))
     expect(controls.length).toBeGreaterThan(10)
     expect(controls.filter(({ left, right }) => left < 0 || right > 768)).toEqual([])
     expect(overlapping(controls)).toEqual([])
@@ -122,7 +123,7 @@ for (const [width, height] of [
       )
       expect(below.length).toBeGreaterThan(8)
       expect(overlapping(below)).toEqual([])
-      const dock = await places(transportOf(page).locator('button, input, dl dd'))
+      const dock = await places(playbackControls(page).locator('button, input, dl dd'))
       expect(dock.length).toBeGreaterThan(15)
       expect(overlapping(dock)).toEqual([])
       const tabs = await page

@@ -1,4 +1,4 @@
-/** Predicting events: a question pauses the search and is answered on the board; nothing shows the answer before. */
+/** Predicting events: a question pauses the search and is answered on the board, which does not give it away before. */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, cell, CODEWARS_1, CODEWARS_2, expectAccessible } from './support.ts'

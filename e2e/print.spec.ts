@@ -1,4 +1,4 @@
-/** Printing the current moment. */
+/** The printed page: the puzzle after the current event, with the event, its listing and its reason. */
 import { expect, type Page } from '@playwright/test'
 import { boardOf, button, CODEWARS_2, figure } from './support.ts'
 import { test } from './test.ts'

@@ -31,9 +31,9 @@ const PREFERENCES = {
 }
 
 /**
- * Excludes tests that are independent of the engine and run in Chromium only: lost files, offline use, random actions,
- * compilers and film encoders, which the app bundles or the system provides. In other specs, the tag `@once` marks
- * tests that count bytes, or that need a counter of Chromium.
+ * Excludes tests that run in Chromium only. They are independent of the engine (lost files, offline use, random
+ * actions, compilers and film encoders, which the app bundles or the system provides), or need an interface that only
+ * Chromium has. In other specs, such tests have the tag `@once`.
  */
 const WITHOUT_CHROMIUM_ONLY = {
   grepInvert: /@once/,

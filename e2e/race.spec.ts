@@ -71,7 +71,7 @@ test('a program picked in the comparison races against the fastest; the link ope
   await expect(page.getByTestId('lane-end')).toHaveCount(2)
   await timeline(page).fill('90000000')
   await expect(page).toHaveURL(/lanes=candidate-list\.[\w-]+&step=cpython&at=0\.09/)
-  // The boards follow once the worker has reported the events at this position of the axis.
+  // The boards follow once the worker has reported each lane's event at this position of the timeline.
   await expect
     .poll(async () => (await events(page)).some((reported) => reported.startsWith('0 ')))
     .toBe(false)

@@ -1,4 +1,4 @@
-/** Reflow (WCAG 1.4.10): at 400 % zoom everything is visible, with scrolling in one direction only. */
+/** Reflow (WCAG 1.4.10): at 400 % zoom, or with doubled text, the page is visible and scrolls in one direction only. */
 import { expect } from '@playwright/test'
 import { ALL_VIEWS } from './everywhere.ts'
 import { layoutFaultsAtAllSizes } from './misplaced.ts'

@@ -10,7 +10,7 @@ const EVENTS = 138_350_568
 /** Ten positions scattered evenly over the search, by a multiplicative sequence. */
 const POSITIONS = Array.from({ length: 10 }, (_, index) => (index * 61_803_398 + 4_999_999) % EVENTS)
 
-/** Boards of the engine, by position. */
+/** Returns the engine's boards at `POSITIONS`, by position. */
 async function boardsOfEngine(): Promise<ReadonlyMap<number, string>> {
   const engine = await EngineAt.of(ANTI_BRUTE_FORCE)
   const ascending = POSITIONS.toSorted((one, other) => one - other)

@@ -12,14 +12,14 @@ if (!checked.ok) throw new RangeError('The puzzle contradicts itself')
 /** Givens of the puzzle that the dialog is opened with. */
 export const givens = checked.value
 
-/** The whole search of that puzzle, by the engine. */
+/** Returns the whole search of the dialog's puzzle, made without the page. */
 export function searchedTrace(): SearchTrace {
   const trace = new SearchTrace(givens, tables, 'first')
   while (!trace.frontier.ended) trace.advance()
   return trace
 }
 
-/** Opens the page and its dialog. @param folder of the host in which the page is */
+/** Opens the page and its Share dialog. @param folder of the host in which the page is */
 export async function openSheet(page: Page, query: string, folder = '/'): Promise<Locator> {
   await page.goto(`${folder}?puzzle=${CODEWARS_2}&program=tables&lang=en&${query}`)
   await expect(page.getByRole('slider', { name: 'Timeline', exact: true })).toHaveAttribute('max', '99056')

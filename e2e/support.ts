@@ -1,4 +1,4 @@
-/** Shared helpers of the end-to-end tests: puzzles, locators and pasting. */
+/** Shared helpers of the end-to-end tests: puzzles, locators, waiting, pasting, and checks of any page. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
@@ -38,7 +38,7 @@ export async function untilRendered(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible()
 }
 
-/** Formats a puzzle as input of BOJ 2580: nine lines of nine digits, 0 for a blank. */
+/** Formats a puzzle of 81 digits as input of BOJ 2580: nine lines, with spaces between the digits. */
 export function rows(line: string): string {
   return (line.match(/.{9}/g) ?? []).map((row) => Array.from(row).join(' ')).join('\n')
 }
@@ -50,7 +50,7 @@ export async function paste(page: Page, text: string): Promise<void> {
   await page.locator('body').press('ControlOrMeta+v')
 }
 
-/** Collects errors, warnings, CSP violations and failed requests from now on. */
+/** Returns a growing list of the errors, warnings, CSP violations and failed requests from now on. */
 export function browserErrors(page: Page): readonly string[] {
   const found: string[] = []
   page.on('console', (message) => {
@@ -76,7 +76,7 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true })
 }
 
-/** Waits for several frames. If the search were playing, each frame would show a later event. */
+/** Waits for five frames. If the search were playing, each frame would show a later event. */
 export async function nextFrames(page: Page): Promise<void> {
   for (let frame = 0; frame < 5; frame++)
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
@@ -93,7 +93,7 @@ export async function untilQuiet(page: Page, count: () => number): Promise<void>
     .toBe(0)
 }
 
-/** Returns the bounds of a strip of the timeline, once its overview has grown to its full width. */
+/** Returns the bounds of a strip of the timeline, once the strip has grown to its full width. */
 export async function settledStripBounds(
   slider: Locator,
 ): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {

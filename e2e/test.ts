@@ -1,4 +1,7 @@
-/** Extends Playwright's `test`: skips tests if the browser is missing or its driver lacks a required ability. */
+/**
+ * Extends Playwright's `test`: skips tests if the browser is missing or its driver lacks a required ability, and fills
+ * fields by script for drivers that cannot.
+ */
 import { test as base } from '@playwright/test'
 
 /** An ability that not every driver has. Tests require it by a tag such as `@downloads`, or by their options. */
@@ -64,7 +67,7 @@ function insertTextAsUser() {
       return undefined
     },
     set() {
-      // Ignores Playwright's implementation, which is assigned later.
+      // Playwright assigns its own implementation after this script has run, which is ignored.
     },
   })
 }

@@ -4,7 +4,7 @@ import { button, CODEWARS_2 } from './support.ts'
 import { test } from './test.ts'
 
 /** Counts animations that start from now on. @returns a function that reads the count */
-async function watchMotion(page: Page): Promise<() => Promise<number>> {
+async function countAnimations(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const started: string[] = []
     Object.assign(window, { started })
@@ -15,10 +15,10 @@ async function watchMotion(page: Page): Promise<() => Promise<number>> {
 
 test('a step animates the digit that it places or removes, and a jump nothing', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
-  const started = await watchMotion(page)
+  const started = await countAnimations(page)
   await button(page, 'Step forward').click()
   await expect(page.getByTestId('event')).toHaveText('1')
-  // The first step loads the code that animates, which may be too late for that step.
+  // The first step loads the code that animates, maybe too late to animate this step. So the second one is tested.
   await expect(page.getByTestId('candidates')).toBeVisible()
   const first = await started()
   await button(page, 'Step forward').click()
@@ -35,7 +35,7 @@ test('a step animates the digit that it places or removes, and a jump nothing', 
 test('with reduced motion nothing is animated', { tag: ['@media', '@thorough'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
-  const started = await watchMotion(page)
+  const started = await countAnimations(page)
   for (let event = 1; event <= 12; event++) {
     await button(page, 'Step forward').click()
     await expect(page.getByTestId('event')).toHaveText(String(event))

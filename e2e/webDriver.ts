@@ -26,6 +26,7 @@ export interface WebKit {
   close(): Promise<void>
 }
 
+/** Key of an element's id in a response. Source: https://www.w3.org/TR/webdriver2/#elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** Key codes. Source: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
@@ -50,7 +51,7 @@ const SELECTORS: Readonly<Record<Role, string>> = {
   textbox: 'input[type=text], input:not([type]), textarea, [role=textbox]',
 }
 
-/** Starts a driver and opens a browser. @param command of the driver */
+/** Starts a driver and opens a browser. @param command starts the driver */
 export async function openWebKit(command: readonly string[]): Promise<WebKit> {
   const port = await freePort()
   const [program, ...options] = [...command, `--port=${port}`]

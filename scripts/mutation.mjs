@@ -33,7 +33,7 @@ const { values } = parseArgs({
   },
 })
 
-/** All sources but the programs' listings, which never run. */
+/** Returns all sources but the programs' listings, which never run. */
 function sources() {
   return PARTS.flatMap((part) =>
     readdirSync(part, { recursive: true, encoding: 'utf8' }).map(
@@ -44,7 +44,11 @@ function sources() {
     .toSorted()
 }
 
-/** The folder directly below `core`, `app` or `worker` that contains a file. @param {string} file */
+/**
+ * Returns the folder directly in `core`, `app` or `worker` that contains a file; for a file directly in one of these
+ * three, that one.
+ * @param {string} file
+ */
 const folderOf = (file) => dirname(file).split('/').slice(0, 3).join('/')
 
 /**

@@ -42,7 +42,7 @@ await page.screenshot({ path: 'docs/phone.png' })
 await page.setViewportSize({ width: 1440, height: 900 })
 
 /**
- * Takes a screenshot of a view for the manual, once it stands still.
+ * Takes a screenshot of a view for the manual, after a pause for its counting and drawing.
  * @param {string} name
  * @param {string} query
  * @param {'button' | 'table'} role of the element to wait for
@@ -50,7 +50,6 @@ await page.setViewportSize({ width: 1440, height: 900 })
 async function takeView(name, query, role) {
   await page.goto(`${address}?puzzle=${PUZZLE}&${query}`)
   await page.getByRole(role).first().waitFor()
-  // Counting and drawing take a moment.
   await page.waitForTimeout(4000)
   await page.screenshot({ path: `docs/${name}.png` })
 }

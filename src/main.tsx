@@ -17,7 +17,7 @@ import './ui/tokens.css'
 import './ui/scales.css'
 import './ui/base.css'
 
-/** True if another page embeds this page in a frame. The page then shows only the linked event. */
+/** True if another page embeds this page in a frame. The page then plays the linked search, and stores nothing. */
 const isEmbedded = /[?&]embed=1(&|$)/.test(location.search)
 const EmbedPage = lazyPart(() => import('./features/share/embed/EmbedPage.tsx'))
 
@@ -37,7 +37,10 @@ async function begin(root: HTMLElement): Promise<void> {
   setTimeout(() => whenIdle(cacheForOffline), REST_AFTER_MS)
 }
 
-/** Caches the page for offline use. Fetching all files keeps a slow machine busy for some seconds. */
+/**
+ * Caches the page for offline use, if possible while nothing plays or searches, because fetching all files keeps a slow
+ * machine busy for some seconds.
+ */
 function cacheForOffline(): void {
   whenStill(store, everySecond, () => {
     const loading = import('./browser/offline.tsx').then(({ cacheForOffline }) => cacheForOffline(store))

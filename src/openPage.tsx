@@ -30,7 +30,7 @@ export async function openPage(
   // Slow the search down while the window is resized, because each frame then lays out and draws the whole page.
   window.addEventListener('resize', () => actions.throttle())
   const address = addressOf(location.search, location.hash)
-  // Load the puzzle before any await, because keys pressed meanwhile are meant for it.
+  // Load the puzzle before the first `await`: keys pressed while the page waits are meant for it.
   const isFirst = isFirstVisit(address, store.getState())
   const opening = isFirst ? openAtFirstBacktrack(store) : undefined
   if (asksForMore(address)) void actions.follow({ ...address, language: undefined })
@@ -38,7 +38,7 @@ export async function openPage(
     offerReload(root)
     return false
   }
-  // Wait, because content that arrives right after the first paint would shift the page.
+  // Wait for a first visit's board, because content that arrives right after the first paint would shift the page.
   await Promise.race([opening, pause(LONGEST_OPENING_MS)])
   followTextSize()
   reflectOnDocument(store)

@@ -1,6 +1,6 @@
 /**
- * Imports between the folders of `src`, including those of types and by `import()`, point one way. Imports between
- * files form no cycle, apart from `import()`.
+ * Limits the imports between the folders of `src`, between features, and of worker files; imports of types and by
+ * `import()` count, too. Limits the places and the number of `import()`. The other imports form no cycle.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'

@@ -12,7 +12,7 @@ export function some<const Case>(all: readonly Case[], count: number): readonly 
   return IS_THOROUGH ? all : all.filter((_, index) => Math.floor(index % step) === 0)
 }
 
-/** Returns options of one of several similar tests. @param isEnough false if only thorough runs include it */
+/** Returns the options of one of several similar tests. @param isEnough false if only thorough runs include the test */
 export function thoroughUnless(isEnough: boolean): { tags: string[] } {
   return { tags: isEnough ? [] : ['thorough'] }
 }

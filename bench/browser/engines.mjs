@@ -1,4 +1,4 @@
-/** Measures search speed and playback smoothness in each installed browser: Chromium, Firefox and WebKitGTK. */
+/** Measures search speed and playback smoothness in Chromium, and in Firefox and WebKitGTK if they are installed. */
 import { chromium, firefox } from 'playwright'
 import { preview } from 'vite'
 import { CHROMIUM, FIREFOX, WEBKIT } from '../../scripts/browser/browsers.mjs'
@@ -6,24 +6,29 @@ import { installed, isOwn, withDisplay } from '../../scripts/browser/installed.m
 import { withModule } from '../served.mjs'
 
 const ANTI_BRUTE_FORCE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
+/** Events of the search of this puzzle up to its solution. */
 const EVENTS = 138_350_568
 const SPEED = 10_000
 const PLAYING_MS = 5000
-/** Polling interval of the search's progress. */
+/** Interval at which the page is polled, for a button or the progress of the search. */
 const POLL_MS = 20
 
 /**
  * @typedef {object} Engine
  * @property {(url: string) => Promise<unknown>} goTo
- * @property {(script: string) => Promise<unknown>} run runs a function body in the page
+ * @property {(script: string) => Promise<unknown>} run runs a function body in the page; resolves to what it returns
  * @property {() => Promise<void>} close
  */
 
-/** @typedef {{ name: string, millionsPerSecond: number, framesPerSecond: number, longestMs: number }} EngineSpeed */
+/**
+ * Speed of a browser: millions of events searched per second, frames per second while playing, and the longest time
+ * between two of these frames.
+ * @typedef {{ name: string, millionsPerSecond: number, framesPerSecond: number, longestMs: number }} EngineSpeed
+ */
 
 const pause = (/** @type {number} */ ms) => new Promise((resume) => setTimeout(resume, ms))
 
-/** @returns {Promise<readonly EngineSpeed[]>} one entry per installed browser */
+/** @returns {Promise<readonly EngineSpeed[]>} one entry per browser that can be opened */
 export async function engineSpeeds() {
   const server = await preview({ logLevel: 'error', preview: { port: 0 } })
   const address = server.resolvedUrls?.local[0] ?? ''
@@ -38,7 +43,10 @@ export async function engineSpeeds() {
   return speeds
 }
 
-/** @type {Readonly<Record<string, () => Promise<Engine | undefined>>>} */
+/**
+ * Opens each browser; undefined if it is not installed.
+ * @type {Readonly<Record<string, () => Promise<Engine | undefined>>>}
+ */
 const ENGINES = {
   async Chromium() {
     const executablePath = installed(CHROMIUM)
@@ -67,6 +75,7 @@ async function byPlaywright(browser) {
   }
 }
 
+// Function body that clicks the enabled button with a name. Returns false if there is none.
 const pressScript = (/** @type {string} */ name) => `
   const found = [...document.querySelectorAll('button')].find(
     (button) => !button.disabled && (button.ariaLabel ?? button.textContent) === '${name}')

@@ -57,7 +57,7 @@ function measuredBytes(page) {
 }
 
 /**
- * Measures `count` seeks while a search runs; restarts the search if it ends before.
+ * Measures `count` seeks while a search runs; restarts the search if it ends before they are done.
  * @param {import('playwright').Page} page
  * @param {number} count
  */

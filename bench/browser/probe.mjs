@@ -1,4 +1,4 @@
-/** Installed in the page before its own scripts; operates controls and observes frames and worker messages. */
+/** Installed in the page before the page's own scripts; operates controls and observes frames and worker messages. */
 
 /* oxlint-disable unicorn/consistent-function-scoping -- the page receives a single function */
 
@@ -13,9 +13,10 @@
  */
 
 /**
+ * Frames and long tasks between the calls of `begin` and `end`.
  * @typedef {object} Watched
  * @property {readonly number[]} intervalsMs times between frames
- * @property {readonly number[]} longTasksMs
+ * @property {readonly number[]} longTasksMs their durations
  */
 
 /** Runs in the page, so it must not reference anything else in this module. */
@@ -50,7 +51,7 @@ export function makeProbe() {
     return element
   }
 
-  /** @param {string} id */
+  /** Returns the number that an element shows. @param {string} id */
   const figure = (id) => Number(counter(id).textContent?.replace(/\D/g, ''))
 
   /** @param {string} name @returns {HTMLInputElement} */
@@ -60,7 +61,7 @@ export function makeProbe() {
     return element
   }
 
-  /** @param {string} name */
+  /** Returns the enabled button with a name. @param {string} name */
   function button(name) {
     const buttons = [...document.querySelectorAll('button')]
     return buttons.find(
@@ -129,7 +130,7 @@ export function makeProbe() {
     })
   }
 
-  /** @type {Promise<Seek> | undefined} */
+  /** Times from the click that `awaitClick` waits for. @type {Promise<Seek> | undefined} */
   let clicked
 
   let watching = false
@@ -144,13 +145,14 @@ export function makeProbe() {
 
   return {
     press,
+    /** True if there is an enabled button, or an option, of this name. */
     isOffered: (/** @type {string} */ name) => (button(name) ?? option(name)) !== undefined,
     slide,
     figure,
     timed,
     pause,
 
-    /** Starts timing at the next click. @param {() => boolean} isShown */
+    /** Starts timing at the next click, until `isShown` is true; returns at once. @param {() => boolean} isShown */
     awaitClick(isShown) {
       clicked = new Promise((resolve) => {
         const begin = () => resolve(timed(() => {}, isShown))
@@ -168,7 +170,8 @@ export function makeProbe() {
     },
 
     /**
-     * Seeks to random positions at random times within a frame, in sequence. Stops early if a running search ends.
+     * Seeks to random positions, one after the other, each at a random time after the start of a frame. Stops early if
+     * a running search ends.
      * @param {number} count
      */
     async seeks(count) {
@@ -207,7 +210,11 @@ export function makeProbe() {
       return { intervalsMs, longTasksMs: [...longTasksMs] }
     },
 
-    /** Clicks a button that cancels a run; times until the worker's last message of that run. @param {string} name */
+    /**
+     * Clicks a button that cancels the latest run. Resolves to the duration of the click and the time until a worker's
+     * last message of that run; NaN if there is no such message.
+     * @param {string} name
+     */
     async cancelledBy(name) {
       const runs = received.map(({ message }) => message.run ?? 0)
       const run = Math.max(...runs)

@@ -38,7 +38,7 @@ const stock = {
   },
 }
 
-/** Opens the browser. @returns functions that measure a start, and that close the browser */
+/** Serves the built app and opens a browser. @returns functions that measure a start, and that close both */
 export async function openStarts() {
   const server = await preview({ plugins: [stock], logLevel: 'error', preview: { port: 0 } })
   const executablePath = installed(CHROMIUM)
@@ -61,7 +61,10 @@ export async function openStarts() {
   await start(`/assets/${own}`)
   return {
     version: browser.version(),
-    /** @param {'stock' | 'files' | 'kept'} kind unmodified Pyodide; the app's worker, without or with a snapshot */
+    /**
+     * Measures a start, in ms. Resolves only once the worker is terminated.
+     * @param {'stock' | 'files' | 'kept'} kind unmodified Pyodide; the app's worker, without or with a snapshot
+     */
     async start(kind) {
       if (kind === 'files') await deleteSnapshots()
       const ms = await start(kind === 'stock' ? '/stock/worker.mjs' : `/assets/${own}`)

@@ -1,6 +1,7 @@
 /** Measures how smooth the page is: records frames, long tasks and CPU time while it is used. */
 
 const ENDLESS = '0'.repeat(81)
+/** Playing time at each notch of the speed slider. */
 const NOTCH_MS = 300
 
 /** @typedef {{ name: string, watched: import('./probe.mjs').Watched, busyMs: number }} Row */

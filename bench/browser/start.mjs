@@ -6,6 +6,7 @@ const PUZZLES = {
   'Empty board': '0'.repeat(81),
 }
 
+/** Time that the pointer rests on Play before the click. */
 const REST_MS = 150
 
 /**

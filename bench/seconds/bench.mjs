@@ -19,13 +19,13 @@ const COMPILER = 'g++'
 const TIMER = fileURLToPath(new URL('timer.py', import.meta.url))
 const MODELS = fileURLToPath(new URL('../../src/core/seconds/measured.json', import.meta.url))
 const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url))
-/** Each round runs every search, so that other load on the machine affects all alike. */
+/** Number of rounds. Each runs all searches, so that other load on the machine affects them alike. */
 const ROUNDS = 2
 /** Runs of a short search per round. */
 const RUNS = 3
 /** A search that takes longer than this runs once per round. */
 const ENOUGH_S = 0.5
-/** Searches expected to take longer are skipped. */
+/** A search expected to take longer than this is skipped. */
 const LONGEST_S = 5
 const MOST_EVENTS = 150_000_000
 /** The puzzle on which the two programs with a set are compared. */
@@ -90,7 +90,10 @@ function commandFor(program, extent, { extension, command }) {
 /** @param {string} line */
 const judgeInput = (line) => line.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\n`)
 
-/** @param {readonly string[]} command @param {string} line @param {number} solutions */
+/**
+ * Returns the least CPU time of several runs of a search. @throws Error if it does not print that many solutions
+ * @param {readonly string[]} command @param {string} line @param {number} solutions
+ */
 function measuredSeconds(command, line, solutions) {
   const input = judgeInput(line)
   const timed = execFileSync('python3', [TIMER, String(RUNS), String(ENOUGH_S), ...command], {
@@ -128,7 +131,7 @@ const costs = new Map([
 const factorsOf = ({ placements, solutions, kinds }) => [1, placements, solutions, ...Object.values(kinds)]
 
 /**
- * Returns what is to be run of a program in a language: its commands, and its searches in order of their events.
+ * Returns what to run of a program in a language: its commands, and its searches by ascending number of events.
  * @param {string} program @param {readonly import('./puzzles.mjs').TimedSearch[]} timed
  * @param {typeof LANGUAGES[number]} language
  */
@@ -162,7 +165,7 @@ const plans = LANGUAGES.flatMap((language) =>
   searches.map(({ program, timed }) => planOf(program, timed, language)),
 )
 
-/** @param {string} interpreter */
+/** Times the two programs with a set. @param {string} interpreter */
 function measurePair(interpreter) {
   const language = { id: 'paired', extension: 'py', version: versionOf(interpreter), command: [interpreter] }
   if (language.version === undefined) throw new Error(`No Python at ${interpreter}`)

@@ -1,6 +1,6 @@
 /**
- * Prints the costs of programs in a search as JSON, by program, omitting those that exceed the event limit. Arguments:
- * `<extent> <81 digits> <max events> <program> …`
+ * Prints the costs of the given programs, and of those that share a search with them, as JSON by program. Omits
+ * programs whose search exceeds the event limit. Arguments: `<extent> <81 digits> <max events> <program> …`
  */
 import { comparedSearches } from '../../src/core/facts/comparedSearches.ts'
 import { givensOf } from '../../src/core/givens.ts'
@@ -12,7 +12,7 @@ if (!givens.ok) throw new RangeError(`Conflicts in ${line}`)
 const counted = comparedSearches(givens.value, extent === 'all' ? 'all' : 'first').flatMap((search) => {
   const { counter } = search
   if (!search.costs().some(({ strategy }) => programs.includes(strategy))) return []
-  // A search that gives the costs of only one program has a lower limit: the longest would take too long.
+  // A search that gives the costs of only one program has a fifth of the limit: the longest would take too long.
   const most = search.costs().length > 1 ? Number(mostEvents) : Number(mostEvents) / 5
   while (!counter.ended && counter.events < most) counter.advance()
   return counter.ended ? search.costs().map((cost) => [cost.strategy, cost] as const) : []

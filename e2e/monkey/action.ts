@@ -15,6 +15,7 @@ export type Action =
   | { readonly kind: 'type'; readonly text: string }
   | { readonly kind: 'paste' | 'drop'; readonly text: string }
   | { readonly kind: 'drag'; readonly from: Place; readonly to: Place }
+  /** @property by CSS pixels, negative for up */
   | { readonly kind: 'wheel'; readonly at: Place; readonly by: number; readonly withShift: boolean }
   /** Sets a select or a slider. @property share position among the options, or along the range, 0 to 1 */
   | { readonly kind: 'choose'; readonly at: Place; readonly share: number; readonly on: string }
@@ -23,7 +24,7 @@ export type Action =
   | { readonly kind: 'wait'; readonly durationMs: number }
   | { readonly kind: 'reload' | 'back' | 'forward' | 'offline' | 'online' | 'change language' }
 
-/** A usable control in the window. */
+/** A usable control in the window. @property kind how it is used; `chosen` for a select or slider */
 export interface Control {
   readonly kind: 'pressed' | 'typed' | 'chosen' | 'cell' | 'tab'
   readonly name: string
@@ -120,7 +121,7 @@ const DRAWS: readonly (readonly [weight: number, draw: Draw])[] = [
     },
   ],
   [4, (random) => ({ kind: 'wait', durationMs: random(150) })],
-  // Goes online instead, because offline the page could not load.
+  // While offline, these three go online instead, because the page could not load.
   [1, (_, { isOnline }) => ({ kind: isOnline ? 'reload' : 'online' })],
   [
     1,

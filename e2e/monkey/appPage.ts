@@ -21,7 +21,7 @@ export interface PageSnapshot {
   readonly backtracks: number
   readonly depth: number
   readonly solutions: number
-  /** True while the search is played, when the URL is not updated. */
+  /** True while the search is played. The URL is not updated meanwhile. */
   readonly isPlaying: boolean
   /** Id of the program. */
   readonly program: string
@@ -63,7 +63,7 @@ export class AppPage {
     })
   }
 
-  /** Uncaught exceptions and console errors so far. */
+  /** Uncaught exceptions, console errors and crashes so far. */
   get errors(): readonly string[] {
     return this.#errors
   }
@@ -79,12 +79,12 @@ export class AppPage {
     return this.#debugger === undefined ? 'it was never opened' : describeCallStack(this.#debugger)
   }
 
-  /** @returns a consistent snapshot of the page */
+  /** Opens the view with the board. @returns a consistent snapshot of it */
   async look(): Promise<PageSnapshot> {
     for (;;) {
       await this.#openMainView()
       const shown = await this.#page.evaluate(shownNow)
-      // An earlier click may have switched views meanwhile, once that view's code was loaded.
+      // An earlier click may meanwhile have switched to another view, as soon as the code of that view was loaded.
       if (shown.cells > 0) return shown
     }
   }
@@ -169,7 +169,7 @@ export class AppPage {
   }
 }
 
-/** Runs in the page, as do the functions below. */
+/** Reads the page. Runs in it, as do all functions below. */
 function shownNow(): PageSnapshot {
   const page = document
   const textOf = (selector: string) => page.querySelector(selector)?.textContent ?? ''

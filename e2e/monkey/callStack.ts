@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { CDPSession, Page } from '@playwright/test'
 
+/** Longest wait until the page is paused. */
 const LONGEST_PAUSE_MS = 5000
 
 const SHOWN_CALLS = 12

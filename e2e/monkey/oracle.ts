@@ -8,9 +8,10 @@ import { replay } from '../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import type { PageSnapshot } from './appPage.ts'
 
-/** Later events would take seconds to reach. */
+/** Last event that is predicted; later ones would take seconds to reach. */
 const FURTHEST_EVENT = 500_000
 
+/** Maximum number of searches kept for further events. */
 const KEPT_TRACES = 40
 
 /** Predicted figures, to be compared with the figures that the page shows. */
@@ -31,7 +32,10 @@ export interface Expected {
 export class Oracle {
   readonly #traces = new Map<string, SearchTrace>()
 
-  /** Returns undefined if the givens conflict, the program is not built in, or the event is beyond `FURTHEST_EVENT`. */
+  /**
+   * Predicts what the page shows at its event. Undefined if the givens conflict, the program is not built in, or the
+   * event is after `FURTHEST_EVENT`.
+   */
   expected({ givens, program, extent, event }: PageSnapshot): Expected | undefined {
     const checked = givensOf(gridOfLine(givens))
     const strategy = strategyWithId(program)

@@ -9,14 +9,14 @@ import { installed } from './installed.mjs'
 const PLAYWRIGHT = [process.execPath, createRequire(import.meta.url).resolve('@playwright/test/cli')]
 const isLinuxRoot = process.platform === 'linux' && process.getuid?.() === 0
 
-// Timeout in seconds. Fails fast on a network that swallows requests.
+// The timeout, in seconds, makes apt-get fail fast on a network that swallows requests.
 const APT = ['apt-get', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10']
 
 /**
  * @typedef {object} Method
  * @property {(browser: Browser) => string} name progress message
  * @property {(browser: Browser) => boolean} isPossible evaluated right before use, since earlier methods may enable it
- * @property {(browser: Browser) => readonly (readonly string[])[]} commands
+ * @property {(browser: Browser) => readonly (readonly string[])[]} commands all are run, in order
  */
 
 /** @type {Method} */
@@ -82,7 +82,7 @@ function runOnce(command) {
 /**
  * Runs a command and waits for its exit.
  * @param {readonly string[]} command
- * @returns the first error line, or undefined on success
+ * @returns the error in one line, or undefined on success
  */
 function run([program = '', ...args]) {
   const { status, error, stdout, stderr } = spawnSync(program, args, {
@@ -91,7 +91,7 @@ function run([program = '', ...args]) {
     env: {
       ...process.env,
       DEBIAN_FRONTEND: 'noninteractive',
-      // In ms, to fail fast like APT above.
+      // In ms, to fail fast like `APT`.
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
     },
   })

@@ -1,4 +1,4 @@
-/** Finds a browser that is already installed and runs. */
+/** Finds an installed browser that can be run, and a display for it. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { join } from 'node:path'

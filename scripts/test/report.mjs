@@ -11,7 +11,7 @@ export function table(results) {
     .map((result) => {
       const mark = result.counts.failed > 0 ? '✗' : '✓'
       const seconds = `${(result.elapsedMs / 1000).toFixed(1)} s`.padStart(8)
-      return `${mark} ${result.step.name.padEnd(width)} ${seconds}  ${result.step.tests ? words(result.counts) : ''}`.trimEnd()
+      return `${mark} ${result.step.name.padEnd(width)} ${seconds}  ${result.step.tests ? countsText(result.counts) : ''}`.trimEnd()
     })
     .join('\n')
 }
@@ -37,10 +37,10 @@ export function slowest(results) {
 export function summary(results) {
   /** @param {keyof Counts} kind */
   const sum = (kind) => results.reduce((total, { counts }) => total + counts[kind], 0)
-  return words({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') })
+  return countsText({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') })
 }
 
 /** @param {Counts} counts */
-function words({ passed, failed, skipped }) {
+function countsText({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

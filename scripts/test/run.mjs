@@ -16,7 +16,7 @@ const isColored = process.stdout.isTTY && !process.env['NO_COLOR']
 const COLORS = isColored ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
 /**
- * Runs a step, unless the step after which it comes has failed.
+ * Runs a step, unless the step that its `after` names has failed.
  * @param {Step} step
  * @param {readonly Result[]} earlier
  * @returns {Promise<Result>}

@@ -5,7 +5,7 @@ import { playwrightCounts, playwrightTimes, skippingReasons, vitestCounts, vites
  * @typedef {object} Step
  * @property {string} name
  * @property {string} script package.json script
- * @property {string} [after] step that must pass first
+ * @property {string} [after] name of the step that must pass first
  * @property {Tests} [tests] how to count the tests of the step; a step without it counts as one test
  *
  * @typedef {object} Tests
@@ -20,7 +20,7 @@ import { playwrightCounts, playwrightTimes, skippingReasons, vitestCounts, vites
 const UNIT_REPORT = '.cache/test/unit.json'
 const E2E_REPORT = '.cache/test/e2e.json'
 
-/** Read by `tests/thorough.ts`. */
+/** Environment variable that includes the slow tests; read by `tests/thorough.ts`. */
 const THOROUGH = { THOROUGH: '1' }
 
 /** @param {boolean} isThorough includes the slow tests @returns {readonly Step[]} */

@@ -23,7 +23,7 @@ export function addressBar(): AddressBar {
     debounce: debounce(DEBOUNCE_MS),
     onLeave(listener) {
       window.addEventListener('pagehide', listener)
-      // On a phone, this may be the page's last event.
+      // On a phone, `visibilitychange` may be the page's last event: `pagehide` may not follow.
       document.addEventListener('visibilitychange', () => {
         if (document.hidden) listener()
       })

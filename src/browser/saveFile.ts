@@ -1,4 +1,4 @@
-/** User agents of in-app browsers; `; wv)` marks Android WebViews. Downloads do nothing there, without an error. */
+/** User agents of in-app browsers, in which downloads do nothing, without an error. `; wv)` marks Android WebViews. */
 const INSIDE_APPS =
   /KAKAOTALK|NAVER\(inapp|DaumApps|BAND\/|everytimeApp|Instagram|FBA[NV]\/|FB_IAB|\bLine\/|Snapchat|MicroMessenger|Twitter|; wv\)/i
 

@@ -11,7 +11,7 @@ interface Storages {
 /**
  * Returns the browser's storages. They access `localStorage` and `sessionStorage` anew each time, because the access
  * itself throws if storage is forbidden.
- * @param isEmbedded true in a frame of another page: nothing is read or written there
+ * @param isEmbedded true in a frame of another page: the storages then read and write nothing
  */
 export function storages(isEmbedded: boolean): Storages {
   const storage = {

@@ -2,7 +2,10 @@
 import type { ToolStorage } from '../app/own/keptTools.ts'
 import { cacheOf, type CachedTool } from '../core/own/keptTools.ts'
 
-/** Minimum device memory; compiling C++ takes half a gigabyte. Few browsers report their device's memory. */
+/**
+ * Minimum device memory; compiling C++ takes half a gigabyte. Few browsers report their device's memory; in others it
+ * counts as enough.
+ */
 const LEAST_GIGABYTES: Readonly<Record<CachedTool, number>> = { cpp: 2, python: 0 }
 
 /** Path segments that mark files made in this browser for later runs: compiled headers, memory snapshots. */

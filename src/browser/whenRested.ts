@@ -1,7 +1,7 @@
 /** Rest time as a multiple of the time until the next paint. */
 const REST = 6
 
-/** Bounds of the rest time. Even in the shortest rest, the timeline grows visibly. */
+/** Bounds of the rest time. The timeline grows visibly even in the shortest. */
 const LONGEST_REST_MS = 400
 const SHORTEST_REST_MS = 85
 

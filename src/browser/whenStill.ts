@@ -5,7 +5,10 @@ import type { EverySecond } from '../app/workers/watchedWorker.ts'
 
 const LONGEST_WAIT_S = 60
 
-/** Runs the action once nothing plays or searches on the page, or once the page has been visible for a minute. */
+/**
+ * Runs the action once: as soon as nothing plays or searches on the page, checked every second, or after a minute of
+ * checks. No checks are made while the page is hidden.
+ */
 export function whenStill(store: AppStore, everySecond: EverySecond, action: () => void): void {
   let waitedS = 0
   const end = everySecond(() => {

@@ -61,7 +61,6 @@ const OWN_URLS: Readonly<Record<OwnLanguage, string>> = {
   javascript: javascriptUrl,
 }
 
-/** Starts a worker for the user's own programs in a language. */
 export const makeOwnWorker = (language: OwnLanguage): OwnWorker => startWorker(OWN_URLS[language])
 
 /** Starts a worker from the address of its script. @throws SandboxedError in a sandboxed frame */

@@ -7,6 +7,7 @@ import { type Cell, cellNotation } from './units.ts'
 /** A packed event. Bits: 12..11 kind · 10..4 cell (0–80) · 3..0 digit (1–9). */
 export type SearchEvent = number
 
+/** Kinds of events, as a search makes them. A recorded program may replace or remove the digit of any cell. */
 export const EventKind = {
   /** Fills a blank cell; depth + 1. */
   place: 0,

@@ -1,6 +1,6 @@
 import type { Language } from '../core/text.ts'
 
-/** Seconds from which times are written in minutes and hours. */
+/** Times from this number of seconds on are written in minutes and hours. */
 const LONG_S = 120
 
 /**

@@ -6,7 +6,6 @@ const FINE_S = 1
 /** Seconds from which whole seconds are shown. */
 const COARSE_S = 10
 
-/** Phrases for a range in one language. */
 interface RangeWords {
   readonly between: (low: string, high: string) => string
   readonly under: (high: string) => string

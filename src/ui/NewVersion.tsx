@@ -4,7 +4,7 @@ import styles from './NewVersion.module.css'
 import { useWords } from './useApp.ts'
 
 interface NewVersionProps {
-  /** Reloads the page as the new version. */
+  /** Loads the new version of the page. */
   readonly take: () => void
   /** Hides the announcement. */
   readonly close: () => void

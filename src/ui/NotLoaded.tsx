@@ -8,11 +8,11 @@ interface NotLoadedProps {
   readonly fault: PartFault
   /** True after a retry. */
   readonly hasTried: boolean
-  /** Retries. */
+  /** Called when the user retries. */
   readonly again: () => void
   /** Position of the report: in the missing part's place, or over the page. */
   readonly place?: 'part' | 'page'
-  /** Closes the missing part together with this report. */
+  /** Closes the missing part together with this report; undefined if it cannot be closed. */
   readonly close?: () => void
 }
 

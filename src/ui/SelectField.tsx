@@ -4,12 +4,13 @@ import fields from './Field.module.css'
 interface SelectFieldProps {
   readonly label: string
   readonly value: string | number
+  /** Called with the value of the option that the user chose. */
   readonly change: (value: string) => void
   /** Class of the label, which contains the field. */
   readonly className?: string | undefined
   /** Id of the describing element. */
   readonly describedBy?: string
-  /** The options. */
+  /** The `<option>` elements. */
   readonly children: ReactNode
 }
 

@@ -29,7 +29,7 @@ export async function clipboardText(clipboard: Readable | undefined): Promise<st
     if (clipboard?.readText === undefined) throw new TypeError('There is no clipboard to read')
     return clipboard.readText()
   }
-  const items = await itemsOf(clipboard.read.bind(clipboard))
+  const items = await readItems(clipboard.read.bind(clipboard))
   for (const textOf of [plainTextOf, htmlTextOf, pictureTextOf]) {
     for (const item of items) {
       const text = await textOf(item)
@@ -39,7 +39,7 @@ export async function clipboardText(clipboard: Readable | undefined): Promise<st
   return ''
 }
 
-async function itemsOf(read: Clipboard['read']): Promise<readonly ClipboardItem[]> {
+async function readItems(read: Clipboard['read']): Promise<readonly ClipboardItem[]> {
   try {
     return await read()
   } catch (error) {
@@ -72,7 +72,7 @@ const UNSEEN = /^(?:HEAD|NOSCRIPT|SCRIPT|STYLE|TEMPLATE|TITLE)$/
  */
 const trusted = trustedRules('pasted-html', { createHTML: (html: string) => html })
 
-/** Converts HTML to text as displayed: a line per table row, with tabs between cells. */
+/** Converts HTML to text as displayed, with tabs between the cells of a table row. */
 export function htmlText(html: string): string {
   if (html === '') return ''
   // The parser neither runs nor fetches anything in the HTML.
@@ -83,7 +83,7 @@ export function htmlText(html: string): string {
     .replace(/^\n+|\n+$/g, '')
 }
 
-/** Returns the lines of an element as displayed. @param isPre preserve white space */
+/** Returns the lines of an element as displayed. @param isPre true to preserve white space */
 function linesOf(parent: Element, isPre: boolean): readonly string[] {
   const lines = ['']
   const write = (text: string) => {

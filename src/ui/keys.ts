@@ -1,8 +1,8 @@
 /**
  * Maps key presses for the whole app. `key` decides for letters, digits and punctuation, because it respects the
- * layout. `code` decides only if `key` is no sign used here: letters of non-Latin scripts (Hangul, Arabic, Cyrillic …),
- * and keys consumed by an input method. The sign is then that of a US keyboard. Keys that move, delete or leave always
- * use `key`: with NumLock off, `Numpad6` is an arrow, not a 6.
+ * layout. `code` decides for letters of non-Latin scripts (Hangul, Arabic, Cyrillic …) and keys consumed by an input
+ * method: the sign is that of a US keyboard. Keys that move, delete or leave always use `key`: with NumLock off,
+ * `Numpad6` is an arrow, not a 6.
  */
 
 /** Fields of a keyboard event that identify the key. */
@@ -19,19 +19,19 @@ export interface KeyPress {
 const WITHOUT_SIGN = new Set(['Process', 'Unidentified', ''])
 
 /**
- * Name of a key that types nothing, such as `ArrowLeft`, `F9` or `Dead`. All ASCII, because a letter of another script
- * may also be several characters.
+ * Matches the name of a key that types nothing, such as `ArrowLeft`, `F9` or `Dead`. All ASCII, because a letter of
+ * another script may also be several characters.
  */
 const NAMED = /^[A-Z][A-Za-z0-9]+$/
 
-/** Letters of non-Latin scripts, with their marks. */
+/** Matches letters of non-Latin scripts, with their marks. */
 const OTHER_LETTERS = /^(?:(?!\p{Script=Latin})[\p{L}\p{M}\p{Join_Control}])+$/u
 
-/** Equivalent punctuation of other scripts. */
+/** ASCII punctuation, by its equivalent in other scripts. */
 const SIGNS: Readonly<Record<string, string>> = { '؟': '?', '،': ',', '。': '.', '、': ',', '　': ' ' }
 
-/** Signs of a US keyboard, plain and with Shift, for the keys used here. */
-const PLACES: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
+/** Signs of a US keyboard, plain and with Shift, by `code` of the keys that the app uses. */
+const US_SIGNS: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
   Period: ['.', '>'],
   Comma: [',', '<'],
   Slash: ['/', '?'],
@@ -66,14 +66,14 @@ export function keyOf({ key, code, shiftKey }: KeyPress): string {
  * digit with Shift, and `code` for keys without a known sign.
  */
 function keyAt(code: string, shiftKey: boolean): string {
-  const place = PLACES[code]
+  const place = US_SIGNS[code]
   if (place !== undefined) return place[shiftKey ? 1 : 0].replace('=', '+')
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1]
   if (digit !== undefined) return shiftKey && code.startsWith('Digit') ? 'Unidentified' : digit
   return /^Key([A-Z])$/.exec(code)?.[1] ?? code
 }
 
-/** Returns the value of a decimal digit: `5`, `٥`, `۵`, `५` and `５` are five. */
+/** Returns the value of a decimal digit: `5`, `٥`, `۵`, `५` and `５` are five. Undefined for other signs. */
 function digitOfScript(sign: string): number | undefined {
   if (!/^\p{Nd}$/u.test(sign)) return undefined
   // Unicode digits of a script are consecutive, starting with zero.
@@ -88,13 +88,14 @@ function halfWidth(sign: string): string {
   return /^[！-～]$/.test(sign) ? String.fromCharCode(sign.charCodeAt(0) - 0xfee0) : sign
 }
 
+/** True if Ctrl or ⌘ is held. */
 export function hasCommand(press: Pick<KeyPress, 'ctrlKey' | 'metaKey'>): boolean {
   return press.ctrlKey || press.metaKey
 }
 
 /**
- * Returns the letter of a shortcut with Ctrl or ⌘. Non-Latin layouts may have punctuation on Shift with a letter key
- * (Arabic `~` above ئ, on Z): then the position decides.
+ * Returns the letter of a shortcut with Ctrl or ⌘; undefined for other keys. Non-Latin layouts may have punctuation on
+ * Shift with a letter key (Arabic `~` above ئ, on Z): then the position decides.
  */
 export function commandLetterOf(press: KeyPress): string | undefined {
   const key = keyOf(press)

@@ -4,9 +4,9 @@ import type { PartFault } from './partFault.ts'
 
 interface FailureProps {
   readonly fault: PartFault
-  /** True if a retry has failed: some browsers cache a failed script load permanently. */
+  /** True after a retry: another may be useless, because some browsers cache a failed script load permanently. */
   readonly hasTried: boolean
-  /** Retries. */
+  /** Renders the part again, and loads it again if it could not be loaded. */
   readonly again: () => void
 }
 

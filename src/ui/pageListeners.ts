@@ -8,7 +8,7 @@ import { isTextField } from './textField.ts'
 /** Maximum bytes read from a file; no puzzle text is longer. */
 const LONGEST_BYTES = 20_000_000
 
-/** Types the text of pasted HTML, which a plain field would drop, into the field so that the browser can undo it. */
+/** Inserts the text of pasted HTML, which a text field would drop, if possible so that the browser can undo it. */
 function insertText(event: ClipboardEvent, text: string): void {
   const field = event.target
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return
@@ -20,19 +20,19 @@ function insertText(event: ClipboardEvent, text: string): void {
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste', data: text }))
 }
 
-/** First events that indicate use of the page. */
+/** Events that show that the user begins to use the page. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /**
- * Installs page-wide listeners: shortcuts, pasted text, dropped files. They work before the page is drawn, so that
- * early events are not lost.
+ * Installs page-wide listeners: first use, focus by pointer, shortcuts, pasted and dropped content. They work before
+ * the page is drawn, so that early events are not lost.
  * @returns unsubscribe
  */
 export function listenToPage(actions: Actions): () => void {
   const listening = new AbortController()
   const options = { signal: listening.signal }
 
-  /** Pastes the content of a file; a picture is named by its type, without being read. */
+  /** Pastes the content of a file; for a picture, only a text that names its type. */
   const takeFile = async (file: File) =>
     actions.paste(
       isPictureType(file.type) ? pictureText(file.type) : await file.slice(0, LONGEST_BYTES).text(),

@@ -1,17 +1,18 @@
-/** Keys that move the focus between controls. */
+/** Matches keys that move the focus between controls. */
 const MOVING = /^(?:Tab|Arrow|Home|End)/
 
 let isByPointer = false
 
 /**
- * Returns true if the focus was last moved by a click or tap. After a click the user is done with a control; after
- * moving to it by keyboard they want to use it. A focus that a script restores, as after a dialog, does not count.
+ * Returns true if the user last moved the focus by a click or tap, or has clicked since. After a click the user is done
+ * with a control; after moving to it by keyboard they want to use it. A focus that a script restores, as after a
+ * dialog, does not count.
  */
 export const isFocusByPointer = (): boolean => isByPointer
 
 /**
- * Tracks focus changes for `isFocusByPointer`. Install at startup, because the code that queries it may load after the
- * click.
+ * Tracks focus changes for `isFocusByPointer`. Install at startup, because the code that calls this function may load
+ * after the click.
  */
 export function watchPointing(signal: AbortSignal): void {
   let means: 'pointer' | 'keyboard' | 'none' = 'none'

@@ -19,8 +19,8 @@ type KeyedActions = Pick<
 >
 
 /**
- * Returns the listener for page-wide keys, which ignores them in text fields and on controls that use them.
- * @param isFocusByPointer returns true if the focus was moved by a click or tap
+ * Returns the listener for page-wide keys. Ignores keys in text fields, except Escape, and on controls that use them.
+ * @param isFocusByPointer returns true if a click or tap moved the focus: then Space plays even if a button has it
  */
 export function shortcutListener(
   actions: KeyedActions,

@@ -10,7 +10,7 @@ const OF_ROOT = 0.9375
 let scale = 1
 const listeners = new Set<() => void>()
 /** Media queries before scaling, by rule. */
-const written = new WeakMap<CSSMediaRule, string>()
+const originalQueries = new WeakMap<CSSMediaRule, string>()
 
 /** Scales the em sizes of a media query to the root's font size. */
 export function scaledQuery(query: string): string {
@@ -24,7 +24,7 @@ export function onTextScale(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Follows the root's font size, and scales style sheets that load later, too. */
+/** Observes the root's font size, and scales the media queries of the app's style sheets, also of later ones. */
 export function followTextSize(): void {
   const probe = document.createElement('div')
   probe.className = 'text-probe'
@@ -48,7 +48,7 @@ export function followTextSize(): void {
 }
 
 function scaleSheets(): void {
-  // Style sheets of extensions are not readable.
+  // Reading the rules of sheets from other origins, such as those of extensions, throws.
   const own = Array.from(document.styleSheets).filter(({ href }) => href?.startsWith(location.origin) ?? true)
   for (const { cssRules } of own) scaleRules(cssRules)
 }
@@ -56,8 +56,8 @@ function scaleSheets(): void {
 function scaleRules(rules: CSSRuleList): void {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) {
-      const query = written.get(rule) ?? rule.media.mediaText
-      written.set(rule, query)
+      const query = originalQueries.get(rule) ?? rule.media.mediaText
+      originalQueries.set(rule, query)
       const scaled = scaledQuery(query)
       if (rule.media.mediaText !== scaled) rule.media.mediaText = scaled
     }

@@ -34,7 +34,7 @@ export function useActions(): Actions {
   return useAppStore().actions
 }
 
-/** Returns a feature's command handler, which is created for the store at the first command. */
+/** Returns a feature's command handler. Calls `commandOf` at each command, not while rendering. */
 export function useCommand<Command extends readonly unknown[], Result>(
   commandOf: (store: AppStore) => (...command: Command) => Result,
 ): (...command: Command) => Result {

@@ -9,7 +9,7 @@ import type { Compile } from './jobs/speedUp.ts'
 export interface BackgroundDependencies extends JobHostDependencies<BackgroundReply> {
   /** Returns the fastest solver loaded so far. */
   solver(): Solver
-  /** Compiles a `rowMajorModule` (a search in WebAssembly). If it rejects or is missing, TypeScript counts. */
+  /** Compiles a `rowMajorModule` (a search in WebAssembly). If it rejects or is missing, jobs search in TypeScript. */
   readonly compile?: Compile
 }
 
@@ -23,7 +23,7 @@ interface Run {
 
 /** Time of work between two looks for messages; bounds the latency of a stop. */
 const SLICE_MS = 8
-/** Throttles reports, because the page does other work besides showing them. */
+/** Minimum time between two reports of progress, because the page does other work besides showing them. */
 const REPORT_EVERY_MS = 250
 
 /** Serves one request at a time and handles queued messages between slices of work. */

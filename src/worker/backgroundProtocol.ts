@@ -1,7 +1,7 @@
 /**
- * Messages between the app and the background worker, which analyses, generates and solves puzzles and diagnoses
- * programs, all out of view. A new `begin` cancels the previous run. Every message carries its run's number; the
- * receiver ignores messages of older runs.
+ * Messages between the app and the background worker, which analyses, generates and solves puzzles, and diagnoses
+ * programs. A run is one job: a `begin` starts it and cancels the previous one. Every message carries its run's number;
+ * the receiver ignores messages of older runs.
  */
 import type { BackgroundOrder, BackgroundReport } from './jobs/backgroundJobs.ts'
 

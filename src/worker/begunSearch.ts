@@ -5,7 +5,7 @@ import type { Extent, Strategy } from '../core/search/strategy.ts'
 import { SearchTrace } from '../core/trace/searchTrace.ts'
 import { SearchJob } from './jobs/searchJob.ts'
 
-/** A search whose first page (block of events) can be computed before the run starts. */
+/** A search whose first page (block of events) can be computed before the user starts the run. */
 export class BegunSearch implements SlicedWork {
   readonly givens: Givens
   readonly strategy: Strategy

@@ -13,7 +13,7 @@ export interface SearchState {
 
 /** Number of events after which compiling pays off. */
 const COMPILE_FROM_EVENTS = 1 << 17
-/** Polling interval; the search needs only a few milliseconds to reach the threshold. */
+/** Interval between checks; a search needs only a few milliseconds for `COMPILE_FROM_EVENTS`. */
 const POLL_EVERY_MS = 4
 
 /** Waits until a search is long, then acts as `compiledResume`; resolves with undefined if the search is over first. */
@@ -29,8 +29,8 @@ export async function compiledWhenLong(
 }
 
 /**
- * Compiles a search to WebAssembly. Resolves with undefined if the program has no compiled form; rejects if the browser
- * has no WebAssembly.
+ * Compiles a search to WebAssembly. Resolves with a function that resumes the search from a checkpoint, in compiled
+ * code; with undefined if the program has no compiled form. Rejects if the browser has no WebAssembly.
  */
 export async function compiledResume(
   givens: Givens,

@@ -3,7 +3,7 @@ import type { Film, FilmFormat, FilmOptions } from '../core/export/film.ts'
 import { assertNever } from '../core/result.ts'
 import type { FilmReply, FilmRequest } from './filmProtocol.ts'
 
-/** The host's environment, injected so that it also runs in Node. */
+/** The host's environment, injected so that the host also runs in Node. */
 export interface FilmDependencies {
   /** Sends a reply. @param transfer buffers to transfer to the receiver */
   post(reply: FilmReply, transfer: readonly ArrayBuffer[]): void

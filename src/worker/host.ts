@@ -18,8 +18,8 @@ export interface HostDependencies extends JobHostDependencies<Reply> {
   rest(forMs: number): Promise<void>
   /**
    * Compiles a running search in the background. If it rejects or is missing, the search continues uncompiled.
-   * @param state current progress
-   * @returns a function that resumes the search compiled; undefined if the search cannot be compiled, or ends first
+   * @param state returns the current progress
+   * @returns a function that continues the search in compiled code; undefined if it cannot be compiled or ends first
    */
   compile?(
     givens: Givens,
@@ -29,14 +29,15 @@ export interface HostDependencies extends JobHostDependencies<Reply> {
   ): Promise<Resume | undefined>
 }
 
-type Order = Exclude<Request, { type: 'ping' }>
-type SearchRequest<Type = 'prepare' | 'start'> = Extract<Order, { type: Type }>
+type HandledRequest = Exclude<Request, { type: 'ping' }>
+type SearchRequest<Type = 'prepare' | 'start'> = Extract<HandledRequest, { type: Type }>
 
+/** A search that the page has started, with the jobs on its trace. */
 interface Run {
   readonly number: number
   readonly trace: SearchTrace
   readonly search: SearchJob
-  /** Returns the maker of jobs on the trace, which is created on the first call. */
+  /** Returns the maker of jobs on the trace. Creates it on the first call. */
   readonly jobs: () => TraceJobs
   /** Jobs on the trace that were requested and not cancelled, by kind; may be finished. */
   readonly requestedJobs: Map<TraceJobKind, Job<TraceJobReport>>
@@ -50,8 +51,8 @@ const SLICE_MS = 2
 /** Interval of reports of jobs on the trace; progress of the search is sent when the page asks for it. */
 const REPORT_EVERY_MS = 100
 /**
- * Pause after each slice of a throttled search. Longer than a slice, because a page of some programs overruns the
- * slice.
+ * Pause after each slice of a throttled search. Longer than a slice, because some programs overrun the slice: they take
+ * longer for a page of events.
  */
 const REST_MS = 4 * SLICE_MS
 /** Throttling ends after this time without another `give-way` request. */
@@ -60,7 +61,7 @@ const GIVES_WAY_MS = 2000
 const SEARCH_PRIORITY = -1
 
 /** Runs one search and the jobs on its trace in slices, and answers messages between slices. */
-export class Host extends JobHost<Order, Reply, Run> {
+export class Host extends JobHost<HandledRequest, Reply, Run> {
   readonly #dependencies: HostDependencies
   /** Search that was started speculatively for the likely next run. */
   #speculativeSearch: BegunSearch | undefined
@@ -70,7 +71,7 @@ export class Host extends JobHost<Order, Reply, Run> {
     this.#dependencies = dependencies
   }
 
-  protected handle(request: Order): void {
+  protected handle(request: HandledRequest): void {
     if (request.type === 'start') return this.#start(request)
     if (request.type === 'prepare') return this.#prepare(request)
     const run = this.run
@@ -92,9 +93,9 @@ export class Host extends JobHost<Order, Reply, Run> {
       case 'continue':
         return this.#continue(run)
       case 'begin':
-        return this.#begin(run, request)
+        return this.#beginJob(run, request)
       case 'end':
-        return this.#end(run, request.job)
+        return this.#endJob(run, request.job)
       default:
         return assertNever(request)
     }
@@ -106,11 +107,14 @@ export class Host extends JobHost<Order, Reply, Run> {
     return givesWay ? this.#dependencies.rest(REST_MS) : super.pause()
   }
 
-  /** Searches the first page of the likely next run; does nothing while a run is searching. */
+  /**
+   * Searches the first page of the likely next run, and posts it. Does nothing while a run is searching, or if the
+   * givens conflict.
+   */
   #prepare(request: SearchRequest<'prepare'>): void {
     if (this.run?.status === 'running') return
     if (this.#speculativeSearch !== undefined) this.loop.drop(this.#speculativeSearch)
-    const likely = this.#searchFor(request)
+    const likely = this.#takeOrMakeSearch(request)
     this.#speculativeSearch = likely
     if (likely === undefined) return
     this.loop.serve(likely, SEARCH_PRIORITY, () => {
@@ -120,8 +124,11 @@ export class Host extends JobHost<Order, Reply, Run> {
     })
   }
 
-  /** Returns the speculative search if it matches, else a new one; undefined if the givens conflict. */
-  #searchFor({ grid, strategy: id, extent }: SearchRequest): BegunSearch | undefined {
+  /**
+   * Ends speculation: returns the speculative search if it matches the request, else a new one; undefined if the givens
+   * conflict.
+   */
+  #takeOrMakeSearch({ grid, strategy: id, extent }: SearchRequest): BegunSearch | undefined {
     const likely = this.#speculativeSearch
     this.#speculativeSearch = undefined
     if (likely?.matches(grid, id, extent) === true) return likely
@@ -135,7 +142,7 @@ export class Host extends JobHost<Order, Reply, Run> {
 
   #start(request: SearchRequest<'start'>): void {
     this.drop()
-    const started = this.#searchFor(request)
+    const started = this.#takeOrMakeSearch(request)
     if (started === undefined) throw new RangeError('Conflicting givens')
     const { givens, strategy, extent, trace } = started
     const isSearching = () => run.status === 'running'
@@ -189,8 +196,9 @@ export class Host extends JobHost<Order, Reply, Run> {
     this.#search(run)
   }
 
-  #begin(run: Run, ordered: Extract<Request, { type: 'begin' }>): void {
-    this.#end(run, ordered.job)
+  /** Starts a job on the trace. Ends an earlier job of the same kind. */
+  #beginJob(run: Run, ordered: Extract<Request, { type: 'begin' }>): void {
+    this.#endJob(run, ordered.job)
     const jobs = run.jobs()
     const job = jobs.make(ordered)
     run.requestedJobs.set(ordered.job, job)
@@ -201,7 +209,7 @@ export class Host extends JobHost<Order, Reply, Run> {
     this.loop.runNow(job)
   }
 
-  #end(run: Run, kind: TraceJobKind): void {
+  #endJob(run: Run, kind: TraceJobKind): void {
     const job = run.requestedJobs.get(kind)
     if (job !== undefined) this.loop.drop(job)
     run.requestedJobs.delete(kind)

@@ -33,7 +33,7 @@ export abstract class JobHost<
   protected readonly loop: JobLoop
   readonly #dependencies: JobHostDependencies<Reply>
 
-  /** @param sliceMs bounds the latency of requests */
+  /** @param sliceMs time budget per job between two pauses, which bounds the latency of requests */
   constructor(dependencies: JobHostDependencies<Reply>, sliceMs: number, reportEveryMs: number) {
     this.#dependencies = dependencies
     this.loop = new JobLoop({

@@ -1,4 +1,7 @@
-/** Messages between the page and a worker that runs the user's own programs of one language. */
+/**
+ * Messages between the page and a worker that runs the user's own programs of one language. "Interpreter" includes the
+ * compiler of C++.
+ */
 import type { Direction } from '../core/breakpoints/hunt.ts'
 import type { KnownLines } from '../core/own/knownLines.ts'
 import type { ProgramIo } from '../core/own/programIo.ts'
@@ -29,36 +32,39 @@ export interface OwnProgram {
   readonly input: ProgramInput
   /** 81 digits, 0 = blank; used to recognise the program's board. */
   readonly givens: Uint8Array
-  /** True to compile with optimisation, as a judge does: a run then has a verdict and a time, but no events. */
+  /** True to compile C++ with optimisation, as a judge does: a run then has a verdict and a time, but no events. */
   readonly optimized: boolean
 }
 
-/** Limits at which a program is cut off. */
+/** Limits of a run. The program is cut off at `timeMs`, `memoryBytes` and `output`. */
 export interface OwnLimits {
   readonly timeMs: number
   readonly memoryBytes: number
   /** Characters printed to standard output; the same limit applies to standard error. */
   readonly output: number
-  /** Events recorded; beyond them the program continues unrecorded and is only judged. */
+  /** Maximum number of events recorded; after them, the program continues unrecorded and is only judged. */
   readonly events: number
-  /** Memory of the recorded events as stored; same effect as `events`. */
+  /** Maximum memory of the recorded events as stored; same effect as `events`. */
   readonly eventBytes: number
 }
 
 /** A chunk of recorded writes to the board. */
 export type RecordedPart =
-  /** Each write as `cell << 4 | digit`, where digit 0 clears the cell, and its 1-based line. */
+  /** `writes`: each write as `cell << 4 | digit`, where digit 0 clears the cell. `lines`: the line of each, from 1. */
   | {
       readonly type: 'recorded'
       readonly writes: Uint16Array<ArrayBuffer>
       readonly lines: Uint16Array<ArrayBuffer>
     }
-  /** A full page of events, packed by `packedPage`: messages in flight take no more memory than the stored trace. */
+  /**
+   * A full page (block of events), packed by `packedPage`: messages in flight take no more memory than the stored
+   * trace.
+   */
   | { readonly type: 'packed'; readonly page: Uint8Array<ArrayBuffer> }
 
 /**
- * Requests of the page. `run` numbers the runs and `request` the requests of a type, so that late replies are known.
- * `event` is the number of an event of the run, from 1; 0 is the start.
+ * Requests of the page. `run` numbers the runs and `request` the requests of a type, so that late replies are
+ * recognised. `event` is the number of an event of the run, from 1; 0 is the start.
  */
 export type OwnRequest =
   /** Fetches and starts the interpreter unless it is running. */
@@ -85,7 +91,7 @@ export type OwnRequest =
       readonly limitMs: number
     }
   /**
-   * Reruns the program to find the event after which one of the target lines runs. Stateless as `inspect`.
+   * Reruns the program to find the first or last event after which a target line runs. Stateless as `inspect`.
    * @property limitMs time limit
    */
   | {
@@ -149,18 +155,20 @@ export type OwnRequest =
       readonly program: OwnProgram
       readonly limits: GradeLimits
     }
+  /** Heartbeat; answered by `pong`. */
   | { readonly type: 'ping'; readonly run: number }
 
 /** A judge's limits for one case. */
 export type GradeLimits = Pick<OwnLimits, 'timeMs' | 'memoryBytes' | 'output'>
 
-/** Limits of a run on another board. @property events at most a page; a program that writes more is cut off */
+/** Limits of a run on another board. @property events at most a page; a program that makes more is cut off */
 export type ProbeLimits = Pick<OwnLimits, 'timeMs' | 'memoryBytes' | 'output' | 'events'>
 
 /** A recorded run on another board. */
 export interface ProbeResult {
-  /** Each write as `cell << 4 | digit`, where digit 0 clears the cell, and its 1-based line, 0 if unknown. */
+  /** Each write as `cell << 4 | digit`, where digit 0 clears the cell. */
   readonly writes: Uint16Array<ArrayBuffer>
+  /** Line of each write, from 1; 0 if unknown. */
   readonly lines: Uint16Array<ArrayBuffer>
   readonly outcome: Outcome
   readonly output: string
@@ -179,23 +187,24 @@ export interface GradeResult {
   readonly elapsedMs: number
   /** Largest memory that was seen; 0 in a language that does not report it. */
   readonly memoryBytes: number
+  /** Use of input and files; undefined if the program did not start, or if it is unknown. */
   readonly io: ProgramIo | undefined
 }
 
-/** Search criteria for lines in a run. */
+/** Lines to search for in a run. A hit is an event after which one of them runs. */
 export interface TargetLines {
   /**
    * Line numbers, each with the range of depths (numbers of placed digits) in which a hit counts, both ends included.
    */
   readonly lines: readonly (readonly [line: number, least: number, most: number])[]
-  /** Range of events after which the lines may run, both ends included. */
+  /** Range of events after which a hit counts, both ends included. */
   readonly from: number
   readonly to: number
-  /** `forward` finds the first matching event, `back` the last one. */
+  /** `forward` finds the first hit, `back` the last one. */
   readonly direction: Direction
 }
 
-/** The lines around an event. */
+/** The lines that run around an event. */
 export interface Inspection extends KnownLines {
   /** True if the rerun diverged from the recorded run. */
   readonly differs: boolean
@@ -216,7 +225,7 @@ export type OwnReply =
   | (RecordedPart & { readonly run: number })
   /** Heartbeat of a running program: at least four times a second, even in the middle of a line. */
   | { readonly type: 'running'; readonly run: number; readonly elapsedMs: number }
-  /** Voids the events recorded so far: a write was missed, or no board was found. The program is recorded again. */
+  /** Voids the events sent so far: a write was missed, or no board was found. The program is recorded once more. */
   | { readonly type: 'again'; readonly run: number }
   | {
       readonly type: 'ended'
@@ -278,15 +287,15 @@ export type OwnReply =
       readonly answer: VariableAnswer
     }
   /**
-   * @property plainMs unrecorded run time; undefined if cut off
-   * @property referenceMs run time of the reference workload
+   * @property plainMs fastest unrecorded run of the program; undefined if one was cut off
+   * @property referenceMs fastest run of the reference workload
    */
   | {
       readonly type: 'timed'
       readonly run: number
       readonly plainMs: number | undefined
       readonly referenceMs: number
-      /** Slowest reference run; other load on the machine slows a long run as well. */
+      /** Slowest run of the reference workload: shows how much other load on the machine slows a run. */
       readonly slowReferenceMs: number
       /** True if recording cost no more per event than usual. */
       readonly isLight: boolean
@@ -294,6 +303,7 @@ export type OwnReply =
   /** No time was measured: the interpreter was replaced or a newer run was recorded meanwhile. */
   | { readonly type: 'untimed'; readonly run: number }
   | ({ readonly type: 'graded'; readonly run: number; readonly case: number } & GradeResult)
+  /** Answer to `ping`; also a sign of life during requests without progress replies. */
   | { readonly type: 'pong'; readonly run: number }
   /** The worker threw or the interpreter broke; the page terminates the worker. */
   | { readonly type: 'failed'; readonly run: number; readonly reason: string }

@@ -1,6 +1,6 @@
 /**
- * Defines the messages between the app and the solver's worker. Each message carries its run's number. Receivers drop
- * messages of older runs. Pages are blocks of a fixed number of events.
+ * Defines the messages between the app and the worker that searches with built-in programs. Each message carries the
+ * number of its run. Receivers drop messages of older runs, except pings. Pages are blocks of a fixed number of events.
  */
 import type { Grid } from '../core/grid.ts'
 import type { Extent } from '../core/search/strategy.ts'
@@ -51,7 +51,7 @@ export type Request =
     }
   /**
    * Polls a running search. Start, stop, continue and end are reported without a request.
-   * @property withPage sends the page of the last event before the report
+   * @property withPage true to send the page of the latest event first
    */
   | { readonly type: 'progress'; readonly run: number; readonly withPage: boolean }
   /** Requests a page that the search has reached. */
@@ -72,6 +72,7 @@ export type Request =
   /** Cancels a job. */
   | { readonly type: 'end'; readonly run: number; readonly job: TraceJobKind }
 
+/** State of a search. */
 export interface Progress {
   readonly status: 'searching' | 'stopped' | 'ended'
   readonly events: number
@@ -93,7 +94,7 @@ export interface Progress {
 export type Reply =
   | { readonly type: 'pong'; readonly run: number }
   | { readonly type: 'progress'; readonly run: number; readonly progress: Progress }
-  /** First page of a speculative search, and its progress after it. */
+  /** First page of a speculative search, and the search's progress after that page. */
   | { readonly type: 'prepared'; readonly run: number; readonly page: Page; readonly progress: Progress }
   | { readonly type: 'page'; readonly run: number; readonly page: Page }
   /** Answer to the request `solution`. @property event the event that completed the solution */

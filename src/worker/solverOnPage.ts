@@ -21,7 +21,7 @@ export class SolverOnPage {
     }
     this.#host = new Host({
       post: (reply, transfer) => {
-        // Copy as between threads, so that the sides share no objects.
+        // Copies as between threads, so that the page and the solver share no objects.
         const copy = structuredClone(reply, { transfer: [...transfer] })
         queueMicrotask(() => this.#answer(copy))
       },

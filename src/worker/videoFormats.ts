@@ -7,7 +7,7 @@ export interface Codec {
   readonly name: string
 }
 
-/** In order of preference. All of them play nearly everywhere. */
+/** Codecs of each format, in order of preference. All of them play nearly everywhere. */
 const CODECS: Readonly<Record<VideoFormat, readonly Codec[]>> = {
   webm: [
     { family: 'vp9', name: 'vp09.00.31.08' },
@@ -29,7 +29,7 @@ export async function videoFormats(): Promise<readonly VideoFormat[]> {
 
 /** Returns the preferred supported codec for a format; undefined if the browser supports none. */
 export async function codecOf(format: VideoFormat): Promise<Codec | undefined> {
-  // Missing in some browsers, and outside of secure contexts.
+  // `VideoEncoder` is missing in some browsers, and outside of secure contexts.
   if (!('VideoEncoder' in globalThis)) return undefined
   for (const codec of CODECS[format]) {
     const { supported } = await VideoEncoder.isConfigSupported({ ...MAX_CONFIG, codec: codec.name })

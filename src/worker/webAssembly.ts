@@ -1,6 +1,9 @@
 import type { RunnableModule } from '../core/search/compiled/wasmBinary.ts'
 
-/** Instantiates a module made by `moduleOf`; compiles it off this thread. Rejects if WebAssembly is unavailable. */
+/**
+ * Compiles a module made by `moduleOf`, off this thread, and instantiates it. Rejects if WebAssembly, or a feature of
+ * it that the module uses, is unavailable.
+ */
 export async function compileWebAssembly(bytes: Uint8Array<ArrayBuffer>): Promise<RunnableModule> {
   const { instance } = await WebAssembly.instantiate(bytes)
   // Every module from `moduleOf` has these exports.

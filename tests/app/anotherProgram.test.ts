@@ -14,6 +14,6 @@ test('The program view shows the steps of another program as soon as they are lo
   const point = () => frontOf(store.getState()).debugging.executionPoint
   await vi.waitFor(() => expect(point()?.position.event).toBe(1), 20_000)
   const event = point()?.step?.event
-  // The previous program, tables, would start with r1c3=1.
+  // `tables`, the program before the switch, would start with r1c3=1.
   expect(event && eventNotation(event)).toBe('r5c5=5')
 })

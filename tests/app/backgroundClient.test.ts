@@ -51,6 +51,7 @@ function replyOf(kind: 'generation' | 'failed', run: number): BackgroundReply {
   return { type: 'report', run, report: { job: 'generate', generation } }
 }
 
+/** Steps in any order: calls of the client, crashes, and replies to the question `age` questions before the newest. */
 const steps = fc.array(
   fc.oneof(
     fc.constant({ do: 'ask' as const }),

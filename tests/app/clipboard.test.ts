@@ -4,7 +4,7 @@ import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
 
-/** An app whose browser asks for permission first. `allow` grants it and delivers a text from the clipboard. */
+/** Creates an app whose browser asks for permission first. `allow` grants it and delivers a text from the clipboard. */
 function appAskingPermission() {
   let allow: (text: string) => void = () => undefined
   const { store } = testApp({ readClipboard: () => new Promise((resolve) => (allow = resolve)) })

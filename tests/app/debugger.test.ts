@@ -33,18 +33,19 @@ async function debuggedApp(line: string, strategy = 'tables', event = 0, changes
       if (executionPoint === undefined) throw new Error('Nobody looks')
       return executionPoint
     },
+    /** Returns the position of the program view; expects the board to show the same event. */
     at: () => {
       const { position } = debugged.point()
       expect(frontOf(state()).frame.moment.event).toBe(position.event)
       return position
     },
-    /** The step's kind and its event, e.g. `place r5c2=4`. */
+    /** Returns the step's kind and event, e.g. `place r5c2=4`; `start` before the first step. */
     stepNotation: () => {
       const { step } = debugged.point()
       if (step === undefined) return 'start'
       return `${step.kind}${step.event === undefined ? '' : ` ${eventNotation(step.event)}`}`
     },
-    /** Runs a command and waits until the board and the program have caught up. */
+    /** Runs a command and waits until the board and the program view have caught up. */
     async runCommand(command: DebuggerCommand) {
       actions.debug(command)
       await vi.waitFor(() => {
@@ -152,7 +153,7 @@ describe('Steps pressed faster than pages load', () => {
   })
 })
 
-/** Drops the change marks, which depend on the previous position. */
+/** Drops the change marks, which depend on the position before the step. */
 function withoutChanges(point: ExecutionPoint) {
   return { ...point, changed: undefined }
 }

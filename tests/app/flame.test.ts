@@ -1,4 +1,4 @@
-/** The flame chart, through the store's public actions. */
+/** The flame chart is prepared, drawn, queried and walked through, by the store's public actions. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventsOf } from '../../src/app/session/selectors.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'
@@ -16,6 +16,7 @@ let opened: TestApp | undefined
 
 afterEach(() => opened?.store.actions.reset())
 
+/** Creates an app in which the search has ended. */
 async function searchedApp() {
   opened = testApp()
   const { store } = opened
@@ -27,6 +28,7 @@ async function searchedApp() {
   return { actions, untilQuiet, state: () => store.getState(), flame: () => store.getState().flame }
 }
 
+/** Creates an app in which the search has ended and the flame chart is drawn. */
 async function drawnApp() {
   const app = await searchedApp()
   app.actions.toggleFlame()

@@ -1,4 +1,7 @@
-/** Only answers to the latest placement query of the flame chart are used. */
+/**
+ * The flame chart asks which placement is at the pointer, unless it already knows, and uses only the answer to its
+ * latest query.
+ */
 import { expect, test } from 'vitest'
 import { NO_FLAME } from '../../src/app/view/flame.ts'
 import { createFlameViewer } from '../../src/app/view/flameViewer.ts'
@@ -33,7 +36,7 @@ const NODE: FlameNode = {
   solutions: 0,
 }
 
-/** A flame chart that gets no answers to its queries except those that the test sends. */
+/** Creates a flame chart whose queries are collected. It gets no answers except those that the test sends. */
 function viewerWithoutAnswers() {
   const { store } = testApp()
   const queries: FlameQuery[] = []

@@ -1,4 +1,6 @@
-/** A walk through the flame chart keeps the current placement in view, and wide enough to be seen. */
+/**
+ * A walk through the flame chart keeps the current placement in view and wide enough. It moves the view only if needed.
+ */
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventsOf } from '../../src/app/session/selectors.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'

@@ -43,6 +43,7 @@ function growingApp(prefersReducedMotion = false) {
   }
 }
 
+/** What happens in turn: a report of `by` more events, or a frame of `by` ms. */
 const scripts = fc.array(
   fc.oneof(
     fc.record({ do: fc.constant('report' as const), by: fc.nat(1e9) }),

@@ -21,6 +21,7 @@ function guidedApp() {
   }
 }
 
+/** Returns the `guidedState` expected at a step. */
 const at = (step: number) => ({
   board: lineOf(GUIDE_PUZZLE),
   strategy: GUIDE_PROGRAM,

@@ -7,6 +7,7 @@ import { gridOfLine, isComplete, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { puzzleApp } from '../support/puzzleApp.ts'
 
+/** Creates an app that is to search a puzzle for all its solutions. */
 function searchForAll(line: string) {
   const app = puzzleApp()
   app.load(line)

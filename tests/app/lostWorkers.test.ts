@@ -1,4 +1,4 @@
-/** A worker that is silent or cannot be created is reported as lost and replaced; one that answers never is. */
+/** A worker that is silent, not loaded or not created is reported as lost and replaced; one that answers is not. */
 import { transformOf } from '../../src/features/facts/commands.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'

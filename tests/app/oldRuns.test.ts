@@ -45,7 +45,7 @@ class SlowWorker implements SolverWorker {
       for (const what of ['receive', 'slice', 'reply', 'reply'] as const) await this.step(what)
   }
 
-  /** Receives the next request, runs the next slice of its work, or delivers the next reply, if there is one. */
+  /** Receives the next request, runs the worker's next slice of work, or delivers its next reply, if there is one. */
   async step(what: 'receive' | 'slice' | 'reply'): Promise<void> {
     if (what === 'slice') {
       this.#pauses.shift()?.()
@@ -59,7 +59,7 @@ class SlowWorker implements SolverWorker {
   }
 }
 
-/** Timeout: thousands of messages and slices, also on a busy machine. */
+/** Timeout of the test, which handles thousands of messages, perhaps on a busy machine. */
 const LONGEST_MS = 240_000
 
 const LINES = [PUZZLES.codewars1, PUZZLES.codewars2] as const

@@ -10,7 +10,7 @@ import { positionAt } from '../../src/core/trace/position.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
 
-/** Waits long enough for a busy machine. */
+/** Waits until an assertion holds, long enough for a busy machine. */
 const eventually = (assertion: () => void) => vi.waitFor(assertion, 20_000)
 
 async function openFirstVisit() {

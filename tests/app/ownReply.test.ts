@@ -1,4 +1,4 @@
-/** Validation of replies of the workers for users' programs: those on real programs are valid, damaged ones are not. */
+/** Replies of the workers for users' programs: those on real programs are valid, damaged replies and pages are not. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { isOwnReply } from '../../src/app/own/ownReply.ts'

@@ -1,3 +1,4 @@
+/** The speeds of playback, and the advance of the playhead from frame to frame. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { advance } from '../../src/app/playback/advance.ts'

@@ -34,7 +34,7 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
     actions,
     state,
     session,
-    /** Waits for the board to reach the playhead. @returns their position */
+    /** Waits for the board to reach the playhead. @returns the position of the playhead */
     async untilAtPlayhead(): Promise<Position> {
       await vi.waitFor(() => {
         const { playhead, frame, debugging } = session()
@@ -77,7 +77,7 @@ async function stopsOf(
   while (stops.length < most) {
     const position = await goToNextStop()
     const { hits } = app.session().debugging
-    // At the end playing starts over.
+    // Playing starts over once it has reached the end.
     const isAgain = stops.some((stop) => positionOrder(stop, position) >= 0)
     if (isAgain || !hits.includes(position.event)) break
     stops.push(position)
@@ -371,7 +371,7 @@ describe('The speed', () => {
 describe('The program view', () => {
   /**
    * Plays for a second of `frames` frames.
-   * @returns the events that the view reported on the way, and the latest on the board
+   * @returns the events that the view reported on the way, and the event that the board shows at the end
    */
   async function playForSecond(rate: number, frames: number) {
     const app = await debuggedApp(PUZZLES.codewars2)

@@ -18,7 +18,7 @@ const text = fc
 const name = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((each) => !/[\r\n]/.test(each))
 const program = fc.record({ language: fc.constantFrom(...OWN_LANGUAGES), name, text })
 
-/** Returns the code of bytes, without the limits of programs. */
+/** Returns bytes as the code in a link, without checking the limits of programs. */
 function rawCode(bytes: Uint8Array): string {
   return btoa(strFromU8(bytes, true)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

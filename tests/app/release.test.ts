@@ -1,4 +1,4 @@
-/** When something fails to load, the host is checked for another version of the app. */
+/** When something fails to load, the host is checked for another version of the app. Reloading keeps what is shown. */
 import { expect, test, vi } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'

@@ -1,4 +1,4 @@
-/** Everything that ends a run can be undone: puzzle, program and position are restored. */
+/** Every edit and choice that ends a run can be undone: puzzle, program and position are restored. */
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { statusOf } from '../../src/app/session/selectors.ts'
@@ -31,6 +31,7 @@ function appOf(changes: Parameters<typeof testApp>[0] = {}) {
   }
 }
 
+/** Creates an app with a search that is shown at event 4,000. */
 async function searchedApp(changes: Parameters<typeof testApp>[0] = {}) {
   const app = appOf(changes)
   app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))

@@ -1,4 +1,4 @@
-/** Tests zooming, panning and recentring the range of the trace that is shown in detail. */
+/** Zooming, panning and recentring the range of the trace (the recorded events) that the timeline shows in detail. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { recentered, NARROWEST, panned, type VisibleRange, zoomed } from '../../src/app/view/visibleRange.ts'

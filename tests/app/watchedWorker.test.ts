@@ -12,7 +12,7 @@ type WorkerEvent =
   | { readonly type: 'error'; readonly message?: string }
   | { readonly type: 'messageerror' }
 
-/** Does only what the test makes it do. */
+/** A worker that does only what the test makes it do. */
 class ScriptedWorker implements RawWorker<TypedMessage, TypedMessage> {
   readonly requests: string[] = []
   terminated = 0

@@ -1,4 +1,4 @@
-/** Slow work that is not urgent runs once the page has been still for a second, or after a minute. */
+/** Slow work that is not urgent waits until no search runs or plays, checked every second, but at most a minute. */
 import { expect, test, vi } from 'vitest'
 import { statusOf } from '../../src/app/session/selectors.ts'
 import { gridOfLine } from '../../src/core/grid.ts'

@@ -8,7 +8,7 @@ import { cModules } from '../../build/cModules.ts'
 const folder = mkdtempSync(join(tmpdir(), 'c-modules-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Writes a C file and its header, and builds them as `<name>.mjs`. @returns the path of the built module */
+/** Writes a C file and the header `half.h`, and builds them as `<name>.mjs`. @returns the path of the built module */
 async function buildModule(name: string, text: string): Promise<string> {
   writeFileSync(join(folder, 'half.h'), 'static int half(int whole) { return whole / 2; }\n')
   writeFileSync(join(folder, `${name}.c`), text)

@@ -111,7 +111,7 @@ describe.each(WRITABLE)('$id', (format) => {
   test('is recognised in what it writes', () => {
     for (const line of Object.values(PUZZLES)) {
       const reading = readText(format.write(gridOfLine(line)))
-      // A full or an empty board looks the same in some formats.
+      // Several formats write a full or an empty board alike.
       if (line !== PUZZLES.solved && line !== PUZZLES.empty)
         expect(reading).toMatchObject({ format: format.id })
     }

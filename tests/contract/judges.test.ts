@@ -1,4 +1,4 @@
-/** The contract of every judge in the registry. Its promise is what its problem statement guarantees of the input. */
+/** The contract of every judge in the registry. A judge's promise is what its problem statement says about inputs. */
 import { MOST_CALLS, plainCallCount } from '../../src/core/judge/checking/plainCalls.ts'
 import { type Givens, givensOf } from '../../src/core/givens.ts'
 import * as fc from 'fast-check'

@@ -32,6 +32,7 @@ const puzzles = fc
 
 const extents = fc.constantFrom(...EXTENTS)
 
+/** Runs a search for at most `EVENTS` events, and returns them. */
 function eventsOf(search: Search): Uint16Array {
   const page = new Uint16Array(EVENTS)
   return page.subarray(0, search.run(page, 0, EVENTS))

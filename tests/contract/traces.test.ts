@@ -106,15 +106,18 @@ const SUBJECTS: readonly Subject[] = [
   recordedSubject('going on', hardGivens, unfinishedTrace(hardGivens)),
 ]
 
-/** An event as seen by applying all events in order to a board. */
+/** An event, and the state after all events up to it were applied to a board. */
 interface AppliedEvent {
   readonly event: SearchEvent
   readonly kind: EventKind
   /** The board after the event, as 81 characters. */
   readonly board: string
   readonly depth: number
+  /** Depth of the call that made the event. */
   readonly calls: number
+  /** True if the event completed a solution. */
   readonly isSolved: boolean
+  /** True if the event took back the placement just made, which had left a blank without candidates. */
   readonly isAtDeadEnd: boolean
 }
 
@@ -123,7 +126,7 @@ function isSolution(board: Uint8Array, givens: Givens): boolean {
   return isComplete(board) && keeps && conflicts(board).length === 0
 }
 
-/** Every event of a trace with the state after it, by applying all events in order to one board. */
+/** Returns every event of a trace with the state after it, by applying all events in order to one board. */
 function appliedEvents({ givens, trace }: Subject): readonly AppliedEvent[] {
   const board = Uint8Array.from(givens)
   const applied: AppliedEvent[] = []

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const I18N = new URL('../../src/i18n/', import.meta.url)
 const HANGUL = /\p{Script=Hangul}/u
 
-/** AST parents whose strings are ids or names of types rather than texts. */
+/** AST nodes (`type`) or children (`type key`) whose strings are no texts: paths, keys, types, compared values. */
 const NO_TEXT: ReadonlySet<string> = new Set([
   'ImportDeclaration',
   'ImportExpression',
@@ -19,7 +19,7 @@ const NO_TEXT: ReadonlySet<string> = new Set([
   'Property key',
 ])
 
-/** Every string and template of a file; the parts of a template are joined by `…`. */
+/** Returns every text of a file: a string, or a template with its parts joined by `…`. */
 function textsOf(file: string): readonly string[] {
   const texts: string[] = []
   function visit(node: unknown): void {

@@ -19,6 +19,7 @@ export interface Oracle {
 export const ORACLES: readonly Oracle[] = readdirSync(DIRECTORY).flatMap((file) => {
   const [id, extension] = file.split('.')
   const language = extension === 'py' || extension === 'cpp' ? extension : undefined
+  // `trace.py` is a module that the Python oracles share.
   return language === undefined || id === 'trace' ? [] : [{ id, language }]
 })
 

@@ -14,6 +14,7 @@ import type { Case } from './cases.ts'
 /** Number of events from one sample of the work to the next. */
 const STRIDE = 64
 
+/** A search: its events, and its work in total, by kind and over time. */
 export interface Stream {
   readonly solutions: number
   /** Total work. */

@@ -1,4 +1,4 @@
-/** Runs programs in python3 and records the writes to their boards. */
+/** Runs Sudoku programs in python3 and records the writes to their boards. */
 import { type Givens, givensOf } from '../../src/core/givens.ts'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -13,14 +13,14 @@ export const hasPython = spawnSync('python3', ['--version']).status === 0
 export interface ProgramRun {
   readonly givens: Givens
   readonly writes: readonly Write[]
-  /** The program's own board, read from its lists at some times, each with the number of writes until then. */
+  /** The program's own board as a line of 81 digits, at several times, each with the number of writes until then. */
   readonly boards: readonly (readonly [writes: number, line: string])[]
 }
 
-/** Programs that have no board, and report their placements instead. */
+/** Ids of programs that have no board: their placements are recorded instead. */
 const WITHOUT_BOARD: ReadonlySet<string> = new Set(['dancing-links'])
 
-/** Runs a program of the folder on each case. @throws if it fails */
+/** Runs the program `id` of a folder on each case. @throws if it fails */
 export function programRuns(
   folder: 'oracles' | 'recordings/programs',
   id: string,
@@ -58,7 +58,6 @@ function runOf(puzzle: string, output: string): ProgramRun {
   return { givens: givens.value, writes, boards: noted.boards }
 }
 
-/** Returns the trace of a run. */
 export function recordingOfRun({ givens, writes }: ProgramRun): RecordedTrace {
   const trace = new RecordedTrace(givens)
   for (const { cell, digit, line, calls } of writes) trace.write(cell, digit, line, calls)

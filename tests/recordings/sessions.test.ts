@@ -1,7 +1,7 @@
 /**
  * Shows recordings of real programs, run by python3, in sessions of the app. At any position of the playhead, the frame
- * (what is shown) matches the recomputed search of the same program. Programs with another order of cells, which no
- * search has, show what they wrote.
+ * (what is shown) matches the recomputed search of the same program. Programs that no search matches, such as one that
+ * goes by columns, show what they wrote.
  */
 import { recordedOrigin } from '../../src/features/own/recordedSource.ts'
 import { readFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ import { some } from '../thorough.ts'
 
 const [SHORT] = namedCases('codewars1, limit 1')
 
-/** Searches with several pages of events or several solutions. Only for two programs, because Python takes seconds. */
+/** Searches with several pages (blocks of events) or solutions. Only for two programs, because Python takes seconds. */
 const LONG_CASES: Readonly<Record<string, readonly Case[]>> = {
   tables: namedCases('codewars2, limit 1', 'sixSolutions, limit 0'),
   'candidate-list': namedCases('codewars2, limit 1'),
@@ -31,7 +31,7 @@ const othersTurn = () => new Promise<void>((resume) => void setImmediate(resume)
 
 type Folder = Parameters<typeof programRuns>[0]
 
-/** A test app with the puzzle of a case on its board. */
+/** Creates a test app with the puzzle of a case on its board. */
 function appOn({ line }: Case) {
   const app = testApp()
   onTestFinished(() => app.store.actions.reset())
@@ -63,7 +63,7 @@ function appOn({ line }: Case) {
       const origin = recordedOrigin(recording, model, { pause: othersTurn, now: () => performance.now() })
       return untilOpened(actions.openWith({ kind: 'recorded', name: id }, givens, origin))
     },
-    /** The frame of a session once it has reached the event. */
+    /** Waits until a session has reached the event. @returns its frame */
     async frameAt(id: SessionId, event: number): Promise<Frame> {
       while (session(id).frame.moment.event !== event) await othersTurn()
       return session(id).frame
@@ -109,7 +109,7 @@ async function expectSameFrame({ app, searched, recorded, shared }: Pair, event:
 }
 
 /**
- * Brings a session to the front and plays it from beginning to end.
+ * Brings a session to the front and plays it from beginning to end, at a rate in events per second.
  * @returns its frames; consecutive frames show different events
  */
 async function playToEnd(app: App, id: SessionId, rate: number): Promise<readonly Frame[]> {

@@ -1,3 +1,4 @@
+/** The counts of tests, the needs of skipped ones, and the slowest files, from the reports of Vitest and Playwright. */
 import { describe, expect, test } from 'vitest'
 import {
   withExitCode,

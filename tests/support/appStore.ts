@@ -19,7 +19,7 @@ import { PendingActions } from './underway.ts'
 
 type EndableWorker = ReturnType<BrowserEnvironment['makeWorker' | 'makeBackgroundWorker']>
 
-/** A clock that ticks when the test says so. */
+/** A clock that the test advances by `tick`. */
 export class ManualClock implements Clock {
   #onFrame: ((elapsedMs: number) => void) | undefined
 
@@ -40,7 +40,7 @@ export class ManualClock implements Clock {
   }
 }
 
-/** Timers with a beat each second, which comes when the test says so. */
+/** Timers that beat once a second; the test lets a second pass by `pass`. */
 export class ManualSeconds {
   readonly #beats = new Set<() => void>()
 
@@ -64,6 +64,7 @@ export interface TestApp {
   readonly seconds: ManualSeconds
   readonly workers: readonly InProcessWorker[]
   readonly backgroundWorkers: readonly InProcessBackgroundWorker[]
+  /** Copied texts, the latest last. */
   readonly clipboard: readonly string[]
   /** Contents of the saved files, by name. */
   readonly files: ReadonlyMap<string, string>
@@ -85,7 +86,7 @@ function featureCommandsOf(store: AppStore) {
   }
 }
 
-/** A store whose actions include these commands of features. */
+/** The app's store, with the commands of features among its actions. */
 export type TestStore = AppStore & { readonly actions: Actions & ReturnType<typeof featureCommandsOf> }
 
 /**

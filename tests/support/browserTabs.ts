@@ -25,11 +25,15 @@ export class SharedBrowser {
     this.#stored = new Map(entries)
   }
 
+  /** Keys of the stored entries. */
   get names(): readonly string[] {
     return [...this.#stored.keys()]
   }
 
-  /** @param writesAtOnce true if writes from and to this tab arrive before their events; false if together */
+  /**
+   * @param writesAtOnce true if this tab's writes reach the other tabs at once, and it sees theirs before their events;
+   *   false if its writes wait for `commit`, and it sees theirs with their events
+   */
   openTab(writesAtOnce = true): TabStorage {
     const tab = new TabStorage(this.#stored, writesAtOnce, (write, from) => this.#commit(write, from))
     this.#tabs.add(tab)
@@ -110,6 +114,7 @@ export class TabStorage implements SharedStorage {
     while (this.#outbox.length > 0) this.commit()
   }
 
+  /** Takes a write that another tab has sent. */
   receive(write: Write): void {
     if (this.#writesAtOnce) this.#applyOther(write)
     this.#inbox.push(write)

@@ -1,4 +1,4 @@
-/** A browser's `CacheStorage` with the methods that the app uses, because Node has none. */
+/** Creates a browser's `CacheStorage` with only the methods that the app uses, because Node has no `CacheStorage`. */
 export function cacheStorage({ isFull = false } = {}) {
   const stored = new Map<string, Response>()
   const cache = {

@@ -10,11 +10,12 @@ const FOLDER = '.cache/cpp'
 
 /**
  * Compiler and linker, run once for each command and its files. Test files that share programs and headers, and later
- * runs, read the result from `.cache/cpp`: it depends only on the command, its files and the version of the compiler.
+ * runs of the tests, read the result from `.cache/cpp`: the result depends only on the command, its files and the
+ * version of the compiler.
  */
 export class CachedToolchain implements Pick<Toolchain, 'run'> {
   readonly #toolchain: Pick<Toolchain, 'run'>
-  /** Precompiled headers have some 15 MB, so each is hashed only once. */
+  /** Hashes of file contents. Precompiled headers have some 15 MB, so each is hashed only once. */
   readonly #digests = new WeakMap<Uint8Array, Buffer>()
 
   constructor(toolchain: Pick<Toolchain, 'run'>) {

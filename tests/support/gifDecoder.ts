@@ -61,6 +61,7 @@ export function decodedGif(bytes: Uint8Array): DecodedGif {
   return { width, height, frames }
 }
 
+/** Decompresses LZW codes to indices of colours. @param codeBits bits of an index */
 function decompress(codeBits: number, bytes: readonly number[]): readonly number[] {
   const [clear, end] = [1 << codeBits, (1 << codeBits) + 1]
   const singles = (): (readonly number[])[] =>

@@ -1,4 +1,7 @@
-/** Grades programs by the real interpreter of their language. Gives the verdicts and sentences that the page shows. */
+/**
+ * Grades programs with the real interpreter or compiler of their language. Returns the verdicts and sentences that the
+ * page shows.
+ */
 import type { CaseLimits, CaseResult, GradedProgram } from '../../src/app/grading/grading.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import type { OwnLanguage } from '../../src/core/own/language.ts'
@@ -22,6 +25,7 @@ export interface DescribedResult extends CaseResult {
   readonly said: Readonly<Record<Language, string>>
 }
 
+/** What to grade by: the id of the judge, the puzzle as 81 digits, and changes to the judge's limits. */
 export interface GradeOrder {
   readonly judge?: string
   readonly line?: string

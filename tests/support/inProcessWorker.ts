@@ -15,7 +15,7 @@ interface Receiver<Asked> {
   receive(request: Asked): void
 }
 
-/** What a host, the message handler of a worker, needs. A terminated worker ends at its host's next pause. */
+/** Functions for a host, the message handler of a worker. A terminated worker ends at its host's next pause or rest. */
 interface HostEnvironment<Answer> {
   post(reply: Answer): void
   pause(): Promise<void>
@@ -89,7 +89,7 @@ export class InProcess<Asked, Answer> {
 
 /** The solver's worker. */
 export class InProcessWorker extends InProcess<Request, Reply> implements SolverWorker {
-  /** @param tools with `compile`, long searches run as fast as in a browser */
+  /** @param tools `compile` makes long searches as fast as in a browser */
   constructor(tools: Pick<HostDependencies, 'compile'> = {}) {
     super((dependencies) => new Host({ ...dependencies, ...tools }))
   }
@@ -97,7 +97,6 @@ export class InProcessWorker extends InProcess<Request, Reply> implements Solver
 
 const solver = createBandSolver()
 
-/** The background worker. */
 export class InProcessBackgroundWorker
   extends InProcess<BackgroundRequest, BackgroundReply>
   implements BackgroundWorker
@@ -110,7 +109,6 @@ export class InProcessBackgroundWorker
   }
 }
 
-/** The worker that encodes a film. */
 export class InProcessFilmWorker extends InProcess<FilmRequest, FilmReply> implements FilmWorker {
   constructor(open: FilmDependencies['open']) {
     super(({ post }) => new FilmHost({ post, open }))

@@ -46,13 +46,15 @@ type GradedReply = Extract<OwnReply, { type: 'graded' }>
 export interface RunReport extends EndedReply {
   /** Writes as `cell << 4 | digit`. If the worker repeated the run, only the writes of the last repetition. */
   readonly writes: readonly number[]
+  /** Line of the program that made each write. */
   readonly lines: readonly number[]
+  /** All replies during the run. */
   readonly replies: readonly OwnReply[]
   /** The board after the writes, 81 digits. */
   readonly replayed: string
 }
 
-/** A worker for users' programs, except that the test sends and reads its messages. */
+/** Worker of which the test sends and reads the messages. Methods about the latest run have the worker repeat it. */
 export class OwnTestWorker {
   readonly replies: OwnReply[] = []
   #run = 0
@@ -122,13 +124,19 @@ export class OwnTestWorker {
     return ended
   }
 
-  /** Returns the event after which the latest run reaches one of the target lines; undefined if it reaches none. */
+  /**
+   * Returns the first or last event (by the target's direction) after which the latest run reaches a target line.
+   * Searches the target's range of events only; undefined if there is none.
+   */
   async find(program: OwnProgram, target: TargetLines, limitMs = LIMIT_MS): Promise<number | undefined> {
     return (await this.#answer('found', { type: 'find', ...this.#nextRequest(), program, target, limitMs }))
       .event
   }
 
-  /** Returns how often each line has run in the latest run, up to `event` and in total; undefined if that fails. */
+  /**
+   * Returns how often each line has run in the latest run, up to `event` and in total; undefined if the repetition
+   * differs from that run or is cut off.
+   */
   async count(
     program: OwnProgram,
     event: number,
@@ -146,7 +154,7 @@ export class OwnTestWorker {
     return answer
   }
 
-  /** The writes of a variable in the latest run. */
+  /** Returns the writes of a variable in the latest run. */
   async follow(program: OwnProgram, order: VariableOrder, limitMs = LIMIT_MS): Promise<VariableAnswer> {
     const request = { type: 'follow', ...this.#nextRequest(), program, order, limitMs } as const
     const { answer } = await this.#answer('followed', request)

@@ -20,7 +20,7 @@ export interface InterpreterMemory {
   readonly snapshot?: Uint8Array<ArrayBuffer>
 }
 
-/** All that an interpreter needs to start. */
+/** All that the interpreter or compiler of a language needs to start. */
 export type ThreadData =
   | {
       readonly language: 'python'

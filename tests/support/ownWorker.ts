@@ -7,14 +7,14 @@ import { startedPyodide } from './python.ts'
 
 let snapshot: Uint8Array<ArrayBuffer> | undefined
 
-/** Snapshot of the first interpreter, which speeds up the start of the others. */
+/** Keeps the memory snapshot of the first interpreter, which speeds up the start of the others. */
 const cache: SnapshotCache = {
   snapshot: () => Promise.resolve(snapshot),
   keep: (made) => Promise.resolve(void (snapshot = made)),
   drop: () => Promise.resolve(void (snapshot = undefined)),
 }
 
-/** The worker for users' Python programs in this thread, with the real interpreter; messages arrive asynchronously. */
+/** Creates a worker for Python programs in this thread, with the real interpreter. Messages arrive asynchronously. */
 export function inProcessOwnWorker(): OwnWorker {
   const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
   let isTerminated = false

@@ -23,7 +23,7 @@ export async function startedPyodide(options: object = {}): Promise<Pyodide> {
   return pyodide as Pyodide
 }
 
-/** The worker for Python programs, except that the test sends and reads its messages. */
+/** The worker for Python programs, whose messages the test sends and reads. */
 export class PythonWorker extends OwnTestWorker {
   constructor(start: () => Promise<Pyodide> = () => startedPyodide()) {
     super(async () => new PythonLanguage(await start()))

@@ -11,7 +11,7 @@ import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { givensOfLine } from '../core/puzzles.ts'
 import { puzzleApp } from './puzzleApp.ts'
 
-/** The app on a puzzle; its searches end with the test. */
+/** Creates an app with a puzzle. Its searches end with the test. */
 export function appWithPuzzle(line: string, changes: Partial<BrowserEnvironment> = {}) {
   const app = puzzleApp(changes)
   onTestFinished(() => app.actions.reset())
@@ -25,7 +25,7 @@ export const program = (strategy: string, extent: BuiltInProgram['extent'] = 'fi
   extent,
 })
 
-/** The search of a program by itself, from its own trace. */
+/** Runs the whole search of a program outside a race. @returns its number of events, and its moments by event */
 export function searchAlone(line: string, { strategy: id, extent }: BuiltInProgram) {
   const strategy = strategyWithId(id)
   if (strategy === undefined) throw new RangeError(id)
@@ -40,7 +40,7 @@ export function searchAlone(line: string, { strategy: id, extent }: BuiltInProgr
 
 export const RIVALS = [program('tables'), program('fewest-candidates'), program('dancing-links')]
 
-/** A visible race, all of whose searches have ended. */
+/** Creates an app with a visible race, and waits until all its searches have ended. */
 export async function racingApp(line: string, programs = RIVALS, changes: Partial<BrowserEnvironment> = {}) {
   const app = appWithPuzzle(line, changes)
   const race = (): Racing => app.store.getState().racing ?? expect.fail('There is no race')

@@ -5,19 +5,21 @@ import { Search } from '../../src/core/search/search.ts'
 import type { Extent, Strategy } from '../../src/core/search/strategy.ts'
 import { RecordedTrace } from '../../src/core/trace/recordedTrace.ts'
 
-/** Every event of a search, in order. */
+/** Yields every event of a search, in order. */
 export function* eventsOf(givens: Givens, strategy: Strategy, extent: Extent): Iterable<SearchEvent> {
   const search = new Search(givens, strategy, extent)
   const page = new Uint16Array(1 << 12)
   while (!search.ended) yield* page.slice(0, search.run(page, 0, page.length))
 }
 
-/** Writes the next event of a search as its program does. @param calls call depth */
+/** Adds the next event of a search to a recording, as a write to the board. @param calls call depth */
 export function write(trace: RecordedTrace, event: SearchEvent, line = 0, calls = 0): void {
   trace.write(cellOf(event), kindOf(event) === EventKind.backtrack ? 0 : digitOf(event), line, calls)
 }
 
-/** A recording without lines; by default also without calls, so that its depth is the number of placed digits. */
+/**
+ * Records a search, without lines. By default also without calls: the depth drawn is then the number of placed digits.
+ */
 export function recordingOfSearch(
   givens: Givens,
   strategy: Strategy,

@@ -7,7 +7,7 @@ import { listenToPage } from '../../src/ui/pageListeners.ts'
 import { StoreContext } from '../../src/ui/useApp.ts'
 import { testApp } from './appStore.ts'
 
-// The page also loads the messages of its language before it renders.
+// As the page does before it renders.
 await loadMessages('en')
 
 /** Renders the whole page, with its listeners, on a store of its own. */

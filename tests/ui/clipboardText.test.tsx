@@ -1,4 +1,4 @@
-/** A clipboard as text, also when it holds only HTML, a picture, or nothing. */
+/** The clipboard is read as text, also if it holds only HTML, a picture or nothing, and pasted as a puzzle or text. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { lineOf } from '../../src/core/grid.ts'
@@ -11,7 +11,7 @@ const ROWS = PUZZLES.codewars1.match(/.{9}/g) ?? []
 const cells = (row: string, open: string, close: string) =>
   Array.from(row, (digit) => `${open}${digit === '0' ? '' : digit}${close}`).join('')
 
-/** Sudokus as HTML tables of various web pages, all with the rows of `ROWS`. */
+/** The puzzle of `ROWS` as HTML tables, as various web pages and browsers write them. */
 const TABLES: readonly (readonly [string, string])[] = [
   [
     'of cells',

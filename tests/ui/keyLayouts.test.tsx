@@ -149,7 +149,7 @@ function pressOfName(layout: Layout, way: string): KeyPress {
   return pressOf(NAMED_KEYS[last] ?? [last, last], held)
 }
 
-/** The page's command for a press; undefined if it has none. */
+/** Returns the name of the page's command for a press; undefined if it has none. */
 function commandOf(press: KeyPress): string | undefined {
   const done: string[] = []
   const recordName = (name: string) => () => void done.push(name)
@@ -173,7 +173,7 @@ function commandOf(press: KeyPress): string | undefined {
   return done[0]
 }
 
-/** The board's command, with no search open. */
+/** Returns the board's command for a press, with no search open: its kind, or the digit typed; undefined if none. */
 function boardCommand(press: KeyPress): string | undefined {
   const command = boardCommandOf(press, 'entering', 40)
   return command?.kind === 'type' ? `${command.digit}` : command?.kind

@@ -1,4 +1,4 @@
-/** The program in its panel: a debugger's view of a search. */
+/** The program panel, a debugger's view of a search: its lines, variables, reasons, calls, breakpoints and keys. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -30,13 +30,14 @@ const runningLine = () =>
     .getAllByRole('listitem')
     .filter((line) => line.getAttribute('aria-current') === 'step')
     .map((line) => within(line).getByRole('code').textContent.trim())
+/** The button that sets a breakpoint. @param code pattern of the line's code */
 const gutter = (code: string) =>
   screen.getByRole('button', { name: new RegExp(`^Breakpoint on line \\d+: ${code}$`) })
 const reason = () => screen.getByTestId('reason')
 const cell = (row: number, column: number) =>
   screen.getByRole('gridcell', { name: new RegExp(`^Row ${row}, column ${column},`) })
 const event = () => Number(screen.getByTestId('event').textContent)
-/** The watched variables, such as `n: 1`, with a star if one has changed. */
+/** The watched variables, such as `n: 1`, with a star after each that has changed. */
 const watched = () =>
   within(screen.getByRole('region', { name: 'Variables' }))
     .getAllByRole('term')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isComplete } from '../../src/core/grid.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
-/** The page at the end of the search for both solutions of the sample. */
+/** Renders the app and searches for all solutions of a sample puzzle that has two, until the search ends. */
 async function searched() {
   const app = renderApp()
   await app.user.click(await screen.findByRole('button', { name: 'Two solutions' }))

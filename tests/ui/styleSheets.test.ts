@@ -11,7 +11,7 @@ const SHEETS = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.css') && !/\/(?:media|scales)\.css$/.test(name),
 )
 
-/** Media queries that occur in one style sheet only. */
+/** Conditions of media queries that occur in one style sheet only. */
 const ONE_OF_A_KIND = new Set([
   '(max-width: 87.4375em)',
   '(max-width: 79.9375em)',
@@ -37,7 +37,7 @@ describe.each(SHEETS)('%s', (name) => {
 
   test('takes its type sizes and spacing from the scales', () => {
     const sized = Array.from(css.matchAll(SIZED), ([, declaration = '']) => declaration.replace(/ \/ .*/, ''))
-    // Lengths of 0–3 px are exempt from the scales, as are the line heights removed above.
+    // Lengths of 0–3 px are exempt from the scales, as are line heights, which `sized` leaves out.
     const sizes = sized.map((declaration) => declaration.replaceAll(/\b[0-3]px\b/g, ''))
     expect(sizes.filter((size) => /\d(?:rem|px)\b/.test(size))).toEqual([])
     for (const [, step] of css.matchAll(/var\((--(?:space|type)-\w+)\)/g))

@@ -25,7 +25,7 @@ function nodesIn(value: unknown): readonly SyntaxNode[] {
   return [value, ...Object.values(value).flatMap(nodesIn)]
 }
 
-/** The values that a function returns, without those of nested functions. */
+/** Lists the values that a function returns, without those of nested functions. */
 function returnedValues(body: SyntaxNode): readonly SyntaxNode[] {
   if (body.type !== 'BlockStatement') return [body]
   const values: SyntaxNode[] = []
@@ -41,7 +41,7 @@ function returnedValues(body: SyntaxNode): readonly SyntaxNode[] {
 
 const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === 'string' ? node.name : '')
 
-/** Texts of a source that have no element of their own, as `line: text`. */
+/** Lists the texts of a source that have no element of their own, as `line: text`. */
 function bareTexts(source: string): readonly string[] {
   const nodes = nodesIn(parseAst(source, { lang: 'tsx' }))
   const constants = new Map<string, SyntaxNode>()

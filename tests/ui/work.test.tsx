@@ -52,7 +52,7 @@ test('at the front of a followed search nothing is counted again', async () => {
       },
       { timeout: 20_000 },
     )
-  // The board may lag behind the first reports of the search. The work up to its event is then counted separately.
+  // While the board lags behind the first reports of the search, the work up to its event is counted separately.
   await follow(4)
   const { counted } = frontOf(store.getState())
   await follow(8)

@@ -54,7 +54,7 @@ function hostWithManualPauses(compile?: BackgroundDependencies['compile'], turns
     solver: createBandSolver,
     compile,
   })
-  /** Ends the pauses; resolves when the next ones start. */
+  /** Ends the pauses; resolves once the host pauses again or has ended. */
   const slice = async () => {
     for (const resume of paused.splice(0)) resume()
     await new Promise((resolve) => setImmediate(resolve))

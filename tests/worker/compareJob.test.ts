@@ -1,4 +1,4 @@
-/** The background job that counts the costs of all programs, to compare them. */
+/** The background job that counts the costs (events, placements, …) of all programs, to compare them. */
 import { expect, test } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { STRATEGIES } from '../../src/core/programs/registry.ts'
@@ -34,8 +34,8 @@ test('It reports the cost of each program, to the requested extent', () => {
     placements: 4631,
     deepest: 51,
   })
-  // By default, the programs with sets search for one solution only. Here they search for all, as the candidate list
-  // does.
+  // By default, the programs with sets stop at the first solution. With the extent `all`, they find all solutions, as
+  // the candidate list does.
   const alike = costs.filter(({ strategy }) => /^(?:candidate-list|set-)/.test(strategy))
   expect(alike.map(({ events }) => events)).toEqual([9262, 9262, 9262])
 })

@@ -250,7 +250,10 @@ describe('The host', () => {
     expect(host.hunts().at(-1)).toMatchObject({ kind: 'found', position: { event: 99_056 } })
   })
 
-  /** A host whose search has stopped after forty pages, too many for the envelope of the whole trace to be exact. */
+  /**
+   * Returns a host whose search has stopped after forty pages. The envelope of so many pages (their lowest and highest
+   * depths, as the timeline draws them) is not exact.
+   */
   async function hostAfterStop() {
     const host = hostWithManualPauses()
     host.send(startRequest(1, PUZZLES.antiBruteForce))
@@ -308,7 +311,7 @@ describe('The host', () => {
   })
 })
 
-/** All replies in a search, with page requests before and after the compilation, which ends mid-search. */
+/** Returns all replies in a search, with page requests before and after the compilation, which ends mid-search. */
 async function repliesWith(strategy: string, compile?: typeof compileWebAssembly) {
   let compiling: Promise<unknown> = Promise.resolve()
   const host = hostWithManualPauses(

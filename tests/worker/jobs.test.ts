@@ -9,11 +9,11 @@ import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 
 const givens = givensOfLine(PUZZLES.codewars2)
 
-const traceOf = () => new SearchTrace(givens, tables, 'first')
+const newTrace = () => new SearchTrace(givens, tables, 'first')
 
 /** A trace with all of its 99,056 events known. */
 function endedTrace(): SearchTrace {
-  const trace = traceOf()
+  const trace = newTrace()
   while (!trace.frontier.ended) trace.advance()
   return trace
 }
@@ -21,7 +21,7 @@ function endedTrace(): SearchTrace {
 describe('A search', () => {
   test('reports the total time of its slices, without the time between them', () => {
     const times = [1000, 1007, 5000, 5030]
-    const job = new SearchJob(traceOf(), () => times.shift() ?? expect.unreachable())
+    const job = new SearchJob(newTrace(), () => times.shift() ?? expect.unreachable())
     job.advance(() => true)
     expect(job.report('running').report.elapsedMs).toBe(7)
     job.advance(() => true)

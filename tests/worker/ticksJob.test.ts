@@ -12,8 +12,8 @@ import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { EVERYTHING_TAKES_TIME } from './timeModel.ts'
 import { some } from '../thorough.ts'
 
-/** @param kept maximum number of checkpoints */
-function searched(id: string, kept: number) {
+/** Returns a trace of a search, and a function that asks for its ticks. @param kept maximum number of checkpoints */
+function tracedSearch(id: string, kept: number) {
   const strategy = strategyWithId(id) ?? expect.fail(id)
   const givens = givensOfLine(PUZZLES.codewars2)
   const trace = new SearchTrace(givens, strategy, 'first', new Checkpoints(kept))
@@ -40,7 +40,7 @@ describe.each(['tables', 'fewest-candidates'])('The pages of %s', (id) => {
   const model = EVERYTHING_TAKES_TIME
 
   test.each(some([2, 1 << 16], 1))('have the ticks of their events, with up to %i checkpoints', (kept) => {
-    const { trace, run, ask } = searched(id, kept)
+    const { trace, run, ask } = tracedSearch(id, kept)
     while (!trace.frontier.ended) trace.advance()
     const events = trace.frontier.event
     const start = new Search(run.givens, run.strategy, run.extent).checkpoint()
@@ -60,7 +60,7 @@ describe.each(['tables', 'fewest-candidates'])('The pages of %s', (id) => {
   })
 
   test('end where the search ends, which grows between two questions', () => {
-    const { trace, ask } = searched(id, 1 << 16)
+    const { trace, ask } = tracedSearch(id, 1 << 16)
     trace.advance()
     const early = ask(model, [], [PAGE_EVENTS + 5])
     expect(early.pages.get(0)?.next).toBeUndefined()

@@ -2,7 +2,6 @@
 import type { CostsProgress, FactsProgress } from '../../worker/backgroundProtocol.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
 
-/** Analysis state shown by the page. */
 export interface Analysis {
   /** Facts about the puzzle on the board; undefined while it is blank or in conflict, or the analysis is not shown. */
   readonly facts: FactsProgress | undefined
@@ -11,7 +10,7 @@ export interface Analysis {
    * counted; undefined before they are requested.
    */
   readonly costs: CostsProgress | undefined
-  /** Reason a worker was lost; the next transform or puzzle starts a new one. */
+  /** Why a worker was lost; undefined if none was. The next transform or puzzle starts a new worker. */
   readonly failure: WorkerLoss | undefined
 }
 

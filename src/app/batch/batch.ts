@@ -51,16 +51,16 @@ export interface BatchProgress {
   readonly page: number
   /** Number of pages so far. */
   readonly pages: number
+  /** Rows of the shown page. */
   readonly rows: readonly BatchRow[]
 }
 
-/** Batch state shown by the page. */
 export interface Batch {
   /** Content of the text field. */
   readonly text: string
   /** Undefined before the first text is solved. */
   readonly progress: BatchProgress | undefined
-  /** Reason why a worker or file was lost, if so; the next command starts over. */
+  /** Why a worker was lost, or a file could not be read or saved. The next command clears it. */
   readonly failure: WorkerLoss | undefined
 }
 

@@ -1,4 +1,4 @@
-/** State slice for content that the browser refused to copy or save: it is shown, for the user to copy or save it. */
+/** State slice for content that the page could not copy, or may not have saved, and shows for the user to do so. */
 
 export type ByHand =
   /** Text that the page could not copy. */

@@ -1,9 +1,11 @@
 import type { AppState } from '../store/state.ts'
 import type { NamedFile, ShownFile } from './byHand.ts'
 
+/** Actions on content that the user copies or saves by hand. */
 export interface ByHandActions {
   /** Shows the file saved last, if any, so that the user can save it by hand. */
   showSaved(): Promise<void>
+  /** Hides the content. */
   closeByHand(): void
 }
 
@@ -15,7 +17,7 @@ export interface BrowserOutputs {
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
 }
 
-/** Longer texts are slow to show in a text field and impractical to copy by hand. */
+/** Maximum size of a shown text: longer ones are slow in a text field, and impractical to copy by hand. */
 const LONGEST_TEXT_BYTES = 2_000_000
 
 /**

@@ -47,6 +47,7 @@ export interface Comparing {
   readonly sorting: Sorting
   /** Id of the judge whose limits are drawn. */
   readonly judge: string
+  /** `idle`: nothing has been counted yet, or the givens conflict. */
   readonly status: 'idle' | 'running' | 'stopped' | 'ended'
   /** By program, in the order of the menu; empty before anything is known. */
   readonly costs: readonly ComparedCost[]
@@ -57,7 +58,7 @@ export interface Comparing {
   readonly cheapest: (CheapestTransform & { readonly strategy: string }) | undefined
   /** Reason a worker was lost, if it was; continuing starts a new one. */
   readonly failure: WorkerLoss | undefined
-  /** Result of copying the table; undefined again after a moment. */
+  /** Result of copying the table; undefined again after the next other command. */
   readonly copied: 'copied' | 'refused' | undefined
 }
 

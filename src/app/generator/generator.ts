@@ -11,7 +11,7 @@ export type GeneratorCommand =
   | { readonly kind: 'makeAgain'; readonly options: string }
   /** Stops and loads the best puzzle so far. */
   | { readonly kind: 'stop' }
-  /** Copies a link that makes this puzzle again. */
+  /** Copies a link that makes the latest puzzle again. */
   | { readonly kind: 'copyLink' }
 
 /** Generator options as the user entered them. */
@@ -46,9 +46,9 @@ export interface Generating {
   readonly options: OptionsDraft
   /** The latest puzzle made or being made; undefined before the first, and once another puzzle is on the board. */
   readonly generation: Generation | undefined
-  /** Error in the options that the user entered or a link contains. */
+  /** Error in the options that the user entered or a link contains; undefined if there is none. */
   readonly refusedOptions: OptionsError | undefined
-  /** Reason the worker was lost; the next command starts a new one. */
+  /** Why the worker was lost; undefined if it was not. The next command starts a new worker. */
   readonly failure: WorkerLoss | undefined
 }
 

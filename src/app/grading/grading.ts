@@ -42,7 +42,10 @@ export interface CaseResult {
   readonly memoryBytes: number
 }
 
-/** Shortest and longest time of a reference workload in Python in this browser; see src/core/own/judgeSeconds.ts. */
+/**
+ * Shortest and longest measured time of a reference workload in Python in this browser; see
+ * src/core/own/judgeSeconds.ts.
+ */
 export interface Reference {
   readonly referenceMs: number
   readonly slowReferenceMs: number
@@ -96,7 +99,7 @@ export interface Grading {
   readonly status: 'idle' | 'loading' | 'running' | 'ended' | 'stopped'
   /** Progress of fetching the interpreter or compiler; undefined while nothing is fetched. */
   readonly fetched: { readonly bytes: number; readonly totalBytes: number } | undefined
-  /** The program as it is or was graded: its text may have changed since. */
+  /** The program as it is or was graded: its text may have changed since. Undefined before its cases are prepared. */
   readonly graded: GradedProgram | undefined
   /** The judge's cases from easy to hard, then those that the user added. */
   readonly cases: readonly GradedCase[]
@@ -106,7 +109,7 @@ export interface Grading {
   readonly reference: Reference | undefined
   /** True if the first failure ends the grading. */
   readonly stopsAtFailure: boolean
-  /** Id of the opened case. */
+  /** Id of the opened case; undefined if none is. */
   readonly openedCase: string | undefined
   /** The failed case that was diagnosed when opened; `diagnosis` is undefined if no cause was found. */
   readonly diagnosedCase:
@@ -157,13 +160,13 @@ export type GradeCommand =
   | { readonly kind: 'open'; readonly id: string | undefined }
   /**
    * Opens the case in the Watch view. Runs an own program there; if it fails, goes to the event that decides its
-   * verdict.
+   * verdict. @property puzzle of the case, or the smaller one on which the program fails, too
    */
   | { readonly kind: 'watch'; readonly id: string; readonly puzzle: Grid }
   /** Searches for a board with fewer blanks on which the program fails as in a failed case. @property id of the case */
   | { readonly kind: 'shrink'; readonly id: string }
   | { readonly kind: 'endShrinking' }
-  /** Adds the puzzle on the board, and those of the Batch panel. */
+  /** Adds the puzzle on the board, and those of the Batch panel, as cases. */
   | { readonly kind: 'addMine' }
   /** Grades 100 new random cases, which replace earlier random ones. */
   | { readonly kind: 'addRandom' }
@@ -172,7 +175,7 @@ export type GradeCommand =
   | { readonly kind: 'endWorst' }
   /** Copies the results as a table. */
   | { readonly kind: 'copy'; readonly as: 'markdown' | 'csv' }
-  /** @property id of a case */
+  /** Copies a link to a case. @property id of the case */
   | { readonly kind: 'copyLink'; readonly id: string }
   /** Deletes the earlier gradings of the subject. */
   | { readonly kind: 'forgetPast' }

@@ -9,12 +9,12 @@ import type { AppState } from '../store/state.ts'
 export interface GuideActions {
   /** Starts or resumes the guided run (a tour of a search, in steps); Undo restores the previous puzzle. */
   openGuide(): void
-  /** @param by number of steps, negative for back */
+  /** Moves in the guide; closes it before the first and after the last step. @param by steps, negative for back */
   advanceGuide(by: number): void
+  /** Closes the guide; `openGuide` resumes it at its current step. */
   closeGuide(): void
 }
 
-/** Actions that the guide uses. */
 export interface GuideDependencies {
   readonly subscribe: (listener: () => void) => void
   readonly loadGrid: (grid: Grid, format: string) => void
@@ -37,7 +37,7 @@ export function createGuide(
     const { strategy, extent } = builtInOf(get())
     if (strategy !== GUIDE_PROGRAM || extent !== 'first') resetFor(GUIDE_PROGRAM, 'first')
     set({ panel: PROGRAM_PANEL, isSheetOpen: true, editing: false })
-    // Moves the playhead first: if it is already at the next step's position, the guide would advance immediately.
+    // Moves the playhead before setting the step: at the next step's position, the guide would advance immediately.
     goTo(position)
     set({ guide: { step, isOpen: true, cells } })
   }
@@ -61,7 +61,7 @@ export function createGuide(
     advanceGuide(by) {
       const step = get().guide.step + by
       if (step >= 0 && step < GUIDE_STEPS.length) return show(step)
-      // Past the last step: the next opening starts over.
+      // Before the first or after the last step: the next opening starts over.
       set({ guide: { step: 0, isOpen: false, cells: [] } })
     },
     closeGuide: close,

@@ -1,4 +1,4 @@
-/** State slice for the guided run. */
+/** State slice for the guided run, an explained tour through a search. */
 import type { Cell } from '../../core/units.ts'
 
 export interface Guide {

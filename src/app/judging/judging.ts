@@ -27,5 +27,4 @@ export const NOTHING_JUDGED: Judging = {
   judgement: undefined,
 }
 
-/** Id of the panel that judges outputs. */
 export const JUDGE_PANEL = 'judge'

@@ -2,7 +2,10 @@ import type { Grid } from '../../core/grid.ts'
 import type { AppState } from '../store/state.ts'
 import { JUDGE_PANEL } from './judging.ts'
 
-/** Receives the boards that the editor reads but that are not puzzles: answers and finished boards. */
+/**
+ * Takes boards that the editor reads but that are not puzzles (answers and finished boards), and opens the judge's
+ * panel with them.
+ */
 export interface Submissions {
   /** Takes the answer that came with the puzzle now on the board. @param format the text format of both */
   takeAnswer(answer: Grid, format: string): void

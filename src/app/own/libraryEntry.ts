@@ -5,11 +5,11 @@ import { type StoredProgram, isSameProgram } from './revisions.ts'
 /** A program as this tab has it. */
 export interface Entry {
   readonly program: LibraryProgram
-  /** Sorts the program in the list of programs. */
+  /** Sort key of the program in the list of programs. */
   readonly order: number
-  /** Keys of the stored revisions with this text, or with the text before an edit that could not be stored. */
+  /** Keys of the stored revisions with this text, or with an older one if the storage refused the edit. */
   readonly revisions: readonly string[]
-  /** `example`: not stored until edited. `unsaved`: the storage refused it. */
+  /** `example`: not stored until edited. `unsaved`: not stored yet, or refused by the storage. */
   readonly status: 'stored' | 'example' | 'unsaved'
   /** Time at which the user last typed into the program; −Infinity if never in this tab. */
   readonly typedAtMs: number
@@ -45,7 +45,7 @@ export function compareEntries(one: Entry, other: Entry): number {
 }
 
 /** Returns the entry with the id, order and revisions that the storage now has for its text. */
-export function withPlace(entry: Entry, { program: { id }, order, revisions }: StoredProgram): Entry {
+export function asStored(entry: Entry, { program: { id }, order, revisions }: StoredProgram): Entry {
   const program = id === entry.program.id ? entry.program : { ...entry.program, id }
   const status = entry.status === 'example' ? 'stored' : entry.status
   return { ...entry, program, order, revisions, status }

@@ -6,9 +6,9 @@ import { chosenProgram, type Own, type LibraryProgram } from './own.ts'
 export interface LinkedProgram {
   /** The compressed program, as the fragment has it. */
   readonly code: string
-  /** Undefined until it is decoded. */
+  /** The program as it was opened; undefined until the code is decoded. */
   readonly program: Pick<LibraryProgram, 'id' | 'text'> | undefined
-  /** Position that the program's first run goes to. `START` if the link has no position, and after the first run. */
+  /** Position that the program's first run goes to; `START` if the link has none, and once that run has started. */
   readonly position: Position
 }
 
@@ -32,7 +32,10 @@ export function codeIn(fragment: string): string | undefined {
   return part?.slice(CODE.length)
 }
 
-/** Returns the fragment for the page's address: the link's until its program is changed or not shown, otherwise ''. */
+/**
+ * Returns the fragment for the page's address: the link's while its program is shown unchanged, or is still being
+ * opened; otherwise ''.
+ */
 export function fragmentOf(state: LinkState): string {
   const { linkedProgram } = state
   return linkedProgram !== undefined && isShown(state, linkedProgram) ? fragmentWith(linkedProgram.code) : ''
@@ -49,6 +52,7 @@ export function pendingPosition(state: LinkState): Position | undefined {
 }
 
 function isShown(state: LinkState, { program: linked }: LinkedProgram): boolean {
+  // The program is not opened yet.
   if (linked === undefined) return true
   const { own } = state
   const { program } = frontOf(state)

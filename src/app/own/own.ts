@@ -26,8 +26,8 @@ export interface LibraryProgram {
 }
 
 /**
- * How a program gets the puzzle: `auto` derives it from the program's text; otherwise the id of a text format, or
- * `call:` and the name of a function to call.
+ * How a program gets the puzzle: `auto` chooses it by the program's text and the judge; otherwise the id of a text
+ * format, or `call:` and the name of a function to call.
  */
 export type InputChoice = string
 
@@ -49,7 +49,7 @@ export type OwnVerdict =
   | { readonly kind: 'accepted' | 'wrong-answer'; readonly check: CheckedAnswer }
   /** `no-code`: there is nothing to run. */
   | { readonly kind: 'no-output' | 'no-code' | 'stopped' }
-  /** The interpreter or compiler could not be fetched, or crashed. */
+  /** The interpreter or compiler could not be fetched (`not-loaded`), or crashed (`broken`). */
   | { readonly kind: 'not-loaded' | 'broken'; readonly reason: string }
 
 /** Estimated time at a judge. */
@@ -70,7 +70,7 @@ export type OwnCounts =
 
 /** Diagnosis of a wrong program, computed in the background. */
 export type OwnDiagnosis =
-  /** The program is being run on small boards. */
+  /** The program is being run on small boards, or its runs are being analysed. */
   { readonly kind: 'looking' } | FoundDiagnosis
 
 export interface FoundDiagnosis {
@@ -80,7 +80,7 @@ export interface FoundDiagnosis {
   readonly grid: Grid
 }
 
-/** A finding of the diagnosis, shown at the event that it is about. */
+/** A finding of the diagnosis that the user has asked to see: on the board, at the finding's event. */
 export interface ShownFinding {
   readonly finding: Finding | Fact
   readonly diagnosis: FoundDiagnosis
@@ -88,11 +88,11 @@ export interface ShownFinding {
   readonly grid: Grid
   /** The program's text to which the finding applies. */
   readonly text: string
-  /** False until the program has run on that puzzle. */
+  /** False until the program has run on this puzzle: the board then goes to the event. */
   readonly hasRun: boolean
 }
 
-/** The latest run of one of the user's programs. Events are its writes to the board. */
+/** A run of one of the user's programs. Events are its writes to the board. */
 export interface OwnRun {
   readonly language: OwnLanguage
   /** Id of the program; undefined if the program is not in the list. */
@@ -100,38 +100,47 @@ export interface OwnRun {
   /** The program's text at the time of the run. */
   readonly text: string
   readonly verdict: OwnVerdict
-  /** Everything that the program printed; for a called function, its return value. */
+  /** The program's output (of a called function, its return value), then its error messages; empty until it ends. */
   readonly output: string
   readonly elapsedMs: number
-  /** Total number of events. The trace has fewer if its recording was cut off. */
+  /** Number of events, 0 until the run ends. The trace has fewer if its recording was cut off. */
   readonly events: number
-  /** Why the run has no steps to show; undefined if it has some. */
+  /** Why the run has no steps to show; undefined if it has some, and until it ends. */
   readonly hidden: HiddenReason | undefined
-  /** Compiler diagnostics, if there is a compiler. */
+  /** Messages of the compiler; empty if the language has none, and until the run ends. */
   readonly diagnostics: readonly Diagnostic[]
   /** Download progress of the interpreter or compiler; undefined if nothing is being fetched. */
   readonly fetched: { readonly bytes: number; readonly totalBytes: number } | undefined
-  /** The most similar of Backdoku's programs; undefined until computed, or if there is nothing to compare. */
+  /**
+   * The most similar of Backdoku's programs; undefined until computed, if there is nothing to compare, and for runs
+   * outside the program panel.
+   */
   readonly likeness: Likeness | undefined
-  /** Undefined until computed, or if the seconds measured here allow no estimate. */
+  /**
+   * Undefined until computed, for programs that are not in Python, for runs outside the program panel, and for verdicts
+   * that make an estimate useless, such as a runtime error.
+   */
   readonly estimate: OwnEstimate | undefined
-  /** Undefined until requested. */
+  /** Undefined unless requested. */
   readonly counts: OwnCounts | undefined
-  /** Values of the program's variables; undefined until requested. */
+  /** Values of an expression each time a line ran; undefined unless requested. */
   readonly values: OwnValues | undefined
-  /** Undefined unless the writes of a variable are shown. */
+  /** Writes of a variable; undefined unless requested. */
   readonly variable: OwnVariable | undefined
-  /** Text that a program printed in addition to the return value of its called function. */
+  /** Text that a called function printed in addition to its return value; empty if there is none. */
   readonly printed: string
-  /** Id of the format in which the puzzle is the input; undefined for the usual one and for called functions. */
+  /**
+   * Id of the text format in which the program read the puzzle; undefined for the usual one, for called functions, and
+   * until the run ends.
+   */
   readonly form: string | undefined
   /** The program's use of input and files; undefined while it runs, and if unknown. */
   readonly io: ProgramIo | undefined
-  /** The puzzle in the source of a program that reads no input. */
+  /** The puzzle in the source of a program that reads no input; undefined if there is none. */
   readonly ownPuzzle: Grid | undefined
-  /** True if the program failed with every text format of the puzzle before it wrote a digit. */
+  /** True if the program could read no text format of the puzzle that was tried: it probably solves another problem. */
   readonly isForeign: boolean
-  /** Undefined if the program is right as far as is known, or cannot be diagnosed. */
+  /** Undefined while the program runs, if no fault is known, and if the program cannot be diagnosed. */
   readonly diagnosis: OwnDiagnosis | undefined
 }
 
@@ -141,11 +150,11 @@ export type ProgramFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>
 /** Why the program of a link cannot be opened. */
 export type LinkFault = 'damaged' | 'too-large'
 
-/** Notice about the user's own programs, shown until dismissed. */
+/** Notice about the user's own programs. */
 export type OwnNotice =
   /** Two tabs edited the same program simultaneously, so there are two now. @property copy name of the second */
   | { readonly kind: 'conflict'; readonly name: string; readonly copy: string }
-  /** The program was deleted in one tab while another edited it. */
+  /** The program was deleted in one tab while another edited it, so it is kept. */
   | { readonly kind: 'stays'; readonly name: string }
   /** Files were opened as programs. */
   | { readonly kind: 'opened'; readonly names: readonly string[] }
@@ -157,7 +166,7 @@ export type OwnNotice =
 
 /**
  * Status of a tool (compiler or interpreter) in this browser. `kept`: stored for later visits. `short-memory`: the
- * device lacks the memory for it.
+ * device lacks the memory for it. `unknown` until it is looked up.
  */
 export type ToolStatus = 'unknown' | 'absent' | 'kept' | 'short-memory'
 
@@ -170,11 +179,11 @@ export interface Own {
   readonly input: InputChoice
   /** Broken programs (exercises) that the user has mended. */
   readonly mended: MendedPrograms
-  /** The latest hint about a broken program. */
+  /** The latest hint on how a program goes wrong; undefined before the first. */
   readonly hint: Hint | undefined
-  /** The latest deleted program, which can be restored until the next command. */
+  /** The latest deleted program, which can be restored; undefined once another command has changed this state. */
   readonly removed: LibraryProgram | undefined
-  /** Oldest first, until dismissed. */
+  /** Notices to show, oldest first, until they are dismissed or another program is shown. */
   readonly notice: readonly OwnNotice[]
   /** True if C++ programs are compiled with -O2 and not recorded: only the verdict and the time are shown. */
   readonly optimizes: boolean
@@ -185,7 +194,7 @@ export interface Own {
   readonly run: OwnRun | undefined
   /** Undefined unless a finding is shown. */
   readonly shownFinding: ShownFinding | undefined
-  /** Panel with values of variables; undefined while it is closed. */
+  /** Panel with the values of an expression at a line; undefined while it is closed. */
   readonly valuesPanel: ValuesPanel | undefined
   /** True right after Run was pressed: the second click of a double-click must not press *Stop*, now in its place. */
   readonly hasJustRun: boolean
@@ -214,7 +223,7 @@ export function programsIn(
 }
 
 export type OwnCommand =
-  /** Shows the user's own programs in a language. @property text of a program to add */
+  /** Shows the user's own programs in a language. @property text of a program to show, and to add if it is new */
   | { readonly kind: 'open'; readonly language: OwnLanguage; readonly text?: string }
   /** Ensures that there is a program in a language, without showing it. */
   | { readonly kind: 'have'; readonly language: OwnLanguage }
@@ -223,7 +232,6 @@ export type OwnCommand =
   | { readonly kind: 'stop' }
   /** Counts how often each line ran: up to the shown event, and in total. */
   | { readonly kind: 'countLines' }
-  /** Stops counting lines. */
   | { readonly kind: 'endCounting' }
   /**
    * Sets the text of the shown program. @property before the text that was edited, if known: another tab may have
@@ -232,17 +240,17 @@ export type OwnCommand =
   | { readonly kind: 'edit'; readonly text: string; readonly before?: string }
   /** Shows a program, by its id. */
   | { readonly kind: 'choose'; readonly id: string }
-  /** Adds a program in the language of the shown one. */
+  /** Adds a program in the language of the shown one, and shows it. */
   | { readonly kind: 'add'; readonly name?: string; readonly text: string }
   /** Deletes the shown program. */
   | { readonly kind: 'remove' }
-  /** Restores the deleted program. */
+  /** Restores the program that was deleted last, and shows it. */
   | { readonly kind: 'restore' }
   /** Renames the shown program; an empty name is ignored. */
   | { readonly kind: 'rename'; readonly name: string }
   /** Dismisses all notices. */
   | { readonly kind: 'dismissNews' }
-  /** Adds programs from files, each in its language. */
+  /** Adds programs from files, each in its language, and shows them. */
   | { readonly kind: 'openFiles'; readonly files: readonly ProgramFile[] }
   /**
    * Opens a broken program (an exercise to mend) on the puzzle that shows its bug: the copy that the user began before,
@@ -251,11 +259,11 @@ export type OwnCommand =
   | { readonly kind: 'openBroken'; readonly id: string; readonly name: string }
   /** Loads the puzzle of the broken programs. */
   | { readonly kind: 'loadBrokenPuzzle' }
-  /** Goes to the event at which the shown program goes wrong on this puzzle. */
+  /** Shows a hint on how the shown program goes wrong on this puzzle. Goes to the event at which it does, if any. */
   | { readonly kind: 'hint' }
   /**
    * Opens the program of a link, without running it. @property code the compressed program @property language language
-   * to show if the code is damaged
+   * to show if the program cannot be opened
    */
   | { readonly kind: 'openLinked'; readonly code: string; readonly language: OwnLanguage }
   /** Saves the shown program as a file. */

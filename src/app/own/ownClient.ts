@@ -28,6 +28,7 @@ export interface OwnWorkshop {
   readonly everySecond: EverySecond
 }
 
+/** Progress or result of a run, or of loading the interpreter. */
 export type RunReply = Extract<
   OwnReply,
   {
@@ -47,14 +48,15 @@ export type ValuesReply = Extract<OwnReply, { readonly type: 'reading' | 'read' 
 
 export type FollowReply = Extract<OwnReply, { readonly type: 'following' | 'followed' }>
 
-/** Types of the requests about a program. At most one of each type is pending. */
+/** Types of the questions about the current run, or about its program. At most one of each type is pending. */
 type Question = 'inspect' | 'find' | 'count' | 'values' | 'follow' | 'time' | 'probe'
 
 interface Listener {
-  /** Reply about the current run, or about the interpreter that it waits for. */
+  /** Progress or result of the current run, or of loading the interpreter. */
   received(reply: RunReply): void
   /** Result of a request for the lines around an event. */
   inspected(inspection: Inspection): void
+  /** Result of timing the program without tracing. */
   timed(reply: TimedReply): void
   /** Progress or result of the search for a line. */
   target(reply: FindReply): void
@@ -66,19 +68,19 @@ interface Listener {
   read(reply: ValuesReply): void
   /** Progress or result of following a variable. */
   followed(reply: FollowReply): void
-  /** The interpreter failed to load, or the worker is lost; the next request starts a new worker. */
+  /** The interpreter failed to load, or the worker failed or is lost; the next request starts a new worker. */
   lost(kind: 'not-loaded' | 'broken', reason: string): void
 }
 
 /**
- * Heartbeats (seconds) without a message before the worker counts as lost. Generous, because an interpreter sends none
- * while it starts, which takes seconds, on a phone many.
+ * Heartbeats (seconds) without a message before the worker counts as lost. Generous, because an interpreter sends no
+ * message while it starts, which can take many seconds on a phone.
  */
 const PATIENCE: WorkerTimeouts = { beats: 60, beatsAtFirst: 60 }
 
 /**
- * If a pending question has at least this time limit, a new run terminates the worker instead of waiting for the
- * answer. Higher for C++, whose compiler takes longer to restart.
+ * If a pending question has at least this time limit, `forget` terminates the worker, so that the next run does not
+ * wait for the answer. Higher for C++, whose compiler takes longer to restart.
  */
 const WAIT_MS: Readonly<Record<OwnLanguage, number>> = { python: 0, javascript: 0, cpp: 4000 }
 
@@ -92,7 +94,7 @@ export class OwnClient {
   #worker: WatchedWorker<OwnRequest, OwnReply> | undefined
   /** Language of the worker. */
   #language: OwnLanguage = 'python'
-  /** True once the interpreter or compiler has started. */
+  /** True once the worker's interpreter or compiler has started. */
   #isLoaded = false
   /** Time limits in ms of the unanswered questions about the run. */
   readonly #pending = new Map<Question, number>()
@@ -101,11 +103,11 @@ export class OwnClient {
    * begun to answer a question receives no message before the answer.
    */
   readonly #queued = new Map<Question, OwnRequest>()
-  /** The run on another board that waits until no other question is pending. */
+  /** Request for a run on another board, which waits until no question is pending. */
   #queuedProbe: Extract<OwnRequest, { readonly type: 'probe' }> | undefined
-  /** Number of the latest run; replies to older runs are ignored. */
+  /** Number of the latest run; also raised to forget or terminate it. Replies with lower numbers are ignored. */
   #runNumber = 0
-  // Numbers of the latest question of each kind; answers to older ones are ignored.
+  // Numbers of the latest question of each kind except `time`; answers to older ones are ignored.
   #inspectNumber = 0
   #findNumber = 0
   #countNumber = 0
@@ -118,7 +120,7 @@ export class OwnClient {
     this.#listener = listener
   }
 
-  /** Runs a program. Runs in the same language share a worker; another language gets a new one, to save memory. */
+  /** Runs a program. Runs in the same language share a worker; a change of language terminates it, to save memory. */
   run(language: OwnLanguage, program: OwnProgram, limits: OwnLimits): void {
     if (language !== this.#language) this.terminate()
     this.#language = language
@@ -135,7 +137,10 @@ export class OwnClient {
     )
   }
 
-  /** Requests the first or last event after which one of the target lines runs, even if the line writes nothing. */
+  /**
+   * Requests the first or last event (by `target`) after which one of the target lines runs, even if the line writes
+   * nothing; replaces the previous request.
+   */
   find(program: OwnProgram, target: TargetLines, limitMs: number): void {
     this.#findNumber++
     this.#ask(
@@ -144,7 +149,7 @@ export class OwnClient {
     )
   }
 
-  /** Requests how often each line ran. @param event counts up to this event, and in total */
+  /** Requests how often each line ran up to an event, and in total; replaces the previous request. */
   count(program: OwnProgram, event: number, limitMs: number): void {
     this.#countNumber++
     this.#ask(
@@ -176,7 +181,7 @@ export class OwnClient {
     this.#ask({ type: 'time', run: this.#runNumber, program, mostMs }, mostMs)
   }
 
-  /** Requests a recorded run on another board; replaces the previous request, and goes after all other questions. */
+  /** Requests a recorded run on another board, once no question is pending; replaces the previous request. */
   probe(program: OwnProgram, limits: ProbeLimits): void {
     this.#probeNumber++
     this.#queuedProbe = { type: 'probe', run: this.#runNumber, request: this.#probeNumber, program, limits }
@@ -190,7 +195,7 @@ export class OwnClient {
     this.#ask(probe, probe.limits.timeMs)
   }
 
-  /** Stops all work immediately; the next run has to restart the interpreter. */
+  /** Stops all work immediately; the next request has to restart the interpreter. */
   terminate(): void {
     this.#runNumber++
     this.#worker?.terminate()
@@ -206,8 +211,8 @@ export class OwnClient {
   }
 
   /**
-   * Ignores further replies about the run. Keeps the worker unless the run is in progress, or a pending question may
-   * take too long (see `WAIT_MS`).
+   * Ignores further replies about the run. Terminates the worker if the run is in progress, or if the worker may need
+   * too long for a pending question (see `WAIT_MS`).
    */
   forget(isRunning: boolean): void {
     const isAtQuestion = this.#isLoaded && this.#pending.size > 0
@@ -239,7 +244,7 @@ export class OwnClient {
    * limit by itself.
    */
   #setTimeLimit(): void {
-    // Interpreter starts and compilations are silent for long.
+    // Interpreter starts and C++ compilations are silent for long; without a question, nothing is expected.
     const isSilent = !this.#isLoaded || this.#language === 'cpp' || this.#pending.size === 0
     const limitMs = isSilent ? Number.POSITIVE_INFINITY : Math.max(...this.#pending.values())
     this.#worker?.expectWithin(Math.ceil(limitMs / 1000) + SLACK_BEATS)
@@ -285,7 +290,7 @@ export class OwnClient {
     else this.#handleAnswer(reply)
   }
 
-  /** Forwards an answer to the latest question of its kind; drops answers to older ones. */
+  /** Forwards an answer (or progress) if its question is the latest of its kind; else drops it. */
   #handleAnswer(reply: Extract<OwnReply, { readonly request: number }>): void {
     switch (reply.type) {
       case 'inspected':

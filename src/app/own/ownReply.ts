@@ -38,14 +38,14 @@ import { CELLS } from '../../core/units.ts'
 import type { OwnReply } from '../../worker/ownProtocol.ts'
 
 /** Maximum length of a text: four times the maximum output of a program. */
-const TEXT = 1 << 22
+const MAX_TEXT = 1 << 22
 /** Maximum nesting of lists in a variable; no language reports more than three. */
-const LEVELS = 8
+const MAX_LEVELS = 8
 const MOST_ENTRIES = 1 << 16
 /** Maximum number of files in a report. */
 const MOST_FILES = 64
 
-const text = pipe(string(), maxLength(TEXT))
+const text = pipe(string(), maxLength(MAX_TEXT))
 const milliseconds = pipe(number(), finite(), minValue(0))
 const count = pipe(number(), integer(), minValue(0), maxValue(Number.MAX_SAFE_INTEGER))
 const line = pipe(number(), integer(), minValue(1), maxValue(1 << 24))
@@ -79,7 +79,7 @@ const io = object({
 
 const diagnostic = object({ severity: picklist(['error', 'warning']), ...place, message: text })
 
-const watched = custom<WatchValue>((shown) => isWatchValue(shown, LEVELS))
+const watched = custom<WatchValue>((shown) => isWatchValue(shown, MAX_LEVELS))
 const variable = object({ name: text, value: watched })
 
 const inspection = pipe(
@@ -234,12 +234,12 @@ export function isOwnReply(data: unknown): data is OwnReply {
   return is(reply, data)
 }
 
-/** @param levels maximum nesting of lists, so that no value exhausts the stack */
+/** Returns true for a `WatchValue`. @param levels maximum nesting of lists, so that no value exhausts the stack */
 function isWatchValue(value: unknown, levels: number): boolean {
   if (typeof value === 'number' || typeof value === 'boolean') return true
-  if (typeof value === 'string') return value.length <= TEXT
+  if (typeof value === 'string') return value.length <= MAX_TEXT
   if (typeof value !== 'object' || value === null || levels === 0) return false
-  if ('text' in value) return typeof value.text === 'string' && value.text.length <= TEXT
+  if ('text' in value) return typeof value.text === 'string' && value.text.length <= MAX_TEXT
   const entries = 'set' in value ? value.set : value
   if (!Array.isArray(entries) || entries.length > MOST_ENTRIES) return false
   return entries.every((entry) => isWatchValue(entry, levels - 1))

@@ -7,15 +7,15 @@ import type { SharedStorage } from '../store/memory.ts'
 import { withUniqueNames } from './fileNames.ts'
 import type { LibraryProgram } from './own.ts'
 import { BEHIND, type StoredProgram, storedProgramsOf, type Revision, revisionOf } from './revisions.ts'
-import { type Entry, entryOf, compareEntries, isSame, successorOf, withPlace } from './libraryEntry.ts'
+import { type Entry, entryOf, compareEntries, isSame, successorOf, asStored } from './libraryEntry.ts'
 
-/** Bump the number when the stored shape changes. */
+/** Prefix of the storage keys. Bump the number when the stored shape changes. */
 const PREFIX = 'backdoku.own.2.'
 
-/** A program typed into within this time keeps its text when another tab stores a newer one. */
+/** A program typed into less than this time ago keeps its text when another tab stores a newer one. */
 export const TYPING_MS = 2000
 
-/** A program typed into within this time stays when another tab deletes it. */
+/** A program typed into less than this time ago stays when another tab deletes it. */
 export const EDITING_MS = 10_000
 
 /** Changes made by other tabs. */
@@ -45,6 +45,7 @@ export class ProgramLibrary {
   readonly #tab: string
   /** Cache of the revisions; they never change, so each is read once. */
   readonly #revisions = new Map<string, Revision>()
+  /** Ids of the programs that this tab deleted. */
   readonly #removedHere = new Set<string>()
   #writeCount = 0
   #entries: readonly Entry[] = []
@@ -98,7 +99,7 @@ export class ProgramLibrary {
     this.saveAgain()
   }
 
-  /** Retries programs that the storage refused: there may be room again. */
+  /** Tries to store the programs that the storage refused, because it may have room again. */
   saveAgain(): void {
     for (const entry of this.#entries) if (entry.status === 'unsaved') this.#setEntry(this.#store(entry))
   }
@@ -142,7 +143,7 @@ export class ProgramLibrary {
         continue
       }
       taken.add(same)
-      entries.push(withPlace(entry, same))
+      entries.push(asStored(entry, same))
       if (same.program.id !== entry.program.id) moved.set(entry.program.id, same.program.id)
     }
     for (const entry of others) {

@@ -8,7 +8,7 @@ export interface Revision {
   /** Key of the revision in the storage. */
   readonly key: string
   readonly program: LibraryProgram
-  /** Sorts the program in the list of programs. */
+  /** Programs are listed in ascending order of this number. */
   readonly order: number
   /** Keys of the revisions that this one replaces. */
   readonly after: readonly string[]
@@ -67,7 +67,10 @@ export function isSameProgram(
   return program.id === id && program.name === name && program.text === text
 }
 
-/** Parses a stored revision; undefined if the app has not written it. @param stored raw value from the storage */
+/**
+ * Parses a stored revision; undefined if it is missing or malformed, or its language is unknown.
+ * @param stored raw value from the storage
+ */
 export function revisionOf(key: string, stored: string | null): Revision | undefined {
   try {
     const { id, name, language, text, exercise, order, after, beside } = asRecord(
@@ -85,7 +88,7 @@ export function revisionOf(key: string, stored: string | null): Revision | undef
       }
     )
   } catch {
-    // Not written by the app.
+    // The stored text is not JSON.
     return undefined
   }
 }

@@ -11,7 +11,7 @@ export interface ValuesRequest {
   readonly from: number
 }
 
-/** Progress or result of a request. */
+/** Progress or result of a request for values. */
 export type OwnValues =
   /** @property events replayed so far */
   | { readonly kind: 'reading'; readonly request: ValuesRequest; readonly events: number }
@@ -39,6 +39,6 @@ export interface ValuesPanel {
   readonly line: number
   /** Index of the table's column that is drawn over the timeline; undefined if none is. */
   readonly drawn: number | undefined
-  /** Index of the table's row that the user went to last. */
+  /** Index of the table's row that the user went to last; undefined if there is none. */
   readonly row: number | undefined
 }

@@ -42,9 +42,9 @@ export function growSmoothly(
   let sinceMs = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function change(next: Growth | undefined): void {
+  function setGrowth(next: Growth | undefined): void {
     clearTimeout(timer)
-    if (next !== undefined) timer = setTimeout(() => change(undefined), next.durationMs)
+    if (next !== undefined) timer = setTimeout(() => setGrowth(undefined), next.durationMs)
     growth = next
     show(next)
   }
@@ -54,10 +54,10 @@ export function growSmoothly(
     if (events === eventsBefore) return
     const passedMs = performance.now() - sinceMs
     sinceMs += passedMs
-    if (eventsBefore === 0 || events < eventsBefore || prefersReducedMotion()) return change(undefined)
+    if (eventsBefore === 0 || events < eventsBefore || prefersReducedMotion()) return setGrowth(undefined)
     const shown =
       growth === undefined ? eventsBefore : shownAt(growth, Math.min(1, passedMs / growth.durationMs))
     const durationMs = Math.max(SHORTEST_MS, Math.min(LONGEST_MS, passedMs * OVERLAP))
-    change({ from: Math.max(shown, events / WIDEST_STRETCH), to: events, durationMs })
+    setGrowth({ from: Math.max(shown, events / WIDEST_STRETCH), to: events, durationMs })
   })
 }

@@ -27,9 +27,12 @@ export interface PlayerActions extends ViewerActions {
   goTo(position: Position): void
   /** Like `goTo`, for an event. */
   goToEvent(event: number): void
-  /** Like `goToEvent`, for typed text; shows a notice if it is not an event number. @returns true if it is one */
+  /**
+   * Like `goToEvent`, for typed text. Shows a notice if the text is not an event number, else clears any notice.
+   * @returns true if it is one
+   */
   goToTyped(text: string): boolean
-  /** Clears the notice about a typed event number, for when the user corrects the number. */
+  /** Clears the current notice, such as that about a typed event number while the user corrects it. */
   clearTypedError(): void
   /** Goes to the event that completed a solution. @param solution from 1; clamped to the solutions found so far */
   goToSolution(solution: number): void

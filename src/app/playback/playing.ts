@@ -10,7 +10,7 @@ import { isReadable, rateOf } from './rate.ts'
 
 /**
  * The part of the debugger that playing uses. `ahead` returns the next breakpoint hit, if known, and `clearTo`, the
- * position up to which there is none.
+ * position up to which there is none. `afterLines` returns the position a number of lines after another.
  */
 type PlayedDebugger = Pick<Debugger, 'ahead' | 'afterLines'>
 
@@ -19,18 +19,17 @@ interface PlayedSession {
   readonly debugger: PlayedDebugger
   /** Updates the program view to match the board. */
   followProgram(): void
-  /** Stops at a breakpoint hit. */
   stopAt(hit: Position): void
-  /** Requests the events around an event, for the frames to come. */
+  /** Requests the events around an event, before they are shown. */
   prefetch(event: number): void
-  /** Throttles its search briefly so that the page stays responsive. */
+  /** Throttles the session's search briefly so that the page stays responsive. */
   throttle(): void
   /** Moves the playhead on; keeps what is shown about the old position. */
   snapTo(position: Position): void
-  /** Moves the playhead elsewhere. */
+  /** Moves the playhead to another place, and clears what is shown about the old position. */
   moveTo(position: Position): void
   pause(): void
-  /** Playing has reached the end. */
+  /** Called when playing has reached the end and has paused. */
   finish(): void
 }
 
@@ -47,17 +46,20 @@ const REDUCED_MOTION_STEP_MS = 500
  */
 const UNREADABLE_STEP_MS = 75
 /**
- * Minimum interval between updates of the program view at unreadable speeds, as a multiple of the drawing time. On a
- * slow machine, updates then take at most a quarter of the time.
+ * Minimum interval between updates of the program view at unreadable speeds, as a multiple of the time that drawing one
+ * takes. On a slow machine, updates then take at most a quarter of the time.
  */
 const FRAMES_EACH = 4
 
 /** Average frame time above which the page does not keep up: it misses one in ten frames at 60 Hz. */
 const LATE_MS = 18.5
-/** Weight of the moving average, in frames. */
+/** Length of the moving average of frame times, in frames. */
 const MEAN_FRAMES = 16
 
-/** Plays the shown session from one press on Play until it stops. @returns the callback for each frame */
+/**
+ * Plays the shown session from one press on Play until playing stops, and updates the digest (summary) of what is
+ * played. @returns the callback for each frame
+ */
 export function createPlaying(
   get: () => AppState,
   set: (change: Pick<AppState, 'digest'>) => void,
@@ -79,7 +81,7 @@ export function createPlaying(
 
   const playsByLines = () => get().preferences.playsBy === 'lines'
 
-  /** Returns the position after `ms` at `rate` events a second. @param end last event */
+  /** Returns the position after `ms` at `rate` events a second. @param end event to go to at most */
   function byEvents(from: Position, ms: number, rate: number, end: number): Position {
     const next = advance({ event: from.event, fraction }, ms, rate, end)
     fraction = next.fraction
@@ -119,22 +121,22 @@ export function createPlaying(
       isFirstDue = false
       front().snapTo(reached)
     }
-    // Waits until the board shows the last event. An earlier pause would be reported before the end.
+    // Wait until the board shows the last event, so that the pause is not announced before it.
     if (frontOf(get()).frame.moment.event !== eventsOf(run) || isSearching(run)) return
     if (isByLines && !samePosition(walk.afterLines(reached, 1, to), reached)) return
     // After the last event, more lines run. Playing by events skips them, but breakpoints in them still hit.
     if (hit?.event === eventsOf(run)) return front().stopAt(hit)
-    if (!isKnownBeyond(clearTo)) return
+    if (!isClearBeyond(clearTo)) return
     // No breakpoint hit is left. A press on Play at the end restarts from the beginning.
     if (isFirstDue && !samePosition(position, START)) front().moveTo(START)
     else endReached(from)
   }
 
   /**
-   * Returns true if no breakpoint can be hit after this position, up to which the trace is scanned for hits: it is the
-   * end of the trace, or the search has stopped.
+   * Returns true if no breakpoint can be hit after this position, up to which the trace is scanned for hits: it lies
+   * beyond the last event, or the search has stopped.
    */
-  function isKnownBeyond({ event }: Position): boolean {
+  function isClearBeyond({ event }: Position): boolean {
     const { run } = frontOf(get())
     return event > eventsOf(run) || (run.status === 'open' && run.progress.status === 'stopped')
   }
@@ -149,7 +151,7 @@ export function createPlaying(
     front().moveTo(positionAt(start))
   }
 
-  function play(elapsedMs: number): void {
+  function playFor(elapsedMs: number): void {
     const session = frontOf(get())
     unplayedMs += elapsedMs
     if (prefersReducedMotion() && unplayedMs < REDUCED_MOTION_STEP_MS) return
@@ -163,7 +165,7 @@ export function createPlaying(
   return (elapsedMs) => {
     const digest = digested(elapsedMs, frontOf(get()).frame.moment)
     if (digest !== undefined) set({ digest })
-    play(elapsedMs)
+    playFor(elapsedMs)
     throttleIfLate(elapsedMs)
     updateProgramView(elapsedMs)
   }
@@ -175,7 +177,7 @@ export function createPlaying(
  * @returns the callback for each frame
  */
 function programViewUpdates(isEachReadable: () => boolean, update: () => void): (elapsedMs: number) => void {
-  /** Time since the last update, and duration of the frame that drew this update. */
+  /** Time since the latest update, and duration of the frame that drew that update. */
   let [waitingMs, drawnInMs] = [0, 0]
   return (elapsedMs) => {
     // The frame that just ended drew the update, so its time includes the drawing.

@@ -3,7 +3,7 @@ import type { Preferences } from '../store/preferences.ts'
 import type { AppState } from '../store/state.ts'
 import { DEFAULT_RATE, RATES } from './playback.ts'
 
-/** Maximum speed of playing by lines of code, in lines a second: faster ones are indistinguishable. */
+/** Maximum speed of playing by lines of code, in lines a second: higher speeds are indistinguishable. */
 const FASTEST_LINES = 1000
 
 /** Maximum readable speed, in events or lines a second. */
@@ -16,7 +16,10 @@ export function ratesOf(playsBy: Preferences['playsBy']): readonly number[] {
 
 type Played = Pick<AppState, 'preferences' | keyof Sessions>
 
-/** Returns events or lines a second: the user's choice; by default 10 lines, or as many events as suit the search. */
+/**
+ * Returns events or lines a second: the user's choice, with at most `FASTEST_LINES` lines; by default `DEFAULT_RATE`
+ * lines, or as many events as suit the search.
+ */
 export function rateOf(app: Played): number {
   const { rate, playsBy } = app.preferences
   if (playsBy === 'lines') return Math.min(rate ?? DEFAULT_RATE, FASTEST_LINES)

@@ -4,6 +4,6 @@ import type { PlaybackDigest } from '../../core/trace/digest.ts'
 export interface PlaybackState {
   /** True while the shown session plays. */
   readonly playing: boolean
-  /** Summary of the latest second of playback; undefined in its first second. */
+  /** Summary of the latest second of playback, kept when playback pauses; undefined until a full second has played. */
   readonly digest: PlaybackDigest | undefined
 }

@@ -10,7 +10,7 @@ type Store = {
   subscribe(listener: () => void): () => void
 }
 
-/** Keeps `answer` in step with the board: the board's text while it is solved and nothing plays, otherwise empty. */
+/** Keeps `answer` in step with the board: its text while a run has solved it and nothing plays, otherwise empty. */
 export function syncAnswer(store: Store): void {
   let written: Frame | undefined
   store.subscribe(() => {

@@ -25,14 +25,14 @@ export interface EditedBoard {
   readonly puzzle: Puzzle
   /** The cell that has, or would get, the keyboard focus on the board. */
   readonly selected: Cell
-  /** True while the user fills in the board: without a keyboard, the digit pad is shown. */
+  /** True while the user fills in the board; the digit pad is then shown on devices without a keyboard. */
   readonly editing: boolean
   /** Content of the text field for puzzles. */
   readonly draft: string
   /** Result of parsing the draft. */
   readonly recognition: Recognition
   readonly choice: Choice | undefined
-  /** The finished board in the format of the puzzle's text; empty while there is none. */
+  /** Text of the solved board, in the puzzle's format; empty while no run has solved it, or while a run plays. */
   readonly answer: string
 }
 

@@ -3,6 +3,7 @@ import type { Cell } from '../../core/units.ts'
 import type { AppState } from '../store/state.ts'
 import type { Rings } from '../view/rings.ts'
 
+/** Receives presses in place of the board. */
 export interface PressTaker {
   /** The cell was clicked, tapped, or selected when Enter was pressed. */
   pressed(cell: Cell): void
@@ -11,9 +12,13 @@ export interface PressTaker {
 }
 
 export interface BoardPressActions {
-  /** Takes all presses until the returned function is called, or until another feature takes them. */
+  /**
+   * Takes all presses until the returned function is called, or until another feature takes them. Ends the editing of
+   * the puzzle.
+   */
   takePresses(taker: PressTaker): () => void
   pressCell(cell: Cell): void
+  /** Without effect if no feature takes presses. @param digit as of `typed` */
   pressDigit(digit: number): void
   showRings(rings: Rings): void
 }

@@ -2,7 +2,10 @@ import type { AppState } from '../store/state.ts'
 
 /** Clipboard commands for puzzles and answers. */
 export interface ClipboardActions {
-  /** Pastes the clipboard. @returns false if the clipboard or the text in it could not be read */
+  /**
+   * Pastes the clipboard, unless the user types before its text arrives.
+   * @returns false if the clipboard or the text in it could not be read
+   */
   pasteFromClipboard(): Promise<boolean>
   /** Copies the finished board in the format of the puzzle's text. */
   copyAnswer(): Promise<void>
@@ -10,7 +13,8 @@ export interface ClipboardActions {
 
 export interface ClipboardDependencies {
   /**
-   * Resolves to '' if there is no text, or to `data:` and the type for a picture. Rejects if the browser forbids it.
+   * Resolves to the text on the clipboard: '' if there is none, `data:` and the type for a picture. Rejects if the
+   * browser forbids it.
    */
   readonly readClipboard: () => Promise<string>
   readonly writeClipboard: (text: string) => Promise<void>

@@ -17,22 +17,23 @@ import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { recognition } from './texts.ts'
 
-/** Commands for the puzzle. Every change ends the run of the previous puzzle; undo restores it. */
+/** Commands for the puzzle. Every change ends the open run, if any; undo restores that run. */
 export interface EditorActions {
   select(cell: Cell): void
   /** Starts or ends filling in the selected cell. */
   setEditing(editing: boolean): void
   /**
-   * Changes the selected cell by a key. A watched search stays open: a notice explains how to edit its board.
-   * @param digit undefined clears the cell without selecting the next
+   * Changes the selected cell by a key. While a search is watched, only shows a notice that explains how to edit.
+   * @param digit as for `typeDigit`; undefined clears the cell without selecting the next
    */
   changeByKey(digit: number | undefined): void
   /** Puts a digit into the selected cell, 0 to clear it. Selects the next cell if that preference is set. */
   typeDigit(digit: number): void
   /** Clears the selected cell, and keeps it selected. */
   erase(): void
-  /** Restores the puzzle before the latest change, or the run that another command ended, at its position. */
+  /** Reverts the latest change or reset of the puzzle, and reopens the run that it ended, at the run's position. */
   undo(): void
+  /** Reverts the latest `undo`. */
   redo(): void
   /** Clears all cells. */
   clear(): void
@@ -40,19 +41,20 @@ export interface EditorActions {
   reset(): void
   /** Like `reset`, with another program or extent for the next run. */
   resetFor(strategy: string, extent: Extent): void
+  /** Loads a puzzle. @param format id of the text format for answers; by default, the present one */
   loadGrid(grid: Grid, format?: string): void
   /**
    * Loads a puzzle from text; of several puzzles, offers a choice. A finished board, or an answer with its puzzle, is
-   * judged. If the text cannot be parsed, shows a notice and keeps the board.
-   * @returns true if parsed
+   * judged. If the text cannot be parsed, shows a notice and keeps the board. Ignores an empty text.
+   * @returns false if the text cannot be parsed
    */
   loadText(text: string): boolean
   /** Like `loadText`, for an address: a finished board in it is a puzzle, not an answer to judge. */
   loadAddress(text: string): boolean
   /**
    * Like `loadText`, for text pasted outside text fields. A program is opened as one of the user's own. Unreadable text
-   * goes into the draft (the puzzle's text field) to be corrected, unless something else is there.
-   * @returns true if the text was parsed or opened
+   * goes into the draft (the puzzle's text field) to be corrected, unless the user has typed there.
+   * @returns true if the text was parsed or opened; false if it is empty
    */
   paste(text: string): boolean
   /** Parses the draft. */
@@ -64,7 +66,7 @@ type Set = (change: Partial<AppState>) => void
 
 /** Functions for runs and for the user's own programs that the editor uses. */
 interface RunControl {
-  /** @param program of the next run; defaults to the same */
+  /** Ends the run and shows the bare puzzle. @param program of the next run; by default, the same program */
   readonly endRun: (program?: RunnableProgram) => void
   /** Goes to a position, opening a run if there is none. */
   readonly goTo: (position: Position) => void
@@ -78,20 +80,20 @@ export function createEditor(
   { endRun, goTo, takeProgram }: RunControl,
   submissions: Submissions,
 ): EditorActions {
-  /** The pasted text that could not be read, as it is in the text field. */
+  /** The latest pasted text that went into the draft because it could not be read; undefined once another is read. */
   let unreadable: string | undefined
 
   const isOpen = () => frontOf(get()).run.status === 'open'
 
   /** Returns the current program and position, so that undo can restore them. */
-  function visit(): LeftRun {
+  function leftRun(): LeftRun {
     const { strategy, extent } = choiceOf(get())
     return { strategy, extent, position: isOpen() ? destinationOf(frontOf(get())) : undefined }
   }
 
-  /** Like `visit`; undefined if no run is open. */
-  function openVisit(): LeftRun | undefined {
-    return isOpen() ? visit() : undefined
+  /** Like `leftRun`; undefined if no run is open. */
+  function leftOpenRun(): LeftRun | undefined {
+    return isOpen() ? leftRun() : undefined
   }
 
   function change(puzzle: Puzzle): void {
@@ -106,12 +108,12 @@ export function createEditor(
     set({ editing: false, isSheetOpen: false, notice: undefined, choice: undefined })
     const { puzzle } = get()
     const isOther = !sameBoard(puzzle.grid, grid)
-    const loaded = isOther ? edited(puzzle, grid, openVisit()) : withVisit(puzzle, openVisit())
+    const loaded = isOther ? edited(puzzle, grid, leftOpenRun()) : withVisit(puzzle, leftOpenRun())
     change({ ...loaded, format })
   }
 
   function resetFor(strategy: string, extent: Extent): void {
-    change(withVisit(get().puzzle, openVisit()))
+    change(withVisit(get().puzzle, leftOpenRun()))
     endRun(programWithId(strategy, extent))
   }
 
@@ -122,7 +124,7 @@ export function createEditor(
   function restore(version: Version | undefined, travel: typeof undone): void {
     if (version === undefined) return
     // Restoring a run replaces the current program, so record that program for the opposite command.
-    change(travel(get().puzzle, version.visit === undefined ? openVisit() : visit()))
+    change(travel(get().puzzle, version.visit === undefined ? leftOpenRun() : leftRun()))
     set({ notice: undefined })
     if (version.visit === undefined) return
     const { strategy, extent, position } = version.visit
@@ -179,13 +181,13 @@ export function createEditor(
 
   function typeDigit(digit: number): void {
     const { puzzle, selected, preferences } = get()
-    change(edited(puzzle, withDigit(puzzle.grid, selected, digit), openVisit()))
+    change(edited(puzzle, withDigit(puzzle.grid, selected, digit), leftOpenRun()))
     if (preferences.advancesAfterTyping && selected + 1 < CELLS) set({ selected: selected + 1 })
   }
 
   function erase(): void {
     const { puzzle, selected } = get()
-    change(edited(puzzle, withDigit(puzzle.grid, selected, 0), openVisit()))
+    change(edited(puzzle, withDigit(puzzle.grid, selected, 0), leftOpenRun()))
   }
 
   return {
@@ -199,7 +201,7 @@ export function createEditor(
     setEditing: (editing) => set({ editing, ...withoutExplanation(get()) }),
     undo: () => restore(get().puzzle.past.at(-1), undone),
     redo: () => restore(get().puzzle.future[0], redone),
-    clear: () => change(edited(get().puzzle, EMPTY_GRID, openVisit())),
+    clear: () => change(edited(get().puzzle, EMPTY_GRID, leftOpenRun())),
     reset() {
       const { strategy, extent } = choiceOf(get())
       resetFor(strategy, extent)

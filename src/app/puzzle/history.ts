@@ -6,6 +6,7 @@ import { conflicts } from '../../core/conflicts.ts'
 import { type Grid, sameBoard } from '../../core/grid.ts'
 import type { Puzzle, Version, LeftRun } from './puzzle.ts'
 
+/** Maximum number of undo steps. */
 const LONGEST_PAST = 1000
 
 /**
@@ -30,7 +31,7 @@ function versionOf({ grid, format }: Puzzle, visit: LeftRun | undefined): Versio
   return { grid, format, visit }
 }
 
-/** @param visit of the current grid, which redo restores */
+/** Returns the puzzle after an undo; unchanged without an undo step. @param visit of its grid, which redo restores */
 export function undone(puzzle: Puzzle, visit: LeftRun | undefined): Puzzle {
   const version = puzzle.past.at(-1)
   if (version === undefined) return puzzle
@@ -39,7 +40,7 @@ export function undone(puzzle: Puzzle, visit: LeftRun | undefined): Puzzle {
   return { grid, format, conflicts: conflicts(grid), past: puzzle.past.slice(0, -1), future }
 }
 
-/** @param visit of the current grid, which undo restores */
+/** Returns the puzzle after a redo; unchanged if nothing is undone. @param visit of its grid, which undo restores */
 export function redone(puzzle: Puzzle, visit: LeftRun | undefined): Puzzle {
   const [version, ...future] = puzzle.future
   if (version === undefined) return puzzle

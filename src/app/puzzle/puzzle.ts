@@ -21,7 +21,7 @@ export interface Version {
   readonly grid: Grid
   /** Id of the text format for answers, as in `Puzzle`. */
   readonly format: string
-  /** The run to restore; undefined if undo restores none. */
+  /** The run to restore; undefined if undo and redo restore none. */
   readonly visit: LeftRun | undefined
 }
 
@@ -31,7 +31,9 @@ export interface Puzzle {
   readonly conflicts: readonly Conflict[]
   /** Id of the text format for answers: the format of the puzzle's text. */
   readonly format: string
+  /** Versions to which undo leads, the latest last. */
   readonly past: readonly Version[]
+  /** Versions to which redo leads, the next one first. */
   readonly future: readonly Version[]
 }
 

@@ -1,6 +1,7 @@
 /**
  * A race in the page's address: `lanes=tables.bitmasks_all.dancing-links&step=events&at=12000`. The lanes are the
- * programs that race. The user's own program is written as `own-python`, never as its text.
+ * programs that race; `step` is the measure of the position: events, work or a time. The user's own program is written
+ * as `own-python`, never as its text.
  */
 import { strategyWithId } from '../../core/programs/registry.ts'
 import { ownId, ownLanguage } from '../own/choice.ts'

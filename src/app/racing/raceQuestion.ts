@@ -11,7 +11,7 @@ export interface RaceQuestion {
 }
 
 export interface RaceGuess {
-  /** Id of the lane that backtracks least; undefined if all backtrack equally often. */
+  /** Id of the lane that is guessed to backtrack least; undefined for the guess that all backtrack equally often. */
   readonly lane: number | undefined
   readonly reason: BacktrackReason
 }
@@ -23,7 +23,7 @@ export interface RaceQuestionState {
 
 export const NOTHING_ASKED: RaceQuestionState = { raceQuestion: undefined }
 
-/** Identifies a race by its programs and its puzzle. */
+/** Identifies a race by its puzzle, and by its lanes with their programs. */
 export function raceSignature({ puzzle }: Pick<EditedBoard, 'puzzle'>, lanes: readonly Lane[]): string {
   return JSON.stringify([puzzle.grid.join(''), lanes.map(({ id, program }) => [id, program])])
 }

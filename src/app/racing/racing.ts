@@ -28,33 +28,33 @@ export interface Lane {
   readonly program: RunnableProgram
   /** The program's search with its playback; undefined while none is open. */
   readonly session: SessionId | undefined
-  /** Known length of its search on the common axis. */
+  /** Position on the common axis up to which its search is known. */
   readonly known: number
   /**
-   * `waiting` until the user starts the race. `ended`: its whole search is known. `out`: it is not ranked, because a
-   * judge would not accept the own program, or the device lacks the memory for it. `failed`: its search was lost.
+   * `waiting`: its own program runs once the user starts the race. `ended`: its whole search is known. `out`: it is not
+   * ranked, because a judge would not accept the own program, or the device lacks the memory for it. `failed`: its
+   * search was lost.
    */
   readonly status: 'waiting' | 'searching' | 'ended' | 'out' | 'failed'
   /** True if the lane may search: at once for a built-in program; for an own one, after the start of the race. */
   readonly hasStarted: boolean
-  /** The run of the user's own program; undefined before it has started. */
+  /** The run of the user's own program; undefined before it has started, and for built-in programs. */
   readonly own: OwnRun | undefined
   /** Offset on the axis where its search starts: after the startup of its program, if that takes time. */
   readonly startOffset: number
   /** Work up to the shown event; undefined while being counted. */
   readonly work: number | undefined
-  /** Counts of how often each cell was filled up to the shown event; undefined while the heat map is hidden. */
+  /** Counts of how often each cell was filled up to the shown event; undefined at event 0, and without heat maps. */
   readonly heat: HeatMap | undefined
   /** Positions of its events on an axis that does not count events; undefined until known. */
   readonly pace: LanePace | undefined
 }
 
 export interface LanePace extends Pace {
-  /** Measure of the axis; may be a previous one of the race. */
+  /** Measure of the positions. Until they are updated, it may be a measure that the race has had before. */
   readonly measure: Measure
 }
 
-/** State of the race. */
 export interface Racing {
   readonly lanes: readonly Lane[]
   readonly measure: Measure
@@ -83,21 +83,21 @@ export type RacingCommand =
   /** The view was shown. `lookAway`: the view was hidden, which pauses playing and searching. */
   | { readonly kind: 'look' }
   | { readonly kind: 'lookAway' }
-  /** Replaces the racing programs. */
+  /** Replaces the race: its programs, measure and position. */
   | { readonly kind: 'setUp'; readonly race: Race }
   | { readonly kind: 'add' }
   | { readonly kind: 'remove'; readonly lane: number }
   /** @property strategy id of a program, including the user's own */
   | { readonly kind: 'choose'; readonly lane: number; readonly strategy: string }
-  /** Retries a lane whose search was lost, or runs its own program. */
+  /** Retries a lane whose search was lost, or runs the user's own program in it. */
   | { readonly kind: 'again'; readonly lane: number }
   /** Stops the user's own program in a lane. */
   | { readonly kind: 'stop'; readonly lane: number }
-  /** Sets the extent of all lanes with built-in programs. */
+  /** Sets the extent (first or all solutions) of all lanes with built-in programs. */
   | { readonly kind: 'extent'; readonly extent: Extent }
   | { readonly kind: 'measure'; readonly measure: Measure }
   | { readonly kind: 'togglePlaying' }
-  /** Goes to the nearest position at which a lane moves, or moved. @property by 1 is forwards, −1 back */
+  /** Goes to the nearest position at which another event of a lane is shown. @property by 1 is forwards, −1 back */
   | { readonly kind: 'step'; readonly by: 1 | -1 }
   | { readonly kind: 'goToStart' }
   /** Goes to the end, following the searches while they are running. */

@@ -50,7 +50,7 @@ export function createBreakpointList(
     setList([...list(), { ...breakpoint, id: latestId, isEnabled: true }])
   }
 
-  /** Toggles the breakpoint on a line; an existing one with conditions is removed too. */
+  /** Removes the breakpoints on a line, also those with conditions; adds one if there are none. */
   function toggle(place: Place | undefined): void {
     if (place === undefined) return
     const others = list().filter((listed) => JSON.stringify(listed.place) !== JSON.stringify(place))
@@ -99,7 +99,7 @@ function runningLine(here: ExecutionPoint | undefined): Place | undefined {
     : { kind: 'source-line', line: step.line }
 }
 
-/** Returns the list of the last visit, without invalid entries. */
+/** Returns the list of the last visit, without invalid entries; empty if it cannot be read. */
 function readBreakpoints(storage: Storage): readonly ListedBreakpoint[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(BREAKPOINTS) ?? '[]')

@@ -5,7 +5,7 @@ import type { AppState } from '../store/state.ts'
 import type { Session } from './session.ts'
 import type { TraceSource } from './traceSource.ts'
 
-/** A debugger's access to its session (a program on a puzzle): reads it, and writes all but the playhead. */
+/** A debugger's access to its session (a program on a puzzle). Debuggers write all of its state but the playhead. */
 export interface DebuggedSession {
   get(): Session
   set(part: Partial<Session>): void

@@ -54,7 +54,7 @@ export function createDebugger(session: DebuggedSession) {
     return segment
   }
 
-  /** Returns the segment of an event that is shown or whose page (block of events) is cached; else undefined. */
+  /** Returns the segment after an event; undefined if the event is not shown, nor its page (block of events) cached. */
   function segmentAt(event: number): Segment | undefined {
     const givens = session.givens()
     const { moment } = get().frame
@@ -65,7 +65,8 @@ export function createDebugger(session: DebuggedSession) {
   }
 
   /**
-   * Moves the execution point to the playhead; until the board has caught up, to the shown event.
+   * If the Program panel is open, moves the execution point to the playhead; until the board has caught up, to the
+   * shown event.
    * @returns a new position for the playhead if the playhead is beyond the lines of its event
    */
   function refresh(): Position | undefined {
@@ -101,12 +102,12 @@ export function createDebugger(session: DebuggedSession) {
   /** Begins a hunt for the next breakpoint hit in a direction. */
   function continueTo(direction: Direction): void {
     const target = breakpoints.enabled()
-    // Without an enabled breakpoint, a hunt would find nothing, but the search may run for hours.
+    // Without an enabled breakpoint, a hunt would find nothing, but wait for a search that may run for hours.
     if (target.length === 0) return change({ missed: direction })
     hunting.begin({ goal: { kind: 'hit', breakpoints: target }, from: here(), direction })
   }
 
-  /** Restarts the hunt (the search for the next hit) with the new list, because hits of the old list are stale. */
+  /** Discards the hits of the old list, and restarts a hunt (a search for the next hit) with the new list. */
   function breakpointsChanged(): void {
     lookahead.end()
     change({ hits: [], missed: undefined })
@@ -140,7 +141,7 @@ export function createDebugger(session: DebuggedSession) {
     /** Marks a hit on the timeline. */
     mark: hunting.mark,
     /**
-     * Returns the position a number of lines later. Goes no further than the cached pages and the lines after
+     * Returns the position a number of lines after `from`. Goes no further than the cached pages and the lines after
      * `lastEvent`.
      * @param from a settled position: its step is one of its event's lines
      */
@@ -208,16 +209,16 @@ function explanationOf(point: ExecutionPoint | undefined): ReadonlyMap<Cell, Cel
   const { why, step } = point
   if (why === undefined) {
     if (step?.refusal === undefined || step.cell === undefined) return undefined
-    return partsOf([step.cell], [step.refusal])
+    return rolesOf([step.cell], [step.refusal])
   }
   if (why.kind === 'solution-found') return undefined
   const failing =
     why.kind === 'no-digit-left' ? [why.cell] : [...why.blockers.map(({ cell }) => cell), ...why.tried]
-  return partsOf(failing, why.blockers)
+  return rolesOf(failing, why.blockers)
 }
 
 /** Maps cells to their roles. @param blockers `by`: a cell that excludes a digit */
-function partsOf(
+function rolesOf(
   failing: readonly Cell[],
   blockers: readonly { readonly by: Cell }[],
 ): ReadonlyMap<Cell, CellRole> {

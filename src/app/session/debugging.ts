@@ -32,14 +32,13 @@ export type DebuggerCommand =
   | { readonly kind: 'removeBreakpoint'; readonly id: number }
   /** Toggles the breakpoint on a line; without a place, on the running line. */
   | { readonly kind: 'toggleBreakpoint'; readonly place?: Place }
-  /** Shows the board as it was when a call started; undefined shows the current one. */
+  /** Shows the board as it was when the call at a depth started; without a depth, the current board. */
   | { readonly kind: 'inspect'; readonly depth: number | undefined }
   /** Shows on the board the cells that explain the backtrack or the refused digit. */
   | { readonly kind: 'explain'; readonly isShown: boolean }
   /** Hides what gives the next event away, until the playhead moves. */
   | { readonly kind: 'cover'; readonly isCovered: boolean }
 
-/** A breakpoint in the user's list. */
 export interface ListedBreakpoint extends Breakpoint {
   /** Unique; ids ascend in list order. */
   readonly id: number
@@ -49,16 +48,17 @@ export interface ListedBreakpoint extends Breakpoint {
 /** Current position of the search in its program. */
 export interface ExecutionPoint {
   readonly position: Position
-  /** Number of fine steps (lines) from the event to the next one, including the one that ends there. */
+  /** Number of fine steps (lines) from this event to the next event, including the step that ends there. */
   readonly stepCount: number
   /** The line that just ran; undefined before the first. */
   readonly step: Step | undefined
-  /** Names of the variables whose values changed since the previous point. */
+  /** Names of the variables that are new or changed since the point that was shown before. */
   readonly changed: ReadonlySet<string>
+  /** Calls in progress; empty before the first line. */
   readonly frames: readonly StackFrame[]
   /**
    * After a backtrack or replacement: why the removed digit failed. After a placement: why the next call fails;
-   * undefined if the next call does not fail immediately.
+   * undefined if the next call does not fail immediately. Undefined at lines between events.
    */
   readonly why: Why | undefined
   /** The placed digit and its alternatives, at an event that placed a digit by the rules. */
@@ -72,6 +72,7 @@ export type CellRole = 'failing' | 'blocking'
 export interface Debugging {
   /** Undefined until the program view shows the run; not updated while that view is hidden. */
   readonly executionPoint: ExecutionPoint | undefined
+  /** Undefined if no hunt is running. */
   readonly hunt: PendingHunt | undefined
   /** Set if the latest hunt found nothing: its direction, or `stopped` if the search was stopped during the hunt. */
   readonly missed: Direction | 'stopped' | undefined

@@ -7,15 +7,15 @@ export class FlameOrders {
   /** The order in flight, until its first report. */
   #startedOrder: FlameOrder | undefined
 
-  /** Requests a chart. @returns the order to start now; undefined if it waits or was already requested */
+  /** Requests a chart. @returns the order to start now; undefined if it has to wait, or equals the latest request */
   enqueue(order: FlameOrder): FlameOrder | undefined {
     if (isSameOrder(order, this.#requestedOrder)) return undefined
     this.#requestedOrder = order
-    // While the view moves, intermediate orders are skipped.
+    // An order that waits is replaced by the next one: while the view moves, intermediate orders are skipped.
     return this.#startedOrder === undefined ? this.#begin(order) : undefined
   }
 
-  /** Called when the order in flight has reported. @returns the order to start next, if another was requested */
+  /** Called when the order in flight has reported. @returns the order to start next; undefined if none was requested */
   reported(): FlameOrder | undefined {
     const [started, requested] = [this.#startedOrder, this.#requestedOrder]
     this.#startedOrder = undefined

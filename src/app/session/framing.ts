@@ -1,4 +1,4 @@
-/** Computes frames: each is what the board shows at an event. */
+/** Computes frames (a frame is what the board shows at an event), and the cell that a built-in program works on. */
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
 import { focusOf } from '../../core/trace/focus.ts'
@@ -12,8 +12,8 @@ import { type SessionProgram, strategyOf } from './session.ts'
 export type FocusOf = ProgramModel['focus']
 
 /**
- * Returns the function for a built-in program; undefined for other programs. Needs no whole program model, which also
- * finds the lines that run.
+ * Returns the `FocusOf` of a built-in program; undefined for other programs. Faster to create than the whole program
+ * model, which also finds the lines that run.
  */
 export function builtInFocus(givens: Givens, program: SessionProgram): FocusOf | undefined {
   const strategy = strategyOf(program)
@@ -23,8 +23,8 @@ export function builtInFocus(givens: Givens, program: SessionProgram): FocusOf |
 /**
  * Returns the frame at an event.
  * @param page page of the trace that contains the event
- * @param before event of the previous frame; undefined unless playing. If many events follow it, the frame has a heat
- *   map of the cells that they changed
+ * @param before event of the frame shown before this one; undefined unless playing. If there are many events between
+ *   the two frames, this one has a heat map of the cells that these events changed
  */
 export function frameAt(
   givens: Givens,

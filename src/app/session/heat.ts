@@ -6,14 +6,14 @@ import { CELLS } from '../../core/units.ts'
 /** By cell: 0 for unchanged cells, up to 3 for those that changed most. */
 export type Heat = Uint8Array
 
-/** Fewer events per frame than this can be followed individually. */
+/** Minimum events between two frames that are too many to follow individually. */
 const FEWEST = 8
 
 /**
  * Returns how much each cell changed between two frames; undefined if the events are few enough to follow.
- * @param page contains the later frame; events before the page are not counted
+ * @param page contains the event of the later frame; events before the page are not counted
  * @param from event of the earlier frame
- * @param to event of the later one
+ * @param to event of the later frame
  */
 export function heatOf(page: Page, from: number, to: number): Heat | undefined {
   if (to - from < FEWEST) return undefined

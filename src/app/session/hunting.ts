@@ -29,6 +29,7 @@ export function createHunting({ get, source }: DebuggedSession, change: (part: P
 
   return {
     mark,
+    /** Starts a hunt in place of the current one. */
     begin(order: HuntOrder): void {
       const { goal, direction, from } = order
       resumed = isStopped() ? order : undefined
@@ -41,7 +42,7 @@ export function createHunting({ get, source }: DebuggedSession, change: (part: P
       source.endHunt()
       change({ hunt: undefined })
     },
-    /** Takes a report of the hunt. @returns the position that it found; undefined if it has found none (yet) */
+    /** Handles a report on the hunt. @returns the position that the hunt found; undefined if it has found none (yet) */
     received(state: HuntState): Position | undefined {
       const { hunt } = get().debugging
       if (hunt === undefined) return undefined
@@ -71,6 +72,7 @@ export function createHunting({ get, source }: DebuggedSession, change: (part: P
     },
   }
 
+  /** Continues the stopped search, and hunts on in its new events. */
   function searchFrom(order: HuntOrder, event: number): void {
     resumed = undefined
     source.continue()

@@ -2,7 +2,7 @@ import { type Grid, sameBoard } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { Reply } from '../../worker/protocol.ts'
 
-/** First page (block of events) of a search, and its progress after it. */
+/** First page (block of events) of a search, and the progress of the search after this page. */
 type Beginning = Extract<Reply, { readonly type: 'prepared' }>
 
 /** The expected next search and its first page, so that a matching run starts without a round trip. */
@@ -37,7 +37,6 @@ export class LikelySearch {
     return isExpected ? beginning : undefined
   }
 
-  /** Discards the stored beginning. */
   clear(): void {
     this.#beginning = undefined
   }

@@ -27,7 +27,6 @@ export function createLookahead(
     source.hunt({ goal: { kind: 'hit', breakpoints: target() }, from: start, direction: 'forward' })
   }
 
-  /** Starts to look ahead anew. */
   function begin(start: Position): void {
     from = start
     known = { hit: undefined, clearTo: start }
@@ -89,7 +88,7 @@ export function createLookahead(
       }
       return true
     },
-    /** Cancels the lookahead; the next query starts over. */
+    /** Cancels the lookahead; the next call of `ahead` starts over. */
     end(): void {
       if (isHunting) source.endHunt()
       isHunting = false

@@ -29,11 +29,11 @@ import type { SolverWorker, WhenRested } from './traceClient.ts'
 import type { TraceListener } from './traceSource.ts'
 
 export interface SessionActions {
-  /** Opens another session with its own trace; the page keeps showing the one in front. */
+  /** Opens another session with its own trace; the page keeps showing the session in front. */
   openSession(program: BuiltInProgram): SessionId
   /**
    * Like `openSession`, for the user's own program.
-   * @param onReport receives its run whenever that changes; undefined once it has ended for good
+   * @param onReport receives the run of the program at each change; undefined once the run has ended for good
    */
   openOwn(program: OwnProgram, onReport: (session: SessionId, run: OwnRun | undefined) => void): SessionId
   /**
@@ -42,11 +42,11 @@ export interface SessionActions {
    * @param origin makes the trace
    */
   openWith(program: SessionProgram, board: ArrayLike<number>, origin: Origin): SessionId
-  /** Shows another session; the previous one keeps searching but stops playing. */
+  /** Shows another session. The session shown so far keeps searching, but stops playing. */
   bringToFront(session: SessionId): void
   /** @throws RangeError for the session in front, which the page shows */
   closeSession(session: SessionId): void
-  /** @param onReport receives the heat map's counts (fills per cell) for a session that is not in front */
+  /** Registers `onReport` for the heat map's counts (fills per cell) of a session; called while it is not in front. */
   handleFills(session: SessionId, onReport: (fills: RangeFills) => void): void
   /** Returns the commands of a session. @throws RangeError if it is not open */
   session(session: SessionId): SessionCommands
@@ -62,17 +62,22 @@ export interface SessionsDependencies {
   readonly clock: Clock
 }
 
-/** Runs the user's own program. @param onReport receives its run; if undefined, the panel shows the run */
+/** Runs the user's own program. @param onReport receives the run; if undefined, the panel shows it */
 type SupplyOwn = (
   listener: TraceListener,
   onReport: ((run: OwnRun | undefined) => void) | undefined,
 ) => ModelledSupply
 
-type Get = () => AppState
-type Set = (change: Partial<AppState>) => void
+type GetState = () => AppState
+type SetState = (change: Partial<AppState>) => void
 
 /** @param first id of the initial session */
-export function openSessions(get: Get, set: Set, first: SessionId, dependencies: SessionsDependencies) {
+export function openSessions(
+  get: GetState,
+  set: SetState,
+  first: SessionId,
+  dependencies: SessionsDependencies,
+) {
   const { storage, makeWorker, everySecond, whenRested, clock } = dependencies
   const players = new Map<SessionId, SessionPlayer>()
   const fillsHandlers = new Map<SessionId, (fills: RangeFills) => void>()
@@ -118,7 +123,7 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
 
   /**
    * Origin that runs the user's own program in a worker and records it.
-   * @param onReport receives its run; by default, the panel shows the run
+   * @param onReport receives the run; by default, the panel shows it
    */
   function ownOrigin(onReport?: (run: OwnRun | undefined) => void): Origin {
     let supply: ModelledSupply | undefined
@@ -191,8 +196,8 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
   const front = () => player(get().front)
 
   /**
-   * Returns the session to continue with: the one in front if its program is of the same kind (and not a recording),
-   * otherwise the first with a built-in program, or a new one for the user's own program.
+   * Returns the session to continue with: the session in front if its program is of the requested kind (and not a
+   * recording). Otherwise opens a session for the user's own program, or takes the first with a built-in program.
    */
   function sessionFor(requested: SessionProgram): SessionId {
     const { program, id } = frontOf(get())
@@ -204,14 +209,14 @@ export function openSessions(get: Get, set: Set, first: SessionId, dependencies:
   return {
     actions,
     front,
-    /** Enables sessions for the user's own programs, whose code is loaded later than the page's. */
+    /** Enables sessions for the user's own programs. The code for them is loaded later than the page's code. */
     provideOwn(supply: SupplyOwn): void {
       supplyOwn = supply
     },
     /**
-     * Ends every run, because the puzzle or the program changed, and closes the other sessions. Keeps one session with
-     * a built-in program. If the next program is the user's own, brings a session for it to the front.
-     * @param program of the next run; defaults to the same
+     * Ends every run, because the puzzle or the program changed. Brings a session for the next program to the front,
+     * and closes the other sessions, except one with a built-in program.
+     * @param program of the next run; defaults to the program of the session in front
      */
     endRuns(program?: RunnableProgram): void {
       const requested = program ?? frontOf(get()).program

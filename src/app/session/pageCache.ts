@@ -3,13 +3,13 @@ import { type Page, reaches } from '../../core/trace/page.ts'
 /** Maximum cached pages: 3 MiB of events. */
 const CACHED_PAGES = 96
 
-/** LRU cache of a run's pages (blocks of events), and the numbers of the pages that are requested. */
+/** LRU cache of a run's pages (blocks of events), with the numbers of the pages that are still awaited. */
 export class PageCache {
   /** Most recently used last. */
   readonly #pages = new Map<number, Page>()
   readonly #pending = new Set<number>()
 
-  /** Returns the page if it is cached and reaches an event. */
+  /** Returns the page, and counts this as a use, if the page is cached and reaches an event; else undefined. */
   page(number: number, event: number): Page | undefined {
     const page = this.#pages.get(number)
     if (page === undefined || !reaches(page, event)) return undefined
@@ -23,6 +23,7 @@ export class PageCache {
     return this.#pending.add(number).size > size
   }
 
+  /** Caches a page that has arrived; drops the least recently used one if there are too many. */
   keep(page: Page): void {
     this.#pending.delete(page.number)
     this.#touch(page)

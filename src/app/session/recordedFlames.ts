@@ -9,7 +9,7 @@ import type { Trace } from '../../core/trace/trace.ts'
 import type { FlameOrder } from '../../worker/protocol.ts'
 import type { TraceListener } from './traceSource.ts'
 
-/** Priorities, lower than those of hunts (searches for breakpoint hits) and of envelopes (waveforms). */
+/** Priorities (lower values are served first): after hunts (searches for breakpoint hits) and envelopes (waveforms). */
 const NODE_PRIORITY = 2
 const VIEW_PRIORITY = 3
 
@@ -32,7 +32,10 @@ export class RecordedFlames {
     this.#store = new FlameStore(new FlameReader(trace, givens))
   }
 
-  /** Draws a chart instead of the one in progress, and hands its pictures to the listener. */
+  /**
+   * Draws a chart instead of the one in progress, and hands its pictures to the listener. Does nothing if the latest
+   * order was the same.
+   */
   ask(order: FlameOrder): void {
     const { from, to, isExact } = order
     const latest = this.#order
@@ -47,14 +50,14 @@ export class RecordedFlames {
     this.#loop.serve(this.#viewWork, VIEW_PRIORITY, () => this.#listener.flameArrived(view.picture()))
   }
 
-  /** Stops drawing. */
+  /** Stops drawing the chart. */
   drop(): void {
     if (this.#viewWork !== undefined) this.#loop.drop(this.#viewWork)
     this.#order = undefined
     this.#viewWork = undefined
   }
 
-  /** Finds a placement instead of the one that is sought, and hands the answer to the listener. */
+  /** Finds a placement instead of the one being sought, if any, and hands the answer to the listener. */
   find(query: FlameQuery): void {
     if (this.#nodeWork !== undefined) this.#loop.drop(this.#nodeWork)
     const work: PagedTask<FlameNode | undefined> = flameNode(this.#store.reader, query)

@@ -61,7 +61,7 @@ export function recordedWrites(writes: CellWrites, reported: (story: CellStory) 
   return stepwise(writes, () => reported(writes.story()))
 }
 
-/** @param work advances by at most one page of events at a time */
+/** Creates a job that advances work to its end. @param work advances by at most one page of events at a time */
 function stepwise(work: { readonly isComplete: boolean; advance(): void }, report: () => void): RecordedJob {
   return {
     get isDone() {

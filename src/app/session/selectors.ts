@@ -29,7 +29,6 @@ export function positionOf({ playhead, run }: Pick<Session, 'playhead' | 'run'>)
   return positionWithin(playhead, eventsOf(run))
 }
 
-/** Returns the event of `positionOf`. */
 export function eventOf(state: Pick<Session, 'playhead' | 'run'>): number {
   return positionOf(state).event
 }
@@ -59,6 +58,7 @@ function isSeekingEnd({ run, frame, playhead }: Pick<Session, 'run' | 'frame' | 
   return playhead.event >= run.progress.events && frame.moment.event !== run.progress.events
 }
 
+/** `exhausted`: a search for all solutions has found some and cleared the board again. */
 export type Outcome = 'solved' | 'unsolvable' | 'exhausted'
 
 /** Returns the outcome of the trace if the board shows its end. */

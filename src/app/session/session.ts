@@ -54,7 +54,7 @@ export interface Session {
   readonly debugging: Debugging
   /** Speed that suits the search, used until the user chooses one. */
   readonly fittedRate: EventsPerSecond
-  /** Result of the latest count of work: the work up to an event. */
+  /** Work of the search up to an event, as counted last; undefined if the run's work was not counted. */
   readonly counted: { readonly event: number; readonly work: number } | undefined
 }
 

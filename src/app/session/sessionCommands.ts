@@ -14,18 +14,18 @@ export interface SessionCommands {
   snapTo(position: Position): void
   /** Fetches the page (block of events) that contains an event, ahead of need. */
   prefetch(event: number): void
-  /** Direct trace queries. */
+  /** Returns the direct queries of the trace. */
   trace(): Pick<
     TraceSource,
     'requestTicks' | 'requestPace' | 'countFills' | 'dropFills' | 'requestWrites' | 'dropWrites'
   >
-  /** @param event clamped to the known trace */
+  /** Stops playing and goes to an event of the open run. @param event clamped to the known trace */
   seek(event: number): void
   /** Goes to the end, following the search while it is running. */
   goToEnd(): void
   /** Goes to the event that completed a solution. @param solution from 1; clamped to the solutions found so far */
   goToSolution(solution: number): void
-  /** Stops searching ahead; the playhead stays. */
+  /** Stops the search; the playhead stays. */
   stopSearch(): void
   continueSearch(): void
   debug(command: DebuggerCommand): void

@@ -46,17 +46,17 @@ export function createSessionPlayer(
   let givens: Givens | undefined
   /** Number of the solution to which the playhead goes once it is found; 0 if none. */
   let targetSolution = 0
-  /** True if the user went or played to the end. */
+  /** True if the user went or played to the end, and has not moved since. */
   let isEndRequested = false
 
   const listener: TraceListener = {
     progressReported(progress) {
       const { playhead, frame } = get()
-      // There is nothing to wait for beyond the end.
       const isOver = progress.status === 'ended'
       set({
         run: { status: 'open', progress },
         ...fittedSpeed(progress, frame.moment.event > 0 && page().playing),
+        // A playhead that waits for a later event moves back to the last event.
         ...(isOver && { playhead: positionWithin(playhead, progress.events) }),
       })
       show()
@@ -100,7 +100,7 @@ export function createSessionPlayer(
     givens: () => givens,
   })
 
-  /** Starts a run unless one is open. @returns true if one is open now; false if the givens conflict */
+  /** Starts a run unless one is open. @returns true if a run is open now; false if the givens conflict */
   function open(): boolean {
     const { status } = get().run
     if (status === 'open') return true
@@ -138,7 +138,10 @@ export function createSessionPlayer(
     for (const beside of [1, -1]) source.prefetch(number + beside, eventsOf(run))
   }
 
-  /** Updates the program view. Moves a playhead outside the lines of its event to those of the next or previous one. */
+  /**
+   * Updates the program view. If the playhead is outside the lines of its event, moves it to the next or previous
+   * event.
+   */
   function followProgram(): void {
     const settledPosition = program.refresh()
     if (settledPosition !== undefined) snapTo(settledPosition)
@@ -225,7 +228,10 @@ export function createSessionPlayer(
     set({ program: next, ...bareSession(page().puzzle.grid) }, { ...view, ...halt() })
   }
 
-  /** Counts the work (cells and table entries read) of the search up to the shown event, as `Session.counted`. */
+  /**
+   * Counts the work (cells and table entries read) of a built-in program up to the shown event, as `Session.counted`.
+   * Does nothing while the event's page is not cached.
+   */
   function countWork(): void {
     const { program: counted, frame } = get()
     const { event } = frame.moment

@@ -14,7 +14,7 @@ export function frontOf({ sessions, front }: Sessions): Session {
   return sessions[front]
 }
 
-/** The default program, with its author's extent. */
+/** The default program, with the extent (first solution or all solutions) that its author chose. */
 export const FIRST_PROGRAM: BuiltInProgram = {
   kind: 'built-in',
   strategy: DEFAULT_STRATEGY.id,
@@ -28,12 +28,12 @@ export function builtInOf(state: Sessions): BuiltInProgram {
   return FIRST_PROGRAM
 }
 
-/** @param session changed or new */
+/** Returns the sessions with `session` added, or in place of the one that has its id. */
 export function withSession({ sessions }: Sessions, session: Session): Pick<Sessions, 'sessions'> {
   return { sessions: { ...sessions, [session.id]: session } }
 }
 
-/** Returns a single session, which is in front. @param board 81 digits, 0 = blank */
+/** Returns the state with a single session, which is in front. @param board 81 digits, 0 = blank */
 export function oneSession(program: BuiltInProgram, board: Board): Sessions {
   return { sessions: { 1: newSession(1, program, board) }, front: 1 }
 }

@@ -81,7 +81,7 @@ export class TraceClient implements TraceSource {
   }
 
   /**
-   * Gives the program to a worker, which it starts if needed, to search the first page of events speculatively.
+   * Has the program's worker, created if needed, search the first page of events speculatively.
    * @param grid may have conflicts
    */
   prepare(grid: Grid, strategy: string, extent: Extent): void {

@@ -39,7 +39,6 @@ export interface TraceListener {
   huntReported(state: HuntState): void
   /** The lines between events can be queried again: more of them may be known, or the run has ended. */
   linesArrived(): void
-  /** A requested page has arrived. */
   pageArrived(): void
   /** The requested envelope (lowest, highest and mean depth per bucket of events) got more exact. */
   envelopeArrived(envelope: StretchEnvelope): void
@@ -67,22 +66,31 @@ export interface TraceSource {
   hunt(order: HuntOrder): void
   /** Cancels the current hunt; it sends no more reports. */
   endHunt(): void
-  /** Requests the envelope of a range once, replacing the previous request; reports by `envelopeArrived` until exact. */
+  /**
+   * Requests the envelope of a range, replacing the request for another range. Reports by `envelopeArrived` until the
+   * envelope is exact.
+   */
   requestEnvelope(range: VisibleRange): void
-  /** Cancels the request; it sends no more reports. */
+  /** Cancels the request for an envelope; it sends no more reports. */
   dropEnvelope(): void
   /**
-   * Requests the fills per cell in a range, replacing the previous request; reports by `counted`.
+   * Requests the fills per cell in a range, replacing the previous request; reports by `fillsArrived`.
    * @returns false, without a request, if the trace has not reached the range
    */
   countFills(range: VisibleRange): boolean
-  /** Cancels the request; it sends no more reports. */
+  /** Cancels the request for fills; it sends no more reports. */
   dropFills(): void
-  /** Requests the flame chart of a range once, replacing the previous request; reports by `flameArrived` until exact. */
+  /**
+   * Requests the flame chart of a range, replacing the request for another range. Reports by `flameArrived` until the
+   * chart is exact.
+   */
   requestFlame(order: FlameOrder): void
-  /** Cancels the request; it sends no more reports. */
+  /** Cancels the request for a flame chart; it sends no more reports. */
   dropFlame(): void
-  /** Requests a node of the flame chart, i.e. a placement, replacing the previous request; answered by `flameNodeFound`. */
+  /**
+   * Requests a node of the flame chart (a placement), replacing the previous request for a node. Answered by
+   * `flameNodeFound`.
+   */
   findNode(query: FlameQuery): void
   /**
    * Requests the ticks of events, replacing the previous request: the time of each by a clock, which may count the
@@ -100,22 +108,24 @@ export interface TraceSource {
    * @param onReport may be called more than once, until the story is complete
    */
   requestWrites(order: WritesRequest, onReport: (story: CellStory) => void): void
-  /** Cancels the request; it sends no more reports. */
+  /** Cancels the request for writes; it sends no more reports. */
   dropWrites(): void
   /**
    * Counts how often each line of the user's own program ran, up to an event and in total; replaces the previous count.
    * Missing for other programs.
    */
   countLines?(event: number): void
-  /** Cancels the count. */
+  /** Cancels the count of lines. */
   endCounting?(): void
   /** Reads values at a line of the user's own program; replaces the previous reading. Missing for other programs. */
   readValues?(request: ValuesRequest): void
-  /** Cancels the reading. */
+  /** Cancels the reading of values. */
   endReading?(): void
-  /** Finds the writes of a variable of the user's own program; replaces the previous search. Missing for other programs. */
+  /**
+   * Finds the writes of a variable of the user's own program; replaces the previous search. Missing for other programs.
+   */
   followVariable?(request: FollowRequest): void
-  /** Cancels the search and drops what it found. */
+  /** Cancels the search for a variable's writes, and drops those found. */
   endFollowing?(): void
   /**
    * Finds the step after an event at which a line of the user's own program runs for the nth time, from 0; calls back

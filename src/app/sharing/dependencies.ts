@@ -9,11 +9,11 @@ import type { VideoFormat } from '../../core/export/film.ts'
 
 export interface SharingDependencies extends Pick<PlayerActions, 'pause'> {
   readonly everySecond: EverySecond
-  /** Asks the browser to save a file. */
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
   /** Loads the module that renders images and encodes videos with browser APIs. */
   readonly loadPictures: () => Promise<Pictures>
   readonly subscribe: (listener: (state: AppState, before: AppState) => void) => () => void
+  /** Returns the address of the page, up to the question mark. */
   readonly pageAddress: () => string
   /** Trace of the session in front, which the page shows. */
   readonly source: () => Pick<TraceSource, 'page'>

@@ -31,6 +31,7 @@ export class FilmClient {
     )
   }
 
+  /** Resolves once the worker is ready for the first frame. */
   async begin(order: FilmOptions): Promise<void> {
     await this.#ask({ type: 'begin', order })
   }

@@ -1,4 +1,4 @@
-/** State slice for sharing the page. */
+/** State, commands and options of the sharing dialog. */
 import type { Caption } from '../../core/export/boardSvg.ts'
 import type { EventFormat } from '../../core/export/eventRows.ts'
 import type { FilmFormat, VideoFormat } from '../../core/export/film.ts'

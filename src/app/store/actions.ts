@@ -70,7 +70,7 @@ export function createActions(
     createSubmissions(get, set),
   )
   const { loadGrid, resetFor, paste } = editor
-  /** Queues a command until the code for own programs is loaded, which this requests. */
+  /** Opens the program panel. Queues a command until the code for own programs is loaded, which this requests. */
   function queueOwnCommand(command: OwnCommand): void {
     set({
       panel: PROGRAM_PANEL,

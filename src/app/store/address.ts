@@ -19,27 +19,26 @@ export interface Address {
   readonly puzzle: string | undefined
   /** Options of the generator that made the puzzle. */
   readonly make: string | undefined
-  /** Id of the program. */
+  /** Id of a built-in program, or the id that stands for the user's own program in a language. */
   readonly strategy: string | undefined
   readonly extent: Extent | undefined
-  /** Position in the trace. */
+  /** Position in the trace; `START` if the address names none. */
   readonly position: Position
   readonly language: Language | undefined
   readonly view: ViewId | undefined
   /** Id of the judge of a case to grade; not validated, because grading ignores unknown ids. */
   readonly judge: string | undefined
-  /** Query of a race, parsed by `raceLink`. */
+  /** The whole query, which `raceLink` parses; undefined if it names no race. */
   readonly race: string | undefined
-  /** Query with a view of the trace, parsed by `linkedViewOf`. */
+  /** The whole query, which `linkedViewOf` parses; undefined if it names no range of events and no speed. */
   readonly viewQuery: string | undefined
   /** A compressed program, decoded with the code for own programs. */
   readonly code: string | undefined
 }
 
 /**
- * Parses `?puzzle=<81 characters>&program=tables&solutions=all&event=41207.3&lang=ko`; `41207.3` is 3 steps of
- * the program after event 41,207. Also parses `&view=compare`, and `&view=race` with what `raceLink` parses. Ignores
- * invalid parts.
+ * Parses `?puzzle=<81 characters>&program=tables&solutions=all&event=41207.3&lang=ko`; `41207.3` is 3 steps of the
+ * program after event 41,207. Also parses the parameters `make`, `view` and `judge`. Ignores invalid parts.
  * @param query the part of the address from the question mark on
  * @param fragment the part from the number sign on
  */

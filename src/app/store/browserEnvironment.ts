@@ -45,6 +45,5 @@ export interface BrowserEnvironment
   readonly persist: () => void
   /** Preferences on a first visit. */
   readonly defaults: Preferences
-  /** Loads the messages of a language. */
   readonly loadLanguage: (language: Language) => Promise<void>
 }

@@ -25,10 +25,10 @@ export interface ChoosingActions {
   chooseStrategy(id: string): void
   /** Makes an extent the preferred one, and applies it to the chosen program. */
   chooseExtent(extent: Extent): void
-  /** Like `chooseStrategy`, and shows its listing. */
+  /** Like `chooseStrategy`, and shows the program's listing. */
   openProgram(id: string): void
   openRace(race: Race): void
-  /** Switches to another view and pauses playing, which is hidden there. */
+  /** Switches to a view. Pauses playing, which other views would hide, and ends editing. */
   openView(view: ViewId): void
   /** Opens what a page address names; synchronously unless the address changes the language. */
   follow(address: Address): Promise<void>
@@ -64,7 +64,7 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
   }
 
   /** Makes a program the chosen one: opens the user's own, or ends the run for another built-in one. */
-  function run(strategy: string, extent: Extent): void {
+  function choose(strategy: string, extent: Extent): void {
     const chosen = choiceOf(get())
     const language = ownLanguage(strategy)
     if (language !== undefined) {
@@ -85,14 +85,14 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
   return {
     chooseStrategy(id) {
       if (ownLanguage(id) !== undefined) set({ isSheetOpen: true })
-      run(id, extentFor(id))
+      choose(id, extentFor(id))
     },
     chooseExtent(extent) {
       set({ preferences: { ...get().preferences, extent } })
-      run(choiceOf(get()).strategy, extent)
+      choose(choiceOf(get()).strategy, extent)
     },
     openProgram(id) {
-      run(id, extentFor(id))
+      choose(id, extentFor(id))
       set({ panel: PROGRAM_PANEL, isSheetOpen: true, notice: undefined })
     },
     openView,
@@ -114,7 +114,7 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       const isCarried = address.code !== undefined && fragmentOf(get()) === fragmentWith(address.code)
       // Opening the same program again would end its run.
       const code = isCarried && frontOf(get()).program.kind === 'own' ? undefined : address.code
-      if (code === undefined) run(strategy, extent ?? extentFor(strategy))
+      if (code === undefined) choose(strategy, extent ?? extentFor(strategy))
       else {
         set({
           linkedProgram: { code, program: undefined, position },

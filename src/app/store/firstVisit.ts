@@ -1,4 +1,4 @@
-/** The first visit: the page opens in the middle of a search and introduces itself until the user has a puzzle. */
+/** The first visit: the page opens in the middle of a search and introduces itself until the puzzle changes. */
 import { isBlankBoard } from '../../core/grid.ts'
 import { positionAt } from '../../core/trace/position.ts'
 import { EMPTY_PUZZLE } from '../puzzle/puzzle.ts'
@@ -24,7 +24,7 @@ const FIRST_BACKTRACK = positionAt(10)
 
 /**
  * Searches the opening sample and goes to its first backtrack, where the board marks the cells that explain it.
- * Resolves once the board shows that event, or its puzzle was replaced.
+ * Resolves once the board shows that event, or once the puzzle has changed.
  */
 export function openAtFirstBacktrack({ getState, setState, subscribe, actions }: AppStore): Promise<void> {
   const { grid, format } = openingSample()

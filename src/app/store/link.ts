@@ -14,7 +14,7 @@ import type { AppStore } from './store.ts'
 
 /** The browser's functions for the page's address. */
 export interface AddressBar {
-  /** Returns the query, from the question mark on. */
+  /** Returns the query, from the question mark on; empty if there is none. */
   query(): string
   /** Returns the fragment, from the number sign on; empty if there is none. */
   fragment(): string
@@ -26,13 +26,13 @@ export interface AddressBar {
   debounce(action: () => void): void
   /** Calls back when the page is left or hidden, after which it may not return. */
   onLeave(listener: () => void): void
-  /** Persists the query and fragment that a reload or return opens. Undefined: they open the page's address itself. */
+  /** Persists the query and fragment to open after a reload or return; undefined to open the page's address itself. */
   persistMoment(address: string | undefined): void
 }
 
 /**
- * Updates the address whenever nothing plays or seeks, follows the Back and Forward buttons, and persists the shown
- * event when the page is left.
+ * Keeps the address up to date, except while something plays or seeks, and follows the Back and Forward buttons. When
+ * the page is left, persists the address that leads back to what it shows.
  * @param opened the state to which the address belongs
  */
 export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState = store.getState()): void {
@@ -74,7 +74,7 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
     bar.persistMoment(address === addressIn(bar) ? undefined : address)
   })
   store.subscribe((state, before) => {
-    // The link's program is shown now, so its address is the history entry that another choice must not replace.
+    // From now on the link's program is the current history entry, which the choice of another must not replace.
     if (isDecoding(before) && !isDecoding(state)) entry = entryOf(state)
     const changed =
       frontOf(state) !== frontOf(before) ||
@@ -93,8 +93,8 @@ function addressIn(bar: AddressBar): string {
 }
 
 /**
- * Returns the query that leads to the event on the board or to the destination of a seek. Undefined while a puzzle or
- * program of the current address is not ready: only this address leads to it.
+ * Returns the query that leads to the event on the board or to the destination of a seek. Undefined while a puzzle,
+ * program or race of the current address is not ready: only this address leads to it.
  */
 function queryOnLeave(state: AppState): string | undefined {
   const { view, racing } = state
@@ -128,7 +128,7 @@ function isUnderWay(state: AppState): boolean {
 /** Puzzle of an address without one: `queryOf` leaves out an empty board. */
 const EMPTY_LINE = lineOf(EMPTY_GRID)
 
-/** Properties of the state that a history entry distinguishes. */
+/** Properties of the state that tell history entries apart (see `isAnotherEntry`). */
 interface HistoryEntry {
   readonly view: string
   /** Id of the program and its extent, as one text. */

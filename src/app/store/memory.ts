@@ -88,6 +88,7 @@ function restoredPuzzle(value: unknown): Puzzle {
   }
 }
 
+/** Matches a version: its grid, then optionally `/` and its format, and its run: program, extent and position. */
 const VERSION = /^([0-9]{81})(?:\/([\w-]+))?(?: (\S+) (first|all) ([\d.]*))?$/
 
 /** Parses versions of the puzzle, as in the undo history. Skips invalid ones. */

@@ -12,13 +12,13 @@ export type Notice =
   | { readonly kind: 'not-loaded'; readonly language: Language }
   | { readonly kind: 'copied' }
   | { readonly kind: 'not-copied' }
-  /** The user typed before the clipboard's text arrived. */
+  /** The user typed before the clipboard's text arrived, so that text is dropped. */
   | { readonly kind: 'not-pasted' }
   /** There was no text on the clipboard. */
   | { readonly kind: 'nothing-pasted' }
   /** The typed text is not an event number. */
   | { readonly kind: 'no-event'; readonly typed: string }
-  /** A command ended the open run; undo reopens it. */
+  /** A command (Reset, or a change of the puzzle) ended the open run; undo reopens the run. */
   | { readonly kind: 'run-over' }
   /** An editing key was pressed while a search is watched: explains how to start editing the board. */
   | { readonly kind: 'watched' }
@@ -27,7 +27,7 @@ export type Notice =
 
 export interface Notices {
   readonly notice: Notice | undefined
-  /** True if the browser does not allow persisting the input. */
+  /** True while the input cannot be stored in the browser, because storage is forbidden or full. */
   readonly forgets: boolean
   /** True if the server has a newer version of the app, so files not yet loaded may be gone. */
   readonly isOutdated: boolean

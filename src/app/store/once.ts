@@ -1,4 +1,6 @@
-/** Runs `attempt` now, and again after each change until it succeeds. @param attempt returns true if done */
+/**
+ * Runs `attempt` now, and then after each change of the state until it succeeds. @param attempt returns true if done
+ */
 export function once(subscribe: (listener: () => void) => () => void, attempt: () => boolean): void {
   let isDone = attempt()
   if (isDone) return

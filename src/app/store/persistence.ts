@@ -1,4 +1,4 @@
-/** Stores in the browser what outlives a visit. */
+/** Stores in the browser what outlives a reload or a visit. */
 import { lineOf } from '../../core/grid.ts'
 import { positionNotation } from '../../core/trace/position.ts'
 import type { Version } from '../puzzle/puzzle.ts'
@@ -13,11 +13,11 @@ const KEPT_EDITS = 200
 type PersistedState = Pick<AppState, 'preferences' | 'puzzle' | 'draft' | keyof Sessions>
 
 /**
- * Writes each change of the store to the storages; does nothing if the change is not persisted. Keeps `forgets` in the
- * store: true while a storage cannot be written.
+ * Writes the persisted part of the state to the storages, now and whenever this part changes. Sets `forgets` in the
+ * store to true if a storage could not be written, and to false once it can.
  * @param storage shared by tabs, for the next visit
  * @param tabStorage of this tab; holds its undo history
- * @param recalled the state that is in the storages
+ * @param recalled the state that is in the storages; not written again if it is current
  */
 export function persistState(
   store: {
@@ -41,8 +41,8 @@ export function persistState(
     if (unchanged) return
     const preferences = changedPreferences(keptPreferences, now.preferences)
     before = now
-    const isKeptHere = succeeds(() => tabStorage.setItem(TAB_MEMORY, JSON.stringify(tabRecord(now))))
-    const isKept = succeeds(() =>
+    const isKeptHere = tryWrite(() => tabStorage.setItem(TAB_MEMORY, JSON.stringify(tabRecord(now))))
+    const isKept = tryWrite(() =>
       storage.setItem(MEMORY, JSON.stringify(sharedRecord(now, storage, preferences))),
     )
     if (isKept) keptPreferences = now.preferences
@@ -52,8 +52,8 @@ export function persistState(
   store.subscribe(persist)
 }
 
-/** Storage may be forbidden or full; the app works without it. @returns true if written */
-function succeeds(write: () => void): boolean {
+/** Tries to write: storage may be forbidden or full, and the app works without it. @returns true if written */
+function tryWrite(write: () => void): boolean {
   try {
     write()
     return true

@@ -22,13 +22,12 @@ export const NUMBERINGS: readonly Numbering[] = ['from-1', 'from-0', 'none']
 export interface Preferences {
   readonly language: Language
   readonly theme: Theme
-  /** Events or lines a second; undefined until chosen: each search has the speed that suits it. */
+  /** Events or lines a second; undefined until chosen: until then, each search plays at a speed that suits it. */
   readonly rate: EventsPerSecond | undefined
   /** What playing advances by, and what `rate` counts. */
   readonly playsBy: 'events' | 'lines'
   /** Typing a digit moves on to the next cell. */
   readonly advancesAfterTyping: boolean
-  /** Draws the candidates of all blanks on the board. */
   readonly showsCandidates: boolean
   /** Draws on the board how often each cell was filled. */
   readonly showsHeatMap: boolean
@@ -41,7 +40,7 @@ export interface Preferences {
   readonly flameHeightPx: number | undefined
   /** Language of listings, where available. */
   readonly listing: ListingLanguage
-  /** How far every program searches; undefined until chosen: each program searches as its author wrote it. */
+  /** How far every program searches; undefined until chosen: until then, each searches as its author wrote it. */
   readonly extent: Extent | undefined
 }
 

@@ -16,12 +16,12 @@ import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 
 /**
- * Returns the URL's query for what the page shows, with the question mark. Empty for an untouched empty board and for a
- * first visit.
+ * Returns the URL's query for what the page shows, with the question mark. Empty for an empty board at its start, and
+ * for the puzzle of a first visit at its first position.
  */
 export function queryOf(state: AppState): string {
   const { puzzle, introduction, view } = state
-  const position = shownPosition(state)
+  const position = addressPosition(state)
   const isWatched = view === 'watch'
   if (isWatched && isBlankBoard(puzzle.grid) && samePosition(position, START)) return ''
   if (isWatched && introduction !== undefined && samePosition(position, introduction)) return ''
@@ -32,7 +32,7 @@ export function queryOf(state: AppState): string {
 export function momentQuery(state: AppState, more: Readonly<Record<string, string>> = {}): string {
   const { puzzle, preferences, view, racing } = state
   const { strategy, extent } = choiceOf(state)
-  const position = shownPosition(state)
+  const position = addressPosition(state)
   const isWatched = view === 'watch'
   const parameters = new URLSearchParams({
     puzzle: lineOf(puzzle.grid),
@@ -47,11 +47,13 @@ export function momentQuery(state: AppState, more: Readonly<Record<string, strin
   return `?${parameters}`
 }
 
-/** Returns the position that an address names. */
-function shownPosition(state: AppState): Position {
+/**
+ * Returns the position to put into the page's address: usually the one shown. For an own program, the position that its
+ * first run is to go to, if a link named one; the start if the address does not hold the program.
+ */
+function addressPosition(state: AppState): Position {
   const session = frontOf(state)
   if (session.program.kind !== 'own') return boardPosition(session)
-  // The user's own program runs only on request. An address that lacks the program leads to the start.
   return pendingPosition(state) ?? (fragmentOf(state) === '' ? START : boardPosition(session))
 }
 

@@ -9,17 +9,23 @@ import type { AppState } from './state.ts'
 /** Commands for preferences, for panels and overlays, and for the content of text fields. */
 export interface SettingActions {
   setRate(rate: EventsPerSecond): void
+  /** @param playsBy what playing advances by */
   setPlaysBy(playsBy: Preferences['playsBy']): void
   setLanguage(language: Language): Promise<void>
   setTheme(theme: Theme): void
+  /** @param advances true if typing a digit moves on to the next cell */
   setAdvancesAfterTyping(advances: boolean): void
   setShowsCandidates(showsCandidates: boolean): void
   setShowsHeatMap(showsHeatMap: boolean): void
+  /** @param numbering of rows and columns */
   setNumbering(numbering: Numbering): void
+  /** Turns the questions on or off that ask the learner to predict events. */
   setPredicts(predicts: boolean): void
+  /** @param listing language of listings */
   setListing(listing: ListingLanguage): void
+  /** Opens a panel, and the sheet that holds it on small screens. */
   openPanel(id: string): void
-  /** Opens or closes the sheet that holds the panels on small screens. */
+  /** Opens or closes the sheet of the panels. */
   setSheetOpen(isSheetOpen: boolean): void
   /** Reports whether the panels are visible. */
   setPanelsSeen(arePanelsSeen: boolean): void

@@ -46,20 +46,20 @@ export interface AppState
   readonly generator: Generating
   readonly batch: Batch
   readonly grading: Grading
-  /** Undefined until first shown. */
+  /** Undefined until the Compare view is first shown. */
   readonly comparing: Comparing | undefined
-  /** Undefined until first shown. */
+  /** Undefined until the Race view is first shown. */
   readonly racing: Racing | undefined
-  /** Undefined until first shown. */
+  /** The user's own programs; undefined until their code is loaded. */
   readonly own: Own | undefined
   readonly isShareOpen: boolean
-  /** Undefined while the dialog is closed. */
+  /** State of the Share dialog; undefined while it is closed. */
   readonly sharing: Sharing | undefined
-  /** Query of a race link, opened once the code for races is loaded. */
+  /** Query of a link to a race, which is set up once the code for races is loaded. Undefined for none. */
   readonly linkedRace: string | undefined
-  /** Options in a link, from which the generator makes a puzzle once its code is loaded. */
+  /** Options in a link, from which the generator makes a puzzle once its code is loaded. Undefined for none. */
   readonly linkedMake: string | undefined
-  /** The program in the link that was opened. */
+  /** The program in the link that was opened; undefined if the link had none. */
   readonly linkedProgram: LinkedProgram | undefined
   /** Commands for the user's own programs, queued in order until the code for own programs is loaded. */
   readonly queuedOwnCommands: readonly OwnCommand[]

@@ -11,7 +11,7 @@ export interface AppStore extends StoreApi<AppState> {
   readonly environment: Environment
 }
 
-/** Creates the store of one page. All outside access is injected by `dependencies`, so that it runs in Node. */
+/** Creates the store of one page. All outside access is injected by `dependencies`, so that the store runs in Node. */
 export function createAppStore(dependencies: BrowserEnvironment): AppStore {
   const { storage, tabStorage, defaults } = dependencies
   const recalled = recalledState(storage, tabStorage, defaults)

@@ -10,8 +10,9 @@ export interface StoryActions {
   /** Pauses, and opens the story of a cell: what wrote its digit. */
   openStory(cell: Cell): void
   closeStory(): void
-  /** Pauses, and asks the user which cells block every digit of the blank at the dead end on the board. */
+  /** Pauses, closes the story, and asks the user which cells block every digit of the blank at the dead end. */
   askBlockers(): void
+  /** Ends the question about the blocking cells. */
   closeBlockers(): void
 }
 

@@ -2,6 +2,7 @@ import { cellOf, digitOf, EventKind, kindOf } from '../../core/events.ts'
 import type { Cell } from '../../core/units.ts'
 import type { Session } from '../session/session.ts'
 
+/** A state of the board in which a blank has no fitting digit left. */
 export interface DeadEnd {
   /** The blank in which no digit fits. */
   readonly cell: Cell
@@ -9,12 +10,12 @@ export interface DeadEnd {
   readonly gone: Cell | undefined
 }
 
-/** Results by `why` of an execution point, so that selectors return the same object. */
+/** Results by the execution point's `why`, so that equal dead ends are the same object, as selectors require. */
 const known = new WeakMap<object, DeadEnd>()
 
 /**
- * Returns the dead end at the shown event; undefined if there is none, if a digit was tried in the blank, or while the
- * board of an earlier call is inspected.
+ * Returns the dead end at the shown event. Undefined if there is none, if a digit was tried in the blank, if the board
+ * of the dead end is not known, or while the board of an earlier call is inspected.
  */
 export function deadEndOf({ debugging, frame }: Session): DeadEnd | undefined {
   const why = debugging.executionPoint?.why
@@ -22,7 +23,7 @@ export function deadEndOf({ debugging, frame }: Session): DeadEnd | undefined {
     return undefined
   const { last } = frame.moment
   if (last === undefined) return undefined
-  // If the digit was overwritten instead, the board of the dead end is not known here.
+  // If the digit was overwritten instead of taken back, the board of the dead end is not known.
   const isBacktrack = kindOf(last) === EventKind.backtrack && cellOf(last) === why.gone
   if (why.gone !== undefined && !isBacktrack) return undefined
   const deadEnd = known.get(why) ?? { cell: why.cell, gone: why.gone }

@@ -17,7 +17,7 @@ export interface OpenStory {
   readonly from: Position
   /** Playhead to which the story has led. The story closes when the playhead moves elsewhere. */
   readonly at: Position
-  /** The story as far as it is read; undefined until a first part is. */
+  /** The story as far as it is read; undefined until its first part is read. */
   readonly found: CellStory | undefined
 }
 
@@ -25,7 +25,6 @@ export interface OpenStory {
 export interface AskedBlockers {
   /** Playhead at the dead end. The question closes when the playhead moves. */
   readonly at: Position
-  /** Cells that the user has chosen so far. */
   readonly chosen: readonly Cell[]
   /** Undefined until the user commits to an answer. */
   readonly answer: BlockersAnswer | undefined

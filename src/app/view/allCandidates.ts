@@ -7,8 +7,8 @@ import { shownDigit, shownFrame, removedDigit } from './cellView.ts'
 const FIGURE_SPACE = '\u2007'
 
 /**
- * Returns the candidates of a blank as three lines of three; empty if the cell shows something else: a digit, a removed
- * digit, or the working cell's candidates. Empty everywhere if a search plays too fast to follow.
+ * Returns the candidates of a blank as three lines of three. Empty if the cell shows a digit or a digit just removed,
+ * or if the search works on it. Empty everywhere at speeds too fast to follow.
  */
 export function candidatesIn(
   session: Pick<Session, 'frame' | 'lastSolution' | 'debugging'>,

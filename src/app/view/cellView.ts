@@ -36,7 +36,7 @@ export interface CellLook {
   /** 0 for a blank. */
   readonly digit: number
   readonly marks: readonly Mark[]
-  /** The judged output's digit if it is wrong, empty for a blank. */
+  /** The judged output's digit if it is wrong, empty for a blank; undefined for other cells. */
   readonly printed: string | undefined
 }
 
@@ -125,14 +125,14 @@ function printedAtFault(
   return verdict.places.find((place) => place.cell === cell)?.printed
 }
 
-/** Returns the digit and cell that the latest event removed; undefined after a placement. */
+/** Returns the cell that the latest event cleared, and its digit; undefined unless this event is a backtrack. */
 export function removedDigit(shown: Framed): { cell: Cell; digit: number } | undefined {
   const { last } = shownFrame(shown).moment
   if (last === undefined || kindOf(last) !== EventKind.backtrack) return undefined
   return { cell: cellOf(last), digit: digitOf(last) }
 }
 
-/** Returns the cell that the latest event filled; undefined after a backtrack. */
+/** Returns the cell that the latest event filled; undefined before the first event and after a backtrack. */
 export function placedBy(shown: Framed): Cell | undefined {
   const { last } = shownFrame(shown).moment
   return last === undefined || kindOf(last) === EventKind.backtrack ? undefined : cellOf(last)

@@ -9,14 +9,14 @@ export interface Detail extends VisibleRange {
 }
 
 export interface DetailPage {
-  /** Number of events before the first. */
+  /** Number of events before the page's first. */
   readonly from: number
   readonly events: Uint16Array
   /** Depth after each event. */
   readonly depths: Uint8Array
 }
 
-/** Maximum width in pages of the trace; wider ranges are drawn from the envelope (lowest and highest depths). */
+/** Maximum width of a detail, in pages; wider ranges are drawn from the envelope (lowest and highest depths). */
 export const WIDEST_DETAIL = 64
 
 /** Cache, because a moved range mostly overlaps the same pages. */
@@ -37,7 +37,7 @@ function detailPageOf(page: Page): DetailPage {
 
 /** The events of a detail as flat arrays. */
 export interface DetailEvents {
-  /** Packed events `from + 1` to `to`. */
+  /** Packed events of the detail's range: numbers `from + 1` to `to`. */
   readonly events: Uint16Array
   /** Depth after each event. */
   readonly depths: Uint8Array

@@ -3,7 +3,7 @@ import type { FlameNode } from '../../core/trace/flameNodes.ts'
 import type { FlamePicture } from '../../core/trace/flameView.ts'
 
 export interface Flame {
-  /** Picture of the visible range, or of a previous one; undefined until computed. */
+  /** Picture of the visible range or, until that is computed, of an earlier range; undefined before the first. */
   readonly picture: FlamePicture | undefined
   /** Placement under the pointer. */
   readonly pointedNode: FlameNode | undefined
@@ -20,7 +20,6 @@ export interface Walk {
 /** A chart that was just opened. */
 export const NO_FLAME: Flame = { picture: undefined, pointedNode: undefined, walked: undefined }
 
-/** A place in the chart. */
 export interface FlamePoint {
   readonly event: number
   /** From 1. */

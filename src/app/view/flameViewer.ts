@@ -15,11 +15,11 @@ export type WalkStep = Exclude<FlameQuery['step'], 'here'>
 export interface FlameActions {
   /** Finds the placement under the pointer. @param point undefined when the pointer has left the chart */
   pointAtFlame(point: FlamePoint | undefined): void
-  /** Walks to a placement next to the current one. The first step goes to the playhead's placement, if any. */
+  /** Walks to a relative (parent, sibling …) of the current placement. The first step finds the playhead's, if any. */
   walkFlame(step: WalkStep): void
   /** Ends the walk. */
   leaveFlame(): void
-  /** Fits a placement to the full width. */
+  /** Sets the visible range to the events of a placement. */
   fitFlame(node: FlameNode): void
 }
 
@@ -76,7 +76,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     source.requestFlame({ from, to, isExact: !isGrowing })
   }
 
-  /** Precomputes the first picture from what the worker knows without reading events. */
+  /** While the chart is hidden, requests its first picture: from what the worker knows without reading events. */
   function prepare(): void {
     const { run } = frontOf(get())
     const to = eventsOf(run)
@@ -119,7 +119,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     else ask({ step: isFirst && step !== 'deadEnd' ? 'child' : step, ...startingPoint() })
   }
 
-  /** Ends a step. @param node the placement that it reached; undefined if there is none that way */
+  /** Ends a step, and takes the next one. @param node the placement that it reached; undefined if there is none */
   function walkedTo(node: FlameNode | undefined): void {
     const walked = get().flame?.walked
     if (node !== undefined) {
@@ -147,7 +147,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     refresh,
     prepare,
     flameArrived,
-    /** Takes the answer to a query; ignores answers to earlier ones. */
+    /** Takes the answer to the latest query; ignores answers to earlier queries. */
     flameNodeFound({ query, node }: FlameNodeAnswer): void {
       if (query !== pending && !isSame(query, pending)) return
       pending = undefined

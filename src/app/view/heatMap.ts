@@ -1,4 +1,7 @@
-/** Counts how often each cell was filled: up to the event on the board, or within the visible range if there is one. */
+/**
+ * Counts how often each cell was filled: within the range of events to which the timeline is zoomed, or else up to the
+ * event on the board.
+ */
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
@@ -16,7 +19,7 @@ interface HeatMapDependencies {
 /** Minimum time between updates while playing; figures that change more often are unreadable. */
 export const EVERY_MS = 200
 
-/** @returns `refresh`, to be called after every change of the state */
+/** @returns `refresh`, which requests the counts if they are due; to be called after every change of the state */
 export function createHeatMap(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -41,7 +44,10 @@ export function createHeatMap(
   }
 }
 
-/** Returns the range in which to count; undefined if the heat map is off or no event in the range is known yet. */
+/**
+ * Returns the range in which to count, as far as its events are known; undefined if none is known yet, if the heat map
+ * is off, or if no run is open.
+ */
 function rangeToCount(state: AppState): VisibleRange | undefined {
   const { run, frame } = frontOf(state)
   if (!state.preferences.showsHeatMap || run.status !== 'open') return undefined
@@ -50,7 +56,7 @@ function rangeToCount(state: AppState): VisibleRange | undefined {
   return reached > from ? { from, to: reached } : undefined
 }
 
-/** Returns true if a range should be requested. One request at a time: results are shown before the next one. */
+/** Returns true if a range is to be counted: it is not counted yet, and no earlier request is still being counted. */
 export function isRequestDue(heatMap: HeatMap | undefined, range: VisibleRange): boolean {
   return heatMap === undefined || (isCounted(heatMap) && !sameRange(heatMap.requestedRange, range))
 }

@@ -17,6 +17,7 @@ export interface LinkedView {
   readonly range: VisibleRange | undefined
   /** Speed of a search, in events or lines a second. */
   readonly rate: number | undefined
+  /** Unit of the speed; `events` unless the link says `by=lines`. */
   readonly playsBy: Preferences['playsBy']
 }
 
@@ -44,7 +45,10 @@ export function linkedViewOf(query: string): LinkedView {
   }
 }
 
-/** Applies a link's speed, and its range once the trace that the page shows is known that far. */
+/**
+ * Applies a link's speed. Applies its range once the shown trace is known that far or has ended; ignores the range if
+ * another trace is shown before.
+ */
 export function followLinkedView(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -58,7 +62,7 @@ export function followLinkedView(
   const program = builtInOf(get())
   once(actions.subscribe, () => {
     const state = get()
-    // The trace was replaced.
+    // Another trace is shown: ignore the range.
     if (state.puzzle.grid !== puzzle.grid || builtInOf(state) !== program) return true
     const { run } = frontOf(state)
     const events = eventsOf(run)
@@ -68,7 +72,7 @@ export function followLinkedView(
   })
 }
 
-/** Returns the speed that a link gives to a race; undefined if missing or not on the speed control. */
+/** Returns the speed that a link gives to a race; undefined if missing, or if races by this measure do not offer it. */
 export function linkedRaceRate(query: string, measure: Measure): number | undefined {
   const speed = positionNamed(new URLSearchParams(query).get('speed') ?? '', measure)
   return raceRates(measure).find((rate) => rate === speed)

@@ -1,4 +1,4 @@
-/** Keeps the timeline's visible range, and whether it loops, when the page is reloaded. */
+/** Keeps the timeline's visible range, and whether playback loops, when the page is reloaded. */
 import { lineOf } from '../../core/grid.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
@@ -20,7 +20,7 @@ interface KeptView {
 }
 
 /**
- * Restores the view of the same trace once the trace is long enough, and then persists changes.
+ * Restores the stored view if it belongs to the trace shown, once the trace is long enough. Then persists all changes.
  * @param query of the initial address; a range or speed in it takes precedence
  */
 export function persistView(store: AppStore, storage: Storage, query = ''): void {
@@ -28,7 +28,7 @@ export function persistView(store: AppStore, storage: Storage, query = ''): void
   let before = viewOf(store.getState())
   store.subscribe((state) => {
     if (recalled !== undefined) {
-      if (recalled.trace !== traceOf(state)) recalled = undefined
+      if (recalled.trace !== traceKeyOf(state)) recalled = undefined
       else if (eventsOf(frontOf(state).run) > (recalled.range?.to ?? 0)) {
         const view = recalled
         recalled = undefined
@@ -44,13 +44,13 @@ export function persistView(store: AppStore, storage: Storage, query = ''): void
   })
 }
 
-function traceOf(state: AppState): string {
+function traceKeyOf(state: AppState): string {
   const { strategy, extent } = builtInOf(state)
   return `${lineOf(state.puzzle.grid)} ${strategy} ${extent}`
 }
 
 function viewOf(state: AppState): KeptView {
-  return { trace: traceOf(state), range: state.visibleRange, isLooping: state.isLooping }
+  return { trace: traceKeyOf(state), range: state.visibleRange, isLooping: state.isLooping }
 }
 
 function saveView(storage: Storage, { trace, range, isLooping }: KeptView): void {
@@ -61,6 +61,7 @@ function saveView(storage: Storage, { trace, range, isLooping }: KeptView): void
   }
 }
 
+/** Matches a stored view: trace, start and end of the range (0 0 if there is none), and `loop`. */
 const KEPT = /^([0-9]{81} \S+ \S+) (\d+) (\d+) (loop)?$/
 
 function recalledView(storage: Storage): KeptView | undefined {

@@ -4,9 +4,9 @@ import type { Cell } from '../../core/units.ts'
 /**
  * Why a cell is ringed:
  * - `fault`: one of the cells at fault; `blank`: the blank of a dead end, in which no digit fits, or a cleared cell;
- * - `asked`: a question is about it; `opened`: its story (the explanation of its digit) is open;
- * - `chosen`: the learner pressed it;
- * - `right`, `missing`, `superfluous`: cells that the answer has, lacks, and should not have.
+ * - `asked`: a question is about the cell; `opened`: its story (the explanation of its digit) is open;
+ * - `chosen`: the learner pressed the cell;
+ * - `right`, `missing`, `superfluous`: cells that the answer rightly has, lacks, and wrongly has.
  */
 export type RingKind = 'fault' | 'blank' | 'asked' | 'opened' | 'chosen' | 'right' | 'missing' | 'superfluous'
 

@@ -16,6 +16,7 @@ export interface Readout {
   readonly event: number
   /** The event itself: what it did; undefined while being fetched. */
   readonly last: SearchEvent | undefined
+  /** Depth after the event; 0 while being fetched. */
   readonly depth: number
 }
 
@@ -47,13 +48,13 @@ export interface TraceView {
 export interface View extends TraceView {
   /** Id of the open panel. */
   readonly panel: string
-  /** True while the sheet of panels is open; the panels are a sheet only at phone width. */
+  /** True while the sheet of panels is open; the panels are a sheet only in small windows. */
   readonly isSheetOpen: boolean
   /** False while the panels are in a closed sheet or scrolled out of view. */
   readonly arePanelsSeen: boolean
   /** True while the list of keys is open. */
   readonly isHelpOpen: boolean
-  /** Position at which a first visit to the page begins; undefined otherwise, and once the user has a puzzle. */
+  /** Position at which a first visit to the page begins; undefined otherwise, and once the puzzle has changed. */
   readonly introduction: Position | undefined
 }
 

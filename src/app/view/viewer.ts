@@ -16,7 +16,7 @@ export interface ViewerActions extends FlameActions {
   showWholeTrace(): void
   /** Turns looping over the range on or off. */
   setLooping(isLooping: boolean): void
-  /** Prefetches for the flame chart, which is about to be opened. */
+  /** Prefetches what the flame chart needs; called when it may soon be opened. */
   prepareFlame(): void
   toggleFlame(): void
   setFlameHeight(heightPx: number): void
@@ -72,7 +72,10 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
     if (readout !== undefined && readout.last === undefined) hover(readout.event)
   }
 
-  /** Requests an envelope if a range is too wide to show each event and too narrow for the whole trace's envelope. */
+  /**
+   * Requests an envelope of a range that is too wide to show each event and too narrow for the whole trace's envelope.
+   * Drops the envelope if the whole trace's is fine enough.
+   */
   function sharpen(range: VisibleRange | undefined): void {
     const { rangeEnvelope } = get()
     const { run } = frontOf(get())

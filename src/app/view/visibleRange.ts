@@ -42,13 +42,13 @@ export function zoomed(
   return clampedRange(clamp(least, start, most), length, events)
 }
 
-/** Returns the visible range that shows a range at full width. Shows more events if the range is too short. */
+/** Returns a visible range that shows the given events; more on both sides if they are fewer than `NARROWEST`. */
 export function rangeAround({ from, to }: VisibleRange, events: number): VisibleRange | undefined {
   const length = Math.max(NARROWEST, to - from)
   return clampedRange((from + to - length) / 2, length, events)
 }
 
-/** Moves the range by a multiple of its length, clamped to the trace. */
+/** Moves the range by `by` times its length (backwards if negative), clamped to the trace. */
 export function panned(
   range: VisibleRange | undefined,
   by: number,
@@ -59,7 +59,7 @@ export function panned(
   return clampedRange(range.from + by * length, length, events)
 }
 
-/** Moves the range only if an event is outside it, and then centers the event. */
+/** Returns the range, moved to have the event in its centre if that was outside it. */
 export function recentered(
   range: VisibleRange | undefined,
   event: number,

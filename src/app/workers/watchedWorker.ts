@@ -10,12 +10,12 @@ export type WorkerLoss =
   | { readonly kind: 'silent' }
   | { readonly kind: 'crashed'; readonly message: string }
 
-/** Thrown where no worker can ever be created. */
+/** Thrown instead of creating a worker if the page's frame is sandboxed, so that it can never create one. */
 export class SandboxedError extends Error {
   override name = 'SandboxedError'
 }
 
-/** The part of a `Worker` that is used. */
+/** The part of a `Worker` that `WatchedWorker` uses. */
 export interface RawWorker<Request, Reply> {
   postMessage(request: Request): void
   addEventListener(type: 'message', listener: (message: { readonly data: Reply }) => void): void
@@ -34,25 +34,26 @@ interface Ping {
   readonly run: number
 }
 
-/** Beats (seconds) of silence after which a worker counts as dead; loading its script may take longer. */
+/** Beats (seconds) of silence after which a worker counts as dead. */
 export interface WorkerTimeouts {
   readonly beats: number
+  /** Until its first message: loading its script takes longer. */
   readonly beatsAtFirst: number
 }
 
 const PATIENCE: WorkerTimeouts = { beats: 5, beatsAtFirst: 10 }
 
-/** Pings a worker while it is busy, and reports its loss once. */
+/** Pings a worker while requests or replies pass, and reports its loss once. */
 export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   readonly #worker: RawWorker<Request | Ping, Reply> | undefined
   readonly #everySecond: EverySecond
   readonly #onLoss: (loss: WorkerLoss) => void
   #endWatch: (() => void) | undefined
   readonly #patience: WorkerTimeouts
-  /** Stricter limit of silent beats, while the worker has a short task. */
+  /** Stricter limit of silent beats while the worker has a short task; else infinite. */
   #beatLimit = Number.POSITIVE_INFINITY
   #hasAnswered = false
-  /** True if there was a message since the last ping. */
+  /** True if a request or a reply, other than to a ping, has passed since the last ping. */
   #hadMessageSincePing = false
   /** Number of beats since the unanswered ping; undefined if there is none. */
   #silentBeats: number | undefined
@@ -86,7 +87,7 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
       if (!isReply(reply)) return this.#end({ kind: 'crashed', message: 'A message is none of the protocol' })
       this.#silentBeats = undefined
       this.#hasAnswered = true
-      if (!isAnswer(reply)) return
+      if (!isNotPong(reply)) return
       this.#watch()
       received(reply)
     })
@@ -119,12 +120,14 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
     this.#worker?.terminate()
   }
 
+  /** Notes that a request or reply has passed, and begins to send pings. */
   #watch(): void {
     if (this.#hasEnded) return
     this.#hadMessageSincePing = true
     this.#endWatch ??= this.#everySecond(() => this.#handleBeat())
   }
 
+  /** Called once a second while the worker is watched: counts silence, sends the next ping, or ends the watch. */
   #handleBeat(): void {
     if (this.#silentBeats !== undefined) {
       const { beats, beatsAtFirst } = this.#patience
@@ -147,7 +150,7 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   }
 }
 
-function isAnswer<Reply extends { readonly type: string }>(
+function isNotPong<Reply extends { readonly type: string }>(
   reply: Reply,
 ): reply is Exclude<Reply, { readonly type: 'pong' }> {
   return reply.type !== 'pong'

@@ -8,23 +8,25 @@ import { CELLS } from '../units.ts'
 export type BatchLine =
   /** `solution`: the 81 digits after the puzzle, if the line has them. */
   | { readonly kind: 'puzzle'; readonly grid: Grid; readonly solution: Grid | undefined }
-  /** Cells of one row; nine such lines may form a board. */
+  /** 7 to 11 cells, which may be a row; nine such lines may form a board. */
   | { readonly kind: 'row'; readonly cells: readonly string[] }
   /** Empty, or a comment. */
   | { readonly kind: 'blank' }
-  /** Unlike a puzzle: a heading, or a fault if puzzles are expected here. */
+  /** Does not look like a puzzle: a heading, or a fault if a puzzle is expected. */
   | { readonly kind: 'words'; readonly error: ReadError }
+  /** Looks like a puzzle, but cannot be read as one. */
   | { readonly kind: 'fault'; readonly error: ReadError }
 
 const PLAIN = /^[\t\x20-\x7e]*$/
+/** Matches empty lines and comments. A `#` followed by 80 characters without a space begins a puzzle. */
 const COMMENT = /^\s*(?:#(?!\S{80})|;|\/\/|$)/
 
 /** Field separators of tables, JSON, HoDoKu's library and `qz:` lines. */
 const BETWEEN_FIELDS = /[\s,;:|"'#=()[\]{}<>/&]+/
 
-/** Minimum characters of a field that may be a damaged puzzle: half a board. */
+/** Minimum length of a field that may be a puzzle, even a damaged one: half a board. */
 const SHORTEST = 41
-/** Minimum share of such a field's characters that look like cells. */
+/** Minimum share of characters that look like cells, in a field that may be a puzzle. */
 const LEAST_LIKENESS = 0.8
 
 /**
@@ -42,7 +44,7 @@ export function readBatchLine(found: string): BatchLine {
   const cells = spacedCells(line)
   if (cells.length >= FEWEST_CELLS_OF_BOARD) return spacedPuzzle(cells)
   if (cells.length >= SHORTEST_ROW && cells.length <= LONGEST_ROW) return { kind: 'row', cells }
-  return { kind: 'words', error: { code: 'line-length', found: lengthOfFirst(fields), expected: CELLS } }
+  return { kind: 'words', error: { code: 'line-length', found: lengthOfFirstField(fields), expected: CELLS } }
 }
 
 function puzzleOf(puzzle: string, others: readonly string[]): BatchLine {
@@ -61,8 +63,8 @@ const LONGEST_ROW = 11
 const FEWEST_CELLS_OF_BOARD = 41
 
 /**
- * Returns the cells of a line that lists them one by one, in groups of nine or three, or in comma-separated fields;
- * empty for other lines.
+ * Returns the cells of a line that consists of cells, separated by spaces or commas, in groups of nine or three, or in
+ * one word; empty for other lines.
  */
 function spacedCells(line: string): readonly string[] {
   const words = line.includes(',')
@@ -75,6 +77,7 @@ function spacedCells(line: string): readonly string[] {
   return cells.every((cell) => cell.length === 1 && looksLikeCell(cell)) ? cells : []
 }
 
+/** Reads cells as a puzzle, and 81 further cells as its solution. */
 function spacedPuzzle(cells: readonly string[]): BatchLine {
   const grid = gridOfCells(cells.length === 2 * CELLS ? cells.slice(0, CELLS) : cells, 'cell-count')
   const rest = cells.slice(CELLS).map(Number)
@@ -84,6 +87,6 @@ function spacedPuzzle(cells: readonly string[]): BatchLine {
     : { kind: 'fault', error: grid.error }
 }
 
-function lengthOfFirst(fields: readonly string[]): number {
+function lengthOfFirstField(fields: readonly string[]): number {
   return fields.find((field) => field !== '')?.length ?? 0
 }

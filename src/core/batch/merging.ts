@@ -50,7 +50,6 @@ export class BatchMerger {
   }
 }
 
-/** Returns the totals with a chunk's results added. */
 export function totalsWith(totals: BatchTotals, { counts, faults, differences }: ChunkResults): BatchTotals {
   const byCount = [0, 0, 0]
   for (const count of counts) byCount[count]++

@@ -24,7 +24,7 @@ export interface ChunkPuzzles {
   readonly faults: readonly LineFault[]
 }
 
-/** Puzzle count on the first line of some files. */
+/** Matches the puzzle count that is the first line of some files. */
 const COUNT = /^\d{1,7}\s*$/
 
 /**
@@ -84,7 +84,7 @@ export function readChunk({ text, firstLine }: BatchChunk): ChunkPuzzles {
   }
 }
 
-/** Name of a grid above its rows: `Grid 01`. */
+/** Matches the name of a grid above its rows, such as `Grid 01`. */
 const GRID_NAME = /^\s*(?:grid|puzzle|sudoku|board|퍼즐|문제)\s*#?\d{1,7}\s*:?\s*$/i
 
 /** True if a line of words is a heading: anything before the first puzzle, or the name of a grid. */

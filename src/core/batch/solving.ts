@@ -11,13 +11,13 @@ export interface ChunkResults extends Omit<ChunkPuzzles, 'reportedSolutions'> {
   readonly index: number
   /** By puzzle: number of solutions, capped at 2. */
   readonly counts: Uint8Array<ArrayBuffer>
-  /** 81 digits each: a solution, or all 0 if there is none. */
+  /** By puzzle: 81 digits, a solution, or all 0 if there is none. */
   readonly solutions: Uint8Array<ArrayBuffer>
-  /** Puzzles whose solution in the text differs from the solver's, ascending by index. */
+  /** Puzzles that have a wrong solution in the text, ascending by index. */
   readonly differences: readonly SolutionDifference[]
 }
 
-/** A solution in the text that differs from the solver's or is invalid. */
+/** A solution in the text that does not solve its puzzle, compared with the solver's solution. */
 export interface SolutionDifference {
   /** Index in the chunk. */
   readonly puzzle: number
@@ -27,7 +27,10 @@ export interface SolutionDifference {
 
 const PUZZLES_IN_A_SLICE = 16
 
-/** Parses and solves a chunk. Yields the number of puzzles solved so far after each slice of a few milliseconds. */
+/**
+ * Parses and solves a chunk. Yields the number of puzzles solved so far after every `PUZZLES_IN_A_SLICE` puzzles, which
+ * take a few milliseconds.
+ */
 export function* solveChunk(chunk: BatchChunk, solver: Solver): Generator<number, ChunkResults, void> {
   const read = readChunk(chunk)
   const counts = new Uint8Array(read.lines.length)

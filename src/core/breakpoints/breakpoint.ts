@@ -6,7 +6,7 @@ export interface Breakpoint {
   readonly place: Place
   /** All must hold. */
   readonly conditions: readonly Condition[]
-  /** Stops only at this hit, counted from 1 at the start of the search; 0 stops at every hit. */
+  /** Number of the only hit to stop at, counted from 1 at the start of the search; 0 stops at every hit. */
   readonly nth: number
 }
 
@@ -27,7 +27,7 @@ export type EventPlaceKind = (typeof EVENT_PLACES)[number]
 export type Place =
   /** After a line of the listing with this kind of step has run. */
   | { readonly kind: 'line'; readonly step: StepKind }
-  /** After this line of the user's program, from 1, has written to the board. */
+  /** After this line of the user's program, from 1, has written to the board; after it has run, if it never writes. */
   | { readonly kind: 'source-line'; readonly line: number }
   | { readonly kind: EventPlaceKind }
 

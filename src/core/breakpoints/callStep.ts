@@ -20,6 +20,7 @@ export class CallStep {
   readonly #kind: CallStepKind
   readonly #direction: Direction
   readonly #calls: ProgramCalls
+  /** Call depth of the caller of the call at `from`; −1 if that is the outermost call. */
   readonly #caller: number
   readonly #hunt: Hunt
 

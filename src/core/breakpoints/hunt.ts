@@ -23,13 +23,14 @@ export class HitCount {
 
 export type Direction = 'forward' | 'back'
 
+/** State of a hunt (a search for the next hit of a breakpoint). */
 export type HuntState =
   | { readonly kind: 'found'; readonly position: Position }
-  /** No hit in this direction; forwards, the search has ended. */
+  /** No hit in this direction; forwards, the trace has ended. */
   | { readonly kind: 'none' }
   /** In progress. @property event progress of the hunt; forwards, no hit lies between its start and this event */
   | { readonly kind: 'hunting'; readonly event: number }
-  /** Waiting for the search to advance beyond `event`. */
+  /** Waiting for the trace to grow beyond `event`. */
   | { readonly kind: 'waiting'; readonly event: number }
 
 /** Searches for the next or previous hit of any of several breakpoints, a page at a time. */
@@ -38,7 +39,9 @@ export class Hunt {
   readonly #breakpoints: readonly CompiledBreakpoint[]
   readonly #from: Position
   readonly #direction: Direction
+  /** Next page to search. */
   #page: number
+  /** The nearest hit found so far. */
   #best: Position | undefined
 
   /** @param from where the hunt starts; a hit there does not count */
@@ -63,8 +66,8 @@ export class Hunt {
   }
 
   /**
-   * Counts the hits of one more page for a breakpoint with a hit number, up to the page being searched. Undefined if
-   * there is nothing to count, or if the page to count is still growing.
+   * Counts the hits of one more page for a breakpoint with a hit number, up to the page being searched.
+   * @returns the progress; undefined if there is nothing to count, or if the page to count is still growing
    */
   #advanceCount(): HuntState | undefined {
     const behind = this.#breakpoints.find(
@@ -83,7 +86,7 @@ export class Hunt {
     return { kind: 'hunting', event: Math.min(count.page, this.#page) * PAGE_EVENTS }
   }
 
-  /** True if some pages are not counted yet, because the last page of a growing trace is incomplete. */
+  /** True if hits up to the page being searched are not counted yet, because the last page is still growing. */
   #hasUncountedHits(): boolean {
     return this.#breakpoints.some(
       ({ nth, count }) =>

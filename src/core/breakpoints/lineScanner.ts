@@ -56,7 +56,7 @@ function requestedDepths(kind: StepKind, conditions: readonly Condition[], blank
   }, every)
 }
 
-/** True if a page has any of the depths, before its first event or after any event. */
+/** True if a page has any of the depths, before its first event or after any event; also for a page without events. */
 function reachesAnyOf(trace: ScannedTrace, number: number, { least, most }: Depths): boolean {
   // The steps after the last event may be on a separate page without events.
   if (number * PAGE_EVENTS >= trace.frontier.event) return true
@@ -65,6 +65,7 @@ function reachesAnyOf(trace: ScannedTrace, number: number, { least, most }: Dept
   return isAmong(depthBefore(page)) || depthsOf(page).some(isAmong)
 }
 
+/** Visits the hits on a page. @returns true if `visit` ended the scan */
 function scanPage(
   trace: ScannedTrace,
   search: WalkedSearch,

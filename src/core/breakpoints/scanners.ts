@@ -6,7 +6,7 @@ import { HitCount, type CompiledBreakpoint } from './hunt.ts'
 import { lineScanner, type WalkedSearch } from './lineScanner.ts'
 import type { ScannedTrace, Scanner } from './scanner.ts'
 
-/** The program whose trace is searched; a recorded one is known only by its events. */
+/** The program whose trace is searched. Of a user's program, whose run was recorded, only the givens are known. */
 export type HuntedProgram = WalkedSearch | { readonly givens: Givens }
 
 /** Hit counts of a trace, keyed by the breakpoint's JSON. */
@@ -46,7 +46,10 @@ function scannerOf(trace: ScannedTrace, program: HuntedProgram, breakpoint: Brea
 /** Scanner for a line that the program does not have. */
 const NOTHING_FOUND: Scanner = { scan: () => false }
 
-/** Maps a breakpoint's place to a line, for a search without events: the board is full, or a blank has no candidate. */
+/**
+ * Maps a breakpoint's place (what it stops at) to the line that is hit in a search without events: the board is full
+ * at once, or a blank has no candidate. Other places stay as they are.
+ */
 function withoutEvents(place: Place): Place {
   if (place.kind === 'solution') return { kind: 'line', step: 'full' }
   return place.kind === 'dead-end' ? { kind: 'line', step: 'exhausted' } : place

@@ -24,7 +24,7 @@ export interface Case {
  */
 export type Claim =
   | { readonly kind: 'blanks' | 'givens' | 'solutions'; readonly count: number }
-  /** The puzzle has more solutions than the solver counts. */
+  /** The puzzle has more solutions than the tests count. */
   | { readonly kind: 'countless-solutions' }
   /** Number of placements and backtracks of the search. */
   | { readonly kind: 'events'; readonly count: number }
@@ -43,15 +43,14 @@ export type Claim =
   /** Filling single candidates alone leaves blanks. */
   | { readonly kind: 'needs-a-guess' }
   /**
-   * No blank has a single candidate, and a program that fills the blank with the fewest candidates first must
-   * backtrack.
+   * No blank has a single candidate, and a program that always fills a blank with the fewest candidates must backtrack.
    */
   | { readonly kind: 'fewest-first-turns-back' }
   /** The puzzle is a transform of another case. @property of id of that case @property by id of the transform */
   | { readonly kind: 'turned'; readonly of: string; readonly by: string }
   /**
-   * A program that fills the blank with the fewest candidates first finds a solution other than the smallest number of
-   * 81 digits.
+   * A program that always fills a blank with the fewest candidates finds another solution than the lexicographically
+   * first one.
    */
   | { readonly kind: 'other-solution-first' }
 
@@ -77,7 +76,6 @@ export function caseOf(
   }
 }
 
-/** Returns the case with a reason why a correct program may fail. */
 export function withLesson(graded: Case, ...lesson: Words): Case {
   return { ...graded, lesson: phrase(lesson) }
 }

@@ -40,7 +40,7 @@ function singleCandidate(board: Uint8Array, cell: Cell): readonly [Cell | undefi
   return digits.length === 1 ? [cell, digits[0]] : [undefined, 0]
 }
 
-/** Returns the only blank that a digit fits; undefined if it fits none or several. */
+/** Returns the only blank among `cells` that a digit fits; undefined if it fits none or several. */
 function onlyCell(board: Uint8Array, cells: readonly Cell[], digit: number): Cell | undefined {
   const fitting = cells.filter((cell) => board[cell] === 0 && hasDigit(candidates(board, cell), digit))
   return fitting.length === 1 ? fitting[0] : undefined

@@ -9,6 +9,7 @@ import { CELLS } from '../units.ts'
 import type { Case } from './case.ts'
 import { meetsInputGuarantee } from './inputGuarantee.ts'
 
+/** Range of the number of givens, before some cases lose a few. */
 const FEWEST_GIVENS = 24
 const MOST_GIVENS = 50
 /** Maximum events of the row-major search: random cases test correctness, not speed. */
@@ -20,7 +21,7 @@ const MOST_TAKEN = 4
 
 /**
  * Generates random test cases that satisfy a judge's input guarantee. For a judge, they depend only on the seed, not on
- * the solver. Yields `undefined` after each slice of a few milliseconds.
+ * the solver. Yields the cases and, after each slice of work (a few milliseconds), `undefined`.
  * @param seed 0 to 2³² − 1
  */
 export function* randomCases(
@@ -71,7 +72,7 @@ function withFewerGivens(puzzle: Grid, random: Random): Grid {
     .reduce((grid, cell) => withDigit(grid, cell, 0), puzzle)
 }
 
-/** True if the row-major search makes few enough events. */
+/** True if the row-major search makes at most `MOST_EVENTS` events. */
 function isQuick(puzzle: Grid): boolean {
   const count = new RowMajorCount(puzzle)
   count.advance(MOST_EVENTS)

@@ -15,7 +15,8 @@ import { COLUMNS_EMPTY, NEARLY_EMPTY, SMALLEST, TWO_SOLUTIONS } from './severalS
 
 const SMALL: readonly Case[] = [FULL, ...SINGLE_CHECKS, ...EMPTY_UNITS, ...DEAD_ENDS]
 
-const smallestOnly = (graded: Case): Case =>
+/** Returns the case with a lesson: a correct program may first find another solution than the smallest one. */
+const withSmallestLesson = (graded: Case): Case =>
   withLesson(
     graded,
     'BOJ 2239 asks for the smallest solution: a program that fills the blank with the fewest candidates first may find another one',
@@ -42,11 +43,11 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   'boj-2239': [
     SAMPLE_2239,
     ...SMALL,
-    ...[TWO_SOLUTIONS, COLUMNS_EMPTY, ...SMALLEST].map(smallestOnly),
+    ...[TWO_SOLUTIONS, COLUMNS_EMPTY, ...SMALLEST].map(withSmallestLesson),
     NO_SINGLE,
     ...COVERS,
     ...EASY,
-    ...NEARLY_EMPTY.map(smallestOnly),
+    ...NEARLY_EMPTY.map(withSmallestLesson),
     THIRTY_GIVENS,
     ...HARD_BY_ROWS,
     SEVENTEEN,

@@ -1,4 +1,4 @@
-/** Test cases with several solutions, for judges that accept any of them or only the smallest. */
+/** Test cases with several solutions, for judges that accept any solution or only the smallest. */
 import { type Case, caseOf } from './case.ts'
 
 export const TWO_SOLUTIONS: Case = caseOf(

@@ -7,7 +7,7 @@ import type { Solver } from '../solver/solver.ts'
 import { digitExchangeTo } from '../transforms/registry.ts'
 import { type Cell, CELLS } from '../units.ts'
 
-/** Hard puzzles of different kinds, each with one solution: default starting points of the search. */
+/** Puzzles of different kinds, most of them hard, each with one solution: default starting points of the search. */
 export const HARD_STARTS: readonly Grid[] = [
   '530070000600195000098000060800060003400803001700020006060000280000419005000080079',
   '000093001400000072500004080005037008004060050000000700006000340000001000000000095',
@@ -36,11 +36,11 @@ export interface WorstCase {
 export interface WorstCaseProgress {
   /** Puzzles measured so far. */
   readonly tried: number
-  /** The costliest puzzle so far; undefined if none was allowed. */
+  /** The costliest puzzle so far; undefined if none was measured. */
   readonly worst: WorstCase | undefined
 }
 
-/** Consecutive measurements without improvement before the climb restarts elsewhere. */
+/** Consecutive measurements without improvement before the climb restarts at another puzzle. */
 const PATIENCE = 25
 /** Consecutive neighbours that were skipped, as known or not allowed, before the search gives up. */
 const MOST_MISSES = 1000
@@ -53,8 +53,8 @@ const FEW = 8
 
 /**
  * Searches for a puzzle that is costly for one program: measures the starts, then climbs from them by symmetries of the
- * board, permutations of digits and replacements of givens. Never measures a puzzle twice. Yields after each puzzle,
- * measured or skipped; the caller stops by not requesting the next one.
+ * board, permutations of digits and replacements of givens. Never measures a puzzle twice. Yields after each measured
+ * start, and after each puzzle of the climb, measured or skipped; the caller stops by not requesting the next one.
  * @param cost runs the program on the puzzle and returns its cost
  */
 export async function* worstCase(
@@ -142,7 +142,7 @@ function withExchangedGivens(board: Uint8Array, random: Random, solver: Solver):
 }
 
 /**
- * Adds up to `most` digits of the solution until it is unique.
+ * Adds up to `most` digits of the solution, in some of `cells`, until the board has no other solution.
  * @returns false, with the board unchanged, if that fails
  */
 function addUntilUnique(

@@ -11,8 +11,8 @@ import type { Moment } from '../trace/moment.ts'
 import type { ProgramModel, ProgramSource } from './programModel.ts'
 
 /**
- * Creates the model of a built-in program. Nothing is recorded: queries about a moment (the state after an event) run
- * the program from there.
+ * Creates the model of a built-in program. Nothing is recorded: queries about a moment (the state after an event) are
+ * computed from that moment.
  * @param sources the program's listings
  */
 export function builtInProgram(
@@ -32,8 +32,8 @@ export function builtInProgram(
 }
 
 /**
- * Returns the moment at which a call began: at depth d, with the first d placements on the board. Its event and
- * counters remain those of `moment`.
+ * Returns the moment at which a call began: at depth d, with the first d placements on the board. Event and counters
+ * remain those of `moment`.
  */
 function callStartIn(givens: Givens, moment: Moment, depth: number): Moment {
   const stack = moment.stack.slice(0, depth)

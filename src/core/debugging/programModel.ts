@@ -16,11 +16,11 @@ export interface ProgramModel {
   /** Returns the steps (lines that run) from a moment to the next event, with variables and calls. */
   segment(moment: Moment): Segment
   /**
-   * Explains why the latest event undid or overwrote a digit or, for a built-in program, why the call after a placement
-   * fails immediately. Undefined if neither applies, or if the reason is unknown.
+   * Explains why a moment's latest event undid or overwrote a digit or, for a built-in program, why the call after a
+   * placement fails immediately. Undefined if neither applies, or if the reason is unknown.
    */
   why(moment: Moment): Why | undefined
-  /** Returns the digits from which the latest event chose; undefined if it places none, or one against the rules. */
+  /** Returns the digits from which a moment's latest event chose; undefined if it places none, or breaks a rule. */
   choice(moment: Moment): Choice | undefined
   /** Returns the moment at which an active call began; undefined if unknown. @param depth 0 for the first call */
   callStart(moment: Moment, depth: number): Moment | undefined

@@ -39,7 +39,10 @@ export function recordedProgram(
   const lines = plainListing(text)
   let latest: RecordedPage | undefined
 
-  /** Caches the latest page, because stepping reads it repeatedly; reloads it while it can still grow. */
+  /**
+   * Returns the page of a moment. Caches the latest page, because stepping reads it repeatedly; reloads it while it can
+   * still grow.
+   */
   function pageOfMoment({ event }: Moment): RecordedPage {
     const number = pageOf(event)
     if (latest?.number !== number || latest.next === undefined) latest = pageAt(number)
@@ -48,7 +51,10 @@ export function recordedProgram(
 
   let latestMoment: { readonly event: number; readonly replayed: RecordedMoment } | undefined
 
-  /** Caches the latest moment for focus, why and choice; replays it again while its next event is unknown. */
+  /**
+   * Returns the replay of a moment. Caches the latest one for `focus`, `why` and `choice`; replays it again while its
+   * next event is unknown.
+   */
   function replayed(moment: Moment): RecordedMoment {
     const { event } = moment
     if (latestMoment?.event !== event || latestMoment.replayed.next === undefined)
@@ -113,7 +119,8 @@ function framesTo(depth: number): readonly StackFrame[] {
 
 /**
  * Infers a recorded program's choice from the rules and the digits tried in the cell. The order in which it tries
- * digits is unknown. Undefined if the latest event placed no digit, or one that the rules forbid.
+ * digits is unknown. Undefined before the first event, and if the latest event placed no digit, or one that the rules
+ * forbid.
  */
 function recordedChoice({ written }: RecordedMoment, { last }: Moment): Choice | undefined {
   if (last === undefined || kindOf(last) === EventKind.backtrack) return undefined

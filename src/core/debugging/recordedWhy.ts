@@ -9,8 +9,9 @@ import { type Cell, DIGITS } from '../units.ts'
 import type { RecordedMoment } from './recordedMoment.ts'
 
 /**
- * Infers from the previous board why a recorded program undoes or overwrites a digit: the board was solved, or a blank
- * had no digit left. Undefined for a placement, if the digit itself broke the rules, or if the board explains nothing.
+ * Infers why the latest event of a recorded program removed or overwrote a digit, from the board before that event: the
+ * board was solved, or a blank had no digit left. Undefined after a placement, if the digit itself broke the rules, if
+ * the board explains nothing, and at the start of a page (block of events), where the board before is unknown.
  */
 export function recordedWhy({ before }: RecordedMoment, { last, solutions }: Moment): Why | undefined {
   if (last === undefined || before === undefined || kindOf(last) === EventKind.place) return undefined
@@ -24,7 +25,10 @@ export function recordedWhy({ before }: RecordedMoment, { last, solutions }: Mom
   return { kind: 'no-digit-left', cell: blank, blockers, gone, tried, isFruitless: solutions === 0 }
 }
 
-/** Returns the blank that the program has just backtracked from, if it tried all of its candidates. */
+/**
+ * Returns the blank that the event before emptied, if the program had tried all of its candidates. Undefined otherwise,
+ * or if that blank is `cell`.
+ */
 function exhaustedBlank(before: WrittenBoard, cell: Cell): Cell | undefined {
   const { last, board } = before
   if (last === undefined || kindOf(last) !== EventKind.backtrack || cellOf(last) === cell) return undefined
@@ -32,6 +36,7 @@ function exhaustedBlank(before: WrittenBoard, cell: Cell): Cell | undefined {
   return (candidates(board, left) & ~before.tried(left)) === 0 ? left : undefined
 }
 
+/** True if the digit in the cell is also in another cell of a row, column or box of it. */
 function isAgainstRules({ board }: WrittenBoard, cell: Cell): boolean {
   const without = board.with(cell, 0)
   return refusalOf(without, cell, board[cell]) !== undefined

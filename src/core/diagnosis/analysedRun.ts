@@ -17,7 +17,7 @@ export interface AnalysedRun extends RecordedRun {
   /** The run's writes, plus the placements and clearings that an overwriting program makes only in its tables. */
   readonly meant: Writes
   readonly blanks: readonly Cell[]
-  /** The only solution; undefined if there are none or several. */
+  /** The only solution of the board; undefined if there are none or several. */
   readonly solution: Board | undefined
   readonly tree: SearchTree
   readonly conflicts: ConflictsSeen
@@ -26,8 +26,8 @@ export interface AnalysedRun extends RecordedRun {
   /** Number of printed boards that solve the puzzle. */
   readonly printedSolutionCount: number
   /**
-   * True if the recording seems to cover the whole search: the program finished, or failed after all calls but the
-   * first had returned.
+   * True if the recording seems to cover the whole search: no event is missing, and the program finished, or failed
+   * after all calls but the first had returned.
    */
   readonly hasReturned: boolean
 }
@@ -50,6 +50,7 @@ export function analysedRuns(
   return runs.map(([board, run]) => analysedRun(board, run, meantOf(run), solver))
 }
 
+/** Returns the first `MOST_EVENTS` events of a recording. If it has more, the result counts as incomplete. */
 function withFirstEvents(recorded: RecordedRun): RecordedRun {
   if (recorded.writes.length <= MOST_EVENTS) return recorded
   return {

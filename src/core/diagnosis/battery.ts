@@ -55,8 +55,8 @@ export const BATTERY: readonly BatteryBoard[] = [
   board('row', '000000000654321987321987654896745213745213896213896745579468132468132579132579468'),
   // Several solutions: for programs that check only a part of a row.
   board('columns', '000654321000321987000987654000745213000213896000896745000468132000132579000579468'),
-  // For different fill orders. Each cell of each unit is, on at least one of these boards, the only cell that excludes
-  // a wrong digit.
+  // For programs with different fill orders. Each cell of each unit is, on at least one of these boards, the only cell
+  // that excludes a wrong digit.
   board('cover1', '080090460030007052020000100065108000490600000810024000900000807100539020000001300'),
   board('cover2', '095300200002078904478500060013006005080003620050802047000000786007001030060007000'),
   board('cover3', '600901023830602000007034000000250009020047030148306072480000350000005004900003100'),

@@ -20,7 +20,7 @@ export interface BuiltConflict {
 export interface ConflictsSeen {
   /** Conflicts after which another cell was filled, in the order of these later placements. */
   readonly built: readonly BuiltConflict[]
-  /** Conflicts on the final board, after which no other cell was filled. */
+  /** Conflicts after which no other cell was filled, and whose digit is still on the final board. */
   readonly standing: readonly BuiltConflict[]
   /**
    * Number of conflicting digits that the program removed or replaced before it filled another cell. Greater than 0 if

@@ -18,18 +18,19 @@ export interface Evidence {
   readonly everClears: boolean
   /** True if the program ever writes a digit over another. */
   readonly everReplaces: boolean
+  /** True if no recorded run ever fills all blanks at once. */
   readonly neverFillsLastBlank: boolean
   /** True if the program takes no digit back and, on boards with one solution, places only digits of the solution. */
   readonly placesOnlyForced: boolean
   /** Digits that no run ever writes; empty if there are too few placements to tell. */
   readonly unwrittenDigits: readonly number[]
-  /** First visits of each run. A visit is a position with a blank in which digits were tried. */
+  /** Visits of all runs; of long runs, the first. A visit is a position with a blank in which digits were tried. */
   readonly visits: readonly Visit[]
   /** Models of faults that predict the digits tried at the visits, best first. */
   readonly fits: readonly Fit[]
 }
 
-/** Minimum placements; with fewer, a digit may be missing by chance. */
+/** Minimum placements for `unwrittenDigits`; with fewer, a digit may be missing by chance. */
 const FEW_PLACEMENTS = 40
 
 export function evidenceOf(runs: readonly AnalysedRun[]): Evidence {

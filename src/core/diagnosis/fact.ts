@@ -5,8 +5,9 @@ import { nextBlank } from './walks.ts'
 import { objectKo, cellPhrase } from './wording.ts'
 
 /**
- * Returns a fact to show if no rule is sure of a fault: the deepest board on the way to the solution, the cell that
- * comes next, and the digit that fits there but was never placed on that board. Undefined if no run has such a board.
+ * Returns a fact to show if no rule (detector of a kind of fault) is sure: the deepest board on the way to the
+ * solution, the cell that comes next, and the digit that fits there but was never placed on this board. Undefined if no
+ * run has such a board.
  */
 export function remainingFact(failed: readonly AnalysedRun[], { walk }: Evidence): Fact | undefined {
   for (const run of failed) {

@@ -36,7 +36,7 @@ export function plainWrites({ writes, lines }: Recording): Writes {
  * only with leftovers (digits in cells from which it has backtracked). A program that only forgets to clear reads the
  * leftovers on the board, and places no digits that conflict with them. At least half of the leftovers that the program
  * would place again must not conflict with its tables.
- * @param walk the order in which the blanks are filled
+ * @param walk the order in which the blanks are filled; the result is false if it is undefined
  */
 export function overwrites(runs: readonly Recording[], walk: readonly Cell[] | undefined): boolean {
   if (walk === undefined || runs.some(({ writes }) => writes.some((write) => (write & 15) === 0)))
@@ -49,6 +49,7 @@ export function overwrites(runs: readonly Recording[], walk: readonly Cell[] | u
   return seen.some(({ areIgnored }) => areIgnored) && fittingCount * 2 >= all
 }
 
+/** How a run treats leftovers (digits in cells from which it has backtracked). */
 interface Leftovers {
   /** True if a digit was placed that conflicts only with leftovers. */
   readonly areIgnored: boolean

@@ -15,7 +15,7 @@ export interface RecordedRun {
   readonly givens: Grid
   /** Writes that change the board, each as `cell << 4 | digit`; digit 0 clears the cell. */
   readonly writes: Uint16Array
-  /** By write: its line, from 1; 0 if unknown. */
+  /** By write: its source line, from 1; 0 if unknown. */
   readonly lines: Uint16Array
   readonly verdict: RunVerdict
   readonly outcome: Outcome

@@ -12,14 +12,15 @@
  *                                          └─ b=2 (5–)
  * ```
  *
- * If b still had its 2 at event 4, the program would have backtracked past it. `leftBehind` reports that at event 5,
- * the next placement, and not earlier, because programs that undo a list of cells may clear the first of them first.
+ * If b still had its 2 at event 4, the program would have backtracked past it. `leftBehind` reports such a digit at the
+ * first placement, here `a=3`, and not at a clearing before it, such as `a=0`: programs that undo a list of cells may
+ * clear the first of them first.
  */
 import { type Board, type Grid, sameBoard } from '../grid.ts'
 import { CELLS, type Cell, PEERS } from '../units.ts'
 import type { Writes } from './overwriting.ts'
 
-/** A placement and the position after it; the root is the position before the first. */
+/** A placement and the position after it; the root is the position before the first placement. */
 export interface SearchNode {
   /** −1 for the root. */
   readonly cell: Cell
@@ -28,14 +29,14 @@ export interface SearchNode {
   readonly event: number
   /** Source line of the placement, from 1; 0 for the root, and if unknown. */
   readonly line: number
-  /** Number of placements on the board, including this one. */
+  /** The parent's depth at the time of the placement, plus 1; 0 for the root. */
   readonly depth: number
   /** Undefined for the root, and once an ancestor is taken back while this placement stays on the board. */
   parent: SearchNode | undefined
   readonly children: SearchNode[]
   /** True if all placements up to this one belong to the puzzle's only solution. */
   readonly isRight: boolean
-  /** Event that takes the placement back; undefined if none does. */
+  /** Event that clears or overwrites the placement; undefined if none does. */
   closed: number | undefined
   /** True if the placement was on the board when the board was full. */
   wasFull: boolean
@@ -50,7 +51,7 @@ export interface LeftBehind {
   readonly back: number
   /** Cell of the event that backtracks. */
   readonly backCell: Cell
-  /** The first placement after `back`. The digit is still on the board then. */
+  /** The first placement from `back` on; `back` itself if it overwrites. The digit is still on the board then. */
   readonly event: number
 }
 
@@ -96,7 +97,7 @@ export function searchTree({ givens, meant: { writes, lines, events }, solution 
 
   /**
    * Takes a placement off the stack. The placements above it stay on the stack. They count as left behind unless the
-   * program clears them before the next placement.
+   * program clears them before the next placement, which may be this same event.
    */
   function close(old: SearchNode, event: number): void {
     const index = stack.lastIndexOf(old)

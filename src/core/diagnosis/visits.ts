@@ -12,17 +12,17 @@ export interface Visit {
   readonly cell: Cell
   /** Node of the search tree whose children are the digits placed. */
   readonly node: SearchNode
-  /** Digits tried, in this order. */
+  /** Digits that count as tried (see `Habits`), in this order; empty if there are none. */
   readonly tried: readonly number[]
-  /** True once no further digit will be tried. */
+  /** True if the program has left the cell, so that it tries no further digit there. */
   readonly isClosed: boolean
   /** Event that led to the position; 0 for the puzzle itself. */
   readonly since: number
   /** Digits placed, in this order, each with the event that took it back; undefined if none did. */
   readonly tries: readonly { readonly digit: number; readonly closed: number | undefined }[]
-  /** Events that took digits back, ascending, by `takenKey`. */
+  /** Events of the run that took digits back, ascending, by `takenKey`. */
   readonly taken: ReadonlyMap<number, readonly number[]>
-  /** Events that placed digits, ascending, by `takenKey`. */
+  /** Events of the run that placed digits, ascending, by `takenKey`. */
   readonly placed: ReadonlyMap<number, readonly number[]>
   /**
    * The latest visits of the run, up to and including this one: `since` of each, and a mask of the digits of its cell's
@@ -33,7 +33,7 @@ export interface Visit {
 
 const KIND_NUMBER: Readonly<Record<UnitKind, number>> = { row: 0, column: 1, box: 2 }
 
-/** Returns a key for a digit in a unit of the cell. */
+/** Returns a key for a digit in the cell's unit of this kind. */
 export function takenKey(kind: UnitKind, cell: Cell, digit: number): number {
   const unit = kind === 'row' ? ROW_OF[cell] : kind === 'column' ? COLUMN_OF[cell] : BOX_OF[cell]
   return (KIND_NUMBER[kind] * 9 + unit) * 10 + digit
@@ -118,8 +118,8 @@ function eventsByUnit(
 }
 
 /**
- * Maximum earlier visits kept with a visit. If a program reuses its list of candidates, the digits excluded at these
- * visits stay excluded.
+ * Maximum length of `earlier`. If a program reuses its list of candidates, the digits excluded at these visits stay
+ * excluded.
  */
 const MOST_EARLIER = 60
 

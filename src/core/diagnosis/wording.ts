@@ -1,4 +1,4 @@
-/** Phrases that the sentences of several rules share. In sentences, rows, columns and events count from 1. */
+/** Phrases that the sentences of several diagnosis rules share. In them, rows, columns and events count from 1. */
 import { withJosa } from '../josa.ts'
 import type { Phrase } from '../text.ts'
 import { BOX_OF, type Cell, COLUMN_OF, ROW_OF, type UnitKind } from '../units.ts'
@@ -21,7 +21,7 @@ export function cellsPhrase(cells: readonly Cell[]): Phrase {
 
 const MOST_PLACES = 3
 
-/** Begins a sentence: "At event 10, line 22"; Korean continues with an object and a verb. */
+/** Begins a sentence: "At event 10, line 22". Korean continues with an object and a verb. @param line 0 if unknown */
 export function atEvent(event: number, line: number): Phrase {
   if (line === 0) return { en: `At event ${event}, the program`, ko: `이벤트 ${event}에서` }
   return { en: `At event ${event}, line ${line}`, ko: `이벤트 ${event}에서 ${line}번 줄이` }
@@ -37,7 +37,7 @@ export function subjectKo(digit: number): string {
   return withJosa(digit, '이/가')
 }
 
-/** Joins items for a sentence: "3, 5 and 8". */
+/** Joins items for an English sentence: "3, 5 and 8". */
 export function joinedList(items: readonly (number | string)[]): string {
   const words = items.map(String)
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words[words.length - 1]}`

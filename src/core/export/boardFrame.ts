@@ -5,9 +5,8 @@ import { CELLS, COLUMN_OF, ROW_OF } from '../units.ts'
 
 export type Colour = readonly [red: number, green: number, blue: number]
 
-/** Digit glyphs, each as the coverage of a cell's pixels, 0–255, row by row. */
+/** Glyphs of the digits 1 to 9 (index 0 to 8), each as the coverage of a cell's pixels, 0–255, row by row. */
 export interface Glyphs {
-  /** Index 0 is digit 1. */
   readonly given: readonly Uint8Array[]
   readonly placed: readonly Uint8Array[]
 }
@@ -65,7 +64,6 @@ export function boardOffset(widthPx: number): number {
   return (widthPx - 9 * cellSide(widthPx)) >> 1
 }
 
-/** Returns the size of a frame, in pixels. */
 export function frameSize(widthPx: number): { readonly width: number; readonly height: number } {
   return { width: widthPx, height: widthPx + BAR }
 }

@@ -3,7 +3,6 @@ import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import { CELLS, COLUMN_OF, ROW_OF } from '../units.ts'
 import { escapedXml, wrappedLines } from './svg.ts'
 
-/** Caption below the board. */
 export interface Caption {
   /** Line of the listing that ran. */
   readonly line: string
@@ -19,13 +18,13 @@ export interface BoardPicture {
   readonly caption: Caption | undefined
 }
 
-/** SVG source with its size. */
 export interface Svg {
   readonly text: string
   readonly widthPx: number
   readonly heightPx: number
 }
 
+/** Sizes in px. */
 const CELL = 48
 const MARGIN = 16
 const BOARD = 9 * CELL

@@ -1,4 +1,4 @@
-/** Options of a film, and the frame-by-frame writer that every file format implements. */
+/** Options of a film (video or animated GIF), and the frame-by-frame writer that every file format implements. */
 import type { Glyphs } from './boardFrame.ts'
 
 export const VIDEO_FORMATS = ['webm', 'mp4'] as const

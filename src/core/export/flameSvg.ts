@@ -151,6 +151,7 @@ function sharesOf(drawn: FlameSvgInput): readonly string[] {
   return shapes
 }
 
+/** Draws the bars that are wide enough to show one by one, with their labels. */
 function barsOf(drawn: FlameSvgInput): readonly string[] {
   const { picture, event } = drawn
   const { depths, froms, tos, placements, pathFroms, pathTos } = picture
@@ -177,14 +178,17 @@ function barsOf(drawn: FlameSvgInput): readonly string[] {
   })
 }
 
-/** Labels the larger part of a bar if it fits. @param fill attribute that overrides the text colour */
+/**
+ * Returns the label of a part of a bar: the digit, with its cell if there is room; empty if the part is too narrow.
+ * @param fill attribute that overrides the text colour
+ */
 function labelOf(placement: number, left: number, right: number, top: number, fill: string): string {
   if (right - left < ROOM_FOR_DIGIT) return ''
   const cell = right - left < ROOM_FOR_NOTATION ? '' : `${cellNotation(cellOf(placement))} = `
   return `<text x="${(left + right) / 2}" y="${top + 11}" text-anchor="middle"${fill}>${cell}${digitOf(placement)}</text>`
 }
 
-/** Draws a staircase from the first placement of the solution path to the solution. */
+/** Draws a staircase from the first placement of the solution path to the solution; empty if there is no path. */
 function pathOf(drawn: FlameSvgInput): string {
   const { pathFroms, pathTos } = drawn.picture
   if (pathFroms.length === 0) return ''

@@ -6,7 +6,7 @@ import type { Film } from './film.ts'
 /** Creates a GIF that loops forever. @param palette at most 255 colours: one index is reserved for unchanged pixels */
 export function gifFilm(width: number, height: number, palette: readonly Colour[] = FRAME_PALETTE): Film {
   const encoder = GIFEncoder()
-  /** Index reserved for unchanged pixels, which compress far better than their colours. */
+  /** Palette index of unchanged pixels, which compresses far better than their colours. */
   const unchanged = palette.length
   const colorDepth = Math.max(2, Math.ceil(Math.log2(palette.length + 1)))
   let before: Uint8Array | undefined

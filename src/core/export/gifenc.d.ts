@@ -1,9 +1,9 @@
-/** Types of the parts of `gifenc` used here; the package ships none. */
+/** Types of the parts of `gifenc` that the app uses; the package ships none. */
 declare module 'gifenc' {
   interface FrameOptions {
     /** Palette of all frames; set on the first frame. */
     readonly palette?: readonly (readonly [red: number, green: number, blue: number])[]
-    /** In milliseconds. */
+    /** Time that the frame is shown, in milliseconds. */
     readonly delay: number
     /** Bits per palette index. */
     readonly colorDepth: number

@@ -9,7 +9,7 @@ export function escapedXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character])
 }
 
-/** Estimates a text's width in ems, because text cannot be measured here. Hangul is as wide as it is high. */
+/** Estimates a text's width in ems: text cannot be measured without a page. Hangul is as wide as it is high. */
 function widthOf(text: string): number {
   return Array.from(text, (character) => (character > '\u10ff' ? 1 : 0.56)).reduce(
     (sum, width) => sum + width,
@@ -17,7 +17,7 @@ function widthOf(text: string): number {
   )
 }
 
-/** Wraps a text at its spaces. @param width maximum width of a line, in ems */
+/** Wraps a text at its spaces. Wider words are not divided. @param width maximum width of a line, in ems */
 export function wrappedLines(text: string, width: number): readonly string[] {
   if (text === '') return []
   const lines: string[] = []

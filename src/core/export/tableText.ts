@@ -1,6 +1,6 @@
 /** Tables as text for the clipboard. */
 
-/** Formats a Markdown table. @param rows cells of each row; all but the first are right-aligned figures */
+/** Formats a Markdown table. @param rows cells of each row; all but a row's first are figures, aligned right */
 export function markdownOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const rule = heads.map((_, index) => (index === 0 ? '---' : '---:'))
   return [heads, rule, ...rows].map(markdownLine).join('')

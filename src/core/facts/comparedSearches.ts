@@ -10,7 +10,7 @@ import { BlanksLeft, workSplit } from './workSplit.ts'
 export interface ComparedCost extends SplitCost {
   /** Id of the program. */
   readonly strategy: string
-  /** Its branching order: all row-major programs make the same number of placements. */
+  /** The program's branching order. All `row-major` programs make the same number of placements. */
   readonly order: Strategy['order']
 }
 
@@ -19,6 +19,7 @@ export interface ComparedCost extends SplitCost {
  * which make the same events.
  */
 export class ComparedSearch {
+  /** Runs the lead's search; to be advanced by the caller. */
   readonly counter: CostCounter
   readonly #givens: Givens
   readonly #followers: readonly Strategy[]
@@ -29,7 +30,7 @@ export class ComparedSearch {
     this.#followers = followers
   }
 
-  /** Returns the costs so far. */
+  /** Returns the costs of the lead and its followers so far. */
   costs(): readonly ComparedCost[] {
     const { counter } = this
     const { id: strategy, order } = counter.strategy

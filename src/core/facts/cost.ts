@@ -12,7 +12,7 @@ export interface Cost {
   readonly events: number
   readonly placements: number
   readonly solutions: number
-  /** Operations that are counted, such as reading a cell or a table entry. */
+  /** Number of elementary operations, such as reading a cell or a table entry. */
   readonly work: number
   readonly ended: boolean
 }

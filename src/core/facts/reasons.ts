@@ -12,7 +12,7 @@ export type Reason =
   | { readonly kind: 'other-tree'; readonly factor: number; readonly perPlacement: number }
   /**
    * Same placements, but one of the two overwrites failed digits. `events`, `others`: events of the slower and of the
-   * faster program. `perPlacement`: as above.
+   * faster program. `perPlacement`: work per placement, slower ÷ faster.
    */
   | {
       readonly kind: 'overwrites'

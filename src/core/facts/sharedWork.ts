@@ -42,7 +42,8 @@ export function sharedWork(work: RowMajorWork, givens: Givens, checkpoint: Check
 
 /**
  * Derives a program's work from the work of another program that searches the same tree.
- * @param lead terms of the other program, whose total is `checkpoint.work` @returns undefined if it cannot be derived
+ * @param lead work terms of the other program, whose checkpoint is given
+ * @returns undefined if the work cannot be derived
  */
 export function derivedWork(
   own: RowMajorWork,
@@ -69,7 +70,7 @@ const TERMS = [
   'accepted',
 ] as const satisfies readonly Exclude<keyof RowMajorWork, 'arranged' | 'overwrites'>[]
 
-/** Returns the number of blanks, or other branches, that a search has entered. */
+/** Returns how often a search has entered a blank or another branch. */
 export function visitsStarted(givens: Givens, checkpoint: Checkpoint): number {
   const { placements, solutions } = checkpoint
   if (blanksOf(givens).length === 0) return 0
@@ -93,7 +94,7 @@ export function usedDigits(givens: Givens, checkpoint: Checkpoint, clears: Strat
   return 9 * visitsStarted(givens, checkpoint) - checkpoint.placements - untried
 }
 
-/** Digit tried last in a blank, and the digit sets of its row, column and box when it was entered. */
+/** Digit tried last in a blank, and the digit sets of its row, column and box when the blank was entered. */
 type OpenVisit = readonly [digit: number, row: number, column: number, box: number]
 
 /** Returns the visits that have not ended, one for each blank on the path, in order of depth. */

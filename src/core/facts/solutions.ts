@@ -15,7 +15,7 @@ export type Solutions =
   | { readonly kind: 'one'; readonly solution: Grid; readonly redundant: readonly Cell[] }
   /** 2 to `MAX_SOLUTIONS`. */
   | { readonly kind: 'several'; readonly count: number }
-  /** More than were counted. @property than `MAX_SOLUTIONS` */
+  /** More than `than`, which is `MAX_SOLUTIONS`. */
   | { readonly kind: 'more'; readonly than: number }
 
 /** Counts the solutions of a board and, if there is exactly one, finds the redundant givens. */
@@ -34,7 +34,7 @@ export function isUnique(board: Readonly<Uint8Array>, solver: Solver): boolean {
   return solver.count(board, 2) === 1
 }
 
-/** Returns the givens that can each be removed alone. @param board with one solution */
+/** Returns the givens that can each be removed alone while the solution stays unique. @param board with one solution */
 function redundantGivens(board: Uint8Array, solver: Solver): readonly Cell[] {
   const redundant: Cell[] = []
   const without = board.slice()

@@ -1,6 +1,6 @@
 /**
- * Measures a search after each event in ticks: units of work (operations), or of the time that the program's listing
- * (its source) would take.
+ * Measures a search after each event in ticks: operations, or the nanoseconds that the program's listing (its source)
+ * would take.
  */
 import { candidates } from '../candidates.ts'
 import { DEPTH_CHANGE, EventKind, kindOf } from '../events.ts'
@@ -15,7 +15,7 @@ import { secondsOf, type TimeModel } from '../seconds/timeModel.ts'
 import { isAboutToEnter, usedDigits, visitsStarted } from './sharedWork.ts'
 import { blanksLeftOf, workSplit } from './workSplit.ts'
 
-/** Unit of a clock: work, or the nanoseconds that a listing would take, including its start. */
+/** What a tick is: an operation (`work`), or a nanosecond of the listing's run time, including its start. */
 export type TickMeasure = 'work' | TimeModel
 
 /** A search that is measured. */
@@ -26,7 +26,7 @@ export interface TickedSearch {
 }
 
 export interface Ticks {
-  /** Work before the first event, and after each event. */
+  /** Operations before the first event, and after each event. */
   readonly work: Float64Array
   /** Ticks at the same points: integers, never decreasing. */
   readonly ticks: Float64Array
@@ -37,8 +37,8 @@ const NANOSECONDS = 1e9
 const inNanoseconds = (seconds: number) => Math.ceil(seconds * NANOSECONDS)
 
 /**
- * True if a clock needs the sum of the blanks left at each entered blank (see `BlanksLeft`), which checkpoints do not
- * store.
+ * True if the ticks of a program depend on the sum of the blanks left at each entered blank (see `BlanksLeft`), which
+ * checkpoints do not store.
  */
 export function needsBlanksLeft({ order }: Strategy, measure: TickMeasure): boolean {
   return measure !== 'work' && order === 'fewest-first'
@@ -98,7 +98,7 @@ class WorkCounter {
   #visits: number
   #used: number
   #blanksLeft: number
-  /** What the next event adds to `#used` and `#blanksLeft` if the search then enters a blank; otherwise 0. */
+  /** What the next event adds to `#used` and `#blanksLeft`; 0 unless it enters a blank. */
   #entering = { used: 0, blanksLeft: 0 }
 
   constructor(givens: Givens, { order, clears }: Strategy, start: Checkpoint, blanksLeft: number) {
@@ -129,6 +129,7 @@ class WorkCounter {
     }
   }
 
+  /** Returns the counts after the latest event noted. @param search its state after that event */
   counts({ work, placements }: Search): WorkCounts {
     return {
       work,
@@ -140,7 +141,7 @@ class WorkCounter {
     }
   }
 
-  /** Returns the number of digits that the units of the blank at a depth hold; 0 unless the program is row-major. */
+  /** Counts the different digits in the units of the blank at a depth; 0 unless the program is row-major. */
   #usedAt(board: Uint8Array, depth: number): number {
     return this.#isRowMajor ? 9 - countOf(candidates(board, this.#cells[depth])) : 0
   }

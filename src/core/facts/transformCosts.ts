@@ -24,7 +24,7 @@ export interface TransformCost extends EventCount {
 export interface CheapestTransform {
   /** Id of the transform. */
   readonly transform: string
-  /** Events now ÷ events after the transform. */
+  /** Events without the transform ÷ events after it. */
   readonly factor: number
 }
 
@@ -32,8 +32,8 @@ export interface CheapestTransform {
 const WORTHWHILE = 2
 
 /**
- * Returns the transform with the fewest events, of those counted to the end; undefined if it helps less than
- * `WORTHWHILE`.
+ * Returns the transform with the fewest events, of those counted to the end; undefined if none is, or if it helps less
+ * than `WORTHWHILE`.
  */
 export function cheapestTransform(
   present: EventCount,
@@ -47,7 +47,8 @@ export function cheapestTransform(
 /**
  * Returns the transforms worth costing: all named transforms and, if the solution is known, two exchanges of digits.
  * One makes the solution's first row 123456789, which a search with ascending digits reaches first. The other makes it
- * 987654321, which such a search reaches last.
+ * 987654321, which such a search reaches last. An exchange is left out if it changes nothing or equals a named
+ * transform.
  */
 export function transformsFor(solution?: Grid): readonly NamedTransform[] {
   const exchanges =
@@ -80,7 +81,8 @@ export function transformCostOf(
 
 /**
  * Returns the program that makes the same events and is fastest to count. Programs that walk the blanks in row-major
- * order, clear each failed digit and accept every full board search the same tree; only their work differs.
+ * order, clear each failed digit and accept every full board search the same tree; only their work differs. For other
+ * programs, returns the program itself.
  */
 export function cheapestWithSameEvents(strategy: Strategy): Strategy {
   return strategy.order === 'row-major' && strategy.clears === 'each' ? bitmasks : strategy

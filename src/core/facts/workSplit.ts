@@ -53,7 +53,7 @@ export function blanksLeftOf(sum: number): BlanksLeftBefore {
   }
 }
 
-/** Splits the work (elementary operations) of a search by kind. @param blanksLeft only for fewest-first programs */
+/** Splits the work (elementary operations) of a search by kind. @param blanksLeft used for fewest-first programs */
 export function workSplit(
   strategy: Strategy,
   givens: Givens,

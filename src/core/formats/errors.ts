@@ -1,7 +1,10 @@
 import type { OwnLanguage } from '../own/language.ts'
 import type { Phrase } from '../text.ts'
 
-/** Reason why a text is not read as a puzzle, with its place. Rows and columns count from 1. */
+/**
+ * Reason why a text is not read as a puzzle, with the row and column at fault, if any, from 1. `site`: name of the
+ * puzzle website that a link leads to.
+ */
 export type ReadError =
   /** Nothing in the text looks like a puzzle. `understood`: names of the supported formats. */
   | { readonly code: 'unrecognised'; readonly understood: readonly Phrase[] }
@@ -18,15 +21,15 @@ export type ReadError =
   | { readonly code: 'out-of-range'; readonly row: number; readonly column: number; readonly found: number }
   /** The number of puzzles that the first line states is not the number found. */
   | { readonly code: 'puzzle-count'; readonly found: number; readonly expected: number }
-  /** A link whose puzzle cannot be unpacked: truncated or altered. `parameter`: its query parameter, `load`. */
+  /** A link whose puzzle cannot be unpacked: truncated or altered. `parameter`: query parameter with the puzzle. */
   | { readonly code: 'broken-link'; readonly site: string; readonly parameter: string }
-  /** A link that encodes its puzzle in an unsupported way. */
+  /** A link that encodes its puzzle in an unsupported way. `parameter`: query parameter with the puzzle. */
   | { readonly code: 'unknown-packing'; readonly site: string; readonly parameter: string }
   /** A board of another size, in a text or a link. `found`: number of rows and columns. */
   | { readonly code: 'board-size'; readonly found: number; readonly expected: 9 }
   /**
-   * A list of cells with their digits, `A1: 5`, whose coordinates are not clear. `reason`: a cell is outside of nine
-   * rows and columns, the numbers may count from 0 or from 1, or the order does not show which number is the row.
+   * A list of cells with their digits, `A1: 5`, whose coordinates are not clear. `range`: a cell is outside of nine
+   * rows and columns. `origin`: the numbers may count from 0 or from 1. `order`: either number may be the row.
    */
   | { readonly code: 'unclear-cells'; readonly reason: 'range' | 'origin' | 'order' }
   /** A cell that has two digits in a list of cells. */

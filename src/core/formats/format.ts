@@ -4,7 +4,7 @@ import type { Phrase } from '../text.ts'
 import type { ReadError } from './errors.ts'
 import type { Pasted } from './parsing/pasted.ts'
 
-/** A text format for puzzles. Each has a file and a line in the registry. */
+/** A text format for puzzles. Each has a file in this folder and an entry in the registry. */
 export type Format = ReadableFormat | WritableFormat
 
 interface FormatBase {
@@ -65,7 +65,7 @@ const FEWEST_BESIDE_FAULTS = 2
 /**
  * Reads all puzzles of a text. Returns the grids and faults, or only the first fault if there are faults and fewer than
  * two grids; undefined if there are no puzzles.
- * @param likeness of the text to the format, for a fault; see `ParseOutcome`
+ * @param likeness share of the text that matches the format, for a fault; see `ParseOutcome`
  */
 export function parsePuzzles(texts: readonly PuzzleText[], likeness: number): ParseOutcome | undefined {
   const grids: NamedGrid[] = []

@@ -5,8 +5,8 @@ import { longWordsOf } from './parsing/lines.ts'
 import { parseSpread } from './parsing/spread.ts'
 
 /**
- * The 81 cells of the board on one line, as most solvers read it; also quoted in a program, with separators between
- * groups or cells, followed by its solution, or one cell per line.
+ * The 81 cells of the board on one line, as most solvers read it. Also reads such a line in quotes (in a program), with
+ * separators between groups or cells, or followed by its solution; and a board with one cell per line.
  */
 export const line81: WritableFormat = {
   id: 'line-81',

@@ -23,7 +23,10 @@ export type Reading =
       /** Puzzles that cannot be read; not included in `puzzles`. */
       readonly faults: readonly NamedFault[]
     }
-  /** A puzzle and its solution, in either order, or a judge's sample: its input, then its output. */
+  /**
+   * A puzzle and its solution, in either order; or a puzzle and then any full board, as in a judge's sample of input
+   * and output.
+   */
   | { readonly kind: 'answered'; readonly format: string; readonly grid: Grid; readonly answer: Grid }
   /** A board without blanks: nothing to solve, but it can be judged. */
   | { readonly kind: 'complete'; readonly format: string; readonly grid: Grid }
@@ -46,7 +49,7 @@ export type Boards =
     }
   | Extract<Reading, { readonly kind: 'empty' | 'error' }>
 
-/** Reads a pasted, typed or dropped text. Never throws, evaluates nothing, and is linear in its length. */
+/** Reads a pasted, typed or dropped text. Never throws, evaluates nothing, and takes time linear in its length. */
 export function readText(text: string): Reading {
   const boards = readBoards(text)
   return boards.kind === 'boards' ? readingOf(withPuzzles(boards, text)) : boards

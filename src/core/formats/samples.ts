@@ -27,7 +27,7 @@ const WORDS = {
   },
 } as const
 
-/** Maximum characters of a sample's heading. Longer texts are not headings. */
+/** Maximum characters of a sample's heading. */
 const LONGEST = 60
 
 function wordPattern({ letters, others }: { readonly letters: string; readonly others: string }): RegExp {

@@ -5,7 +5,7 @@ import type { ReadError } from './errors.ts'
 import type { ReadableFormat } from './format.ts'
 import { parseLinks } from './parsing/links.ts'
 
-/** A link to SudokuExchange: 81 digits, or a short form in which a letter is a digit and the blanks after it. */
+/** A link to SudokuExchange: 81 digits, or one character for each digit together with the blanks after it. */
 export const sudokuexchange: ReadableFormat = {
   id: 'sudokuexchange',
   name: { en: 'SudokuExchange link', ko: 'SudokuExchange 링크' },

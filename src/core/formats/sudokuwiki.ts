@@ -18,10 +18,13 @@ export const sudokuwiki: ReadableFormat = {
   read: (pasted) => parseLinks(pasted, { host: 'sudokuwiki\\.org', parameter: 'bd' }, unpack),
 }
 
-/** Kind of puzzle (`s` for Sudoku), size, version of the packing. */
+/** Prefix of version B: kind of puzzle (`s` for Sudoku), size, version of the packing. */
 const VERSION_B = /^s9b/i
 
-/** Version A has two characters per cell and no prefix. Other prefixes are other versions, sizes or kinds of puzzle. */
+/**
+ * Packings that are not read. Version A has two characters per cell and no prefix. Other prefixes are other versions,
+ * sizes or kinds of puzzle.
+ */
 const OTHER_PACKING = /^(?:[a-z]\d[a-z]|[0-9a-v]{162}$)/i
 
 function unpack(packed: string): Result<Grid, ReadError> {

@@ -17,7 +17,7 @@ export interface EventCounter {
 
 /**
  * Creates a counter of a program's events on a board up to its first solution, even if the program continues from
- * there. Programs with the same events as the row-major tables share one counter, so that they generate the same
+ * there. Programs with the same events as `tables` get the same kind of counter, so that they generate the same
  * puzzles.
  * @param board without conflicts
  */

@@ -45,8 +45,8 @@ export function countGivens(board: Readonly<Uint8Array>): number {
 
 /**
  * Removes givens from a board with one solution. Tries the orbits (groups of cells that are given or blank together) in
- * order; keeps an orbit if its removal would add solutions or leave fewer than `fewest` givens. Yields after every four
- * checks for one solution, which take a few milliseconds at most.
+ * order; keeps an orbit if its removal would add solutions or leave fewer than `fewest` givens. Yields after every few
+ * checks for one solution, so after a few milliseconds at most.
  */
 export function* dig(
   board: Uint8Array,
@@ -67,4 +67,5 @@ export function* dig(
   }
 }
 
+/** Number of checks for one solution between two yields. */
 const CHECKS_IN_A_SLICE = 4

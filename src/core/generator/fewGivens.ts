@@ -6,7 +6,7 @@ import { oneOf, type Random, shuffled } from './random.ts'
 
 /** Maximum steps without fewer givens before a restart from another full board. */
 const PATIENCE = 500
-/** On average, one in this many steps leads to a puzzle with another solution. */
+/** On average, one in this many steps may lead to a puzzle with another solution. */
 const STEPS_TO_ANOTHER_SOLUTION = 8
 const SINGLE_CELLS = Array.from({ length: CELLS }, (_, cell) => [cell])
 
@@ -62,7 +62,7 @@ class Walk {
     }
   }
 
-  /** Removes givens in random order, as long as the solution stays the only one. */
+  /** Removes givens in random order, down to the minimum, as long as the solution stays the only one. */
   *#digDown({ board }: Draft): Slices<void> {
     for (const _ of dig(board, shuffled(this.#random, SINGLE_CELLS), this.#fewest, this.#solver)) yield
   }

@@ -14,7 +14,7 @@ import { oneOf, type Random, randomOf, shuffled } from './random.ts'
 export interface GenerationProgress {
   /** Number of puzzles made so far, each with one solution. */
   readonly tried: number
-  /** The best of these puzzles; undefined before the first one. */
+  /** The measured puzzle with the fewest givens, then the most events; undefined until one is measured. */
   readonly best: GeneratedPuzzle | undefined
 }
 

@@ -3,10 +3,10 @@ import { canHave, type PatternId, patternWithId, PATTERNS } from './patterns.ts'
 
 /** Options of a generated puzzle: the same options always give the same puzzle. */
 export interface GeneratorOptions {
-  /** `FEWEST_GIVENS` to `MOST_GIVENS`. */
+  /** Number of givens, `FEWEST_GIVENS` to `MOST_GIVENS`. */
   readonly givens: number
   readonly pattern: PatternId
-  /** The program needs at least 10^difficulty events up to its first solution; 0 for no minimum. */
+  /** The program needs at least 10^difficulty events to its first solution. 0 (no minimum) to `MOST_DIFFICULTY`. */
   readonly difficulty: number
   /** 0 to `MOST_SEED`. */
   readonly seed: number
@@ -23,7 +23,7 @@ export const MOST_SEED = 2 ** 32 - 1
 /** Ids of the programs that options may name. */
 export interface NamedPrograms {
   readonly known: readonly string[]
-  /** Default if none is named. */
+  /** Used if the options name none. */
   readonly defaultProgram: string
 }
 
@@ -31,7 +31,7 @@ export interface NamedPrograms {
 export type OptionsError =
   /** Fewer than four parts between hyphens. */
   | { readonly code: 'option-count'; readonly found: number; readonly expected: 4 }
-  /** Not a whole number in the range. @property from, to its ends, both included */
+  /** Not a whole number in the range `from` to `to`, both ends included. */
   | {
       readonly code: 'option-range'
       readonly option: 'givens' | 'difficulty' | 'seed'
@@ -84,7 +84,7 @@ export function readOptions(
   })
 }
 
-/** Parses a number. @param from, to range, both ends included */
+/** Parses a whole number in the range `from` to `to`, both ends included. */
 function numberOf(
   option: 'givens' | 'difficulty' | 'seed',
   text: string,

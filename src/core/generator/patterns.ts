@@ -5,7 +5,7 @@ import { type Cell, CELLS } from '../units.ts'
 
 export type PatternId = 'none' | 'half' | 'quarter' | 'leftright' | 'topbottom' | 'diagonal'
 
-/** Symmetry of a generated puzzle's givens: `transform` maps their cells to themselves. */
+/** Symmetry of a generated puzzle's givens: `transform` maps the set of their cells to itself. */
 export interface Pattern {
   /** Stable: used in links, where hyphens separate it from other options. */
   readonly id: PatternId
@@ -52,7 +52,10 @@ export function patternWithId(id: string): Pattern | undefined {
   return PATTERNS.find((known) => known.id === id)
 }
 
-/** True if this number of givens is possible. A quarter-turn has orbits of four and one single cell: 4n or 4n + 1. */
+/**
+ * True if the pattern can have this number of givens. For example, a quarter-turn has orbits of four and one single
+ * cell: 4n or 4n + 1 givens.
+ */
 export function canHave({ orbits }: Pattern, givens: number): boolean {
   const singles = orbits.filter(({ length }) => length === 1).length
   const size = Math.max(...orbits.map(({ length }) => length))

@@ -19,7 +19,6 @@ export const COLUMNS = ['case', 'verdict', 'milliseconds', 'kilobytes', 'events'
 export type Column = (typeof COLUMNS)[number]
 
 interface Row {
-  /** The graded case. */
   readonly graded: Case
   readonly result: CaseResult | undefined
 }

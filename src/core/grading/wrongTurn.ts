@@ -24,6 +24,7 @@ export class WrongTurnFinder {
   #event = 0
   #wrongCount = 0
   #blankCount: number
+  /** Event since which the board has had a wrong digit; undefined if it has none. */
   #departedAt: number | undefined
   #found: WrongTurn | undefined
 
@@ -43,7 +44,9 @@ export class WrongTurnFinder {
     return this.#found !== undefined
   }
 
-  /** Returns the wrong turn if the search ended after the writes so far; undefined if there were no writes. */
+  /**
+   * Returns the wrong turn of a search that ends after the writes taken so far; undefined if there were no writes.
+   */
   result(): WrongTurn | undefined {
     if (this.#found !== undefined) return this.#found
     if (this.#departedAt !== undefined) return { kind: 'keeps', event: this.#departedAt }

@@ -29,7 +29,7 @@ export interface GuideStep {
   readonly position: Position
   /** Cells to point at on the board. */
   readonly cells: readonly Cell[]
-  /** The kind of question that the guide offers here; undefined for none. */
+  /** The kind of question that the guide offers at this step; undefined for none. */
   readonly asks: QuestionKind | undefined
 }
 

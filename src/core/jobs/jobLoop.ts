@@ -1,4 +1,4 @@
-/** Work done in time slices, which a loop interleaves with other jobs. */
+/** A job: work done in time slices, which a loop interleaves with those of other jobs. */
 export interface SlicedWork {
   /** True once nothing is left to do. */
   readonly isDone: boolean
@@ -21,8 +21,9 @@ export interface JobLoopDependencies {
 interface LoopOptions extends JobLoopDependencies {
   /** Time budget per job between two pauses. `sliceMs` × the number of jobs bounds the latency of messages. */
   readonly sliceMs: number
+  /** Time from a report of a job to the next. A job that is done, or that idles with all others, reports at once. */
   readonly reportEveryMs: number
-  /** Error callback; jobs that it drops are no longer served. */
+  /** Called with an error that a job or its report has thrown. The job stays served unless the callback drops it. */
   readonly fail: (error: unknown) => void
 }
 
@@ -51,8 +52,8 @@ export class JobLoop {
   }
 
   /**
-   * Serves a job until it is done or dropped. Reports after the first slice, then at intervals, before the loop idles
-   * because all jobs wait, and when the job is done.
+   * Serves a job until it is done or dropped; a job that is served already gets the new priority and report. Reports
+   * after the first slice, then at intervals, before the loop idles because all jobs wait, and when the job is done.
    * @param reportedAt time of an earlier report, if any, from which the first interval counts
    */
   serve(job: SlicedWork, priority: number, report: () => void, reportedAt = Number.NEGATIVE_INFINITY): void {
@@ -63,7 +64,7 @@ export class JobLoop {
     this.wake()
   }
 
-  /** Runs a slice of a served job immediately, before the next turn. */
+  /** Runs a slice of a job immediately, before the next turn; only if the job is served. */
   runNow(job: SlicedWork): void {
     const served = this.#served.find((candidate) => candidate.job === job)
     if (served !== undefined) this.#runSlice(served)

@@ -10,7 +10,7 @@ const TRY_AGAIN = 'Try again!'
 const PHRASES = [FINISHED, TRY_AGAIN] as const
 
 /**
- * The kata "Did I Finish my Sudoku?": takes a filled board, prints a phrase.
+ * The kata "Did I Finish my Sudoku?": the answer is a phrase that says whether a filled board is a solution.
  * https://www.codewars.com/kata/53db96041f1a7d32dc0004d2
  */
 export const didIFinish: Judge = {

@@ -5,9 +5,9 @@ import type { Phrase } from '../text.ts'
 import type { Cell } from '../units.ts'
 import type { ParsedOutput } from './checking/printed.ts'
 
-/** Checks a program's output as one problem's judge does. Each judge has a file and a line in the registry. */
+/** Checks a program's output as one problem's judge does. Each judge has a file, and an entry in the registry. */
 export interface Judge {
-  /** Stable: the user's choice is stored by it. */
+  /** Stable, because the user's choice of a judge is stored as its id. */
   readonly id: string
   readonly name: Phrase
   /** The judge's wording of its verdicts, translated if it is in another language. */
@@ -22,7 +22,8 @@ export interface Judge {
   /** Rates the output's format: as this judge expects (2), possibly meant so (1), or unlike it (0). */
   resemblance(printed: ParsedOutput): 0 | 1 | 2
   /**
-   * Checks a program's output for a puzzle. Never throws. Takes at most a few milliseconds, besides reading the text.
+   * Checks a program's output for a puzzle. Never throws. Takes at most a few milliseconds, plus time linear in the
+   * length of the output.
    */
   judge(puzzle: Grid, printed: ParsedOutput): Verdict
 }
@@ -76,7 +77,10 @@ export type Reason =
   /** A line contains escape sequences for terminal colours. */
   | { readonly code: 'colours'; readonly line: number }
   | { readonly code: 'blank-line'; readonly line: number }
-  /** LeetCode's panel of input, output and expected answer. `isSolution`: true if its output is a solution. */
+  /**
+   * A copy of LeetCode's panel of input, output and expected answer. `isSolution`: true if the output in the panel is a
+   * solution.
+   */
   | { readonly code: 'panel'; readonly isSolution: boolean }
   /**
    * The output has several boards. `found`: number of boards; `solutions`: number of distinct solutions among the
@@ -97,7 +101,10 @@ export type Reason =
       readonly count: number
     }
   | BoardFault
-  /** A solution, but not the lexicographically first: the first cell that differs. */
+  /**
+   * A solution, but not the lexicographically first. `cell`: the first cell that differs from that first solution;
+   * `first`: the digit which that solution has there.
+   */
   | { readonly code: 'not-first'; readonly cell: Cell; readonly printed: number; readonly first: number }
   /** `found`: the answer, which is none of the judge's phrases. */
   | { readonly code: 'not-a-phrase'; readonly found: string; readonly phrases: readonly string[] }

@@ -93,6 +93,7 @@ function assumptionOf(score: number): Assumption {
   return score > 0 ? 'output' : 'nothing'
 }
 
+/** Returns the format of an output if it is not the judge's own; undefined if no format is recognised. */
 function otherForm(judge: Judge, printed: ParsedOutput): OtherForm | undefined {
   if (judge.resemblance(printed) === 2) return undefined
   const other = JUDGES.find(({ resemblance }) => resemblance(printed) === 2)

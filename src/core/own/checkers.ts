@@ -22,15 +22,19 @@ export interface CheckedAnswer {
 }
 
 interface Checker {
-  /** Matches function names of judges and blog posts, without the class. */
+  /** Matches the function's name, without its class, as judges and blog posts spell it. */
   readonly names: RegExp
   readonly property: CheckedProperty
-  /** Answers for a board that has the property, and for one that lacks it. */
+  /** Answer for a board that has the property. */
   readonly yes: string
+  /** Answer for a board that lacks the property. */
   readonly no: string
 }
 
-/** The first entry whose names match applies. Codewars' "Did I Finish my Sudoku?" has its own words for yes and no. */
+/**
+ * Checkers by function name: the first entry that matches applies. Codewars' "Did I Finish my Sudoku?" has its own
+ * words for yes and no.
+ */
 const CHECKERS: readonly Checker[] = [
   { names: /^done_?or_?not$/i, property: 'finished', yes: 'Finished!', no: 'Try again!' },
   { names: /^(?:is_?)?valid_?solution$|^validate_?sudoku$/i, property: 'finished', yes: 'true', no: 'false' },
@@ -51,6 +55,7 @@ export function checkedAnswer(name: string, board: Grid, answer: string): Checke
   return judgedAnswer(name, checker, board, answer.trim())
 }
 
+/** Not in `CHECKERS`, because such programs are recognised by their output, not by a function's name. */
 const SWEA: Checker = { names: /^$/, property: 'finished', yes: '#1 1', no: '#1 0' }
 const SWEA_ANSWER = /^#\s*1\s+([01])$/
 

@@ -13,8 +13,8 @@ const NAMESPACE = /^(?:inline\s+)?namespace\b|^extern\b/
 const ACCESS = /^(?:(public|private|protected)\s*:\s*)/
 
 /**
- * Parameters of functions that take a board, names included, without `std::`, `const`, `signed`, `unsigned` and spaces.
- * The first group is the type of a cell, or `string` for a row of characters.
+ * Match the parameters of functions that take a board, names included, without `std::`, `const`, `signed`, `unsigned`
+ * and spaces. The first group is the type of a cell, or `string` for a row of characters.
  */
 const BOARDS = [
   /^vector<vector<(\w+)>>[&*]?\w*$/,
@@ -25,17 +25,19 @@ const BOARDS = [
   /^(int|char|short|bool|long)\*\*\w*(?:,int\w*,int\*\w*)?$/,
 ]
 /**
- * Types of lists and strings, which need not hold a board. They are accepted only if the parameter is named like a
- * board, or if the name of the function is in `KNOWN_NAMES` or matches `CHECKS`.
+ * Match parameters that are lists or strings, which need not hold a board. They are accepted only if the parameter is
+ * named like a board, or if the name of the function is in `KNOWN_NAMES` or matches `CHECKS`.
  */
 const MAYBE_BOARDS = [/^vector<(int|char|short)>[&*]?\w*$/, /^(string)&?\w*$/]
+/** Matches parameters with a name that suggests a board. */
 const BOARD_NAME =
   /(?:board|grid|puzzle|sudoku|matrix|arr|field|table|data|problem|cells|map)\w*$|[&>\s](?:b|m|s|g|a|p)$|^string&?(?:b|m|s|g|a|p)$/i
 
 /** Function names that judges call and that blog posts about them use, likeliest first. */
 const KNOWN_NAMES = ['sudoku', 'sudoku_solver', 'solve_sudoku', 'solveSudoku', 'solve', 'solver', 'solution']
+/** Matches names of functions that may solve a board. */
 const SOLVES = /solv|sudoku|backtrack|search|dfs|fill/i
-/** Names of functions that may return whether a board is valid. */
+/** Matches names of functions that may return whether a board is valid. */
 const CHECKS =
   /^(?:is|are|has)?_?(?:valid|correct|legal|done|solved|sudoku_?(?:valid|ok|correct|solved))|^(?:check|verify|validate|judge)|(?:validator|checker|valid|validate|check)$/i
 
@@ -100,7 +102,10 @@ function assignsToBoard(parameters: string, body: string): boolean {
   return name !== undefined && new RegExp(`\\b${name}(?:\\[[^\\]]*\\]){1,2}\\s*=[^=]`).test(body)
 }
 
-/** Returns the type of the board's cells; undefined unless the function takes exactly one board. */
+/**
+ * Returns the type of the board's cells; undefined unless the function takes exactly one board.
+ * @param isKnown true if the name of the function suggests that it takes a board
+ */
 function cellTypeOf(parameters: string, isKnown: boolean): CallableFunction['cells'] | undefined {
   const plain = parameters.replaceAll('std::', '').replaceAll(/\b(?:const|unsigned|signed)\b/g, ' ')
   const packed = plain.replaceAll(/\s+/g, '').replace(/^(?=\w*\[)/, '')
@@ -147,7 +152,11 @@ interface Definition {
   readonly owner: string | undefined
 }
 
-/** Returns the functions outside of classes and namespaces, and the public methods of classes. */
+/**
+ * Returns the functions outside of classes and namespaces, and the public methods of classes.
+ * @param owner name of the class of which `text` is the body; undefined if `text` is the whole program
+ * @param startsPublic true if members are public before the first access label
+ */
 function definitionsIn(
   text: string,
   owner: string | undefined,

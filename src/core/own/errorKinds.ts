@@ -92,19 +92,19 @@ const RULES = { python: PYTHON, cpp: CPP, javascript: JAVASCRIPT } as const sati
 
 export type ErrorKind =
   | (typeof RULES)[OwnLanguage][number][2]
-  /** The local variables of one function exceed the stack. */
+  /** Few calls exhaust the stack, because their local variables are large. */
   | 'large-variables'
   /** The program fails to parse a text, as code or as JSON. */
   | 'read-text'
 
 /** Minimum calls that may exhaust the stack. If fewer did, their local variables were too large. */
-const FEW_CALLS = 50
+const LEAST_CALLS = 50
 
 /** Returns the kind of an error; undefined if the error explains itself. */
 export function errorKind(language: OwnLanguage, outcome: FailedOutcome): ErrorKind | undefined {
   const { error, message } = outcome
   if (outcome.kind === 'runtime-error') {
-    if (language === 'cpp' && error === 'stack-overflow' && outcome.calls < FEW_CALLS)
+    if (language === 'cpp' && error === 'stack-overflow' && outcome.calls < LEAST_CALLS)
       return 'large-variables'
     // The program itself was parsed without errors.
     if (error === 'SyntaxError') return 'read-text'

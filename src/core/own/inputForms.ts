@@ -18,14 +18,16 @@ export interface InputForm {
 
 const SIDE = 9
 
-/** Returns a function that writes a grid in a text format of the registry. */
+/**
+ * Returns a function that writes a grid in a text format of the registry. @throws RangeError if the format is read-only
+ */
 function inFormat(id: string): (grid: Grid) => string {
   const format = formatWithId(id)
   if (format?.direction !== 'both') throw new RangeError(`No writable format ${id}`)
   return (grid) => format.write(grid)
 }
 
-function writtenRows(grid: Grid, separator: string, blank = '0'): readonly string[] {
+function formatRows(grid: Grid, separator: string, blank = '0'): readonly string[] {
   return Array.from({ length: SIDE }, (_, row) =>
     grid
       .slice(row * SIDE, (row + 1) * SIDE)
@@ -34,7 +36,7 @@ function writtenRows(grid: Grid, separator: string, blank = '0'): readonly strin
   )
 }
 
-/** Judges' formats first; the first one is the default. */
+/** All supported formats, those of judges first. The very first is the default. */
 export const INPUT_FORMS: readonly InputForm[] = [
   {
     id: 'boj-2580',
@@ -58,7 +60,7 @@ export const INPUT_FORMS: readonly InputForm[] = [
     id: 'poj-2676',
     name: { en: 'POJ 2676', ko: 'POJ 2676' },
     judge: 'boj-2239',
-    write: (grid) => ['1', ...writtenRows(grid, '')].join('\n'),
+    write: (grid) => ['1', ...formatRows(grid, '')].join('\n'),
   },
   {
     id: 'one-line',
@@ -70,25 +72,25 @@ export const INPUT_FORMS: readonly InputForm[] = [
     id: 'dots',
     name: { en: 'rows with . for blanks', ko: '빈칸이 .인 아홉 줄' },
     judge: undefined,
-    write: (grid) => writtenRows(grid, '', '.').join('\n'),
+    write: (grid) => formatRows(grid, '', '.').join('\n'),
   },
   {
     id: 'one-line-dots',
     name: { en: '81 characters in a line, . for blanks', ko: '한 줄에 문자 81개, 빈칸은 .' },
     judge: undefined,
-    write: (grid) => writtenRows(grid, '', '.').join(''),
+    write: (grid) => formatRows(grid, '', '.').join(''),
   },
   {
     id: 'size-first',
     name: { en: 'the size 9, then BOJ 2580', ko: '크기 9, 그다음 백준 2580' },
     judge: 'boj-2580',
-    write: (grid) => [`${SIDE}`, ...writtenRows(grid, ' ')].join('\n'),
+    write: (grid) => [`${SIDE}`, ...formatRows(grid, ' ')].join('\n'),
   },
   {
     id: 'commas',
     name: { en: 'rows with commas', ko: '쉼표로 나눈 아홉 줄' },
     judge: undefined,
-    write: (grid) => writtenRows(grid, ',').join('\n'),
+    write: (grid) => formatRows(grid, ',').join('\n'),
   },
 ]
 
@@ -149,6 +151,7 @@ const HINTS: readonly (readonly [pattern: RegExp, form: string, worth: number])[
     'size-first',
     3,
   ],
+  // Commas between the digits.
   [/\.split\(\s*(?:','|",")\s*\)|\bdelimiter\s*=\s*(?:','|",")/, 'commas', 5],
 ]
 

@@ -1,20 +1,22 @@
 /** Detects how a JavaScript or TypeScript program takes its puzzle. */
 import type { CallableFunction } from './programInput.ts'
 
+/** Matches code that reads standard input or a file. */
 const READS = /\bstdin\b|\b(?:readFile|readFileSync|createReadStream)\s*\(|\breadline\b/
 
 /** Matches comments, and also strings, so that a `//` inside a string is not taken for a comment. */
 const COMMENT = /(["'])(?:\\.|(?!\1)[^\\\n])*\1|`(?:\\[^]|[^\\`])*`|\/\/[^\n]*|\/\*[^]*?\*\//g
 
 const PARAMETERS = String.raw`\(((?:[^()]|\([^()]*\))*)\)`
-const TYPES = String.raw`(?:<[^>(]*>)?\s*`
-const RESULT = String.raw`\s*(?::[^=>]+)?=>`
+const TYPE_PARAMETERS = String.raw`(?:<[^>(]*>)?\s*`
+/** Matches the arrow of a function, after its return type if it has one. */
+const ARROW = String.raw`\s*(?::[^=>]+)?=>`
 /** Matches a function expression; one of three groups holds its parameters. */
-const VALUE = String.raw`(?:async\s+)?(?:function\b\s*\*?\s*[\w$]*\s*${PARAMETERS}|${TYPES}${PARAMETERS}${RESULT}|([\w$]+)\s*=>)`
+const VALUE = String.raw`(?:async\s+)?(?:function\b\s*\*?\s*[\w$]*\s*${PARAMETERS}|${TYPE_PARAMETERS}${PARAMETERS}${ARROW}|([\w$]+)\s*=>)`
 
 /** Matches the head of an unindented function, optionally exported. */
 const FUNCTION = new RegExp(
-  String.raw`^(?:export\s+)?(?:default\s+)?(?:async\s+)?function\s*\*?\s*([\w$]+)\s*${TYPES}${PARAMETERS}`,
+  String.raw`^(?:export\s+)?(?:default\s+)?(?:async\s+)?function\s*\*?\s*([\w$]+)\s*${TYPE_PARAMETERS}${PARAMETERS}`,
   'gm',
 )
 /** Matches an unindented variable or exported property that holds a function. */
@@ -87,8 +89,8 @@ export function functionsIn(source: string): readonly CallableFunction[] {
 }
 
 /**
- * Returns the function to call; undefined if there is none, or if the program reads its input and the function is not a
- * method of LeetCode's `Solution`.
+ * Returns the function to call; undefined if none is likely, or if the program reads its input and the function is not
+ * a method of LeetCode's `Solution`.
  */
 export function calledFunction(source: string): CallableFunction | undefined {
   const functions = functionsIn(source)
@@ -140,7 +142,7 @@ function methodsIn(text: string): readonly FunctionDefinition[] {
   )
 }
 
-/** Returns the methods of a class or an object literal. */
+/** Returns the methods of a class or an object literal, and the properties that hold a function. */
 function membersOf(text: string): readonly FunctionDefinition[] {
   return Array.from(text.matchAll(MEMBER), (match) =>
     definitionFrom(match[1], match, text.slice(match.index)),
@@ -226,7 +228,7 @@ function withoutComments(source: string): string {
   return source.replaceAll(COMMENT, (text) => (text.startsWith('/') ? text.replaceAll(/[^\n]/g, ' ') : text))
 }
 
-/** Splits a parameter list, ignoring text inside brackets. */
+/** Splits a parameter list at its commas, without text inside angle, square and curly brackets. */
 function splitParameters(parameters: string): readonly string[] {
   return parameters
     .replaceAll(/<[^>]*>+|\[[^\]]*\]|\{[^}]*\}/g, '')

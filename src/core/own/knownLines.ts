@@ -20,7 +20,7 @@ export interface KnownLine {
   readonly line: number
   /** Calls in progress, outermost first, as indices into `calls`; the line is in the last. */
   readonly stack: readonly number[]
-  /** Outer calls that the stack leaves out, because there are too many. */
+  /** Number of outermost calls that `stack` leaves out, because there are too many. */
   readonly omitted: number
   /** The call that has just returned to this line, and its value; undefined if none has. */
   readonly returned: Variable | undefined

@@ -9,7 +9,7 @@ export const LANGUAGE_NAMES: Readonly<Record<OwnLanguage, string>> = {
   javascript: 'JavaScript',
 }
 
-/** A compiler's message about a line. */
+/** A compiler's message about a program. */
 export interface Diagnostic {
   readonly severity: 'error' | 'warning'
   /** From 1; undefined if the message is not about a line of the program. */

@@ -29,7 +29,7 @@ const OTHERS: readonly RegExp[] = [
   /^\s*(?:local\s+)?function\b[^{\n]*\)\s*$/m,
 ]
 
-/** Returns the language of a program; undefined if it is not supported. */
+/** Returns the language of a program; undefined if it is not supported, or not recognised. */
 export function languageOf(program: string): OwnLanguage | undefined {
   const says = (pattern: RegExp) => pattern.test(program)
   if (PYTHON.some(says)) return 'python'

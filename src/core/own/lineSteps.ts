@@ -14,7 +14,7 @@ export function lineStepAfter(
   return stepsOf(known, requested, event).find((each) => each > step)
 }
 
-/** Like `lineStepAfter`: the last step before `step`. */
+/** Like `lineStepAfter`, but returns the last such step before `step`; undefined if there is none after the event. */
 export function lineStepBefore(
   known: KnownLines,
   requested: ReadonlySet<number>,
@@ -31,7 +31,7 @@ function stepsOf({ lines }: KnownLines, requested: ReadonlySet<number>, event: n
   lines.forEach(({ before, after, line, stack }, index) => {
     if (before !== event || after !== event) return
     step++
-    // The rest of a line after a call is not counted again.
+    // The rest of a line after a call is a step, too, but the line does not start there.
     const isBackFromCall = index > 0 && lines[index - 1].stack.length > stack.length
     if (requested.has(line) && !isBackFromCall) steps.push(step)
   })

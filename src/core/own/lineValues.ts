@@ -1,4 +1,4 @@
-/** Values of expressions at a line of a program, read by running it again. */
+/** Values of expressions at a line of a program, read by running the program again. */
 
 /** A request to read values. The user enters `expression` in the program's language; commas separate its columns. */
 export interface ValuesQuery {
@@ -21,6 +21,7 @@ export type LineValue = number | string | { readonly error: string }
  */
 export type ReadingEnd = 'all' | 'full' | 'cut'
 
+/** Table of the values: a row for each time that the line ran, a column for each expression. */
 export interface LineValues {
   /** Source text of each column. */
   readonly columns: readonly string[]
@@ -31,21 +32,21 @@ export interface LineValues {
   /** Values to which `cells` refers. */
   readonly pool: readonly LineValue[]
   readonly end: ReadingEnd
-  /** Events that had happened when the reading ended. */
+  /** Number of events that had happened when the reading ended. */
   readonly upTo: number
 }
 
 export type ValuesAnswer =
   | ({ readonly kind: 'read' } & LineValues)
-  /** The expression is not valid. @property column in the expression, from 1 */
+  /** The expression is not valid. @property column position of the fault, from 1; undefined if unknown */
   | { readonly kind: 'fault'; readonly column: number | undefined; readonly message: string }
   /**
    * A part of the expression may change the program's state.
-   * @property column position of this part, from 1
+   * @property column position of this part, from 1; undefined if unknown
    * @property what text of this part
    */
   | { readonly kind: 'changes'; readonly column: number | undefined; readonly what: string }
-  /** Nothing runs on the line. @property next the next line on which something does */
+  /** Nothing runs on the line. @property next the next line on which something runs; undefined if there is none */
   | { readonly kind: 'no-code'; readonly next: number | undefined }
   /** The program behaved differently than when it was recorded. */
   | { readonly kind: 'differs' }

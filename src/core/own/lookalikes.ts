@@ -12,15 +12,15 @@ export interface Lookalike {
   readonly character: string
   /** Replacement; empty to remove the character. */
   readonly plain: string
-  /** In code units, from 0. */
+  /** Offset in the source, in UTF-16 code units. */
   readonly index: number
   /** From 1. */
   readonly line: number
-  /** In code units, from 1. */
+  /** In UTF-16 code units, from 1. */
   readonly column: number
 }
 
-/** A change of the source, in offsets of the original. */
+/** A change of the source, in offsets of the original source. */
 export interface PlainChange {
   readonly from: number
   readonly to: number
@@ -41,7 +41,7 @@ const DASHES = '‐‑‒–—―−﹣'
 /** Text after a dash that stands for `--`: what can follow a decrement cannot follow a minus. */
 const DECREMENT_END = /^\s*(?:[);,\]}]|$)/
 
-const LOOKS = lookalikeTable()
+const LOOKALIKES = lookalikeTable()
 
 function lookalikeTable(): ReadonlyMap<string, LookalikeEntry> {
   const found = new Map<string, LookalikeEntry>()
@@ -65,12 +65,12 @@ function lookalikeTable(): ReadonlyMap<string, LookalikeEntry> {
   return found
 }
 
-/** Full-width letters and digits, which names may contain. */
+/** Full-width letters, digits and underscore, which names may contain. */
 const FULL_WIDTH_WORD = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff3f]/
 const FULL_WIDTH_DIGIT = /[\uff10-\uff19]/
 const NAME_END = /[\p{ID_Continue}$]$/u
 const NAME_BEGIN = /^[\p{ID_Continue}$]/u
-/** JavaScript accepts these as white space and line ends. */
+/** Characters that JavaScript accepts as white space or line ends. */
 const BLANK_IN_JAVASCRIPT = new Set(`${SPACES}\ufeff\u2028\u2029`)
 
 /** Returns the look-alikes in a program's code, in order. */
@@ -124,13 +124,13 @@ export function plainSource(source: string, language: OwnLanguage): string {
 
 function mayHaveLookalikes(source: string): boolean {
   if (/^[\n\r\t\x20-\x7e]*$/.test(source)) return false
-  for (const character of source) if (LOOKS.has(character)) return true
+  for (const character of source) if (LOOKALIKES.has(character)) return true
   return false
 }
 
 function lookalikeAt(source: string, index: number, language: OwnLanguage): LookalikeEntry | undefined {
   const character = source[index]
-  const look = LOOKS.get(character)
+  const look = LOOKALIKES.get(character)
   if (look === undefined) return undefined
   if (language === 'javascript' && BLANK_IN_JAVASCRIPT.has(character)) return undefined
   // Compilers and interpreters skip a leading byte order mark.
@@ -150,7 +150,7 @@ function isNonLatin(text: string): boolean {
   return /\p{L}|\p{M}/u.test(text) && !/[A-Za-z]/.test(text)
 }
 
-/** True if a full-width letter or digit is part of a name, and not of a number. */
+/** True if a full-width letter, digit or underscore is part of a name, and not of a number. */
 function isInName(source: string, index: number): boolean {
   let from = index
   while (from > 0 && NAME_END.test(source[from - 1])) from--

@@ -5,7 +5,7 @@ import { PAGE_EVENTS } from '../trace/page.ts'
 import type { Trace } from '../trace/trace.ts'
 import { Follower } from './follower.ts'
 
-/** The built-in program that shares the longest prefix of events with a recording, and the length of that prefix. */
+/** The built-in program that shares the longest prefix of events with a recording, and how far they agree. */
 export type Likeness =
   | {
       readonly kind: 'same'
@@ -30,7 +30,6 @@ export type Likeness =
   | {
       readonly kind: 'parts'
       readonly program: string
-      /** Number of events in common. */
       readonly shared: number
       /** Next event of the recording; undefined if it has ended. */
       readonly own: SearchEvent | undefined
@@ -58,18 +57,18 @@ export class NearestProgram {
   readonly #isWhole: boolean
   /** Number of events to compare. */
   readonly #end: number
-  /** Events that the current program makes, to be compared. */
+  /** Events that a follower has just made, to be compared with `#stride`. */
   readonly #scratch = new Uint16Array(STRIDE)
-  /** Programs that have made all events so far, in the order given. */
+  /** Searches of the programs that have made all events compared so far, in the order given. */
   #followers: readonly Follower[]
   /** Number of events compared so far. */
   #compared = 0
   #page: { readonly number: number; readonly events: Uint16Array } = { number: -1, events: new Uint16Array() }
-  /** Events to compare next. */
+  /** Events of the recording to compare next. */
   #stride: Uint16Array
-  /** Number of followers compared with this stride. */
+  /** Number of followers already compared with `#stride`. */
   #comparedFollowers = 0
-  /** Followers that made all events of this stride. */
+  /** Followers that made all events of `#stride`. */
   #matching: Follower[] = []
   /** Program with the longest shared prefix among those that diverged. */
   #furthest: Divergence | undefined

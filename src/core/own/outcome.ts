@@ -1,10 +1,10 @@
 /** Outcomes of runs of users' own programs, and reasons why the steps of a run are hidden. */
 
-/** End of a program's run. Lines count from 1; undefined if the error is outside the program's own lines. */
+/** End of a program's run. `line` counts from 1; undefined if it is unknown, or outside the program's own lines. */
 export type Outcome =
   /**
-   * @property answer result of a called function: a line of spaced cells per row or, if the function checks boards, the
-   *   returned value as text; undefined for a program that prints
+   * @property answer result of a called function: the board, as a line of spaced cells per row, or, if the function
+   *   checks boards, the returned value as text; undefined for a program that prints
    */
   | { readonly kind: 'finished'; readonly answer: string | undefined }
   /** The program has no function of that name. */
@@ -23,7 +23,7 @@ export type Outcome =
       readonly line: number | undefined
       /** From 1. */
       readonly column: number | undefined
-      /** `SyntaxError`, `IndentationError`, `TabError`. */
+      /** Name of the error: `SyntaxError`, `IndentationError`, `TabError`. */
       readonly error: string
       readonly message: string
     }
@@ -60,7 +60,7 @@ export type CrashKind =
   | 'undefined-behaviour'
   /** Started a thread; threads are not supported. */
   | 'thread'
-  /** Exit status other than 0, which is the message; judges treat it as an error. */
+  /** Exited with a status other than 0, which is the message; judges treat this as an error. */
   | 'exit-status'
 
 /** Reason why a program that ran has no steps to show. */
@@ -68,7 +68,7 @@ export type HiddenReason = (typeof HIDDEN)[number]
 
 export const HIDDEN = [
   /**
-   * Finished without writing to a list or array with the puzzle. The program may use sets, bit masks, exact cover or
+   * Finished, and no list or array with the puzzle was found. The program may use sets, bit masks, exact cover or
    * numpy.
    */
   'no-board',
@@ -86,15 +86,15 @@ interface RunSummary {
   readonly outcome: Outcome
   /** Number of writes to the board. */
   readonly events: number
-  /** True if a board of the program is known. */
+  /** True if the program's board, such as a list with the puzzle, was found. */
   readonly hasBoard: boolean
   /** True if a write was missed, even with every write watched. */
   readonly hasMissedWrite: boolean
 }
 
 /**
- * Returns why a run whose writes were watched has no steps; undefined if it has some, or if nothing ran, which the
- * outcome explains.
+ * Returns why the steps of a run whose writes were watched are hidden; undefined if they are not, or if the outcome
+ * explains it (`UNRUN`).
  */
 export function hiddenReason({
   outcome,

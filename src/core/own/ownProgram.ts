@@ -66,6 +66,7 @@ const LINE = {
   refusal: undefined,
 } as const
 
+/** Returns the fields of a step that the line determines. */
 function stepState(known: KnownLines, ran: KnownLine) {
   const { line, stack, omitted } = ran
   const frames = stack.map((call, index): ProgramCall => callAt(known.calls[call], omitted + index))

@@ -26,8 +26,8 @@ export function readsInput(source: string, language: OwnLanguage): boolean {
 const LEAST_GIVENS = 8
 
 /**
- * Returns the first puzzle in a program's source: a board with givens and blanks, without conflicts. Undefined if there
- * is none, or if it is the puzzle shown already.
+ * Returns the first puzzle in a program's source: a board with blanks and at least `LEAST_GIVENS` givens, without
+ * conflicts. Undefined if there is none, or if it is the puzzle shown already.
  */
 export function puzzleInSource(source: string, shown: Grid): Grid | undefined {
   const literals = Array.from(source.matchAll(LONG_STRING), ([, ...texts]) => texts.join(''))

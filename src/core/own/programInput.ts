@@ -24,6 +24,7 @@ const CHECKS =
 /** Names of functions that check a board, or are just helpers of a solver. */
 const HALF_CHECKS =
   /^(?:(?:is_?)?(?:valid|correct|solved|complete|done|finished)|(?:check|validate|verify)(?:_?(?:all|board|grid|puzzle|valid))?)$/i
+/** Beginnings of the names of helper functions. */
 const HELPS =
   /^_|^(?:print|show|display|draw|output|find|get|is|has|can|check|valid|parse|read|load|to|format|pretty|next|count|copy|init|create|make|generate|test|write|save)/i
 
@@ -164,7 +165,7 @@ function bodyAfter(text: string, from: number, indent: string): string {
   return text.slice(from, first) + (end === -1 ? rest : rest.slice(0, end))
 }
 
-/** Returns the index of the bracket that closes the bracket before `from`. */
+/** Returns the index of the bracket that closes the one before `from`; the end of the text if it is missing. */
 function closingBracket(text: string, from: number): number {
   let depth = 1
   for (let index = from; index < text.length; index++) {

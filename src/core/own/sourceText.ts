@@ -16,8 +16,8 @@ export const SINGLE_QUOTES = '‘’‚‛′＇'
 const LINE_END = /[\n\r\u2028\u2029]/
 
 /**
- * Returns the parts of a source, in order. Typographic quotes in code delimit a text, as plain quotes do. The quotes
- * belong to the code, and the characters between them are the text.
+ * Returns the parts of a source, in order. Typographic quotes in code delimit a text, as plain quotes do. The
+ * delimiters belong to the code, and the characters between them are the text.
  */
 export function sourceParts(source: string, language: OwnLanguage): readonly SourcePart[] {
   return new Scanner(source, language).parts()
@@ -31,7 +31,7 @@ export function hasCode(source: string, language: OwnLanguage): boolean {
   )
 }
 
-/** Replaces texts and comments by spaces, except line ends, so that offsets and lines stay valid. */
+/** Replaces texts and comments by spaces, except `\n`, so that offsets and line numbers stay valid. */
 export function codeAlone(source: string, language: OwnLanguage): string {
   return sourceParts(source, language)
     .map(({ kind, from, to }) => {
@@ -42,7 +42,7 @@ export function codeAlone(source: string, language: OwnLanguage): string {
 }
 
 /** Matches code after which a slash starts a regular expression, because it cannot be a division. */
-const BEFORE_EXPRESSION =
+const BEFORE_REGULAR_EXPRESSION =
   /(?:^|[(,=:[!&|?{};+\-*%<>~^]|\b(?:return|typeof|case|in|of|do|else|void|delete))\s*$/
 
 class Scanner {
@@ -87,7 +87,7 @@ class Scanner {
     if (isQuote(character)) return this.#scanQuoted(character)
     if (this.#language === 'javascript') {
       if (character === '`') return this.#scanTemplate()
-      if (character === '/' && this.#isExpressionNext()) return this.#scanRegularExpression()
+      if (character === '/' && this.#isRegularExpressionNext()) return this.#scanRegularExpression()
     }
     this.#at++
   }
@@ -122,7 +122,7 @@ class Scanner {
     }
     const end = this.#closingQuote(quote, family)
     if (end === undefined && !isPlain(quote)) {
-      // A lone typographic quote delimits nothing.
+      // A typographic quote without a closing one on its line delimits nothing.
       this.#at++
       return
     }
@@ -195,13 +195,13 @@ class Scanner {
     this.#at = end + 1
   }
 
-  #isExpressionNext(): boolean {
-    return BEFORE_EXPRESSION.test(
+  #isRegularExpressionNext(): boolean {
+    return BEFORE_REGULAR_EXPRESSION.test(
       this.#source.slice(Math.max(this.#codeFrom, this.#at - 40), this.#at).trimEnd(),
     )
   }
 
-  /** Scans a regular expression; a slash without a closing one on its line is a division. */
+  /** Scans a regular expression. Skips only the slash, a division, if there is no closing one on its line. */
   #scanRegularExpression(): void {
     let isInClass = false
     for (let index = this.#at + 1; index < this.#source.length; index++) {
@@ -232,7 +232,7 @@ class Scanner {
     this.#at = end
   }
 
-  /** Adds the code since the last part. */
+  /** Adds the code between the latest part and `end`, if there is any. */
   #endCode(end: number): void {
     this.#push('code', this.#codeFrom, end)
     this.#codeFrom = end

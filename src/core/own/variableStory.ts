@@ -35,7 +35,8 @@ export interface VariableStory {
   /** Event from which the list of writes is complete. */
   readonly from: number
   /**
-   * Event up to which the list of writes is complete. After `WRITES_AFTER` later writes, further writes are left out.
+   * Event up to which the list of writes is complete: the last one requested, or the one at which the rerun ended
+   * because it had found `WRITES_AFTER` writes after the requested moment.
    */
   readonly to: number
   /** True if the first listed write is the variable's first write in the call. */

@@ -12,6 +12,7 @@ const DEFINITIONS: readonly RegExp[] = [
   /=>\s*\{/,
 ]
 
+/** Patterns of statements. Texts that are no programs rarely match two of them. */
 const STATEMENTS: readonly RegExp[] = [
   /^\s*(?:for|while|foreach)\b.*[:{)]/m,
   /^\s*(?:\}\s*)?(?:if|elif|else)\b.*[:{);]/m,
@@ -30,7 +31,7 @@ function isProgram(text: string): boolean {
 /** Maximum characters inspected; solvers are shorter. */
 const MAX_CHARACTERS = 40_000
 
-/** A row of a board: about nine digits or blanks, adjacent or in a list. */
+/** Matches a row of a board: about nine digits or blanks, adjacent or in a list. */
 const ROW = /["'`][\d.*_-]{8,10}["'`]|(?:["']?[\d.]["']?\s*[,\s]\s*){7,9}["']?[\d.](?!\w)/g
 
 /** Minimum rows that count as a board; lists of candidate digits, which look like rows, are fewer. */
@@ -40,13 +41,13 @@ const MIN_ROWS = 4
 export interface ForeignProgram {
   /** Id of Backdoku's most similar program; undefined if the text does not look like a solver. */
   readonly resembles: string | undefined
-  /** Undefined if the language is unknown or cannot be run here. */
+  /** Undefined if the language is unknown, or the page cannot run it. */
   readonly language: OwnLanguage | undefined
 }
 
 /**
- * Recognizes a program. Undefined for other text, and for a program that contains a board: the board takes precedence,
- * even if it cannot be read.
+ * Recognises a program. Returns undefined for other text, and for a program that contains a board: the board takes
+ * precedence, even if it cannot be read.
  */
 export function programIn(text: string): ForeignProgram | undefined {
   if (!isProgram(text) || (text.match(ROW)?.length ?? 0) >= MIN_ROWS) return undefined
@@ -60,7 +61,7 @@ const COMMENT = /\/\*[^]*?\*\/|"""[^]*?"""|'''[^]*?'''|(?:\/\/|#(?!\s*include))[
 
 /**
  * Returns the id of the first match in `LIKENESSES`, where specific traits come first: a program with masks also has
- * tables.
+ * tables. Undefined if none matches.
  */
 function resembledProgram(text: string): string | undefined {
   const code = text.slice(0, MAX_CHARACTERS).replace(COMMENT, '')
@@ -83,7 +84,7 @@ const hasAny =
   (code: string) =>
     patterns.some((pattern) => pattern.test(code))
 
-/** Board cells: `board[y][x]`, `board[y, x]`, or the number 81. */
+/** Access to board cells (`board[y][x]` or `board[y, x]`), or the number 81. */
 const indexesCells = hasAny(/\w\s*\[[^\]\n]+\]\s*\[[^\]\n]+\]/, /\w\[[^\],\n]+,[^\],\n]+\]/, /\b81\b/)
 
 const hasMasks = hasAny(
@@ -93,6 +94,7 @@ const hasMasks = hasAny(
   /0b1{9}0?\b|0x1ff\b|0x3fe\b/i,
 )
 
+/** Chooses the cell with the fewest candidates. */
 const choosesFewest = hasAny(
   /fewest|\bmrv\b|least_?(?:candidates|options)|min_?(?:candidates|choices|options|poss\w*|count|len\w*)\b/i,
   /\blen\([^)\n]*\)\s*<\s*(?:\w*(?:min|best|least)\w*|len\()/i,
@@ -100,7 +102,7 @@ const choosesFewest = hasAny(
   /\bmin\([^\n]*key\s*=/,
 )
 
-/** `ch[0][y][n]`, `ch[1][x][n]` and `ch[2][b][n]`, or their declaration. */
+/** One table for rows, columns and boxes: `ch[0][y][n]`, `ch[1][x][n]` and `ch[2][b][n]`, or its declaration. */
 const hasOneTable = hasAny(
   /\[\s*3\s*\]\s*\[\s*(?:9|10)\s*\]\s*\[\s*(?:9|10)\s*\]/,
   /\b(\w+)\[0\]\[[^\]\n]+\]\[[^\n]*\b\1\[1\]\[[^\]\n]+\]\[[^\n]*\b\1\[2\]\[[^\n]+\]\[/,
@@ -129,11 +131,13 @@ const hasSetsOfUnits = hasAny(
   /Set<\w+>\s*\[\s*\]/,
 )
 
+/** Removes a digit from a collection only if the collection holds it. */
 const isGuarded = hasAny(
   /if\s*\(?\s*[^\n]*\bin\s+(\w+)\s*\)?\s*:?\s*\n?\s*\1\.remove/,
   /if\s*\(?\s*(\w+)\.(?:count|has|contains|find|includes)\([^\n]*\n?\s*\{?\s*\n?\s*\1\.(?:erase|delete|remove)/,
 )
 
+/** Removes digits from a collection. */
 const strikesOff = hasAny(/\.(?:remove|discard|erase|delete|removeAll|splice|pop)\s*\(/, /-=\s*(?:set\(|\{)/)
 
 const hasDigitList = hasAny(

@@ -13,7 +13,7 @@ import { setGuarded } from './set-guarded/program.ts'
 import { tables } from './tables/program.ts'
 import { usedDigits } from './used-digits/program.ts'
 
-/** All programs that Backdoku runs, in menu order. */
+/** All built-in programs, in menu order. */
 export const PROGRAMS: readonly ProgramFolder[] = [
   checkFunctions,
   candidateList,
@@ -28,12 +28,11 @@ export const PROGRAMS: readonly ProgramFolder[] = [
   dancingLinks,
 ]
 
-/** The strategies of these programs, in menu order. */
+/** The strategies of these programs (how the search engine runs them), in menu order. */
 export const STRATEGIES: readonly Strategy[] = PROGRAMS.map(({ strategy }) => strategy)
 
 export const DEFAULT_STRATEGY: Strategy = tables.strategy
 
-/** Returns the strategy with an id from a link or message; undefined if unknown. */
 export function strategyWithId(id: string): Strategy | undefined {
   return STRATEGIES.find((strategy) => strategy.id === id)
 }

@@ -1,11 +1,12 @@
 /**
- * Decides when to ask the learner a question. Questions are rare. Some turns of the search (see `Turn`) are asked about
- * when they first occur. A kind of question that was answered wrong returns sooner.
+ * Decides when to ask the learner a question about the search. Questions are rare. Some turns of the search (effects of
+ * an event, see `Turn`) are asked about when they first occur. A kind of question that was answered wrong returns
+ * sooner.
  */
 import { QUESTION_KINDS, type Question, type QuestionKind, questionOf } from './question.ts'
 import type { Situation } from './situation.ts'
 
-/** Turns of the search (effects of the next event, see `Turn`) to ask about when they first occur, and how to ask. */
+/** Turns of the search to ask about when they first occur, each with the kind of question to ask. */
 const FIRSTS = [
   { name: 'dead end', turn: 'dead-end', kind: 'move' },
   { name: 'return over two calls', turn: 'run-out', kind: 'return' },
@@ -38,7 +39,10 @@ export function emptyQuestionHistory(event: number): QuestionHistory {
 
 /** Minimum events between two questions, even if both are about turns in `FIRSTS`. */
 const SHORTEST_GAP = 3
-/** Initial gap, in events, before a question that is not about a turn in `FIRSTS`. The gap grows with each question. */
+/**
+ * Initial gap, in events, before a question that is not about a turn in `FIRSTS`. Each question multiplies the gap by
+ * `GROWTH`, up to `LONGEST_GAP`.
+ */
 const FIRST_GAP = 8
 const GROWTH = 1.6
 const LONGEST_GAP = 240

@@ -20,13 +20,14 @@ export interface Answer {
   readonly digit: number
 }
 
-interface AnyQuestion {
+/** Properties of questions of every kind. */
+interface QuestionBase {
   /** Number of the event after which the question is asked. */
   readonly event: number
   readonly answer: Answer
 }
 
-export type Question = AnyQuestion &
+export type Question = QuestionBase &
   /** @property returned the call or cell that the program leaves by returning */
   (
     | { readonly kind: 'return'; readonly returned: ReturnOrigin }
@@ -68,6 +69,7 @@ export function questionOf(kind: QuestionKind, situation: Situation): Question |
   }
 }
 
+/** Verdict on an answer. `only-cell`, `only-digit`: only this part of the answer is right. */
 export type Verdict = 'right' | 'only-cell' | 'only-digit' | 'wrong'
 
 /**

@@ -26,7 +26,7 @@ export type Turn =
 /** The call or cell that the program leaves by returning between the two events. */
 export type ReturnOrigin =
   | { readonly kind: 'call'; readonly branch: Branch }
-  /** In a recorded program, which may make other calls: the cell that it leaves. */
+  /** The cell that a recorded program leaves. The call is unknown, because the program may also make other calls. */
   | { readonly kind: 'cell'; readonly cell: Cell }
 
 export interface Situation {
@@ -57,7 +57,7 @@ export function searchSituation(
 
 /**
  * Returns the situation of a recorded program at a moment.
- * @param page contains the moment's event and, unless that is its last, the next one
+ * @param page contains the moment's event and, unless this is the page's last event, the next one
  */
 export function recordedSituation(page: RecordedPage, moment: Moment, next: SearchEvent): Situation {
   const { last, board, event } = moment

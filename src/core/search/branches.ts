@@ -12,6 +12,7 @@ import { CELLS, UNITS } from '../units.ts'
  */
 export type Branch = number
 
+/** Number of branches. */
 export const BRANCHES = CELLS + 27 * 9
 
 /** Returns the branch "this unit holds this digit". @param unit 0–26, as in `UNITS` */

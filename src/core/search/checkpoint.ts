@@ -1,10 +1,10 @@
 /** Search state between two events: enough to resume from, and to draw the board. */
 export interface Checkpoint {
-  /** Events before this point. */
+  /** Number of events before this point. */
   readonly event: number
   readonly placements: number
   readonly solutions: number
-  /** Cells and table entries that the program has read. */
+  /** The program's work so far: operations such as reads of cells and table entries. */
   readonly work: number
   /** True if the search has ended: no events follow. */
   readonly ended: boolean

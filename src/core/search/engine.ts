@@ -7,7 +7,7 @@ export interface Engine {
   readonly event: number
   readonly placements: number
   readonly solutions: number
-  /** Cells and table entries that the program has read. */
+  /** Elementary operations of the program so far, such as reads of cells and table entries. */
   readonly work: number
   readonly ended: boolean
   /** Digits on the board besides the givens. */

@@ -12,15 +12,14 @@ const AS_BACKTRACK = packEvent(EventKind.backtrack, 0, 0)
 /**
  * Generic engine: a depth-first search that runs any strategy event by event and can pause between any two events.
  *
- * A frame is one branch on the search path. `#options[frame]` is the last option tried in it, `#placed[frame]` the
- * resulting placement. Frames below `depth` have their digit on the board. The open frame, where the search looks for
- * the next option, is frame `depth`, or frame `depth − 1` while an overwriting program still holds its failed digit
- * there.
+ * A frame is one branch (a cell to fill, or a digit to place in a unit) on the search path. `#options[frame]` is the
+ * last option tried in it, `#placed[frame]` the resulting placement. Frames below `depth` have their digit on the
+ * board. The open frame, where the search looks for the next option, is frame `depth`, or frame `depth − 1` while an
+ * overwriting program still holds its failed digit there.
  */
 export class Search implements Engine {
   /** 81 digits after the last event. Callers must not modify them. */
   readonly board: Uint8Array
-  /** Number of blanks in the puzzle. */
   readonly blanks: number
   /** Events so far. */
   event = 0
@@ -29,7 +28,7 @@ export class Search implements Engine {
   ended = false
   /** Digits on the board besides the givens. */
   depth = 0
-  /** Lowest and highest depth after any event of the latest `run`; without events, as `Engine` says. */
+  /** Lowest and highest depth after any event of the latest `run`; `blanks` and 0 if it made no events. */
   lowest = 0
   highest = 0
   /** Sum of the depths after each event of the latest `run`. */

@@ -1,6 +1,6 @@
 /** Kinds of work that programs do, and the search counters from which their amounts are derived. */
 
-/** Stable: measured costs are stored under these names. */
+/** Kind of work. Do not rename: measured costs are stored under these names. */
 export type WorkKind =
   /** Board cells read. */
   | 'cells'

@@ -13,9 +13,9 @@ export type TimedLanguage = (typeof TIMED_LANGUAGES)[number]
 
 export interface Estimate {
   readonly seconds: number
-  /** Largest error, as a factor minus 1: with 0.5, the time is from `seconds` ÷ 1.5 to `seconds` × 1.5. */
+  /** Largest error of the model, as a factor minus 1: with 0.5, the time is from `seconds` ÷ 1.5 to `seconds` × 1.5. */
   readonly error: number
-  /** True if the estimate is longer than any search that was timed. */
+  /** True if the estimate is longer than any search that was timed for this program and language. */
   readonly isExtrapolated: boolean
 }
 
@@ -44,7 +44,6 @@ interface MeasuredTimes {
   readonly pairs: readonly SetTimes[]
 }
 
-/** Measurements, with their machine and date. */
 export const MEASURED: MeasuredTimes = measured
 
 /** Returns the time model of a program; undefined if it was not timed in the language. */

@@ -20,8 +20,8 @@ export const TIME_LIMITS: readonly TimeLimits[] = [
   { judge: 'boj-2580', name: { en: 'BOJ 2580', ko: '백준 2580' }, seconds: bojSeconds(1) },
   // 2 s: https://www.acmicpc.net/problem/2239.
   { judge: 'boj-2239', name: { en: 'BOJ 2239', ko: '백준 2239' }, seconds: bojSeconds(2) },
-  // "Execution Timed Out (12000 ms)", all tests of a kata together: https://github.com/codewars/codewars.com/issues/2024.
-  // Its Python is CPython.
+  // "Execution Timed Out (12000 ms)", all tests of a kata together:
+  // https://github.com/codewars/codewars.com/issues/2024. The Python of Codewars is CPython.
   { judge: 'codewars', name: { en: 'Codewars', ko: 'Codewars' }, seconds: { cpython: 12, cpp: 12 } },
   // https://leetcode.com/problems/sudoku-solver/ states no limit.
   { judge: 'leetcode', name: { en: 'LeetCode 37', ko: 'LeetCode 37' }, seconds: {} },

@@ -1,16 +1,16 @@
 import type { WorkByKind, WorkKind } from '../search/workKinds.ts'
 
-/** Linear model of a program's run time: seconds for the start, and per operation of the search. */
+/** Linear model of a program's run time: seconds for the start, and per placement, solution and operation. */
 export interface TimeModel {
   readonly start: number
   readonly placement: number
-  /** Time to print a solution. */
+  /** Seconds to print a solution. */
   readonly solution: number
   /** Seconds per operation of each kind. */
   readonly kinds: Readonly<Partial<Record<WorkKind, number>>>
   /** Largest relative error on searches that were not used for the fit: factor − 1. */
   readonly error: number
-  /** Time of the longest search measured; longer estimates are extrapolated. */
+  /** Seconds of the longest search measured; longer estimates are extrapolated. */
   readonly longest: number
 }
 

@@ -15,6 +15,11 @@ export interface TimedProgram {
   readonly verdict: TimeVerdict | undefined
 }
 
+/**
+ * Returns the verdict on an estimate.
+ * @param limit in seconds
+ * @param hasEnded false while the search has not ended, so that the estimate is a lower bound
+ */
 export function verdictOf({ seconds, error }: Estimate, limit: number, hasEnded: boolean): TimeVerdict {
   return verdictOfRange(
     { low: seconds / (1 + error), high: hasEnded ? seconds * (1 + error) : Infinity },
@@ -40,7 +45,7 @@ export function mayExceedLimit({ verdict }: TimedProgram): boolean {
   return verdict === 'over' || verdict === 'close'
 }
 
-/** Advice on a program that may exceed a judge's limit. */
+/** Advice on a program. A program fails in a language if it is close to the judge's limit or over it. */
 export type Advice =
   /** The chosen program passes in every language with an estimate and a limit. */
   | { readonly kind: 'none' }
@@ -48,7 +53,7 @@ export type Advice =
   | { readonly kind: 'language'; readonly language: TimedLanguage }
   /** The chosen program fails in this language, and `strategy` is the fastest program that passes in it. */
   | { readonly kind: 'program'; readonly strategy: string; readonly language: TimedLanguage }
-  /** The chosen program passes in no language, and in the one in which it fails first no other program passes. */
+  /** The chosen program passes in no language. In the first language in which it fails, no other program passes. */
   | { readonly kind: 'nothing' }
   /** No estimate or limit is known, or a search that would decide has not ended. */
   | { readonly kind: 'unknown' }

@@ -4,7 +4,7 @@ import { CELLS_BESIDE, inAllRows } from './bands.ts'
 
 /** Mask of the first cell in each row of a band (three rows). */
 const FIRST_OF_ROWS = inAllRows(1)
-/** Next band, cyclically; index band + 1 gives the one after next. */
+/** Cyclic order: index `band` gives the next band, index `band + 1` the one after that. */
 const NEXT_BAND = [1, 2, 0, 1]
 
 /** Population count: adds up bits in pairs, fours and bytes, then multiplies to sum the bytes. */
@@ -18,8 +18,8 @@ function countOfOnes(bits: number): number {
  * Chooses the cell to guess in: one with two candidates, else one with three, else any unsolved cell. Ties go to the
  * cell with the most unsolved peers, because a digit placed there is excluded from the most cells.
  * @param masks for each level of the search: a mask per digit and band of possible cells, and of unsolved cells
- * @param level index of the current level in `masks`
- * @returns -1 if all cells are solved
+ * @param level index in `masks` at which the current level begins
+ * @returns the cell; −1 if all cells are solved
  */
 export function cellToGuess(masks: Int32Array, level: number): number {
   let best = -1
@@ -62,7 +62,7 @@ function unsolvedPeers(masks: Int32Array, level: number, band: number, bit: numb
   const here = countOfOnes(masks[at + band] & ~CELLS_BESIDE[bit])
   const next = masks[at + NEXT_BAND[band]] >> column
   const last = masks[at + NEXT_BAND[band + 1]] >> column
-  // One bit per row, 9 bits apart: sums the cell's column in the two other bands.
+  // Unsolved cells of the column in the two other bands: a count for each row, 9 bits apart.
   const rows = (next & FIRST_OF_ROWS) + (last & FIRST_OF_ROWS)
   return here + ((rows + (rows >> 9) + (rows >> 18)) & 7)
 }

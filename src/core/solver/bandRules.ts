@@ -1,7 +1,7 @@
 /**
  * Propagation on masks as in `bands.ts`: locked candidates, hidden and naked singles. As in Zhou Yundong's solver, on
- * which JCZSolve is based, a digit is processed again only after one of its masks has changed, and naked singles only
- * when no digit is pending.
+ * which JCZSolve is based, a digit is processed again only after one of its masks has changed, and naked singles are
+ * placed only when no digit is left to process.
  */
 import {
   ALL_PLACES,
@@ -31,7 +31,7 @@ function rowSingles(mask: number): number {
   )
 }
 
-/** Removes the cells that the locked candidates of rows and boxes exclude. */
+/** Removes from a band's mask the cells that the locked candidates of rows and boxes exclude. */
 function withoutExcluded(mask: number): number {
   const boxes =
     BOXES_OF_ROW[mask & ROW] | (BOXES_OF_ROW[(mask >> 9) & ROW] << 3) | (BOXES_OF_ROW[mask >> 18] << 6)

@@ -9,8 +9,8 @@ const ALL_DIGITS = 0x1ff
 const LEVELS = 82
 
 /**
- * Solver in plain TypeScript, on masks as in `bands.ts`: propagates, then guesses. It reuses its memory between counts
- * but keeps no other state.
+ * Creates a solver in plain TypeScript: propagates, then guesses. Its masks have a bit for each cell of a band (three
+ * rows), as in `bands.ts`. It reuses its memory between counts but keeps no other state.
  */
 export function createBandSolver(): Solver {
   const masks = new Int32Array(LEVELS * LEVEL)
@@ -41,7 +41,7 @@ export function createBandSolver(): Solver {
     return true
   }
 
-  /** Counts the solutions of a level, up to the limit. @param level its offset in `masks` */
+  /** Adds the number of solutions of a level to `found`, up to the limit. @param level its offset in `masks` */
   function search(level: number): void {
     while (propagate(masks, level)) {
       const cell = cellToGuess(masks, level)
@@ -63,7 +63,7 @@ export function createBandSolver(): Solver {
     }
   }
 
-  /** Counts a solution; copies the first. @param level its offset in `masks` */
+  /** Counts a solution; copies the first one if requested. @param level its offset in `masks` */
   function recordSolution(level: number): void {
     found++
     if (found > 1 || solution === undefined) return

@@ -14,9 +14,9 @@ export function inAllRows(columns: number): number {
   return columns | (columns << 9) | (columns << 18)
 }
 
-/** Tabulates a function of nine bits. The index is these bits: usually the places in a row. */
-function perRow(value: (row: number) => number): Int32Array {
-  return Int32Array.from({ length: 512 }, (_, row) => value(row))
+/** Tabulates a function of nine bits, such as a digit's possible places in a row. The index is these bits. */
+function perNineBits(value: (bits: number) => number): Int32Array {
+  return Int32Array.from({ length: 512 }, (_, bits) => value(bits))
 }
 
 const THIRDS = [0, 1, 2] as const
@@ -33,8 +33,8 @@ function inPermutations(pairs: number): number {
   return PERMUTATIONS.filter((permutation) => (permutation & ~pairs) === 0).reduce((all, one) => all | one, 0)
 }
 
-/** By row: the boxes in which it has a place, three bits. */
-export const BOXES_OF_ROW = perRow((row) =>
+/** By the possible places in a row: the boxes that contain one of them, three bits. */
+export const BOXES_OF_ROW = perNineBits((row) =>
   THIRDS.reduce<number>((boxes, box) => boxes | (((row >> (3 * box)) & 7) === 0 ? 0 : 1 << box), 0),
 )
 
@@ -48,29 +48,29 @@ export const BOXES_OF_ROW = perRow((row) =>
  *     row 2        X  .  .      keeps   X  .  .
  *     row 3        X  X  X              .  .  X
  */
-export const CELLS_OF_BOXES = perRow((boxes) => {
+export const CELLS_OF_BOXES = perNineBits((boxes) => {
   const pairs = inPermutations(boxes)
   let cells = 0
   for (let pair = 0; pair < 9; pair++) if ((pairs >> pair) & 1) cells |= 7 << (3 * pair)
   return cells
 })
 
-/** By row: the row itself if it has at most one place, else 0. */
-export const SINGLE_OF_ROW = perRow((row) => ((row & (row - 1)) === 0 ? row : 0))
+/** By the possible places in a row: the places themselves if there is at most one, else 0. */
+export const SINGLE_OF_ROW = perNineBits((row) => ((row & (row - 1)) === 0 ? row : 0))
 
 /**
- * By the columns in which a band can hold the digit: the columns that are the only ones in their box, in all rows. The
+ * By the columns in which a band can hold the digit: those that are the only one in their box, in all three rows. The
  * digit must be there, so the other bands exclude these columns.
  */
-export const LONE_COLUMNS = perRow((columns) =>
+export const LONE_COLUMNS = perNineBits((columns) =>
   THIRDS.reduce<number>((lone, box) => lone | inAllRows(SINGLE_OF_ROW[columns & (7 << (3 * box))]), 0),
 )
 
 /**
- * By the columns that two bands exclude: the cells where the third band can hold the digit. If a stack has one excluded
- * column, the digit is in that column. If it has more, no cell is left.
+ * By the columns that both other bands exclude: the cells where a band can hold the digit. If a stack has one such
+ * column, the digit is in that column. If it has more, no cell of the stack is left; if it has none, all are.
  */
-export const CELLS_OF_EXCLUDED = perRow((excluded) =>
+export const CELLS_OF_EXCLUDED = perNineBits((excluded) =>
   THIRDS.reduce<number>((cells, box) => {
     const here = excluded & (7 << (3 * box))
     const open = here === 0 ? 7 << (3 * box) : SINGLE_OF_ROW[here]
@@ -83,7 +83,7 @@ function perBit(value: (row: number, column: number) => number): Int32Array {
   return Int32Array.from({ length: 27 }, (_, bit) => value(Math.floor(bit / 9), bit % 9))
 }
 
-/** By cell of a band: all cells of the band except its peers. */
+/** By cell of a band: all cells of the band except the cell's peers; the cell itself is included. */
 export const CELLS_BESIDE = perBit((row, column) => {
   const box = Math.floor(column / 3)
   const peers = (ROW << (9 * row)) | inAllRows(7 << (3 * box))

@@ -11,13 +11,13 @@ export interface Choice {
   readonly digit: number
   /** Digits that the rules allowed in the cell before the placement, including the placed one. */
   readonly fitting: DigitSet
-  /** The allowed digits tried before. */
+  /** Those of `fitting` that were tried before the placed digit. */
   readonly tried: DigitSet
-  /** True if the program tries the next greater digit next; false if the order is unknown. */
+  /** True if the program tries a cell's digits in ascending order; false if the order is unknown. */
   readonly isAscending: boolean
 }
 
-/** Returns the digits that a search chose from; undefined if the latest event placed none. */
+/** Returns the choice that a search made in its latest event; undefined if there is none, or if it placed no digit. */
 export function choiceOf(
   givens: Givens,
   strategy: Strategy,
@@ -32,7 +32,7 @@ export function choiceOf(
 
 /**
  * Returns the choice behind a placement; undefined if the rules forbid its digit.
- * @param tried digits tried, allowed or not
+ * @param tried digits tried in the cell, allowed or not
  */
 export function choiceByRules(
   board: Board,

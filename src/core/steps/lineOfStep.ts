@@ -2,7 +2,7 @@
 import type { ListingLine } from './listing.ts'
 import type { StepKind } from './step.ts'
 
-/** Returns the line's index, from 0; -1 if no line has the kind, or before the first step. */
+/** Returns the index of the line, from 0; −1 if no line has the kind, or if there is no step (`kind` undefined). */
 export function lineOfStep(lines: readonly Pick<ListingLine, 'kinds'>[], kind: StepKind | undefined): number {
   return kind === undefined ? -1 : lines.findIndex(({ kinds }) => kinds.includes(kind))
 }

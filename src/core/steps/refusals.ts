@@ -1,4 +1,4 @@
-/** Finds the peers that block digits in a blank. */
+/** Finds the peers that block digits in a blank, and the steps in which a program strikes these digits off. */
 import type { Board } from '../grid.ts'
 import { type Cell, COLUMN_OF, ROW_OF, type UnitKind, unitsOf } from '../units.ts'
 import type { Refusal } from './step.ts'
@@ -11,7 +11,10 @@ export function refusalOf(board: Board, cell: Cell, digit: number): Refusal | un
   return undefined
 }
 
-/** Returns every digit blocked in a blank, once, in the order in which a scan of its units finds them. */
+/**
+ * Returns every digit blocked in a blank, once, with the first peer that blocks it; in the order of a scan of its
+ * units.
+ */
 export function refusalsOf(board: Board, cell: Cell): readonly Refusal[] {
   const met = new Set<number>([0])
   return unitsOf(cell).flatMap(({ kind, cells }) =>

@@ -1,4 +1,4 @@
-/** Steps of a program between two events, one per line of its listing. */
+/** Steps of a program: one for each line that runs, with the calls and variables after it. */
 import type { SearchEvent } from '../events.ts'
 import type { Branch } from '../search/branches.ts'
 import type { Cell, UnitKind } from '../units.ts'
@@ -25,11 +25,11 @@ export const STEP_KINDS = [
   'ask',
   /** The program initializes the blank's candidates or used digits. */
   'list',
-  /** A digit is removed from the blank's candidates because the blank's row has it. */
+  /** A digit is removed from the blank's candidates because the blank's row (or column, or box) has it. */
   'strikeRow',
   'strikeColumn',
   'strikeBox',
-  /** All digits of the row are recorded. */
+  /** All digits of the blank's row (or column, or box) are recorded. */
   'scanRow',
   'scanColumn',
   'scanBox',
@@ -83,7 +83,7 @@ export type StepKind = (typeof STEP_KINDS)[number]
 
 export type WatchValue = number | boolean | string | readonly WatchValue[] | WatchedSet | WatchedText
 
-/** A value of another type, as its language prints it: `None`, `(3, 5)`, `{1: 'a'}`. */
+/** A value that is no number, boolean, string, list or set, as its language prints it: `None`, `{1: 'a'}`. */
 export interface WatchedText {
   readonly text: string
 }
@@ -101,7 +101,7 @@ export interface Variable {
   readonly value: WatchValue
 }
 
-/** Reason that a digit is blocked in a cell: a unit of the cell already has the digit. */
+/** Reason why a digit is not allowed in a cell: a unit of the cell already has the digit. */
 export interface Refusal {
   readonly digit: number
   /** The cell that already has the digit. */
@@ -118,7 +118,6 @@ export interface ProgramCall {
   readonly kind: 'program'
   /** Number of outer calls; 0 for the program's top level. */
   readonly depth: number
-  /** Name of the function. */
   readonly name: string
   /** Current line, from 1. */
   readonly line: number
@@ -128,7 +127,6 @@ export interface ProgramCall {
 /** A call of the user's program that has returned. */
 export interface ReturnedCall {
   readonly name: string
-  /** Return value. */
   readonly value: WatchValue
   /** Variables of the call when it returned. */
   readonly variables: readonly Variable[]
@@ -143,7 +141,7 @@ export interface SearchCall {
   readonly branch: Branch | undefined
   /** The call's placement, as a packed `place` event; undefined while it is not on the board. */
   readonly placed: SearchEvent | undefined
-  /** Options that the call has tried and undone, as packed `place` events in the order of trial. */
+  /** Options that the call has tried and given up, as packed `place` events in the order of trial. */
   readonly tried: readonly SearchEvent[]
   /** Options that the call has not tried yet, as packed `place` events in the order of trial. */
   readonly remaining: readonly SearchEvent[]

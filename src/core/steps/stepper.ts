@@ -3,7 +3,7 @@ import type { Steps, Walk } from './walk.ts'
 
 /** A program that can be stepped line by line, as in the `listing.py` of its folder. */
 export interface Stepper {
-  /** Kinds of steps that the program can make: in every search, only up to the first solution, only up to all. */
+  /** Kinds of steps: of every search (`always`), or only of searches for the `first` solution or for `all`. */
   readonly kinds: {
     readonly always: readonly StepKind[]
     readonly first: readonly StepKind[]

@@ -39,13 +39,14 @@ export class Walk {
   readonly detail: Detail
   /** Calls in progress, by depth. */
   readonly calls: Call[] = []
-  /** The step that made the moment's event, once reached. */
+  /** The step that made the moment's event; undefined until reached, and for the moment before the first event. */
   arrival: Step | undefined
   // Placement of each call on the path to the moment; the last may have been undone.
   readonly #path: readonly SearchEvent[]
+  // Number of events before the walk reaches the moment.
   #eventsToPass: number
 
-  /** @throws RangeError if a moment other than the first lacks its latest event: a caller's bug. */
+  /** @throws RangeError if a moment other than the first lacks its latest event, which is a bug of the caller */
   constructor(givens: Givens, extent: Extent, { event, stack, last }: Moment, detail: Detail = 'everything') {
     if (event > 0 && last === undefined) throw new RangeError(`What led to event ${event} is not known`)
     this.board = Uint8Array.from(givens)
@@ -57,7 +58,7 @@ export class Walk {
     this.#eventsToPass = event === 0 ? 0 : this.#path.length + (undone ? 1 : 0)
   }
 
-  /** True until the walk reaches the moment: steps are not reported. */
+  /** True until the walk reaches the moment; steps are not reported before. */
   get isSilent(): boolean {
     return this.#eventsToPass > 0
   }
@@ -80,7 +81,7 @@ export class Walk {
     return this.isSilent && depth === this.#path.length - 1
   }
 
-  /** Counts an event. @returns true if the walk was silent until now */
+  /** Counts an event. @returns true if the walk was silent before this event */
   passEvent(): boolean {
     const { isSilent } = this
     if (isSilent) this.#eventsToPass--
@@ -94,6 +95,7 @@ export class Call {
   readonly #walk: Walk
   readonly #watches: () => Watches
   #branch: Branch | undefined
+  // Placements that the rules allow for the branch; empty if the walk omits details.
   #options: readonly SearchEvent[] = []
   /** Number of options reached; `#placed` is true if the last of them is on the board. */
   #reached = 0

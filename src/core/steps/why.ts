@@ -11,7 +11,10 @@ import { type Cell, CELLS, DIGITS, UNITS, type UnitKind } from '../units.ts'
 import { refusalOf, refusalsOf } from './refusals.ts'
 import type { Refusal } from './step.ts'
 
-/** Cell whose digit was just undone or replaced: it may have been a blocker, but is no longer on the board. */
+/**
+ * Cell whose digit was just undone or replaced: this digit was on the board when the call failed, and may have been a
+ * blocker. Undefined if the explanation is about the board as it is.
+ */
 type ChangedCell = Cell | undefined
 
 export type Why =
@@ -19,10 +22,10 @@ export type Why =
   | {
       readonly kind: 'no-digit-left'
       readonly cell: Cell
-      /** Each blocked digit once, with the first blocker in the order row, column, box; sorted in that order. */
+      /** Each blocked digit once, with its first blocker in a scan of row, column and box; in this scan's order. */
       readonly blockers: readonly Refusal[]
       readonly gone: ChangedCell
-      /** Ascending; empty for an immediate dead end. */
+      /** Digits that were tried, ascending; empty for an immediate dead end. */
       readonly tried: readonly number[]
       /** True if no solution was found so far; otherwise a tried option may have led to one. */
       readonly isFruitless: boolean

@@ -32,7 +32,7 @@ export interface ExplainedWrite {
   readonly board: Uint8Array
   /** Depth after the write, as in `Moment`. */
   readonly depth: number
-  /** Digits that the same call tried in the cell before. */
+  /** Digits that the same call tried in the cell before the write. */
   readonly tried: DigitSet
 }
 

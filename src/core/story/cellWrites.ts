@@ -44,6 +44,7 @@ export class CellWrites {
   readonly #work: PagedTask<void>
   #explained: ExplainedWrite | undefined
   #writes: readonly CellWrite[] = []
+  // Events searched so far: `#from` < n ≤ `#to`.
   #from: number
   #to: number
   #count: WriteCount | undefined

@@ -14,7 +14,7 @@ const SHORTS = 1 + CELLS
 export class Checkpoints {
   readonly #limit: number
   #count = 0
-  /** Pages between kept checkpoints. */
+  /** Number of pages from one kept checkpoint to the next. */
   #stride = 1
   #counters = new Float64Array(COUNTERS)
   #shorts = new Uint16Array(SHORTS)

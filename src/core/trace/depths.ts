@@ -1,4 +1,4 @@
-/** Depths at the events of a page (block of a trace), computed without its boards. */
+/** Depths, as drawn on the timeline, at the events of a page (block of a trace); computed without boards. */
 import { DEPTH_CHANGE, kindOf } from '../events.ts'
 import type { Page } from './page.ts'
 

@@ -6,7 +6,7 @@ import { ROW_OF } from '../units.ts'
 export interface PlaybackDigest {
   /** Row of the latest event in most frames, from 0. */
   readonly row: number
-  /** Lowest and highest depth. */
+  /** Lowest and highest depth in the frames. */
   readonly lowest: number
   readonly highest: number
   /** Counts of the last second. */
@@ -44,7 +44,7 @@ export function createPlaybackDigester(): (
     nowMs += elapsedMs
     // Playback moved backwards: discard samples from before the jump.
     if (moment.event < (samples.at(-1)?.moment.event ?? 0)) samples = []
-    // The last sample before the window is the baseline of its counts.
+    // The counts of the window start from the last sample before the window.
     const begin = Math.max(
       0,
       samples.findLastIndex(({ atMs }) => atMs <= nowMs - WINDOW_MS),

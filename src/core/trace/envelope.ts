@@ -36,6 +36,7 @@ export const EMPTY_ENVELOPE: Envelope = {
  * covers twice as many events.
  */
 export class EnvelopeBuilder {
+  /** Events in a bucket; a power of two. */
   span = 1
   #events = 0
   /** Bucket of the latest event. */
@@ -70,7 +71,7 @@ export class EnvelopeBuilder {
     this.#sums[bucket] += sum
     this.#events += events
     this.#room -= events
-    // Merge eagerly, so that callers cut their next slice by the new `span`.
+    // Merge at once, so that callers cut their next events by the new `span`.
     if (this.#room === 0 && bucket + 1 === this.#buckets) this.#merge()
   }
 

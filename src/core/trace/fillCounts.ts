@@ -6,10 +6,10 @@ import type { Trace } from './trace.ts'
 /** Maximum cached counts: 2¹⁰ × 81 × 8 bytes, two thirds of a megabyte. */
 const MOST_EDGES = 1 << 10
 
-/** Number of times each cell was filled, from some event up to `reached`. */
+/** A count of how often each cell was filled, from some event up to event `reached`. */
 interface Tally {
   readonly reached: number
-  /** By cell: number of times it was filled. */
+  /** By cell. */
   readonly counts: Float64Array
 }
 
@@ -32,7 +32,7 @@ export class FillCountCache {
   }
 
   /** Returns the counts at the latest edge at or before an event. */
-  before(event: number): Tally {
+  countBefore(event: number): Tally {
     const span = this.#stride * PAGE_EVENTS
     const edge = Math.min(this.#edges.length - 1, Math.floor(event / span))
     return { reached: edge * span, counts: this.#edges[edge].slice() }
@@ -69,7 +69,7 @@ export interface RangeFills {
   readonly from: number
   readonly to: number
   readonly reached: number
-  /** By cell: number of times it was filled. */
+  /** By cell. */
   readonly counts: Float64Array
 }
 
@@ -80,6 +80,9 @@ export class RangeFillCount {
   readonly #to: number
   /** Count from the trace's beginning to the range's beginning; undefined if counting the range itself is shorter. */
   #before: Tally | undefined
+  /**
+   * Count of the range so far; from the trace's beginning if `#before` is used. Undefined until something is counted.
+   */
   #counted: Tally | undefined
 
   /** @param from, to events `from` < n ≤ `to`; the trace must have reached `to` */
@@ -87,8 +90,8 @@ export class RangeFillCount {
     this.#cache = known
     this.#from = from
     this.#to = to
-    const way = (event: number) => event - known.before(event).reached
-    if (way(from) + way(to) <= to - from) this.#before = known.before(from)
+    const way = (event: number) => event - known.countBefore(event).reached
+    if (way(from) + way(to) <= to - from) this.#before = known.countBefore(from)
     else this.#counted = { reached: from, counts: new Float64Array(CELLS) }
   }
 
@@ -118,6 +121,6 @@ export class RangeFillCount {
   }
 
   #tally(): Tally {
-    return this.#counted ?? this.#cache.before(this.#to)
+    return this.#counted ?? this.#cache.countBefore(this.#to)
   }
 }

@@ -15,14 +15,16 @@ export interface ChunkPicture {
 }
 
 /**
- * Computes exactly, a page at a time, which placements are on the board during a chunk of columns. Omits those that
- * begin and end within it and last less than a column.
+ * Computes exactly, a page at a time, which placements are on the board during a chunk of columns. Omits placements
+ * that begin and end within the chunk and last less than a column.
  */
 export class FlameChunk {
   readonly #reader: FlameReader
   readonly #from: number
   readonly #to: number
+  /** Events per column. */
   readonly #span: number
+  /** Last event processed. */
   #event: number
   /** Stack after `#event`. */
   readonly #stack = new Uint16Array(CELLS)
@@ -36,7 +38,7 @@ export class FlameChunk {
   readonly #counts = new Uint32Array(CHUNK_COLUMNS * (CELLS + 1))
   #picture: ChunkPicture | undefined
 
-  /** @param from, to events `from` < n ≤ `to`, at most `CHUNK_COLUMNS` columns of `span` */
+  /** @param from, to events `from` < n ≤ `to`, at most `CHUNK_COLUMNS` columns of `span` events each */
   constructor(reader: FlameReader, from: number, to: number, span: number) {
     this.#reader = reader
     this.#from = from
@@ -66,7 +68,7 @@ export class FlameChunk {
     const end = Math.min(this.#to, page.from + page.events.length)
     while (this.#event < end) {
       const column = Math.floor((this.#event - this.#from) / this.#span)
-      this.#pass(page, Math.min(end, this.#from + (column + 1) * this.#span), column)
+      this.#processColumn(page, Math.min(end, this.#from + (column + 1) * this.#span), column)
     }
     if (!this.isComplete) return
     for (let depth = 1; depth <= this.#height; depth++) this.#close(depth, this.#to, true)
@@ -79,7 +81,7 @@ export class FlameChunk {
    * mispredicted branches.
    * @param end number of the last event
    */
-  #pass(page: FlamePage, end: number, column: number): void {
+  #processColumn(page: FlamePage, end: number, column: number): void {
     const { from, events, depths, untouched } = page
     const [first, last] = [this.#event - from, end - from]
     const counts = this.#counts.subarray(column * (CELLS + 1))

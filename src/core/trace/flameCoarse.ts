@@ -4,8 +4,8 @@ import type { BarPiece } from './flamePieces.ts'
 import type { FlameReader } from './flameReader.ts'
 
 /**
- * Approximates a chunk of a flame chart from known data without reading events: bars may be too short but never too
- * long, and shares are estimates.
+ * Approximates a chunk of a flame chart from known data without reading events. Bars may be too short but never too
+ * long. The shares (by depth and column: of events after which the stack is at least this deep) are estimates.
  * @param from, to events `from` < n ≤ `to`, at most `CHUNK_COLUMNS` columns of `span`
  */
 export function coarseChunk(reader: FlameReader, from: number, to: number, span: number): ChunkPicture {

@@ -23,7 +23,7 @@ export function* creationEvent(reader: FlameReader, event: number, depth: number
   throw new RangeError(`No placement at depth ${depth} after event ${event}`)
 }
 
-/** Returns the event that cuts the placement at a depth after `event`; undefined if the known trace has none. */
+/** Returns the first event after `event` that cuts the placement at a depth; undefined if the known trace has none. */
 export function* removalEvent(
   reader: FlameReader,
   event: number,
@@ -77,7 +77,10 @@ export function* firstDeeperEvent(
   return undefined
 }
 
-/** Placements on the board after an event: by depth from 1, each is on the board after events `froms` < n ≤ `tos`. */
+/**
+ * Placements on the board after an event, by depth from 1: each is there after events `froms` < n ≤ `tos`. `tos` is
+ * the last known event if none has cut the placement.
+ */
 export interface FlamePath {
   readonly event: number
   readonly froms: readonly number[]

@@ -26,8 +26,9 @@ export interface FlameNode {
 }
 
 /**
- * Query for the placement at a depth after an event, or for a neighbour of this placement. Depth 0 is the root.
- * `deadEnd`: the last placement of the first path down from it.
+ * Query for the placement at a depth after an event, or for a neighbour of this placement. Depth 0 is the root of the
+ * tree. `child`: the first one. `next`, `previous`: siblings. `deadEnd`: the last placement of the first path down from
+ * the placement, or the placement itself if it has no child.
  */
 export interface FlameQuery {
   readonly step: 'here' | 'parent' | 'child' | 'next' | 'previous' | 'deadEnd'
@@ -92,6 +93,7 @@ function stackChange(reader: FlameReader, event: number): { readonly depth: numb
   return { depth: depths[index], left: untouched[index] }
 }
 
+/** Returns the placement that a query asks for, which need not exist; undefined if it has no such neighbour. */
 function* targetOf(
   reader: FlameReader,
   { step, event, depth }: FlameQuery,
@@ -127,7 +129,7 @@ function previousOf(reader: FlameReader, made: number, depth: number): Placement
   return undefined
 }
 
-/** Returns the last of the consecutive placements that begin with `first`. */
+/** Returns the last of the consecutive placements that begin with event `first`. */
 function deadEndFrom(reader: FlameReader, first: number): PlacementRef {
   let event = first
   while (event < reader.end && stackChange(reader, event + 1).depth > stackChange(reader, event).depth)

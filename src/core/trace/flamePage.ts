@@ -9,9 +9,8 @@ export interface FlamePage {
   readonly page: Page
   /** Number of events before the page. */
   readonly from: number
-  /** Packed placements before the first event. */
+  /** Packed placements on the board before the page's first event. */
   readonly stack: Uint16Array
-  /** Packed events. */
   readonly events: Uint16Array
   /** By event: the stack height after it. */
   readonly depths: Uint8Array

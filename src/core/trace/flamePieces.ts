@@ -35,7 +35,7 @@ interface Bar {
 /** Joins the pieces of consecutive chunks into bars. */
 export class BarJoiner {
   readonly #bars: Bar[] = []
-  /** By depth: bar still open at the end of the previous chunk. */
+  /** By depth: bar that goes on after the last chunk added. */
   #open: (Bar | undefined)[] = []
 
   /** Adds the pieces of the next chunk. */

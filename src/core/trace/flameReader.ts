@@ -13,6 +13,7 @@ export class FlameReader {
   readonly givens: Board
   /** LRU cache; most recently used last. */
   readonly #pages = new Map<number, FlamePage>()
+  /** Cached `stackHeights`, and the `end` at which they were computed. */
   #stackHeights: { readonly event: number; readonly envelope: Envelope } | undefined
 
   /** @param givens 81 digits before the trace began */
@@ -40,8 +41,8 @@ export class FlameReader {
   }
 
   /**
-   * By bucket of events: maximum stack height, and a lower bound of the number of placements that no event of the
-   * bucket changes.
+   * By bucket of events: maximum stack height (`highest`), and a lower bound of the number of placements that no event
+   * of the bucket changes (`lowest`).
    */
   get stackHeights(): Envelope {
     if (this.#stackHeights?.event !== this.end)
@@ -51,6 +52,7 @@ export class FlameReader {
 
   /**
    * Returns a lower bound of the number of placements, from the bottom of the stack, that no event of a page changes.
+   * @param page its number
    */
   untouchedBy(page: number): number {
     const { span, lowest } = this.stackHeights

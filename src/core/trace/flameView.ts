@@ -12,18 +12,18 @@ const FLAME_COLUMNS = 1 << 12
 
 /** A flame chart of a range of events: at first approximated from known data, finally exact. */
 export interface FlamePicture extends FlameBars {
-  /** Events before the first column. */
+  /** Number of events before the first column. */
   readonly from: number
   /** Events per column; a power of two. */
   readonly span: number
   readonly columns: number
-  /** Number of depths. */
+  /** Number of depths: the highest depth of the known trace. */
   readonly rows: number
   /** By depth from 1, then by column: share of events after which the stack is at least this deep, in 1/255. */
   readonly shares: Uint8Array
   /**
    * By depth from 1: each placement of the first solution is on the board after events `pathFroms` < n ≤ `pathTos`.
-   * Empty if no solution is known.
+   * Empty if no solution is known, or until the path to it has been computed.
    */
   readonly pathFroms: Float64Array
   readonly pathTos: Float64Array
@@ -35,14 +35,14 @@ export class FlameStore {
   readonly reader: FlameReader
   /** LRU cache by span and range; most recently used last. */
   readonly #chunks = new Map<string, FlameChunk>()
-  /** Path to the first solution. `end` is the known length of the trace when the path was computed. */
+  /** Path to the first solution. `end`: known length of the trace when the computation of the path began. */
   #solution: (FlamePath & { readonly end: number }) | undefined
 
   constructor(reader: FlameReader) {
     this.reader = reader
   }
 
-  /** Returns a cached chunk, or a new one to compute. */
+  /** Returns a chunk from the cache, which may be incomplete; adds a new one if there is none. */
   chunk(from: number, to: number, span: number): FlameChunk {
     const name = `${span} ${from} ${to}`
     const chunk = this.#chunks.get(name) ?? new FlameChunk(this.reader, from, to, span)
@@ -79,7 +79,7 @@ const MAX_CACHED_CHUNKS = 256
 export class FlameView {
   readonly #store: FlameStore
   readonly #span: number
-  /** Number of events before each chunk, and after the last one. */
+  /** Number of events before each chunk, and up to the end of the last one. */
   readonly #edges: readonly number[]
   /** By index of a chunk: its approximate picture, shown until the exact one is cached. */
   readonly #coarse = new Map<number, ChunkPicture>()
@@ -133,7 +133,7 @@ export class FlameView {
     const shares = new Uint8Array(rows * columns)
     const joiner = new BarJoiner()
     for (let index = 0; index + 1 < edges.length; index++) {
-      const chunk = this.#chunk(index)
+      const chunk = this.#chunkPicture(index)
       joiner.add(chunk.pieces)
       copyShares(chunk.shares, shares, rows, columns, index * CHUNK_COLUMNS)
     }
@@ -152,7 +152,7 @@ export class FlameView {
   }
 
   /** Returns the cached picture of a chunk, else an approximate one. */
-  #chunk(index: number): ChunkPicture {
+  #chunkPicture(index: number): ChunkPicture {
     const [from, to] = [this.#edges[index], this.#edges[index + 1]]
     const known = this.#store.cachedPicture(from, to, this.#span) ?? this.#coarse.get(index)
     if (known !== undefined) return known

@@ -10,7 +10,7 @@ import type { Moment } from './moment.ts'
 /** The cell that a program is working on, and its progress there. */
 export interface Focus {
   readonly cell: Cell
-  /** Candidates tried and undone. */
+  /** Candidates tried without success. */
   readonly tried: DigitSet
   /** Untried candidates. Digits in neither set are blocked by a peer. */
   readonly remaining: DigitSet
@@ -18,13 +18,14 @@ export interface Focus {
 
 /**
  * Returns the program's next cell: the blank that it is about to fill or has just backtracked to. Undefined on a full
- * board and if the program branches on something other than a cell.
+ * board, or if the program branches on something other than a cell.
  */
 export function focusOf(givens: Givens, strategy: Strategy, moment: Moment): Focus | undefined {
   const { stack, last } = moment
   if (stack.length === blanksOf(givens).length) return undefined
   const returned = last !== undefined && kindOf(last) === EventKind.backtrack
-  // A program that overwrites digits has returned to the caller, whose failed digit is still on the board.
+  // After a backtrack, an overwriting program is back in the calling function, whose failed digit is still on the
+  // board.
   const failed = returned && strategy.clears === 'exhausted' ? stack.at(-1) : last
   const above = failed !== undefined && failed !== last ? stack.slice(0, -1) : stack
   const branch = nextBranch(givens, strategy, above)

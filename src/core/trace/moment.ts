@@ -13,9 +13,8 @@ export interface Moment {
   readonly depth: number
   readonly placements: number
   readonly backtracks: number
-  /** Solutions found so far. */
   readonly solutions: number
-  /** The event that led here; undefined at the start of the trace, or of the page from which it was replayed. */
+  /** The latest event; undefined at the start of the trace, or of the page from which the moment was replayed. */
   readonly last: SearchEvent | undefined
 }
 

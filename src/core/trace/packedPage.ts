@@ -1,7 +1,7 @@
 /**
  * Compresses a page (up to PAGE_EVENTS writes of a recorded run) by predicting each write from the previous one: about
  * half a byte per write where a program continues from every cell in one or two ways, three bytes otherwise. The site
- * of a write is its source line and call depth.
+ * of a write is its source line and call depth. A literal write is one stored as it is, because the prediction failed.
  *
  * | bytes | |
  * | --- | --- |

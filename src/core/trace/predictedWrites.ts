@@ -1,8 +1,11 @@
 import { CELLS } from '../units.ts'
 
-/** A context is the cell of the previous write, and whether it was cleared. The first write has its own context. */
+/**
+ * Number of contexts. A context is the cell of the previous write, and whether it was cleared. The first write has its
+ * own context.
+ */
 const CONTEXTS = CELLS * 2 + 1
-/** Slots per context: two for digits, two for clears. */
+/** Slots per context: two for placements, two for clears. */
 const SLOTS = 4
 const NO_CELL = 0xff
 

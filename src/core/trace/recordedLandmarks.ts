@@ -4,14 +4,18 @@ import { type Landmarks, MAX_SOLUTIONS } from './landmarks.ts'
 
 /** Finds the landmarks (notable events) of a growing recording, event by event; cells may be cleared in any order. */
 export class RecordedLandmarks {
-  /** The event before the backtrack at the greatest depth; backtracks right after a solution do not count. */
+  /**
+   * The event before the backtrack at the greatest depth; 0 if there is none. Backtracks right after a solution do not
+   * count.
+   */
   #deepest = 0
-  /** Depth after `#deepest`. */
+  /** Depth after the event `#deepest`. */
   #deepestDepth = 0
-  /** The longest stretch from filling a cell to blanking it, without a solution in between. */
+  /** Events of the longest stretch from filling a cell to blanking it, without a solution in between. */
   #excursion = { from: 0, to: 0 }
-  /** The latest event that completed a solution. */
+  /** The latest event that completed a solution; 0 if there is none. */
   #solvedAt = 0
+  /** Events that completed the first `MAX_SOLUTIONS` solutions. */
   readonly #solutions: number[] = []
   /** By cell: the latest event that filled it while blank; 0 if none. */
   readonly #filledAt = new Float64Array(CELLS)

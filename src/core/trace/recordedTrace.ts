@@ -160,7 +160,7 @@ export class RecordedTrace implements Trace {
     return this.#pages[number]
   }
 
-  /** Returns the page for the next event. */
+  /** Returns the page for the next event: a new one if the latest is full. */
   #openPage(): PackedWrites {
     const latest = this.#pages[this.#pages.length - 1]
     if (!latest.isFull) return latest

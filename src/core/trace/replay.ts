@@ -7,7 +7,7 @@ import { WrittenBoard } from './writtenBoard.ts'
 /**
  * Returns the moment after `event` events of the trace by replaying its page (block of events) from the start.
  * @param givens 81 digits before the trace began; not modified.
- * @throws RangeError if the page does not reach the event: a caller's bug.
+ * @throws RangeError if the event is before or after the page: a caller's bug.
  */
 export function replay(givens: Board, page: Page, event: number): Moment {
   const count = event - page.start.event

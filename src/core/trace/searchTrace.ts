@@ -71,7 +71,7 @@ export class SearchTrace implements Trace {
     this.#frontier = resume(this.#frontier.checkpoint())
   }
 
-  /** Advances the search by one page, or to its end. */
+  /** Advances the search by one page, or to its end if fewer events are left. */
   advance(): void {
     const search = this.#frontier
     const page = search.event / PAGE_EVENTS
@@ -79,8 +79,7 @@ export class SearchTrace implements Trace {
     const { depth: depthBefore, solutions: solutionsBefore } = search
     let lowest = depthBefore
     let highest = depthBefore
-    // `span` (events per bucket of the envelope) is constant within a page, because buckets merge only at the end of
-    // one.
+    // `span` (events per bucket of the envelope) is constant within a page, because buckets merge only at a page's end.
     const slice = Math.min(this.#envelope.span, PAGE_EVENTS)
     const filled = runInSlices(search, this.#scratch, PAGE_EVENTS, slice, (low, high, events, sum) => {
       this.#envelope.add(low, high, events, sum)

@@ -9,7 +9,7 @@ import type { Page } from './page.ts'
 
 /** End of the known part of a trace, and the counters there. */
 export interface Frontier {
-  /** Events so far. */
+  /** Number of events in the known part. */
   readonly event: number
   readonly placements: number
   readonly solutions: number
@@ -22,7 +22,7 @@ export interface Frontier {
 /** Interface of a trace for players and worker jobs, regardless of how its pages are made. */
 export interface Trace {
   readonly frontier: Frontier
-  /** Upper bound of the drawn depths, for scaling charts. */
+  /** Upper bound of the depths that the timeline draws, for scaling charts. */
   readonly deepest: number
   /** Notable events found so far: the deepest dead end, the longest detour, and solutions. */
   readonly landmarks: Landmarks
@@ -44,8 +44,8 @@ export interface Trace {
   /** Returns the latest stored stack at or before an event. Stacks are stored for page starts and for the frontier. */
   knownStack(event: number): KnownStack
   /**
-   * True for a search: once undone, a placement never returns on top of the same placements. If two stacks have the
-   * same placements at the bottom, these have therefore stayed on the board in between.
+   * True if, as in a search, a placement that was undone never returns on top of the same placements. If two stacks
+   * have the same placements at the bottom, these have therefore stayed on the board in between.
    */
   readonly isStackLike: boolean
   /** Starts reading depths after an event. @throws RangeError if the event is at or beyond the frontier. */
@@ -61,7 +61,7 @@ export interface KnownStack {
 
 /** Sequential reader of a trace's depths. */
 export interface DepthReader {
-  /** Events passed so far. */
+  /** The event that the reader has reached. */
   readonly event: number
   /** Reads `events` events, at most a page and up to the frontier. @param observe called for every `slice` events */
   pass(events: number, slice: number, observe: SliceObserver): void

@@ -5,19 +5,20 @@ import { type Cell, CELLS, UNITS } from '../units.ts'
 
 /** State of a recording between two events: enough to resume from, in plain arrays that can be posted. */
 export interface Snapshot {
-  /** Events before this point. */
+  /** Number of events before this state. */
   readonly event: number
+  /** Digits written so far, as in `WrittenBoard.placements`. */
   readonly placements: number
   readonly solutions: number
-  /** The event before this point; undefined before the first. */
+  /** The event before this state; undefined before the first event. */
   readonly last: SearchEvent | undefined
   /** 81 digits, 0 = blank. The program may have overwritten givens. */
   readonly board: Uint8Array
   /** Cells with a digit other than their given, in the order in which they were filled. */
   readonly placed: Uint8Array
-  /** Cells being tried, outermost first: a write to one of them removes those after it. */
+  /** Cells in which the program tries digits, by first write. A further write to one of them removes those after it. */
   readonly entered: Uint8Array
-  /** By entered cell: digits written to it since it was entered; bit 0 for a 0. */
+  /** By entry of `entered`: digits written to the cell since it was entered; bit 0 for a 0. */
   readonly tried: Uint16Array
 }
 
@@ -30,8 +31,9 @@ export class WrittenBoard {
   readonly board: Uint8Array
   /** Events so far. */
   event = 0
+  /** Number of events that wrote a digit: placements and replacements. */
   placements = 0
-  /** Number of times the board became complete and valid with all givens unchanged. */
+  /** Number of times the board was complete and valid with all givens unchanged; 1 from the start without blanks. */
   solutions = 0
   /** The latest event; undefined before the first. */
   last: SearchEvent | undefined
@@ -40,13 +42,14 @@ export class WrittenBoard {
   /** Number of cells with a digit other than their given. */
   depth = 0
   readonly #givens: Board
+  /** Number of cells with a digit, givens included. */
   #filled: number
   /** Cells with a digit other than their given, in the order in which they were filled: the first `depth` entries. */
   readonly #placed = new Uint8Array(CELLS)
-  /** Cells being tried, as in `Snapshot.entered`: the first `#entries` entries. */
+  /** Cells as in `Snapshot.entered`: the first `#entries` entries. */
   readonly #entered = new Uint8Array(CELLS)
   #entries = 0
-  /** By cell: digits written. Bit 0 stands for a 0, so a cell is entered if any bit is set. */
+  /** By cell: digits written since it was entered. Bit 0 stands for a 0, so a cell is entered if any bit is set. */
   readonly #tried = new Uint16Array(CELLS)
 
   /** Starts with the givens, which may be a solution already. */
@@ -95,7 +98,7 @@ export class WrittenBoard {
     return cells.map((cell) => packEvent(EventKind.place, cell, this.board[cell]))
   }
 
-  /** Returns the digits written to a cell since the last write to a cell entered before it. */
+  /** Returns the digits written to a cell since the latest write to a cell entered before it. */
   tried(cell: Cell): DigitSet {
     return this.#tried[cell] & ALL_DIGITS
   }
@@ -112,7 +115,6 @@ export class WrittenBoard {
     return this.last
   }
 
-  /** Replays an event. */
   apply(event: SearchEvent): void {
     this.write(cellOf(event), kindOf(event) === EventKind.backtrack ? 0 : digitOf(event))
   }
@@ -131,7 +133,7 @@ export class WrittenBoard {
     }
   }
 
-  /** Updates the counters after a write. @returns the packed event */
+  /** Updates `#filled`, `placements` and `solutions` after a write. @returns the packed event */
   #count(cell: Cell, before: number, digit: number): SearchEvent {
     if (digit === 0) {
       this.#filled--
@@ -161,7 +163,7 @@ export class WrittenBoard {
     for (; place < this.depth; place++) this.#placed[place] = this.#placed[place + 1]
   }
 
-  /** Records a write to a cell. If the cell is already being tried, the cells entered after it are no longer tried. */
+  /** Records a write in `#entered` and `#tried`. If the cell was entered before, removes the cells entered after it. */
   #recordTry(cell: Cell, digit: number): void {
     if (this.#tried[cell] === 0) {
       this.#entered[this.#entries++] = cell

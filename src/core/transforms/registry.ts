@@ -57,14 +57,14 @@ export const SYMMETRIES: readonly NamedTransform[] = [
   ),
 ]
 
-/** Pairs of lines (rows or columns) in one band or stack, from 0. */
+/** Pairs of lines (rows or columns) in one band or stack, numbered from 0. */
 const LINE_PAIRS = [0, 3, 6].flatMap((first) => [
   [first, first + 1],
   [first, first + 2],
   [first + 1, first + 2],
 ])
 
-/** Pairs of bands or stacks, from 0. */
+/** Pairs of blocks (bands or stacks), numbered from 0. */
 const BLOCK_PAIRS = [
   [0, 1],
   [0, 2],
@@ -80,7 +80,7 @@ function lineAfterBlockSwap(line: number, one: number, other: number): number {
   return lineAfterSwap(Math.floor(line / 3), one, other) * 3 + (line % 3)
 }
 
-/** Line numbers of a band or stack, from 1: `1–3`. */
+/** Returns the line numbers of a block, from 1: `1–3`. */
 function lineRange(block: number): string {
   return `${block * 3 + 1}–${block * 3 + 3}`
 }
@@ -145,7 +145,7 @@ export function digitExchangeTo(full: Grid, firstRow: readonly number[]): NamedT
 /** Swaps 1 and 9, 2 and 8, …: reverses the order in which a program tries the digits. */
 export const REVERSED_DIGITS: NamedTransform = digitExchange([9, 8, 7, 6, 5, 4, 3, 2, 1])
 
-/** Every named transform. `digitExchange` makes the other exchanges of digits. */
+/** All moves of cells, and one exchange of digits; `digitExchange` makes the other exchanges. */
 export const TRANSFORMS: readonly NamedTransform[] = [
   ...SYMMETRIES,
   ...BAND_SWAPS,

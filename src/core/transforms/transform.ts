@@ -34,7 +34,6 @@ export function composed(first: Transform, second: Transform): Transform {
   }
 }
 
-/** Returns the inverse transform. */
 export function inverseOf({ sources, digits }: Transform): Transform {
   return { sources: inverted(sources), digits: inverted(digits) }
 }

@@ -50,7 +50,7 @@ interface RowProps {
   readonly row: BatchRow
   /** Index in the whole table, header included, from 1. */
   readonly rowIndex: number
-  /** True for the row that the user requested by its line: marked, and scrolled into view. */
+  /** True for the first row at or after the line that the user requested: marked, and scrolled into view. */
   readonly isTarget: boolean
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useActions, useApp, useCommand, useWords } from '../../ui/useApp.ts'
 import sections from '../../ui/Section.module.css'
 
-/** Longest paste that goes through the text field: 100 lines. Text fields take seconds for thousands of lines. */
+/** Characters of the longest paste (100 lines) into the text field, which takes seconds for thousands of lines. */
 const MAX_PASTED = 8200
 
 /** Source of the puzzles: typed or pasted text, or a file. */

@@ -58,7 +58,7 @@ export function Pages({ page, pages, seek }: PagesProps) {
   )
 }
 
-/** Field for a line number. Keeps its value; ignores thousands separators. */
+/** Field for the number of a line to find. Ignores all but digits, such as thousands separators; keeps its value. */
 function FindLine({ seek }: Pick<PagesProps, 'seek'>) {
   const words = useWords(BATCHES)
   const solveBatch = useCommand(batchOf)

@@ -1,6 +1,6 @@
 import { type BatchChunk, ChunkCutter } from '../../core/batch/chunks.ts'
 
-/** Splits a text or a file into chunks; reads files lazily. */
+/** Splits a batch of puzzles, a text or a file, into chunks. Reads a file lazily. */
 export async function* batchChunks(source: string | Blob): AsyncGenerator<BatchChunk, void, void> {
   const cutter = new ChunkCutter()
   if (typeof source === 'string') yield* cutter.cut(source)

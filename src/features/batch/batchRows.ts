@@ -24,7 +24,7 @@ export function rowsOf(results: ChunkResults): readonly BatchRow[] {
   return [...solved, ...unread].toSorted((one, other) => one.line - other.line)
 }
 
-/** Returns the 81 digits of a puzzle. @param puzzle its index among the boards, which follow each other */
+/** Returns the 81 digits of a board. @param boards 81 bytes each @param puzzle index of the board */
 function cellsOf(boards: Uint8Array, puzzle: number): string {
   return boards.subarray(puzzle * CELLS, (puzzle + 1) * CELLS).join('')
 }

@@ -39,8 +39,8 @@ interface Job {
 }
 
 /**
- * Returns the store's function that carries out commands for its batch. The promise of `show` and `find` resolves once
- * their page of results is loaded, that of all others at once.
+ * Returns the store's function that carries out commands for its batch. Its promise resolves for `show` and `find` once
+ * their page of results is loaded, for all other commands at once.
  */
 export const batchOf = perStore(({ getState, setState, environment }) =>
   createBatch(getState, setState, environment),
@@ -61,6 +61,7 @@ function createBatch(
     })
   let job: Job | undefined
   let latestSolve = 0
+  /** Characters of the chunks that are being solved, by the chunk's index. */
   const sizes = new Map<number, number>()
   const clients = Array.from({ length: Math.max(1, cores) }, () => newClient())
 
@@ -106,6 +107,7 @@ function createBatch(
     return { pages, page: Math.max(0, Math.min(get().batch.progress?.page ?? 0, pages - 1)) }
   }
 
+  /** Puts the progress into the app's state. While the page of the table is not full, also loads its rows. */
   function publish(
     reported: Job,
     status: BatchProgress['status'],
@@ -118,7 +120,7 @@ function createBatch(
     change({
       progress: { status, done, elapsedMs: now() - startedAt, totals, rows, ...pagesOf(reported) },
     })
-    // A full page does not change as later results arrive.
+    // A full page does not change as more results arrive.
     if (status !== 'ended' && rows.length < Math.min(ROWS_ON_A_PAGE, resultStore.rows))
       void refresh(reported).catch(reportFailure)
   }

@@ -74,7 +74,7 @@ export function CompareRow({ row, rows, isChosen, limits, scale, scales }: Compa
   )
 }
 
-/** Share of the search counted so far. If it cannot be estimated, says that counting is in progress. */
+/** Share of the search counted so far. While counting is in progress, says so if the share cannot be estimated. */
 function CountedShare({ row, rows }: Pick<CompareRowProps, 'row' | 'rows'>) {
   const words = useWords(COMPARE)
   const isRunning = useApp((app) => comparingOf(app).status === 'running')
@@ -88,7 +88,7 @@ function CountedShare({ row, rows }: Pick<CompareRowProps, 'row' | 'rows'>) {
 
 const SIGNS: Readonly<Record<TimeVerdict, string>> = { over: '✕', close: '≈', open: '…', within: '✓' }
 
-/** A line for each verdict on the time limit, with the languages that it applies to. */
+/** A line for each verdict on the time limit that applies to some language, with these languages. */
 function Verdicts({ row: { timed } }: Pick<CompareRowProps, 'row'>) {
   const words = useWords(COMPARE)
   return (['over', 'close', 'open', 'within'] as const).map((verdict) => {

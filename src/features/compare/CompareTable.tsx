@@ -64,7 +64,7 @@ export function CompareTable({ comparison }: { readonly comparison: Comparison }
   )
 }
 
-/** Range of a bar scale: starts at a tenth of the lowest positive value, so that its bar is visible, too. */
+/** Returns the range of a bar scale. It starts at a tenth of the lowest positive value, so that its bar is visible. */
 function scaleOf(values: readonly number[]): readonly [number, number] {
   const counted = values.filter((value) => value > 0)
   return [Math.min(...counted, Math.max(...counted, 1)) / 10, Math.max(...counted, 10)]

@@ -8,7 +8,7 @@ import { useActions, useApp, usePhrase, useWords } from '../../ui/useApp.ts'
 import styles from './CompareView.module.css'
 import type { Comparison } from './useComparison.ts'
 
-/** Predicts if the chosen program would pass the judge. Adds advice, the estimated times and a button to watch it. */
+/** Predicts whether the chosen program passes the judge. Adds advice, estimated times, and a button to watch it. */
 export function Passing({ comparison }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   const phrase = usePhrase()

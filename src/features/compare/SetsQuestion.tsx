@@ -8,8 +8,8 @@ import styles from './CompareView.module.css'
 const SETS: ReadonlySet<string> = new Set(['set-guarded', 'set-discard'])
 
 /**
- * Shows the measured cost of `in` with `remove` against `discard` of Python sets. Opens by itself for the two programs
- * with a set.
+ * Shows the measured cost of `in` with `remove` against `discard` of Python sets; nothing if it was not measured. Opens
+ * by itself for the two programs with a set.
  */
 export function SetsQuestion() {
   const words = useWords(COMPARE)

@@ -10,7 +10,7 @@ import type { ComparedRow, Comparison } from './useComparison.ts'
 const secondsIn = ({ timed }: ComparedRow) =>
   timed.find(({ language }) => language === 'cpython')?.estimate.seconds ?? Infinity
 
-/** Explains why the chosen program is slower than the fastest, and offers a race of the two. */
+/** Explains why the chosen program is slower than the fastest one, and offers a race against the fastest other. */
 export function Why({ comparison: { rows, chosen } }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   if (chosen === undefined) return undefined

@@ -42,7 +42,7 @@ export const compareOf = perStore(({ getState, setState, subscribe, environment 
   createComparing(getState, setState, subscribe, environment),
 )
 
-/** Compares the programs while the view is shown, on several workers; one core is left to the page's own search. */
+/** Compares the programs while the view is shown, on one or more workers; leaves a core to the page's own search. */
 function createComparing(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -115,7 +115,7 @@ function createComparing(
     current = undefined
   }
 
-  /** Starts a new count unless the same one is in progress or done. */
+  /** Starts a new count, unless the same one is in progress or done. Clears the results if givens conflict. */
   function ask(): void {
     const { puzzle } = get()
     const { extent = builtInOf(get()).extent, limit } = comparing()
@@ -200,7 +200,7 @@ function inMenuOrder(costs: readonly ComparedCost[]): readonly ComparedCost[] {
   return STRATEGIES.flatMap(({ id }) => costs.filter(({ strategy }) => strategy === id))
 }
 
-/** Sorts ascending first; a second click reverses. */
+/** Sorts by another column ascending; by the same column in the other direction. */
 function sortedBy(by: ComparedFigure, { by: before, direction }: Sorting): Sorting {
   const isReversed = by === before && direction === 'ascending'
   return { by, direction: isReversed ? 'descending' : 'ascending' }

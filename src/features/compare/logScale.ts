@@ -4,12 +4,12 @@ export function onLogScale(value: number, [lowest, highest]: readonly [number, n
   return Math.min(1, Math.log(value / lowest) / Math.log(highest / lowest))
 }
 
-/** Returns the smallest range between powers of ten that contains all values. @param within minimum range */
+/** Returns the smallest range between powers of ten that contains all values and the range `minimum`. */
 export function decadesOf(
   values: readonly number[],
-  within: readonly [number, number],
+  minimum: readonly [number, number],
 ): readonly [number, number] {
-  const lowest = Math.min(within[0], ...values)
-  const highest = Math.max(within[1], ...values)
+  const lowest = Math.min(minimum[0], ...values)
+  const highest = Math.max(minimum[1], ...values)
   return [10 ** Math.floor(Math.log10(lowest)), 10 ** Math.ceil(Math.log10(highest))]
 }

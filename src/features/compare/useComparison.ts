@@ -24,7 +24,7 @@ export interface Comparison {
   readonly limits: TimeLimits
 }
 
-/** All programs with their figures so far, sorted for display. */
+/** Returns the built-in programs of which figures are known, sorted for display. */
 export function useComparison(): Comparison {
   const phrase = usePhrase()
   const { costs, sorting, judge } = useApp(comparingOf)

@@ -40,7 +40,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string |
   )
 }
 
-/** End of the bar: 10^10 events. */
+/** End of the difficulty meter: 10^10 events. */
 const MAX_MAGNITUDE = 10
 
 /** Difficulty meter on a logarithmic scale of events, with the name of the band (range) that the puzzle is in. */

@@ -9,7 +9,7 @@ import styles from './Analysis.module.css'
 import { Section } from '../../ui/Section.tsx'
 import sections from '../../ui/Section.module.css'
 
-/** Table of each program's events, placements and work on the puzzle; unfinished searches are still being counted. */
+/** Table of each program's events, placements and work on the puzzle; lower bounds for searches not counted fully. */
 export function ProgramTable() {
   const { programs: words } = useMessages().analysis
   const facts = useApp((app) => app.analysis.facts)

@@ -35,7 +35,7 @@ export function PuzzleCosts() {
   )
 }
 
-/** Note on the sample on the board, if it is one. */
+/** Note on the puzzle on the board; nothing unless that is a sample with a note. */
 function SampleNote() {
   const { notes } = useMessages().analysis
   const grid = useApp((app) => app.puzzle.grid)

@@ -56,7 +56,7 @@ function namedTransforms(costs: readonly { readonly transform: string }[]): read
   return costs.map(({ transform }) => transformWithId(transform)).filter((named) => named !== undefined)
 }
 
-/** Sorts by cost once all costs are known; earlier, buttons would move under the pointer. */
+/** Sorts by cost once all costs are known or capped; earlier, buttons would move under the pointer. */
 function byCost(
   transforms: readonly NamedTransform[],
   costs: readonly (EventCount & { readonly transform: string })[],

@@ -51,6 +51,7 @@ function createAnalysis(
     (failure) => change({ failure }),
   )
   let grid: Grid | undefined
+  /** Program and extent whose costs are requested; empty for none. */
   let program = ''
   let isWorking = false
   let latestActivity = activityOf(get())
@@ -126,7 +127,7 @@ function createAnalysis(
   }
 
   return {
-    /** Call after the puzzle, the program or the visibility may have changed. */
+    /** Call after the puzzle, the program or the visibility of the facts may have changed. */
     refresh,
     /** @param id of the transform @throws RangeError if unknown */
     transform(id: string): void {

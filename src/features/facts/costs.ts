@@ -2,14 +2,14 @@ import type { CountingState } from '../../core/facts/counting.ts'
 import type { Messages } from '../../i18n/en.ts'
 import { useApp } from '../../ui/useApp.ts'
 
-/** Costs of the puzzle after each transform (rotation …), as far as known; undefined before the first report. */
+/** Costs (events) of the puzzle after each transform (rotation …), as far as known; undefined before any report. */
 export function useCosts() {
   return useApp((app) => app.analysis.costs)
 }
 
 /**
  * Formats a number of events: exact if `ended`, “so far” while counting, else as a lower bound.
- * @param unknown state that is shown as long as no event is counted
+ * @param unknown state to show instead, as long as no event is counted
  */
 export function costText(
   { transforms: words }: Messages['analysis'],

@@ -9,7 +9,7 @@ import { Making } from './Making.tsx'
 import { Options } from './Options.tsx'
 import { useApp, useAppStore, usePhrase } from '../../ui/useApp.ts'
 
-/** Puzzle generator: options, progress and result. @param isTarget true to scroll it into view, once just opened */
+/** Puzzle generator: options, progress and result. @param isTarget true to scroll it into view as it opens */
 export default function Generator({ isTarget }: { readonly isTarget: boolean }) {
   const store = useAppStore()
   const phrase = usePhrase()

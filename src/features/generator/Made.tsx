@@ -6,7 +6,7 @@ import { useApp, useCommand, useMessages } from '../../ui/useApp.ts'
 import styles from './Generator.module.css'
 import sections from '../../ui/Section.module.css'
 
-/** Summary of the generated puzzle, with a link that recreates it. */
+/** Summary of the generated puzzle, or of the best one so far; a button copies a link that recreates it. */
 export function Made({
   state: { status, best },
   program,

@@ -104,7 +104,7 @@ export function Options() {
   )
 }
 
-/** Digits of typed text, cut to 10: no option needs more. */
+/** Returns the digits of typed text, cut to 10: no option needs more. */
 function digitsOf(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, 10)
 }

@@ -28,7 +28,7 @@ const NAMED_PROGRAMS: NamedPrograms = {
   defaultProgram: DEFAULT_STRATEGY.id,
 }
 
-/** Returns the handler of a store's generator commands, which also generates the puzzle that a link requests. */
+/** Returns the handler of a store's generator commands. Also generates the puzzle that a link requests. */
 export const generateOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { refresh, dispatch } = createGenerator(getState, setState, actions.loadGrid, environment)
   function followLink(): void {
@@ -45,7 +45,6 @@ export const generateOf = perStore(({ getState, setState, subscribe, actions, en
   return dispatch
 })
 
-/** Generates puzzles in the background and loads them. */
 function createGenerator(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -62,7 +61,7 @@ function createGenerator(
 
   function show(state: GenerationState): void {
     const { generation } = get().generator
-    // Ignore duplicate reports: load each puzzle once.
+    // Ignore reports after the last one of a generation: load each puzzle once.
     if (generation?.state.status !== 'running') return
     change({ generation: { ...generation, state } })
     if (state.status !== 'running' && state.best !== undefined) loadGrid(state.best.grid)
@@ -87,7 +86,7 @@ function createGenerator(
 
   let { grid } = get().puzzle
 
-  /** When the puzzle changes, clears errors, and the result if the puzzle is not the generated one. */
+  /** If the puzzle has changed, clears errors, and the result unless the puzzle is the generated one. */
   function refresh(): void {
     if (get().puzzle.grid === grid) return
     grid = get().puzzle.grid
@@ -126,7 +125,6 @@ function createGenerator(
   }
 
   return {
-    /** Call after the puzzle may have changed. */
     refresh,
     dispatch(command: GeneratorCommand): void {
       change({ failure: undefined, refusedOptions: undefined })

@@ -24,14 +24,15 @@ import { GRADE } from './words.ts'
 interface CaseListProps {
   /** True if list and case are separate pages. The list then puts failures first once the grading has ended. */
   readonly isPaged: boolean
+  /** A new request for a row focuses that row. */
   readonly focus: FocusRequest | undefined
   /** Called when a case is clicked, or chosen by Enter. */
   readonly open: (id: string, byKeyboard: boolean) => void
 }
 
 /**
- * All cases with their verdicts. One tab stop: arrow keys, Page Up and Page Down move between the rows, Enter opens
- * one.
+ * All cases with their verdicts. One tab stop: arrow keys, Page Up and Page Down move between the rows, Enter opens the
+ * focused case.
  */
 export function CaseList({ isPaged, focus, open }: CaseListProps) {
   const words = useWords(GRADE)
@@ -124,7 +125,7 @@ function caseAt(target: EventTarget): string | undefined {
   return target instanceof Element ? target.closest<HTMLElement>('[data-case]')?.dataset.case : undefined
 }
 
-/** Rows that Page Up and Page Down move by. */
+/** Number of rows that Page Up and Page Down move by. */
 const PAGE = 10
 
 /** Moves the focus to another row. @returns false if the key moves nothing */

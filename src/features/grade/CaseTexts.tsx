@@ -57,7 +57,7 @@ function TitledText({ title, text, marked, tone }: TitledTextProps) {
   const isLate = marked !== undefined && marked.line >= MOST_LINES
   const first = isLate ? marked.line - LINES_BEFORE : 0
   const shown = lines.slice(first, first + MOST_LINES)
-  // The text may end before the line where more was expected.
+  // The text may end before the line where more was expected: an empty line then carries the mark.
   if (marked?.line === first + shown.length) shown.push('')
   const left = lines.length - first - shown.length
   return (

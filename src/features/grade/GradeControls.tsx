@@ -10,10 +10,13 @@ import styles from './GradeControls.module.css'
 import { GRADED_LANGUAGES, optionOf, subjectOf } from './subjects.ts'
 import { GRADE } from './words.ts'
 
-/** Ids of the judges that have cases. */
+/** Ids of the judges for which there are test cases. */
 const WITH_CASES = ['boj-2580', 'boj-2239', 'leetcode', 'codewars']
 
-/** Controls of a grading: start and stop, program, judge, options. @param isPaged true to fold the options */
+/**
+ * Controls of a grading (runs of a program on test cases): start and stop, program, judge, options.
+ * @param isPaged true to fold the options
+ */
 export function GradeControls({ isPaged }: { readonly isPaged: boolean }) {
   const words = useWords(GRADE)
   return (
@@ -42,7 +45,7 @@ function StartButton() {
     <button
       type="button"
       className={isRunning ? styles.stop : styles.start}
-      // Ignore the second click of a double click: it was meant for the button that was here before.
+      // Ignores the second click of a double click: it would undo the first.
       onClick={({ detail }) => {
         if (detail < 2) grade({ kind: isRunning ? 'stop' : 'start' })
       }}

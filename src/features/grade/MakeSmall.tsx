@@ -12,6 +12,7 @@ import { GRADE } from './words.ts'
 interface MakeSmallProps {
   /** Id of the case. */
   readonly id: string
+  /** True if the search cannot start now. */
   readonly isIdle: boolean
 }
 
@@ -40,7 +41,7 @@ export function MakeSmall({ id, isIdle }: MakeSmallProps) {
   )
 }
 
-/** The board that the search for a case has found, once the search has ended. @property id of the case */
+/** The board that the search for a case has found, once the search has ended. Scrolls into view as it ends. */
 export function SmallBoard({ id }: Pick<MakeSmallProps, 'id'>) {
   const words = useWords(GRADE)
   const grade = useCommand(gradeOf)

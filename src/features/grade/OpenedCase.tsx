@@ -23,15 +23,15 @@ import { GRADE } from './words.ts'
 interface OpenedCaseProps {
   /** Number of the case, from 1. */
   readonly number: number
-  /** True if the case is a page of its own. */
+  /** True if the case takes the place of the list of cases, as on small screens. */
   readonly isPaged: boolean
-  /** Requested focus; only a request for the heading of this case matters here. */
+  /** Requested focus. Only a request for the heading of this case is handled by this component. */
   readonly focus: FocusRequest | undefined
   /** Returns to the list of cases. @param id of the case */
   readonly back: (id: string) => void
 }
 
-/** A case: its purpose, its board, the printed and the expected text, and buttons for it. */
+/** A case: its verdict and diagnosis, its purpose, its board, the printed and the expected text, and buttons for it. */
 export function OpenedCase({ number, isPaged, focus, back }: OpenedCaseProps) {
   const words = useWords(GRADE)
   const phrase = usePhrase()
@@ -106,6 +106,7 @@ function CaseVerdict({ graded }: Pick<CaseProps, 'graded'>) {
   )
 }
 
+/** The board with the first difference and the verdict in words, and the input, expected and printed texts. */
 function Details({ graded, grading }: CaseProps) {
   const words = useWords(GRADE)
   const { puzzle, state } = graded
@@ -186,7 +187,7 @@ interface FirstDifferenceProps {
   readonly expected: string
 }
 
-/** The first difference: its place, what was printed there and what was expected. */
+/** The first difference between the printed and the expected text: its place, and the two characters there. */
 function FirstDifference({ difference, printed, expected }: FirstDifferenceProps) {
   const words = useWords(GRADE)
   const { cell } = difference

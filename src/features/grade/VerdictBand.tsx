@@ -88,7 +88,7 @@ function ReadyNote({ grading: { cases, status } }: Pick<BandProps, 'grading'>) {
   )
 }
 
-/** Shorter times are mostly noise: the slowest case is then not named. */
+/** Minimum time of the slowest case for it to be named: shorter times are mostly noise. */
 const LEAST_MS = 50
 
 function Result({ grading, whole }: BandProps) {
@@ -132,7 +132,7 @@ function Count({ passed, total }: Pick<WholeVerdict, 'passed' | 'total'>) {
 
 type FailedCase = NonNullable<WholeVerdict['firstFailure']>
 
-/** The verdict, in the judge's own words if it has words for it. */
+/** The verdict, in the judge's own words if it has any. Says "stopped" if no case has failed, but some have not run. */
 function VerdictTitle({ grading, failure }: { readonly grading: Grading; readonly failure?: FailedCase }) {
   const words = useWords(GRADE)
   const phrase = usePhrase()
@@ -176,10 +176,10 @@ function GradedProgram({ grading }: Pick<BandProps, 'grading'>) {
   return <p className={`${styles.hint} ${styles.program}`}>{parts.join(' · ')}</p>
 }
 
-/** Maximum number of cases with a mark each. */
+/** Maximum number of cases for which the tally is shown. */
 const MOST_IN_TALLY = 40
 
-/** A mark for each case, hidden from screen readers: the list says the same. */
+/** A mark for each case, hidden from screen readers: the list of cases says the same. */
 function Tally({ grading: { cases }, whole: { done, total } }: BandProps) {
   if (done === 0 || total > MOST_IN_TALLY) return undefined
   return (
@@ -197,7 +197,7 @@ function Tally({ grading: { cases }, whole: { done, total } }: BandProps) {
 /** Maximum number of past gradings shown. */
 const MOST_PAST = 4
 
-/** Numbers of cases passed in past gradings by the same judge, oldest first, and a button that forgets them. */
+/** Counts of passed cases in past gradings by the judge of the last one, oldest first, and a button to forget them. */
 function PastGrades({ grading: { past } }: Pick<BandProps, 'grading'>) {
   const words = useWords(GRADE)
   const grade = useCommand(gradeOf)

@@ -6,7 +6,7 @@ import type { GraderClient } from './graderClient.ts'
 import { isFailed } from './gradeVerdict.ts'
 import { arrangedCase } from './running.ts'
 
-/** Diagnoses each failed case that is opened. @param judgeOf the judge by which a program is graded */
+/** Diagnoses each failed case that is opened. @param judgeOf returns the id of the judge that grades a program */
 export function diagnoseOpenedCase(
   { getState: get, setState: set, subscribe, environment }: AppStore,
   client: GraderClient,
@@ -22,7 +22,7 @@ export function diagnoseOpenedCase(
     set({ grading: { ...get().grading, diagnosedCase } })
   }
 
-  /** Ends the diagnosis in progress and its worker, which may be busy for long. */
+  /** Ends the diagnosis in progress, if any, and its worker, which may be busy for long. */
   function drop(): void {
     if (current === undefined) return
     current = undefined

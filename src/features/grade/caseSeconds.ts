@@ -3,7 +3,7 @@ import type { GradedCase, Grading } from '../../app/grading/grading.ts'
 import { judgeSeconds } from '../../core/own/judgeSeconds.ts'
 import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 
-/** A shorter case is within every judge's limit. */
+/** Minimum time for an estimate, in ms: a shorter case is within every judge's limit. */
 const LONG_MS = 1000
 
 /** True for a case whose time is worth an estimate: it took long, and was judged or reached the time limit. */
@@ -13,7 +13,7 @@ export function isLong({ state }: GradedCase): boolean {
   return elapsedMs >= LONG_MS && (verdict.kind === 'time-limit' || 'judgement' in verdict)
 }
 
-/** Returns the estimate; undefined unless `isLong`, for other languages, and before this browser's speed is known. */
+/** Returns the estimate; undefined unless `isLong` and in Python, and before this browser's speed is known. */
 export function caseSeconds(
   graded: GradedCase,
   { graded: program, reference }: Pick<Grading, 'graded' | 'reference'>,

@@ -15,6 +15,7 @@ const WAITING = { kind: 'waiting' } as const
 /** Maximum number of the user's boards that one command adds. */
 const MAX_MINE = 200
 
+/** Returns a test case as a case of a grading, which waits to be run. */
 export function gradedCase(
   { id, name, purpose, lesson, puzzle }: Case,
   origin: GradedCase['origin'],
@@ -27,7 +28,7 @@ export function judgesCases(judge: string): readonly GradedCase[] {
   return casesOf(judge).map((each) => gradedCase(each, 'judge'))
 }
 
-/** Returns the puzzles on the board and in the Batch panel that are no cases yet. Skips puzzles with conflicts. */
+/** Makes cases of the puzzles on the board and in the Batch panel that are no cases yet; skips those with conflicts. */
 export function casesOfUser({ puzzle, batch, grading }: AppState): readonly GradedCase[] {
   const read = readBoards(batch.text)
   const boards = [puzzle.grid, ...(read.kind === 'boards' ? read.grids.map(({ grid }) => grid) : [])]

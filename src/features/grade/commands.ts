@@ -155,7 +155,8 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   }
 
   /**
-   * Runs the cases that have no result yet, in order.
+   * Runs the cases that have no result yet, in order; up to the first failure if the user wants that. Then ends the
+   * grading.
    * @param mine number of this work; once `work` differs, other work has superseded it
    */
   async function runWaiting(mine: number, program: GradedProgram, judge: string): Promise<void> {
@@ -174,7 +175,6 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       }
       if (get().grading.status === 'loading') change({ status: 'running' })
       setCase(next.id, { kind: 'done', result: end.result })
-      // A program that does not compile fails every case in the same way.
       if (NEVER_RUNS.has(end.result.verdict.kind)) break
     }
     finish(program, judge)
@@ -243,6 +243,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     await runWaiting(mine, graded, judgeOf(graded))
   }
 
+  /** Adds random cases in place of earlier ones, and grades them. */
   async function addRandom(): Promise<void> {
     const prepared = await prepare()
     const judge = prepared && judgeWithId(prepared.judge)

@@ -9,8 +9,8 @@ import type { Solver } from '../../core/solver/solver.ts'
 import { PAGE_EVENTS } from '../../core/trace/page.ts'
 
 /**
- * Returns the event at which a failed run leaves the solution for good, or else its last event. Undefined if there are
- * no events, or the puzzle has no solution.
+ * Returns the event at which the shown run, which has failed, leaves the puzzle's smallest solution for good; the last
+ * event if it never does. Undefined if there are no events, or the puzzle has no solution.
  */
 export function decisiveEvent(store: AppStore, puzzle: Grid, solver: Solver): number | undefined {
   const { run } = frontOf(store.getState())

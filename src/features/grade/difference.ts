@@ -30,7 +30,10 @@ export function firstDifference(printed: string, expected: string): Difference |
   return firstDifferentCharacter(printed, expected)
 }
 
-/** Returns a difference at a cell, if several answers are right; undefined if the text does not have 81 cells. */
+/**
+ * Returns the difference at a cell known to be wrong, for puzzles with several right answers. Undefined if the text
+ * does not have 81 cells.
+ */
 export function differenceAt(printed: string, cell: Cell): Difference | undefined {
   const place = cellsIn(printed)?.[cell]?.place
   return place && { cell, printed: place, expected: undefined }
@@ -42,7 +45,10 @@ interface WrittenCell {
   readonly place: Stretch
 }
 
-/** Finds 81 cells. Every format writes a cell as one digit or dot, and uses digits and dots only for cells. */
+/**
+ * Returns the cells of a text; undefined if there are not exactly 81. Every format writes a cell as one digit or dot,
+ * and uses digits and dots only for cells.
+ */
 function cellsIn(text: string): readonly WrittenCell[] | undefined {
   const cells = linesOf(text).flatMap((line, index) =>
     Array.from(line.matchAll(/[\d.]/g), ({ 0: sign, index: from }) => ({

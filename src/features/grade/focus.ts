@@ -1,12 +1,11 @@
 /** Requests to move the focus after a case (a puzzle on which a program is graded) was opened or left. */
 
-/** Media query for list and case as two pages; keep in step with `--paged` in `media.css`. */
+/** Media query: the list of cases and the open case are two pages. Keep in step with `--paged` in `media.css`. */
 export const PAGED = '(max-width: 56.25em)'
 
-/** Request to focus a case's heading or row. A new object each time, so that the same place can be requested twice. */
+/** Request to focus a case's heading or its row in the list. A new object each time, so that it can be repeated. */
 export interface FocusRequest {
   readonly on: 'heading' | 'row'
-  /** Id of the case. */
   readonly id: string
 }
 

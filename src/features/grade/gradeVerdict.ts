@@ -1,4 +1,4 @@
-/** Names of verdicts, and the order of the cases on the page. */
+/** What the page shows of a grading: names of verdicts, failures, the order of the cases, the judge. */
 import {
   type GradedCase,
   type Grading,
@@ -23,7 +23,10 @@ export function caseVerdictName({ state }: GradedCase): string {
   return state.kind === 'done' ? nameOf(state.result.verdict) : state.kind
 }
 
-/** Name of the whole verdict: the first failure's; `stopped` if nothing failed before the user stopped the grading. */
+/**
+ * Name of the whole verdict: `running` while grading, then that of the first failure. Without a failure: `stopped` if
+ * the user stopped before the last case ended, `waiting` if no case is done, else `accepted`.
+ */
 export function gradeVerdictName(grading: Grading): string {
   if (isGrading(grading)) return 'running'
   const { done, total, firstFailure } = wholeVerdict(grading.cases)
@@ -59,7 +62,7 @@ function elapsedOf({ state }: GradedCase): number {
   return state.kind === 'done' ? state.result.elapsedMs : 0
 }
 
-/** Id of the judge of the cases: the chosen one, else that of the first judged case, else empty. */
+/** Id of the judge of the cases: the chosen one, else that of the first judged case, else an empty string. */
 export function judgeIn({ judge, cases }: Grading): string {
   if (judge !== undefined) return judge
   for (const { state } of cases)

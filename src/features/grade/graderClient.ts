@@ -16,13 +16,13 @@ import type {
 /** The end of a test case: its run, or the loss of the worker that ran it. */
 export type GradeReply =
   | { readonly kind: 'graded'; readonly graded: GradeResult }
-  /** The interpreter could not be fetched. */
+  /** The worker could not be created, or its interpreter not be fetched. */
   | { readonly kind: 'not-loaded'; readonly reason: string }
   /** The worker crashed or fell silent. @property isSilent true if the program never let the worker answer */
   | { readonly kind: 'lost'; readonly reason: string; readonly isSilent: boolean }
 
 /** An empty program: timing it makes the worker time its fixed reference workload as well. */
-const NOTHING: OwnProgram = {
+const EMPTY_PROGRAM: OwnProgram = {
   source: 'pass',
   input: { kind: 'stdin', text: '' },
   givens: new Uint8Array(81),
@@ -62,7 +62,7 @@ export class GraderClient {
     this.#fetched = fetched
   }
 
-  /** Runs a program on one case. Only one case runs at a time; `terminate` leaves its promise pending. */
+  /** Runs a program on one case. Only one case runs at a time; `terminate` leaves the promise pending. */
   grade(language: OwnLanguage, program: OwnProgram, limits: GradeLimits): Promise<GradeReply> {
     this.#case++
     this.#post(language, { type: 'grade', run: 0, case: this.#case, program, limits }, limits.timeMs)
@@ -71,7 +71,10 @@ export class GraderClient {
     })
   }
 
-  /** Runs and records a program on a board, while no case runs. Resolves with undefined if the worker is lost. */
+  /**
+   * Runs and records a program on a board, while no case runs. Resolves with undefined if the worker is lost;
+   * `terminate` leaves the promise pending.
+   */
   probe(language: OwnLanguage, program: OwnProgram, limits: ProbeLimits): Promise<ProbeResult | undefined> {
     this.#probe++
     this.#post(language, { type: 'probe', run: 0, request: this.#probe, program, limits }, limits.timeMs)
@@ -90,12 +93,12 @@ export class GraderClient {
   }
 
   /**
-   * Times the reference workload of Python, after its cases. Resolves with undefined if the interpreter is gone or
-   * breaks; `terminate` leaves its promise pending.
+   * Times Python's reference workload, while no case runs. Resolves with undefined if there is no Python worker, or if
+   * the worker is lost; `terminate` leaves the promise pending.
    */
   reference(): Promise<Reference | undefined> {
     if (this.#worker === undefined || this.#language !== 'python') return Promise.resolve(undefined)
-    this.#worker.postMessage({ type: 'time', run: 0, program: NOTHING, mostMs: 1000 })
+    this.#worker.postMessage({ type: 'time', run: 0, program: EMPTY_PROGRAM, mostMs: 1000 })
     return new Promise((resolve) => {
       this.#resolveReference = resolve
     })

@@ -13,7 +13,7 @@ const grades = pipe(
 )
 
 /**
- * Returns the gradings of a program, oldest first; none if the storage is forbidden or damaged.
+ * Returns the stored gradings of a program, oldest first; empty if the storage is forbidden or damaged.
  * @param key names the program
  */
 export function pastGrades(storage: Storage, key: string): readonly PastGrade[] {
@@ -25,7 +25,7 @@ export function pastGrades(storage: Storage, key: string): readonly PastGrade[] 
   }
 }
 
-/** Stores another grading, unless the storage is full or forbidden. */
+/** Stores another grading, unless the storage is full or forbidden. Drops the oldest beyond `MAX_KEPT`. */
 export function storePastGrade(storage: Storage, key: string, grade: PastGrade): void {
   const all = [...pastGrades(storage, key), grade].slice(-MAX_KEPT)
   storeGrades(storage, key, all)
@@ -39,6 +39,6 @@ function storeGrades(storage: Storage, key: string, kept: readonly PastGrade[]):
   try {
     storage.setItem(PREFIX + key, JSON.stringify(kept))
   } catch {
-    // The gradings of this visit stay on the page.
+    // The storage is full or forbidden. The gradings of this visit stay on the page.
   }
 }

@@ -14,6 +14,7 @@ export function resultsText({ cases }: Grading, as: 'markdown' | 'csv', language
   return resultsMarkdown(plain, results, { language, heads, verdict, none })
 }
 
+/** Returns the case as the tables take it: without its result and claims. */
 function plainCase({ id, name, purpose, lesson, puzzle }: GradedCase): Case {
   return { id, name, purpose: purpose ?? name, lesson, puzzle, claims: [] }
 }

@@ -11,19 +11,19 @@ import { ANY_JUDGE } from '../../app/judging/judging.ts'
 import type { GradeReply } from './graderClient.ts'
 
 /**
- * Factor of the judge's time limit, because programs run slower here; JavaScript most of all, which QuickJS only
- * interprets.
+ * Factors that extend the judge's time limit, because programs run slower in the app; most of all JavaScript, which
+ * QuickJS only interprets.
  */
 const SLOWDOWN: Readonly<Record<OwnLanguage, number>> = { python: 3, cpp: 2, javascript: 20 }
 /** Time limit for a judge that publishes none. */
 const USUAL_SECONDS = 5
-/** BOJ allows 256 MB; interpreters need room for themselves. */
+/** Memory limits of a run: the 256 MB that BOJ allows; interpreters need room for themselves. */
 const MEMORY_BYTES: Readonly<Record<OwnLanguage, number>> = {
   python: 512 << 20,
   cpp: 256 << 20,
   javascript: 512 << 20,
 }
-/** In characters. */
+/** Maximum characters that a program prints before it is cut off. */
 const OUTPUT_LIMIT = 1 << 16
 
 /**
@@ -65,13 +65,14 @@ export type CaseEnd =
 
 /** A program with a puzzle as its input, and how its answer is judged. */
 export interface ArrangedCase {
-  /** C++ is compiled with optimisation, as at a judge. */
+  /** The program and its input. C++ is compiled with optimisation, as at a judge. */
   readonly own: OwnProgram
   /** How the program gets the puzzle. */
   readonly arrangement: Arrangement
   readonly judged: JudgedCase
 }
 
+/** Arranges a program to read a puzzle as a judge passes it. */
 export function arrangedCase({ text, language }: GradedProgram, judge: string, puzzle: Grid): ArrangedCase {
   const format = FORMATS[judge] ?? judge
   const [arrangement] = arrangements(text, language, AUTO_INPUT, { grid: puzzle, format }, judge)
@@ -90,8 +91,8 @@ export function arrangedCase({ text, language }: GradedProgram, judge: string, p
 }
 
 /**
- * Runs a program on a puzzle as a judge does. An interpreter that crashes is replaced and the case run once more; a
- * second crash is the program's fault.
+ * Runs a program on a puzzle as a judge does. If its worker crashes, the case is run once more in a new one; a second
+ * crash is the program's fault.
  */
 export async function runCase(
   client: Grader,

@@ -12,11 +12,14 @@ import { type Difference, differenceAt, firstDifference } from './difference.ts'
 import { type RightAnswer, rightAnswer } from './expected.ts'
 
 interface CaseDetails {
-  /** The program's input; undefined before a program is known. @property called name of a called function */
+  /**
+   * The program's input; undefined before there is a program to grade.
+   * @property called name of the function that gets the input; undefined for standard input
+   */
   readonly input: { readonly text: string; readonly called: string | undefined } | undefined
   /** Undefined if there is no right answer. */
   readonly expected: RightAnswer | undefined
-  /** Undefined if the case passed, if the program did not end by itself, or if nothing can be compared. */
+  /** Where the output is wrong; undefined if no judge has refused it, or if nothing can be compared. */
   readonly difference: Difference | undefined
   /** The printed board; undefined if there is none. */
   readonly board: Grid | undefined
@@ -61,11 +64,13 @@ function judgementIn(verdict: OwnVerdict) {
   return 'judgement' in verdict ? verdict.judgement : undefined
 }
 
+/** Returns the cells at fault that the verdict names. */
 function faultsIn(verdict: OwnVerdict | undefined): readonly Cell[] {
   const said = verdict && judgementIn(verdict)?.verdict
   return said !== undefined && 'places' in said ? said.places.map(({ cell }) => cell) : []
 }
 
+/** Returns the likeliest way to run the program (judge and input). */
 function arrangementOf({ text, language }: GradedProgram, grid: Grid, judge: string) {
   const format = judgeWithId(judge)?.inputFormats[0] ?? 'boj-2580'
   return arrangements(text, language, AUTO_INPUT, { grid, format }, judge).at(0)

@@ -4,7 +4,7 @@ import { useActions, useApp, useCommand, useMessages } from '../../ui/useApp.ts'
 import { predictOf } from '../predict/commands.ts'
 import styles from './Guide.module.css'
 
-/** Current step of the guided run, with navigation. */
+/** Current step of the guided run, with navigation and, at some steps, a button that asks for a prediction. */
 export default function Guide() {
   const words = useMessages().guide
   const { advanceGuide, closeGuide, goTo } = useActions()

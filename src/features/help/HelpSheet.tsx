@@ -9,7 +9,7 @@ import styles from './HelpSheet.module.css'
 import { SHORTCUTS } from './shortcutList.ts'
 import { HELP } from './words.ts'
 
-/** Dialog with all keys of the app. */
+/** Dialog with all keys of the app, and a button that opens the guide. */
 export default function HelpSheet() {
   const words = useWords(HELP)
   const { stepping } = useMessages()
@@ -17,7 +17,7 @@ export default function HelpSheet() {
   // Modal, so that the keys do not act while the user reads about them.
   const modal = useModal()
 
-  function guide() {
+  function closeAndOpenGuide() {
     modal.current?.close()
     openGuide()
   }
@@ -27,7 +27,7 @@ export default function HelpSheet() {
       modal={modal}
       title={words.title}
       width="wide"
-      beside={<Button label={words.guide} shows="label" onClick={guide} />}
+      beside={<Button label={words.guide} shows="label" onClick={closeAndOpenGuide} />}
       closed={() => setHelpOpen(false)}
     >
       <div className={styles.note}>
@@ -67,7 +67,7 @@ function Shortcut({ action, children }: { readonly action: string; readonly chil
   )
 }
 
-/** @param ways alternatives for the same action */
+/** @param ways alternative keys for the same action, or one for each direction of it */
 function Keys({ ways }: { readonly ways: readonly string[] }) {
   return ways.map((keys) => (
     <span key={keys} className={styles.way}>

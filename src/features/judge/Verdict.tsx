@@ -11,7 +11,10 @@ import sections from '../../ui/Section.module.css'
 
 const SIGNS = { accepted: '✓', wrong: '✗', misformatted: '✗', undecided: '?' } as const
 
-/** Live region with the verdict, its reason, and the input guarantee of the problem statement. */
+/**
+ * Section with the verdict, its reason, the input guarantee of the problem statement, the board found in a rejected
+ * output, and a button that loads a finished board.
+ */
 export function Verdict() {
   const words = useWords(VERDICTS)
   const judgement = useApp((app) => app.judging.judgement)
@@ -29,7 +32,7 @@ export function Verdict() {
   )
 }
 
-/** The judge's wording, the reason, and the other format or judge that the output matches, if any. */
+/** The judge's wording, why this judge was assumed, the reason, and another format that a rejected output has. */
 function VerdictDetails({ judgement: { judge, assumed, verdict, form } }: { readonly judgement: Judgement }) {
   const words = useWords(VERDICTS)
   const phrase = usePhrase()

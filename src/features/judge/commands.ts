@@ -8,7 +8,7 @@ import type { AppState } from '../../app/store/state.ts'
 import { shownFrame } from '../../app/view/cellView.ts'
 import { ANY_JUDGE, JUDGE_PANEL, type Judging } from '../../app/judging/judging.ts'
 
-/** Sets the output to the board on screen. Creating this command, per store, also keeps the judgement up to date. */
+/** Command that sets the output to the board on screen. Once created for a store, it keeps the judgement up to date. */
 export const judgeShownBoardOf = perStore(({ getState, setState, subscribe }) => {
   let judged: readonly unknown[] = []
 

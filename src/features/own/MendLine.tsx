@@ -15,7 +15,10 @@ interface MendLineProps {
   readonly exercise: string
 }
 
-/** Line for a copy of a broken example program: its task, a hint, and the number of programs mended. */
+/**
+ * Line for a copy of a broken example program: its task or how it was mended, a hint, a button that loads the puzzle
+ * for it, and the number of programs mended.
+ */
 export function MendLine({ own, shown, exercise }: MendLineProps) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)

@@ -36,7 +36,7 @@ export function ReturnedCall() {
 interface ListedCallProps {
   readonly title: string
   readonly variables: readonly Variable[]
-  /** Undefined once it has returned. */
+  /** Undefined for a call that has returned. */
   readonly call: ProgramCall | undefined
 }
 
@@ -61,7 +61,7 @@ function ListedCall({ title, variables, call }: ListedCallProps) {
         >
           {title}
         </summary>
-        {/* Most calls are closed, and all are drawn again at each step. */}
+        {/* Rendered only while open: most calls are closed, and all are drawn again at each step. */}
         {isOpen && (
           <dl className={styles.variables} translate="no">
             {variables.map(({ name, value }) => (

@@ -89,7 +89,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const running = useRunningLine(run, text)
   const lines = useMemo(() => plainListing(run?.text ?? text), [run, text])
   const editor = useRef<EditorHandle>(null)
-  /** Position of the playhead when the user last placed the caret; undefined before. */
+  /** Position of the playhead when the user last placed the caret; undefined until then. */
   const placedAt = useRef<Position>(undefined)
   const found = useMemo(() => lookalikes(text, language), [text, language])
   const diagnosisWords = useWords(DIAGNOSIS)
@@ -131,8 +131,8 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   }
 
   /**
-   * Returns the caret's line if the user placed the caret at this position of the playhead, or if no line is running;
-   * otherwise the running line. Returns 1 if there is neither.
+   * Returns the caret's line if the user placed the caret at the current position of the playhead, or if no line is
+   * running; otherwise the running line. Returns 1 if there is neither.
    */
   function lineToShow(): number {
     const caret = editor.current?.caretLine()
@@ -146,8 +146,8 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   })
 
   const tool = language !== 'javascript' && <ToolLine own={own} tool={language} />
-  /** A file dropped here is a program; elsewhere on the page it may be a puzzle. */
-  function drop(event: DragEvent) {
+  /** Opens files dropped in this panel as programs; elsewhere on the page, a dropped file may be a puzzle. */
+  function openDropped(event: DragEvent) {
     const files = [...event.dataTransfer.files]
     if (files.length === 0) return
     event.preventDefault()
@@ -160,7 +160,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
       className={[styles.panel, run === undefined && styles.unrun, panel && styles.shown]
         .filter(Boolean)
         .join(' ')}
-      onDrop={drop}
+      onDrop={openDropped}
     >
       <div className={styles.head}>
         <OwnTools
@@ -194,7 +194,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           found={found}
           replace={(byKeyboard) => {
             const plain = editor.current?.change((source) => plainChanges(source, language))
-            // Focus would open the keyboard of a touch screen.
+            // After a tap, focus would open the keyboard of a touch screen.
             if (byKeyboard) editor.current?.focus()
             return plain ?? text
           }}

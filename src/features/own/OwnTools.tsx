@@ -36,11 +36,14 @@ interface ToolsProps {
 interface OwnToolsProps extends ToolsProps {
   /** The latest run of the program shown. */
   readonly run: OwnRun | undefined
-  /** Opens the panel of values at the caret's line, or else at the running one; closes it if it is open. */
+  /**
+   * Opens the panel of values: at the caret's line if the user has placed the caret at this position of the run, else
+   * at the running line. Closes the panel if it is open.
+   */
   readonly showValues: () => void
 }
 
-/** Toolbar: run and stop, grade, choice of program, options of compiler and input. */
+/** Toolbar: run and stop, grade, programs and files, options of compiler and input, line counts, values. */
 export function OwnTools({ own, language, run, showValues }: OwnToolsProps) {
   const words = useWords(OWN)
   const valuesWords = useWords(VALUES)
@@ -49,7 +52,7 @@ export function OwnTools({ own, language, run, showValues }: OwnToolsProps) {
   const isRunning = run !== undefined && isVerdictPending(run.verdict)
   return (
     <div className={styles.tools}>
-      {/* One button, which keeps the focus from the press to the verdict. */}
+      {/* Run and Stop are one button, which thus keeps the focus from the press to the verdict. */}
       <button
         type="button"
         className={isRunning ? styles.stop : styles.run}

@@ -80,7 +80,7 @@ function Python2Note({ run, convert }: NotesProps) {
 
 const NONE: readonly Python2Line[] = []
 
-/** Lines that Python 3 rejects or runs differently; none unless the program failed with an error. */
+/** Lines that Python 3 rejects or runs differently; none unless a Python program failed with an error. */
 function python2LinesOf({ language, verdict, text }: OwnRun): readonly Python2Line[] {
   const hasFailed = verdict.kind === 'syntax-error' || verdict.kind === 'runtime-error'
   return language === 'python' && hasFailed ? python2Lines(text) : NONE

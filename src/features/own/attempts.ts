@@ -15,10 +15,11 @@ export interface FinishedAttempt {
 }
 
 export type Decision =
+  /** `remaining`: the forms of input to try after this one, likeliest first. */
   | { readonly kind: 'run'; readonly arrangement: Arrangement; readonly remaining: readonly Arrangement[] }
   /**
-   * `ending`: the attempt whose outcome counts. `isForeign`: the program failed in every form, so it probably reads the
-   * input of another problem.
+   * `ending`: the attempt whose outcome counts. `isForeign`: the program understood no form of input and could not
+   * parse the first, so it probably reads the input of another problem.
    */
   | { readonly kind: 'settle'; readonly ending: FinishedAttempt; readonly isForeign: boolean }
 
@@ -34,8 +35,8 @@ const MISREADINGS: ReadonlySet<OwnVerdict['kind']> = new Set([
 /**
  * Decides what follows an attempt.
  * @param earlier the attempts before `latest`, in order
- * @param remaining arrangements (ways to run the program) that were not tried, likeliest first
- * @param isRight judges the latest attempt's output by the judge of another arrangement
+ * @param remaining forms of input that were not tried, likeliest first
+ * @param isRight returns true if the latest output is right by the judge of another form of input
  */
 export function decision(
   earlier: readonly FinishedAttempt[],
@@ -55,7 +56,7 @@ export function decision(
   return { kind: 'settle', ending: latest, isForeign: false }
 }
 
-/** Returns true if the program failed before it wrote a digit, although it read its input. */
+/** Returns true if the program read its input, but failed before it wrote a digit; false for checkers of boards. */
 function isMisread({ verdict, events, io }: FinishedAttempt): boolean {
   return events === 0 && io?.input !== 'unread' && MISREADINGS.has(verdict.kind) && !('check' in verdict)
 }

@@ -70,9 +70,10 @@ const NOTHING_OWN: Own = {
   hasJustRun: false,
 }
 
-/** Presses within this time count as one double click: the second does not restart the run. */
+/** Presses of Run within this time count as one double click: the second does not restart the run. */
 const DOUBLE_CLICK_MS = 500
 
+/** The commands for own programs of a store. Also executes the commands that were queued while this code was loaded. */
 export const ownOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { sessions } = environment
   sessions.provideOwn((listener, handle) => ownSupply(getState, setState, listener, handle, environment))
@@ -204,10 +205,10 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     if (!isExample && program.text.trim() !== '') requestPersistence(storage, dependencies.persist)
   }
 
-  /** @param before text before the edit, if known */
+  /** @param before text that the editor showed before the edit */
   function edit(text: string, program = shownProgram(), before = program.text): void {
     if (text === program.text) return
-    // Another tab has changed this program in the meantime: keep the edit as a copy.
+    // Another tab has changed the program since the editor showed it: keep the edit as a copy.
     if (withPlainBreaks(before) !== withPlainBreaks(program.text)) {
       add(program.language, text, program.name)
       return change({ notice: [{ kind: 'conflict', name: program.name, copy: shownProgram().name }] })
@@ -242,7 +243,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     else add(language, text)
   }
 
-  /** Opens a broken program, which the user is to mend: the user's version of it, if there is one. */
+  /** Opens a broken program, which the user is to mend (the user's version, if there is one), and loads its puzzle. */
   function openBroken(broken: string, name: string): void {
     const { language } = shownProgram()
     const text = brokenText(language, broken)

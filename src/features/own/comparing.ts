@@ -11,7 +11,7 @@ const SLICE_MS = 6
 /** Order of comparison; ties go to the first. The default comes first because users meet it first. */
 const COMPARED_PROGRAMS = [DEFAULT_STRATEGY, ...STRATEGIES.filter((program) => program !== DEFAULT_STRATEGY)]
 
-/** Verdicts of runs that did not reach the end of the program. */
+/** Verdicts of runs that were ended from outside: by the user, by a limit, or by a failure of the interpreter. */
 const CUT_OFF_VERDICTS: ReadonlySet<OwnVerdict['kind']> = new Set([
   'stopped',
   'time-limit',
@@ -23,7 +23,7 @@ const CUT_OFF_VERDICTS: ReadonlySet<OwnVerdict['kind']> = new Set([
 
 /** @param tell receives the likeness (the most similar program, and how far it agrees) of the latest run */
 export function createComparing(tell: (likeness: Likeness) => void, { pause, now }: JobLoopDependencies) {
-  /** The recording being compared, or compared last; undefined after `drop`. `compare` stops when it changes. */
+  /** The recording compared now or last; undefined before the first and after `drop`. A change ends a comparison. */
   let compared: OwnRecording | undefined
 
   async function compare(recording: OwnRecording, isWhole: boolean): Promise<void> {
@@ -39,7 +39,7 @@ export function createComparing(tell: (likeness: Likeness) => void, { pause, now
   }
 
   return {
-    /** Compares the latest run after it has ended. No-op if it has no recorded events or no steps to show. */
+    /** Compares a run that has ended. No-op if the run has no recorded events or no steps to show. */
     compare(recording: OwnRecording, { verdict, events, hidden }: OwnRun): void {
       const recorded = recording.trace.frontier.event
       if (recorded === 0 || hidden !== undefined) return

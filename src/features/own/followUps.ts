@@ -12,7 +12,7 @@ import type { OwnRecording } from './ownRecording.ts'
 import { createTiming } from './timing.ts'
 
 interface FollowUpDependencies extends BackgroundWorkshop {
-  /** Resolves in a later task, after queued work. */
+  /** Resolves in a new task of the event loop, after the queued tasks. */
   readonly nextTask: () => Promise<void>
   readonly now: () => number
   readonly client: () => Pick<OwnClient, 'time' | 'probe'>
@@ -38,8 +38,8 @@ export function createFollowUps({ nextTask, now, client, report, ...workshop }: 
     /** Looks for the built-in program whose events are most like those of the run. */
     compare: (recording: OwnRecording, run: OwnRun) => comparing.compare(recording, run),
     /**
-     * Diagnoses and times the run's program.
-     * @param shown the finding on whose board the program was run, if any; the finding's diagnosis is kept
+     * Times the run's program, and diagnoses it if it is wrong. A long run is timed last.
+     * @param shown the finding that the page shows, if any: its diagnosis is kept if the run has its program and board
      */
     diagnose(ended: EndedRun, shown: ShownFinding | undefined): void {
       const { run, program, judged } = ended
@@ -49,9 +49,9 @@ export function createFollowUps({ nextTask, now, client, report, ...workshop }: 
     timed: (reply: TimedReply) => timing.received(reply),
     /** Takes the worker's reply with a run on a board of the diagnosis. */
     probed: (reply: ProbeResult) => diagnosing.probed(reply),
-    /** The worker died: a diagnosis ends with what is known. */
+    /** Ends a diagnosis with what is known, because the worker died. */
     giveUp: () => diagnosing.giveUp(),
-    /** Cancels all work on the previous run. */
+    /** Cancels all analyses in progress. */
     drop(): void {
       comparing.drop()
       timing.drop()

@@ -1,4 +1,4 @@
-/** Per-language parts: file extension, listing language and input detection. */
+/** File extension, syntax of displayed values and input detection for each language of the user's programs. */
 import type { OwnLanguage } from '../../core/own/language.ts'
 import * as cppInput from '../../core/own/cppInput.ts'
 import * as javascriptInput from '../../core/own/javascriptInput.ts'
@@ -9,7 +9,7 @@ import type { ListingLanguage } from '../../core/programs/folder.ts'
 interface LanguageParts {
   /** File extension with its dot, e.g. `.py`. */
   readonly extension: string
-  /** Listing language whose syntax is used to display variable values. */
+  /** Language in whose syntax variable values are displayed. */
   readonly listing: ListingLanguage
   /** Functions that take one board, likeliest first. */
   readonly functionsIn: (source: string) => readonly CallableFunction[]

@@ -43,7 +43,7 @@ export function withChanges(
   }
 }
 
-/** Updates the id of the run's program if it has a new one. */
+/** Returns the run with the new id of its program, if the id has changed; else the run itself. */
 function withProgram(run: OwnRun | undefined, moved: ReadonlyMap<string, string>): OwnRun | undefined {
   const program = run?.program === undefined ? undefined : moved.get(run.program)
   return run === undefined || program === undefined ? run : { ...run, program }

@@ -2,7 +2,7 @@ import type { OwnLanguage } from '../../core/own/language.ts'
 import { PAGE_EVENTS } from '../../core/trace/page.ts'
 import type { OwnLimits, ProbeLimits } from '../../worker/ownProtocol.ts'
 
-/** Limits of a run; `output` is in characters. A judge would cut the program off long before. */
+/** Limits of a run, far above those of judges; `output` is in characters. */
 export const LIMITS: Omit<OwnLimits, 'memoryBytes' | 'events'> = {
   timeMs: 60_000,
   output: 1 << 20,
@@ -25,6 +25,7 @@ const MEMORY_BYTES: Readonly<Record<OwnLanguage, number>> = {
 
 /** By kind of rerun: maximum slowdown relative to the run. Reruns are slower because their lines are watched. */
 const SLOWDOWN = { inspect: 10, find: 5, count: 10, values: 10, follow: 10 } as const
+/** Time added to the limit of every rerun. */
 const GRACE_MS = 1000
 
 /** Time to evaluate and format a row of values; generous for a slow machine. */
@@ -59,6 +60,7 @@ export const PROBE_LIMITS: ProbeLimits = {
   events: PAGE_EVENTS,
 }
 
+/** Returns the limits of a run in a language. */
 export const limitsOf = (language: OwnLanguage): OwnLimits => ({
   ...LIMITS,
   events: EVENTS[language],

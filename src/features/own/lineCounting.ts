@@ -1,4 +1,4 @@
-/** Counts how often each line ran by rerunning the program, and reports progress. */
+/** Reruns the program to count how often each line ran, and reports progress. */
 import type { OwnCounts, OwnRun, OwnVerdict } from '../../app/own/own.ts'
 import type { CountReply } from '../../app/own/ownClient.ts'
 import type { LineCount } from '../../core/own/lineCounts.ts'
@@ -38,6 +38,7 @@ export function createLineCounting<Run>(dependencies: CountingDependencies<Run>)
   return {
     /** Counts how often each line ran, up to an event and in total. */
     count: question.begin,
+    /** Handles a reply of the worker: progress or counts. */
     received(reply: CountReply): void {
       if (reply.type === 'counting') question.progressed(reply.event)
       else question.answered(reply.lines)

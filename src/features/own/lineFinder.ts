@@ -1,4 +1,4 @@
-/** Finds which lines ran between the events of a run, a stretch at a time, by rerunning the program. */
+/** Finds which lines ran between events, a stretch (consecutive lines) at a time, by running the program again. */
 import type { KnownLines } from '../../core/own/knownLines.ts'
 import type { LinesAround } from '../../core/own/ownProgram.ts'
 
@@ -28,7 +28,10 @@ export function createLineFinder({ isRequested, ask }: LineFinderDependencies) {
   /** Events whose lines were requested but not found. */
   const missing = new Set<number>()
 
-  /** Returns the known lines around an event, or requests them; `unknown` if they cannot be found. */
+  /**
+   * Returns the known lines around an event. If there are none, requests them and returns `pending`, also while another
+   * request is pending or no lines are wanted; `unknown` if they cannot be found.
+   */
   const around: LinesAround = (event) => {
     const found = known.find(covers(event))
     if (found !== undefined) return found
@@ -41,7 +44,7 @@ export function createLineFinder({ isRequested, ask }: LineFinderDependencies) {
 
   return {
     around,
-    /** Takes lines that the worker has found. If they do not cover the pending event, it counts as missing. */
+    /** Caches lines that the worker has found. If they do not cover the pending event, it counts as missing. */
     found(lines: KnownLines): void {
       known = [lines, ...known].slice(0, MAX_STRETCHES)
       if (pendingEvent !== undefined && !covers(pendingEvent)(lines)) missing.add(pendingEvent)
@@ -52,7 +55,7 @@ export function createLineFinder({ isRequested, ask }: LineFinderDependencies) {
       if (pendingEvent !== undefined) missing.add(pendingEvent)
       pendingEvent = undefined
     },
-    /** Drops the pending request so that it is sent again. */
+    /** Drops the pending request, so that `around` sends it again. */
     retry(): void {
       pendingEvent = undefined
     },

@@ -37,7 +37,7 @@ export interface HuntedRun {
   find(target: TargetLines): void
 }
 
-/** @param tell receives the state of the hunt, instead of the reports of the hunt through recorded events */
+/** @param tell receives the state of the whole hunt: through recorded events, then through lines if needed */
 export function createLineHunts(tell: (state: HuntState) => void) {
   let active: ActiveHunt | undefined
   let run: HuntedRun | undefined
@@ -50,8 +50,8 @@ export function createLineHunts(tell: (state: HuntState) => void) {
   }
 
   /**
-   * Returns the step of a hit in the lines after the current event; undefined if there is no hit. `pending` while those
-   * lines are being found.
+   * Returns the step of a hit in the lines after the current event; undefined if there is no hit, or if these lines
+   * cannot be found. `pending` while they are being found.
    */
   function stepOfHit(
     { event, from, lines, direction }: ActiveHunt,
@@ -83,7 +83,10 @@ export function createLineHunts(tell: (state: HuntState) => void) {
   }
 
   return {
-    /** @param endedRun the run to search, if it has ended and its lines can be found */
+    /**
+     * Begins a hunt in place of the previous one.
+     * @param endedRun the run to search, if it has ended and its lines can be found
+     */
     begin({ goal, from, direction }: HuntOrder, endedRun: HuntedRun | undefined): void {
       active = undefined
       run = endedRun
@@ -133,7 +136,7 @@ export function createLineHunts(tell: (state: HuntState) => void) {
   }
 }
 
-/** Events still to search: beyond `from`, and nearer than the recording's hit if there is one. */
+/** Events to rerun: beyond `from` in the hunt's direction, up to the hit among recorded events if there is one. */
 function rangeBeyond({ direction, from, best }: ActiveHunt, events: number): { from: number; to: number } {
   const hit = best?.kind === 'found' ? best.position.event : undefined
   return direction === 'forward'

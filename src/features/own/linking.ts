@@ -33,7 +33,7 @@ export function createLinking(
       }
       const opened = programs.open(decoded.value)
       programs.announce(opened)
-      // Set last, because from here on the page's address carries the program only while it is shown unchanged.
+      // Set last, because from then on the page's address carries the program only while it is shown unchanged.
       const { linkedProgram } = get()
       if (linkedProgram !== undefined)
         set({ linkedProgram: { ...linkedProgram, program: { id: opened.id, text: opened.text } } })

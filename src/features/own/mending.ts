@@ -94,7 +94,7 @@ async function hintFor(
   return hint(turn ?? { kind: 'nothing' })
 }
 
-/** Finds the event at which a run goes wrong; undefined if there is none, or if the puzzle has no solution. */
+/** Finds the event at which a run goes wrong; undefined if none is found, or if the puzzle has no solution. */
 async function wrongTurnOf(
   source: TraceSource,
   puzzle: Grid,

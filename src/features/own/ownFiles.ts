@@ -82,10 +82,10 @@ function readProgramText(file: string, bytes: Uint8Array, known?: ManifestEntry)
   return { kind: 'program', program: { name: file, language, text } }
 }
 
-/** Tried in order. Korean Windows still writes CP949, which decoders call EUC-KR. */
+/** Encodings to try, in order. Korean Windows still writes CP949, which decoders call EUC-KR. */
 const ENCODINGS = ['utf-8', 'euc-kr']
 
-/** Decodes UTF-16 by its byte order mark, else the encodings above. Undefined for binary data. */
+/** Decodes UTF-16 by its byte order mark, else by `ENCODINGS`. Undefined for binary data, or if no encoding fits. */
 function decodeText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes
   const isLittle = first === 0xff && second === 0xfe

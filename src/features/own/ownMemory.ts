@@ -9,7 +9,7 @@ import type { ProgramLibrary, LibraryDependencies } from '../../app/own/programL
 /** Key of a legacy version: all programs in one value, which each tab wrote as a whole. */
 const LEGACY_KEY = 'backdoku.own.1'
 
-/** Bump the suffix when the stored shape changes. */
+/** Key of the programs and the input that are shown. Bump the suffix when the stored shape changes. */
 const SHOWN_KEY = 'backdoku.shown.1'
 
 type ShownPrograms = Pick<Own, 'chosen' | 'input'>
@@ -49,7 +49,7 @@ export function migrateLegacyPrograms(
   return readShown(legacy)
 }
 
-/** Deletes the old programs, since the new copies may need their space; restores them if saving still fails. */
+/** Deletes the old programs, whose space their copies may need, and saves again. Restores them if saving fails. */
 function makeRoom(programStorage: LibraryDependencies['programStorage'], library: ProgramLibrary): void {
   try {
     const legacy = programStorage.getItem(LEGACY_KEY)

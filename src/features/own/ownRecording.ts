@@ -7,14 +7,13 @@ import type { RecordedPart } from '../../worker/ownProtocol.ts'
 import { type Recording, RecordedSource } from './recordedSource.ts'
 import type { TraceListener } from '../../app/session/traceSource.ts'
 
-/** Minimum time between progress reports. */
 const REPORT_EVERY_MS = 100
 
 /** Time budget per slice; leaves room for a frame. A page of a fast program takes about a millisecond. */
 const SLICE_MS = 10
 
-/** Line numbers are 16-bit. */
-const LINES = 1 << 16
+/** Number of possible line numbers, which are 16-bit. */
+const LINE_NUMBERS = 1 << 16
 
 /**
  * Turns the writes of a run, which its worker sends in parts, into a trace. Works in slices so that the page stays
@@ -31,7 +30,7 @@ export class OwnRecording implements Recording {
   readonly #failed: (reason: string) => void
   readonly #queue: RecordedPart[] = []
   /** By line: 1 if it has written to the board. */
-  readonly #writtenLines = new Uint8Array(LINES)
+  readonly #writtenLines = new Uint8Array(LINE_NUMBERS)
   /** Run times by event count; both ascend. */
   readonly #times: { readonly events: number; readonly elapsedMs: number }[] = []
   /** Events received, including queued ones. */
@@ -63,7 +62,7 @@ export class OwnRecording implements Recording {
     return this.#writtenLines[line] === 1
   }
 
-  /** Records the run time reached. */
+  /** Records the run time so far, for the events received so far. */
   reach(elapsedMs: number): void {
     this.elapsedMs = elapsedMs
     if (this.#events > (this.#times.at(-1)?.events ?? 0))
@@ -88,7 +87,7 @@ export class OwnRecording implements Recording {
     await this.#draining
   }
 
-  /** Ends the trace and drops queued parts. */
+  /** Ends the trace, drops queued parts, and reports the progress. */
   end(): void {
     this.#queue.length = 0
     this.trace.end()
@@ -118,7 +117,10 @@ export class OwnRecording implements Recording {
     this.#draining = undefined
   }
 
-  /** @returns false if a part was invalid; the rest of the queue is dropped */
+  /**
+   * Moves queued parts into the trace until `SLICE_MS` have passed. If a part is invalid, drops the rest of the queue.
+   * @returns false if a part was invalid
+   */
   #takeSlice(): boolean {
     const until = this.#dependencies.now() + SLICE_MS
     try {

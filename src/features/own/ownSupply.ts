@@ -70,7 +70,11 @@ function isLost(run: OwnRun | undefined): boolean {
   return run?.verdict.kind === 'broken' || run?.verdict.kind === 'not-loaded'
 }
 
-/** @param onReport receives the run; if undefined, the panel shows it */
+/**
+ * Creates the supply of a session's trace.
+ * @param onReport receives each state of the run, undefined once it is dropped; without `onReport`, the program panel
+ * shows the run
+ */
 export function ownSupply(
   get: Get,
   set: Set,
@@ -85,7 +89,7 @@ export function ownSupply(
     endedRun() {
       if (running?.attempt === undefined || !running.isOver) return undefined
       const { recording } = running
-      // The interpreter was lost before the program started.
+      // The interpreter was lost before the program wrote a digit.
       if (recording.trace.frontier.event === 0 && isLost(latest())) return undefined
       return { program: running.attempt.program, recording }
     },
@@ -123,7 +127,7 @@ export function ownSupply(
     report: change,
   })
 
-  /** Updates the latest run as far as it is shown; a no-op if there is none. */
+  /** Changes the shown state of the latest run; a no-op if there is none. */
   function change(part: Partial<OwnRun>): void {
     const run = latest()
     if (run !== undefined) keep({ ...run, ...part })
@@ -366,7 +370,7 @@ export function ownSupply(
       drop,
     },
     begin,
-    // Empty, because the user's program never runs in advance.
+    // Both are empty: nothing is loaded before a run of the user's program.
     prepare() {},
     change() {},
     model: () => running?.model,

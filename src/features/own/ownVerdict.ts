@@ -14,7 +14,7 @@ export interface JudgedCase {
   /** Id of the puzzle's text format. */
   readonly format: string
   readonly judge: string
-  /** True if no judge hands over its input in this form: a right board is then accepted in any format. */
+  /** True if no judge gives its input as this program reads it: a right board is then accepted in any format. */
   readonly isJudgedByContent: boolean
   /** Name of the called function if it answers whether the board is right. */
   readonly checker: string | undefined
@@ -57,7 +57,7 @@ function verdictOfCheck(check: CheckedAnswer): OwnVerdict {
   return { kind: check.isRight ? 'accepted' : 'wrong-answer', check }
 }
 
-/** Writes a board that a function returned in the judge's format; other results stay as they are. */
+/** If a function returned a board, writes the board in the judge's format; leaves other results as they are. */
 function resultText(answer: string, judge: string, format: string): string {
   const digits = answer.replaceAll(/\s/g, '')
   return /^\d{81}$/.test(digits) ? answerText(gridOfLine(digits), judge, format) : answer

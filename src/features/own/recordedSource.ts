@@ -31,7 +31,7 @@ export interface Recording {
   readonly trace: RecordedTrace
   /** Run time of the program. */
   readonly elapsedMs: number
-  /** Stops the program; `continue` resumes it, if it can. */
+  /** Stops the program; `continue` resumes it if that is possible. */
   stop(): void
   continue(): void
 }
@@ -45,7 +45,7 @@ const CACHED_PAGES = 96
 
 /**
  * Returns the origin (the supplier of trace and program) of a session that shows a recording, which may still grow.
- * @param model the recorded program
+ * @param model of the recorded program
  */
 export function recordedOrigin(
   recording: Recording,
@@ -65,7 +65,7 @@ export function recordedOrigin(
 
 /**
  * Serves a recording in this thread: pages synchronously; hunts (searches for breakpoint hits), depth envelopes (lowest
- * and highest depths of stretches) and counts in slices.
+ * and highest depths of stretches), flame charts and counts in slices.
  */
 export class RecordedSource implements TraceSource {
   readonly #recording: Recording
@@ -77,7 +77,7 @@ export class RecordedSource implements TraceSource {
   readonly #pages = new Map<number, RecordedPage>()
   #huntJob: RecordedJob | undefined
   #rangeJob: (VisibleRange & { readonly job: RecordedJob }) | undefined
-  /** The latest depth envelope; the next one reuses what it can. */
+  /** The latest depth envelope, of which the next one reuses what it can. */
   #envelope: RangeEnvelope | undefined
   readonly #fills: FillCountCache
   #fillJob: RecordedJob | undefined

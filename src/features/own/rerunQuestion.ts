@@ -1,6 +1,6 @@
 /**
- * Creates the states to report of a question: a request, such as for the values of a variable, that a rerun of a
- * program answers.
+ * Creates the states to report of a question. A question is a request, such as for the values of a variable, that a
+ * rerun of the program answers.
  */
 interface QuestionStates<Request, Answer, State> {
   /** @param events number of events that the rerun has made so far */
@@ -22,18 +22,21 @@ export function createRerunQuestion<Run, Request extends {}, Answer, State>(
   { ask, tell }: QuestionDependencies<Run, Request, State>,
   { running, answered, lost }: QuestionStates<Request, Answer, State>,
 ) {
-  /** Undefined when idle. */
+  /** The request that the rerun is to answer; undefined when idle. */
   let pending: Request | undefined
 
   return {
+    /** Starts a rerun for the request, which replaces a pending one. */
     begin(run: Run, request: Request): void {
       pending = request
       tell(running(request, 0))
       ask(run, request)
     },
+    /** Called as the rerun makes progress. @param events made so far */
     progressed(events: number): void {
       if (pending !== undefined) tell(running(pending, events))
     },
+    /** Called with the rerun's answer. */
     answered(answer: Answer): void {
       if (pending !== undefined) tell(answered(pending, answer))
       pending = undefined

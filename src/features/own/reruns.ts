@@ -1,6 +1,6 @@
 /**
- * Runs the program of an ended run again, for what the recording lacks: the lines around an event, hunts for lines,
- * line counts, values, and the writes of a variable.
+ * Runs the program of an ended run again, for what the recording lacks: the lines around an event, hunts (searches) for
+ * lines, line counts, values, and the writes of a variable.
  */
 import { pageOf } from '../../core/trace/page.ts'
 import { replay } from '../../core/trace/replay.ts'
@@ -119,6 +119,7 @@ export function createReruns({
 
   return {
     around: finder.around,
+    /** Handles the lines that a rerun has found around an event. */
     inspected(inspection: Inspection): void {
       finder.found(inspection)
       listener.linesArrived()
@@ -131,6 +132,7 @@ export function createReruns({
     endHunt(): void {
       if (hunts.end()) terminate()
     },
+    /** Handles progress or the result of a rerun that searches for lines. */
     target: ({ type, event }: FindReply) => hunts.target(event, type === 'found'),
     countLines(event: number): void {
       const run = endedRun()
@@ -139,6 +141,7 @@ export function createReruns({
     endCounting(): void {
       if (counting.end()) terminate()
     },
+    /** Handles progress or the result of counting lines. */
     counted: (reply: CountReply) => counting.received(reply),
     readValues(request: ValuesRequest): void {
       const run = endedRun()
@@ -150,6 +153,7 @@ export function createReruns({
     endReading(): void {
       if (reading.end()) terminate()
     },
+    /** Handles progress or the result of reading values. */
     read: (reply: ValuesReply) => reading.received(reply),
     followVariable(request: FollowRequest): void {
       const run = endedRun()
@@ -162,9 +166,10 @@ export function createReruns({
       if (following.end()) terminate()
       else reportVariable(undefined)
     },
+    /** Handles progress or the result of following a variable. */
     followed: (reply: FollowReply) => following.received(reply),
     findLineStep: lineSteps.find,
-    /** Fails everything in progress: the worker died. */
+    /** Reports that everything in progress has failed, because the worker died. */
     giveUp(): void {
       finder.giveUp()
       hunts.giveUp()
@@ -173,7 +178,7 @@ export function createReruns({
       following.giveUp()
       lineSteps.drop()
     },
-    /** Resets for another run. */
+    /** Withdraws all requests and forgets the known lines, for another run. */
     drop(): void {
       finder.forget()
       hunts.end()

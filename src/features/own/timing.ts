@@ -31,7 +31,7 @@ interface TimingRequest {
 }
 
 export function createTiming({ pause, ask, tell }: TimingDependencies) {
-  /** The latest request; undefined if replies are ignored. */
+  /** The latest request; undefined before the first one and after `drop`, when replies are ignored. */
   let timed: TimingRequest | undefined
 
   async function queueTiming(request: TimingRequest, program: OwnProgram): Promise<void> {
@@ -51,7 +51,7 @@ export function createTiming({ pause, ask, tell }: TimingDependencies) {
       timed = request
       void queueTiming(request, program)
     },
-    /** Takes the worker's times, and tells the estimate for the latest run. */
+    /** Computes the estimate for the run of the latest request from the worker's times, and passes it to `tell`. */
     received({ plainMs, referenceMs, slowReferenceMs, isLight }: TimedReply): void {
       if (timed === undefined) return
       const { run, judge } = timed
@@ -69,7 +69,7 @@ export function createTiming({ pause, ask, tell }: TimingDependencies) {
       })
       tell({ seconds, judge })
     },
-    /** Ignores replies for the previous run. */
+    /** Ignores replies until the next request. */
     drop(): void {
       timed = undefined
     },

@@ -1,4 +1,4 @@
-/** Texts of a verdict on an own program. */
+/** Texts of a verdict on the user's own program. */
 import { LIMITS, limitsOf } from './limits.ts'
 import type { OwnRun, OwnVerdict } from '../../app/own/own.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
@@ -9,10 +9,10 @@ import { OWN, type OwnWords } from './words.ts'
 import { VERDICTS, type VerdictWords } from '../judge/words.ts'
 import { useApp, useMessages, usePhrase, useWords } from '../../ui/useApp.ts'
 
-/** The parts of a run that its verdict is worded from. */
+/** Properties of a run on which the texts of its verdict depend. */
 type RunInWords = Pick<OwnRun, 'language' | 'verdict' | 'fetched' | 'events'>
 
-/** Texts of one language. */
+/** Messages of one of the page's languages. */
 export interface TextsOfVerdict {
   readonly words: OwnWords
   readonly judging: VerdictWords
@@ -24,7 +24,7 @@ export interface VerdictText {
   readonly reason?: string | undefined
 }
 
-/** Title and reason of a run's verdict. */
+/** Returns the title and reason of a run's verdict, in the page's language. */
 export function useVerdictWords(run: RunInWords): VerdictText {
   const words = useWords(OWN)
   const judging = useWords(VERDICTS)
@@ -36,7 +36,7 @@ export function useVerdictWords(run: RunInWords): VerdictText {
   return verdictText(run, { words, judging, phrase })
 }
 
-/** Title and reason of a verdict in one language. */
+/** Returns the title and reason of a run's verdict, from the messages of one language. */
 export function verdictText(
   { language, verdict, fetched, events }: RunInWords,
   { words, judging, phrase }: TextsOfVerdict,
@@ -50,7 +50,7 @@ export function verdictText(
     }
   if ('check' in verdict) return checkText(words, judging, verdict.check, phrase)
   if (!('judgement' in verdict))
-    return failureText(words, language, verdict, events > 0 ? words.eventsSoFar : undefined)
+    return unjudgedText(words, language, verdict, events > 0 ? words.eventsSoFar : undefined)
   const { judge, verdict: said } = verdict.judgement
   const judged = said.kind === 'undecided' ? judge.words.accepted : judge.words[said.kind]
   return { title: words.by(phrase(judged), phrase(judge.name)), reason: reasonOf(judging, verdict) }
@@ -59,7 +59,7 @@ export function verdictText(
 type JudgedVerdict = Extract<OwnVerdict, { readonly judgement: unknown }>
 type CheckedVerdict = Extract<OwnVerdict, { readonly check: unknown }>
 
-/** Text for a function that answers whether the board is right: its answer, whether that is right, and why. */
+/** Text for a function that answers whether the board is right: the answer, whether the answer is right, and why. */
 function checkText(
   words: OwnWords,
   judging: VerdictWords,
@@ -87,7 +87,8 @@ function reasonOf(words: VerdictWords, { judgement: { verdict, form } }: JudgedV
   }
 }
 
-function failureText(
+/** Text of a verdict on a run whose output was not judged: in progress, failed or ended without output. */
+function unjudgedText(
   words: OwnWords,
   language: OwnLanguage,
   verdict: Exclude<OwnVerdict, JudgedVerdict | CheckedVerdict | { readonly kind: 'loading' }>,
@@ -135,7 +136,7 @@ function failureText(
 
 /**
  * Verdict name for test attributes: a run in preparation is `running`, a missing function `runtime-error`; a compiler
- * or interpreter that did not load or crashed is `stopped`.
+ * or interpreter that did not load or crashed is `stopped`. The others are named by their kind.
  */
 export function verdictName({ kind }: OwnVerdict): string {
   if (kind === 'loading' || kind === 'compiling') return 'running'

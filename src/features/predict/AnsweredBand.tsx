@@ -16,7 +16,7 @@ export function AnsweredBand({ prompt, stage }: { readonly prompt: Prompt; reado
   const { question } = prompt
   useEffect(() => {
     goOn.current?.focus({ preventScroll: true })
-    // Mark the cells only now: the explanation of the previous event has just cleared its own marks.
+    // Mark the cells only after rendering: the explanation of the previous event has just cleared its own marks.
     command({ kind: 'explain' })
   }, [command])
   return (

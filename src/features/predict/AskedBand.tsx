@@ -16,7 +16,7 @@ interface AskedBandProps {
   readonly stage: Extract<Stage, { readonly kind: 'asked' }>
 }
 
-/** A question that the learner is to answer, the cell chosen for the answer, and a pad of digits. */
+/** An unanswered question of Predict: its text, the chosen cell, a pad of digits, the score and Skip. */
 export function AskedBand({ question, stage }: AskedBandProps) {
   const words = useWords(PREDICT)
   const { stepping } = useMessages()
@@ -63,7 +63,7 @@ export function AskedBand({ question, stage }: AskedBandProps) {
 interface PadProps {
   /** False until the cell is chosen. */
   readonly isEnabled: boolean
-  /** Answers with a digit, or with 0 for "nothing"; before a cell is chosen, asks for it. */
+  /** Answers with a digit, or with 0 for "nothing"; before a cell is chosen, asks for one. */
   readonly type: (digit: number) => void
 }
 
@@ -72,7 +72,7 @@ function Pad({ isEnabled, type }: PadProps) {
   const words = useWords(PREDICT)
   const pad = useRef<HTMLDivElement>(null)
 
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[keyOf(event)]
     const digit = keyOf(event) === 'Backspace' || keyOf(event) === 'Delete' ? 0 : digitOf(event)
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -85,7 +85,7 @@ function Pad({ isEnabled, type }: PadProps) {
   }
 
   return (
-    <div ref={pad} className={styles.pad} role="toolbar" aria-label={words.pad} onKeyDown={press}>
+    <div ref={pad} className={styles.pad} role="toolbar" aria-label={words.pad} onKeyDown={handleKey}>
       {[...DIGITS, 0].map((digit) => (
         <button
           key={digit}

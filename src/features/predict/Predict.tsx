@@ -77,7 +77,10 @@ function Announcement() {
   )
 }
 
-/** Moves the focus to the board when a question opens, and back to where it was unless the user has moved it since. */
+/**
+ * Moves the focus to the board when a question opens, and back to where it was when the question closes, unless the
+ * user has moved it to an element outside the board.
+ */
 function useFocus(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return undefined
@@ -85,7 +88,7 @@ function useFocus(isOpen: boolean): void {
     document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true })
     return () => {
       const { activeElement: now, body } = document
-      // The band has been removed with its focused button.
+      // The focus is lost if the band was removed with its focused button.
       const isLost = now === null || now === body
       if (!isLost && now.closest('[role=grid]') === null) return
       if (before instanceof HTMLElement && before !== body) before.focus({ preventScroll: true })

@@ -38,13 +38,13 @@ export type PredictCommand =
   | { readonly kind: 'skip' }
   /** Marks the cells that explain the answered question. */
   | { readonly kind: 'explain' }
-  /** Asks a question of that kind at the shown event, for the guided run; no-op if it makes no sense there. */
+  /** Asks a question of this kind at the shown event, for the guided run; no-op if none makes sense there. */
   | { readonly kind: 'ask'; readonly ask: QuestionKind }
-  /** Closes the answered question, and goes on playing if it interrupted that. */
+  /** Closes the question. If it was answered and had interrupted playing, goes on playing. */
   | { readonly kind: 'goOn' }
 
 /**
- * No questions are asked if a frame plays more events than this. With reduced motion, frames are rare, so each plays
+ * Maximum events that a frame may play for a question to be asked. With reduced motion, frames are rare, so each plays
  * several events.
  */
 const MOST_EVENTS_A_FRAME = 10
@@ -61,12 +61,13 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
   /** True while an answer moves the playhead. Any other move of the playhead closes the question. */
   let isAnswering = false
 
-  function change(prompt: Prompt | undefined): void {
+  function setPrompt(prompt: Prompt | undefined): void {
     store.setState({ predicting: { prompt, score: scoreOf(record) } })
   }
 
   /**
-   * @param position before the event; playing pauses, and the playhead goes to the position
+   * Opens a question: pauses playing, goes to the position, and covers what would give the answer away.
+   * @param position before the event to predict
    * @param by how the question came up
    */
   function open(question: Question, position: Position, by: Pick<Prompt, 'wasPlaying' | 'isGuided'>): void {
@@ -83,13 +84,13 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     actions.select(initialCell(question, get().selected))
     ring(question.kind === 'digit' ? [[question.answer.cell, 'asked']] : [])
     const cell = question.kind === 'digit' ? question.answer.cell : undefined
-    change({ ...by, question, position, stage: { kind: 'asked', cell, lacksCell: false } })
+    setPrompt({ ...by, question, position, stage: { kind: 'asked', cell, lacksCell: false } })
   }
 
   function close(): void {
     const { session, release } = opened ?? {}
     opened = undefined
-    change(undefined)
+    setPrompt(undefined)
     release?.()
     ring([])
     // The session may be closed, or behind another one.
@@ -105,7 +106,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
   }
 
   function setStage(prompt: Prompt, next: Stage): void {
-    change({ ...prompt, stage: next })
+    setPrompt({ ...prompt, stage: next })
   }
 
   function press(prompt: Prompt, cell: Cell): void {
@@ -124,7 +125,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
   function answer(prompt: Prompt, given: Answer): void {
     const { question } = prompt
     const happenedEvent = situationAt(store, question.event)?.next
-    // The page of events is gone, for example because the worker was lost.
+    // The event can no longer be read, for example because the worker was lost.
     if (happenedEvent === undefined) return close()
     const verdict = verdictOn(question, given)
     record = storeAnswer(storage, readRecord(storage), question.kind, verdict === 'right')
@@ -133,7 +134,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     isAnswering = true
     actions.goTo(position)
     isAnswering = false
-    change({
+    setPrompt({
       ...prompt,
       position,
       stage: { kind: 'answered', given, verdict, happenedEvent, ...explanation },
@@ -144,7 +145,10 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     ])
   }
 
-  /** Marks the cells of the reason on the board, as pointing at its sentence does. */
+  /**
+   * Marks the cells of the reason on the board, as pointing at its sentence does. No-op unless the program panel shows
+   * the answered event.
+   */
   function explain({ position }: Prompt): void {
     const { panel } = get()
     const shown = frontOf(get()).debugging.executionPoint?.position
@@ -186,7 +190,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     open(question, positionOf(session), { wasPlaying: false, isGuided: true })
   }
 
-  /** Asks about the first event since the previous frame that is worth a question. */
+  /** Asks about the first event after `before`, up to `now`, that is worth a question; no-op if none is. */
   function ask(before: number, now: number, wasPlaying: boolean): void {
     const missed = missedKinds(record)
     for (let event = before + 1; event <= now; event++) {
@@ -225,7 +229,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
   }
 
   store.subscribe(watch)
-  change(undefined)
+  setPrompt(undefined)
   return dispatch
 }
 

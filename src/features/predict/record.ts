@@ -11,7 +11,7 @@ const answers = object({ answered: count, right: count, isMissed: boolean() })
 const record = object({ return: answers, digit: answers, move: answers, cell: answers })
 
 interface AnswerCounts {
-  /** Numbers of answers, and of right answers. */
+  /** Number of answers, right or wrong. */
   readonly answered: number
   readonly right: number
   /** True if the latest answer was wrong. */
@@ -23,7 +23,7 @@ export type AnswerRecord = Readonly<Record<QuestionKind, AnswerCounts>>
 const NONE: AnswerCounts = { answered: 0, right: 0, isMissed: false }
 const NO_ANSWERS: AnswerRecord = { return: NONE, digit: NONE, move: NONE, cell: NONE }
 
-/** Returns the record; an empty one if the storage is forbidden or damaged. */
+/** Returns the stored record; an empty one if there is none, or if it is damaged or cannot be read. */
 export function readRecord(storage: Storage): AnswerRecord {
   try {
     const stored: unknown = JSON.parse(storage.getItem(NAME) ?? 'null')
@@ -59,6 +59,7 @@ export function scoreOf(kept: AnswerRecord): Score {
   return { right: sum(({ right }) => right), answered: sum(({ answered }) => answered) }
 }
 
+/** Returns the kinds of prediction whose latest answer was wrong. */
 export function missedKinds(kept: AnswerRecord): ReadonlySet<QuestionKind> {
   return new Set(QUESTION_KINDS.filter((kind) => kept[kind].isMissed))
 }

@@ -22,7 +22,7 @@ interface EventContext {
   readonly moment: Moment
 }
 
-/** Returns the page (block of events) and the state at an event; undefined if the page is not cached. */
+/** Returns the page (block of events) and the state at an event; undefined if it is not cached, or givens conflict. */
 function contextOf(store: AppStore, event: number): EventContext | undefined {
   const { getState: get, environment } = store
   const { program, frame } = frontOf(get())
@@ -33,6 +33,7 @@ function contextOf(store: AppStore, event: number): EventContext | undefined {
   return { givens: givens.value, program, page, moment }
 }
 
+/** Returns the event that follows; undefined at the end of the trace, or if its page is not cached. */
 function nextEvent(store: AppStore, { moment: { event }, page }: EventContext): SearchEvent | undefined {
   if (event >= eventsOf(frontOf(store.getState()).run)) return undefined
   const index = event - page.start.event
@@ -40,7 +41,10 @@ function nextEvent(store: AppStore, { moment: { event }, page }: EventContext): 
   return store.environment.sessions.front().source.page(page.number + 1, event + 1)?.events[0]
 }
 
-/** Returns what questions about an event need, e.g. the next event; undefined at the end, or while a page loads. */
+/**
+ * Returns what questions about an event need, e.g. the next event. Undefined at the end of the trace, while a page
+ * loads, or if givens conflict.
+ */
 export function situationAt(store: AppStore, event: number): Situation | undefined {
   const here = contextOf(store, event)
   const next = here && nextEvent(store, here)
@@ -53,7 +57,7 @@ export function situationAt(store: AppStore, event: number): Situation | undefin
 
 /**
  * Returns the position after the last return from a call between an event and the next one. Returns the event's own
- * position if there is no such return, and for programs that are not built in.
+ * position if there is no such return, while its page loads, and for programs that are not built in.
  */
 export function returnAfter(store: AppStore, event: number): Position {
   const here = contextOf(store, event)

@@ -18,6 +18,7 @@ interface LaneBoardProps {
   readonly lane: Lane
   /** Name of the lane's program. */
   readonly name: string
+  /** True if the race has reached the end of the lane's search, and the board shows it. */
   readonly isFinished: boolean
 }
 
@@ -114,8 +115,8 @@ function laneDigit({ moment: { board, last } }: Frame, cell: Cell): number {
 const BORDERS_PX = 4
 
 /**
- * Side of the largest board that fits its parent, in pixels, divisible by nine. Measured, because with container units
- * every changed digit would lay out all boards again.
+ * Side of the largest board that fits its parent, in pixels without borders, divisible by nine. Measured, because with
+ * container units every changed digit would lay out all boards again.
  */
 function useBoardSide(board: RefObject<HTMLElement | null>): number {
   const [side, setSide] = useState(0)

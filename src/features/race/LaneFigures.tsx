@@ -29,7 +29,7 @@ function Figure({ lane, id, figure }: FigureProps) {
   )
 }
 
-/** Number of cells and table entries read so far, once counted. */
+/** Number of cells and table entries read up to the shown event, once counted. */
 function Work({ lane: { work } }: { readonly lane: Lane }) {
   const words = useWords(RACE)
   return (
@@ -51,7 +51,7 @@ function RunTime({ lane: { own } }: { readonly lane: Lane }) {
   )
 }
 
-/** Number of events known so far of the whole search. */
+/** Number of events that the lane's search has found so far. */
 function KnownEvents({ lane }: { readonly lane: Lane }) {
   const words = useWords(RACE)
   const events = useLaneSession(lane, ({ run }) => eventsOf(run)) ?? 0

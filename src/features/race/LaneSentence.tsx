@@ -10,7 +10,7 @@ import { useCommand, useMessages, useWords } from '../../ui/useApp.ts'
 import styles from './LaneCard.module.css'
 import { useFinished, useLaneSession } from './useRace.ts'
 
-/** Describes the latest action of a lane (one program of the race), or its result. */
+/** Describes the latest action of a lane (one program of the race), its result or its failure. */
 export function LaneSentence({ lane }: { readonly lane: Lane }) {
   const messages = useMessages()
   const words = useWords(RACE)

@@ -19,8 +19,8 @@ interface OwnSentenceProps {
 }
 
 /**
- * Status line of a lane (program in a race) with the user's own program: its verdict, or the latest action while events
- * play.
+ * Status line of a lane (program in a race) with the user's own program: why it has not run, its verdict, or its latest
+ * action while events play.
  */
 export function OwnSentence({ lane, language }: OwnSentenceProps) {
   const words = useWords(OWN)

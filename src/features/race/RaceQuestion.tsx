@@ -140,7 +140,7 @@ function Answer({ lanes, guess }: { readonly lanes: readonly Lane[]; readonly gu
   )
 }
 
-/** Returns two numbers per lane, in order: the events and the placements of the lane's search. */
+/** Returns two numbers per lane, in order: the events and the placements of its search; 0 if none is open. */
 function countsOf({ sessions }: Pick<AppState, 'sessions'>, lanes: readonly Lane[]): readonly number[] {
   return lanes.flatMap(({ session }) => {
     const run = session === undefined ? undefined : sessions[session]?.run

@@ -50,13 +50,13 @@ function createRacing(
   const lanePaces = createLanePaces(sessions, (received, measure, pace) =>
     updateLane(received, () => ({ pace: { measure, ...pace } })),
   )
-  let isLookedAt = false
+  let isViewShown = false
   /** The puzzle being raced on. */
   let grid: Grid | undefined
   let isSyncQueued = false
   /** Steps requested but not yet resolvable; negative towards the start. */
   let stepsLeft = 0
-  /** The race waits at this event of a lane until the event's position on a new axis is known. */
+  /** The race waits at this event of a lane until the event's position on a new axis (measure) is known. */
   let anchor: { readonly lane: number; readonly event: number } | undefined
 
   const change = (part: Partial<Racing>) => set({ racing: { ...racing(), ...part } })
@@ -90,9 +90,9 @@ function createRacing(
     replaceLanes(race.lanes, { ...race, lanes: lanesAfter(race, change) })
   }
 
-  /** Syncs lanes, sessions and boards with the race's state. Idempotent. */
+  /** Syncs lanes, sessions and boards with the race's state. Idempotent; no-op while the Race view is hidden. */
   function sync(): void {
-    if (!isLookedAt) return
+    if (!isViewShown) return
     if (get().puzzle.grid !== grid) beginOn(get().puzzle.grid)
     const { measure, lanes: before } = racing()
     before.forEach(lanePrograms.fetch)
@@ -105,6 +105,7 @@ function createRacing(
     laneSessions.ask(racing().lanes, measure)
   }
 
+  /** Goes to the start of the race on another puzzle. */
   function beginOn(puzzle: Grid): void {
     grid = puzzle
     stepsLeft = 0
@@ -127,7 +128,7 @@ function createRacing(
 
   /** Queues a sync in a microtask, so that several state changes, as on loading a puzzle, need only one. */
   function queueSync(): void {
-    if (!isLookedAt || isSyncQueued) return
+    if (!isViewShown || isSyncQueued) return
     isSyncQueued = true
     queueMicrotask(() => {
       isSyncQueued = false
@@ -189,6 +190,7 @@ function createRacing(
     laneSessions.ask(lanes, measure)
   }
 
+  /** Goes to a position for the user: pauses, and drops pending steps. */
   function moveTo(at: number): void {
     stepsLeft = 0
     if (racing().playing) pause()
@@ -217,7 +219,10 @@ function createRacing(
     goToPosition(isKnown(race) ? Math.min(to, axisEndOf(race)) : to)
   }
 
-  /** Switches the axis; stays at the current event of the first unfinished lane, or at the end if all have finished. */
+  /**
+   * Switches the axis. Stays at the current event of the first lane that has neither finished nor failed; goes to the
+   * end if there is none.
+   */
   function changeMeasure(measure: Measure): void {
     const race = racing()
     if (measure === race.measure || !measuresOf(race.lanes).includes(measure)) return
@@ -240,7 +245,7 @@ function createRacing(
 
   /** The Race view was shown. */
   function look(): void {
-    isLookedAt = true
+    isViewShown = true
     grid ??= get().puzzle.grid
     sync()
     laneSessions.resume(racing().lanes)
@@ -248,12 +253,12 @@ function createRacing(
 
   /** The Race view was left. */
   function lookAway(): void {
-    isLookedAt = false
+    isViewShown = false
     if (racing().playing) pause()
     laneSessions.leave(racing().lanes)
   }
 
-  /** Opens a lane's position in the view of one program. */
+  /** Opens a lane's program and position in the Watch view. */
   function watch(id: number): void {
     const lane = laneWith(id)
     if (lane === undefined) return

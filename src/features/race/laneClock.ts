@@ -23,8 +23,8 @@ export function tickMeasureOf(measure: Measure, strategy: string): TickMeasure {
 }
 
 /**
- * Lookups return undefined for pages not cached and note them as missing; `ask` fetches those. On an axis of events,
- * ticks are the events themselves.
+ * Lookups return undefined for ticks and events whose page is not cached, and note them as missing; `ask` requests
+ * these. On an axis of events, ticks are the events themselves.
  */
 export class LaneClock {
   readonly #isOfEvents: boolean
@@ -38,6 +38,7 @@ export class LaneClock {
   readonly #missingEvents = new Set<number>()
   #needsReached = false
   #isInFlight = false
+  /** Latest known event of the search, and its tick; undefined until reported. */
   #reached: TicksReport['reached']
 
   constructor(
@@ -57,7 +58,7 @@ export class LaneClock {
     return this.#measure === 'work' ? 0 : Math.ceil(this.#measure.start * 1e9)
   }
 
-  /** Tick after all `events` of the search; undefined until known. */
+  /** Tick after all `events` of the search. Undefined until it is known; a lookup before notes it as missing. */
   tickReached(events: number): number | undefined {
     if (this.#reached?.event === events) return this.#reached.tick
     this.#needsReached = true
@@ -109,7 +110,7 @@ export class LaneClock {
     return page?.work[event - page.number * PAGE_EVENTS]
   }
 
-  /** Requests missing pages, unless a request is in flight. */
+  /** Requests what lookups have missed, unless a request is in flight. */
   ask(): void {
     const isMissing = this.#needsReached || this.#missingTicks.size + this.#missingEvents.size > 0
     if (!isMissing || this.#isInFlight) return

@@ -18,7 +18,11 @@ export function createLaneHeat(
   const requestedAtMs = new Map<SessionId, number>()
 
   return {
-    /** Requests counts where needed. @param playing true to throttle requests @returns the updated lane */
+    /**
+     * Requests the counts of a lane if they are out of date. Drops them if heat maps are off, and at event 0.
+     * @param playing true to throttle requests
+     * @returns the updated lane
+     */
     withHeat(lane: Lane, playing: boolean): Lane {
       const session = lane.session === undefined ? undefined : get().sessions[lane.session]
       const { event = 0 } = session?.frame.moment ?? {}

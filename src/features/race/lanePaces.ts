@@ -21,7 +21,7 @@ export function createLanePaces(
   const requested = new Map<SessionId, number>()
 
   return {
-    /** Requests a lane's pace, unless the axis is events, the lane failed, or its search has grown too little. */
+    /** Requests a lane's pace, unless the axis is events, the lane has no run, or its search has grown too little. */
     ask(lane: Lane, session: Session | undefined, measure: Measure): void {
       if (session === undefined || measure === 'events' || lane.status === 'failed') return
       const before = requested.get(session.id) ?? 0

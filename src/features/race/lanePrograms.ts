@@ -1,4 +1,7 @@
-/** Runs the programs of lanes (programs in a race): built-in ones, and own ones with the text that the editor shows. */
+/**
+ * Runs the programs of a race, one in each lane: built-in programs, and the user's own ones with the text that the
+ * editor shows.
+ */
 import { chosenProgram, type OwnRun, type LibraryProgram, programsIn } from '../../app/own/own.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { RunnableProgram, SessionId } from '../../app/session/session.ts'
@@ -9,15 +12,17 @@ import type { RacingDependencies } from './dependencies.ts'
 export interface LanePrograms {
   /** Opens a session for a program; undefined while it cannot run. */
   open(program: RunnableProgram): SessionId | undefined
-  /** False if the text of a lane's own program has changed since it was run. */
+  /** False if a lane has run one of the user's programs whose text has changed since. */
   isCurrent(lane: Lane): boolean
   /** Status of a lane before its search has reported anything. */
   statusBefore(lane: Lane): Lane['status']
-  /** Loads the own program of a lane, if it has one, without running it. */
+  /**
+   * Loads the user's programs in a lane's language, once, without running them. Does nothing for a built-in program.
+   */
   fetch(lane: Lane): void
 }
 
-/** The own program that a lane in this language runs; undefined until loaded, or if there is none. */
+/** The user's program that a lane in this language runs; undefined until loaded, or if there is none. */
 export function ownTextIn({ own }: Pick<AppState, 'own'>, language: OwnLanguage): LibraryProgram | undefined {
   const isThere = own !== undefined && programsIn(own.programs, language).length > 0
   return isThere ? chosenProgram(own, language) : undefined
@@ -28,7 +33,7 @@ export function lacksMemory({ own }: Pick<AppState, 'own'>, { program }: Pick<La
   return program.kind === 'own' && program.language === 'cpp' && own?.tools.cpp === 'short-memory'
 }
 
-/** @param received called with each report on the run of an own program */
+/** @param received called with each report on the run of a user's program */
 export function createLanePrograms(
   get: () => AppState,
   sessions: RacingDependencies['sessions'],

@@ -1,6 +1,7 @@
 /**
- * Sessions (searches) and clocks of a race's lanes (programs): opens them, moves them to the race's position, updates
- * the lanes. A clock maps a lane's events to ticks, the units of the axis that all lanes share (events, work …).
+ * Manages the sessions (searches) and clocks of a race's lanes (programs): opens sessions, moves them to the race's
+ * position, and updates the lanes. A clock maps a lane's events to ticks, the units of the axis that all lanes share:
+ * events, work …
  */
 import { positionAt } from '../../core/trace/position.ts'
 import type { SessionCommands } from '../../app/session/sessionCommands.ts'
@@ -51,8 +52,8 @@ export function createLaneSessions(
   }
 
   /**
-   * Opens a session for the lane if it may start and has none, as after a change of the puzzle or of the shown program.
-   * Replaces the session if the lane's program was edited. @returns the lane
+   * Closes the lane's session if its program was edited. Opens one if the lane has none and was started, and the puzzle
+   * has no conflicts. @returns the lane with the session, if any
    */
   function withOpenSession(lane: Lane): Lane {
     if (sessionOf(lane) !== undefined && programs.isCurrent(lane)) return lane
@@ -98,7 +99,7 @@ export function createLaneSessions(
     return event === undefined ? undefined : Math.min(event, events)
   }
 
-  /** Moves a lane's board to the race's position. @returns the lane with its work up to there */
+  /** Moves a lane's board to the race's position, once its event there is known. @returns the lane with its work */
   function atRacePosition(lane: Lane, race: Racing): Lane {
     const session = sessionOf(lane)
     const event = eventIn(lane, race)
@@ -130,10 +131,10 @@ export function createLaneSessions(
         return { ...lane, own: undefined, hasStarted: true }
       })
     },
-    /** Suspends all searches when the view is hidden. */
+    /** Suspends the searches in progress, because the view is hidden. */
     leave(lanes: readonly Lane[]): void {
       for (const lane of lanes) {
-        // A user's program cannot be suspended: it will be run anew.
+        // A user's program cannot be suspended: its session is closed, and the program later run anew.
         if (lane.own !== undefined && isVerdictPending(lane.own.verdict)) close(lane)
         else if (lane.status === 'searching') commandsOf(lane)?.stopSearch()
       }
@@ -150,7 +151,7 @@ export function createLaneSessions(
       const session = sessionOf(lane)
       return session?.run.status !== 'open' || session.frame.moment.event === eventIn(lane, race)
     },
-    /** Requests the pages of ticks that clocks lack, and drops clocks of closed sessions. */
+    /** Requests the ticks that the lanes' clocks lack, and drops clocks of closed sessions. */
     ask(lanes: readonly Lane[], measure: Measure): void {
       for (const id of clocks.keys()) if (!(id in get().sessions)) clocks.delete(id)
       for (const lane of lanes) clockOf(lane, measure)?.ask()
@@ -160,7 +161,7 @@ export function createLaneSessions(
   }
 }
 
-/** Tick of the latest known event of a search; undefined while unknown. */
+/** Tick of the latest known event of a search; undefined while unknown, or if the search is not open. */
 function reachedTick({ run }: Session, clock: LaneClock, measure: Measure): number | undefined {
   if (run.status !== 'open') return undefined
   if (measure === 'events') return run.progress.events
@@ -178,7 +179,7 @@ function hasStarted({ run }: Session): boolean {
   return run.status === 'open' && (run.progress.events > 0 || run.progress.status === 'ended')
 }
 
-/** Merges `part`; returns the same lane if nothing that it updates has changed. */
+/** Merges `part`; returns the same object if no value changes. */
 function withPart(lane: Lane, part: Partial<Lane>): Lane {
   const next = { ...lane, ...part }
   const isSame =

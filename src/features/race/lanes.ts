@@ -1,4 +1,4 @@
-/** Lanes of a race (one per program), and the programs of a first race. */
+/** Lanes of a race (one per program), its measures, and the programs of a first race. */
 import { DEFAULT_STRATEGY } from '../../core/programs/registry.ts'
 import { programId } from '../../app/own/choice.ts'
 import type { OwnRun } from '../../app/own/own.ts'
@@ -37,6 +37,7 @@ export const NOTHING_KNOWN = {
   own: undefined,
 } as const satisfies Partial<Lane>
 
+/** Creates a lane. A user's program waits to be started; others run at once. */
 export function newLane(id: number, program: RunnableProgram): Lane {
   const lane = { id, program, session: undefined, ...NOTHING_KNOWN }
   return isOwn({ program })
@@ -44,7 +45,7 @@ export function newLane(id: number, program: RunnableProgram): Lane {
     : { ...lane, hasStarted: true }
 }
 
-/** Lanes for these programs, in their order; reuses existing ones. */
+/** Returns lanes for these programs, in their order; reuses those of `before`. */
 export function lanesOf(programs: readonly RunnableProgram[], before: readonly Lane[]): readonly Lane[] {
   const left = [...before]
   let id = nextId(before)
@@ -63,7 +64,6 @@ export function isSameProgram(one: RunnableProgram, other: RunnableProgram): boo
   return programId(one) === programId(other) && isSameExtent
 }
 
-/** Lets every lane start its search. */
 export function startLanes(lanes: readonly Lane[]): readonly Lane[] {
   return lanes.map((lane) => (lane.hasStarted ? lane : { ...lane, hasStarted: true }))
 }
@@ -90,7 +90,7 @@ export function measuresOf(lanes: readonly Pick<Lane, 'program'>[]): readonly Me
 }
 
 /**
- * A paused race. Falls back to the start of an axis of events if its lanes lack the measure.
+ * Returns the state of a race, paused. Falls back to the start of an axis of events if its lanes lack the measure.
  * @param before lanes to reuse
  */
 export function raceWith({ programs, measure, at }: Race, before: readonly Lane[]): Racing {

@@ -4,10 +4,10 @@ import { isOver, positionIn, reachOf } from '../../app/racing/lockstep.ts'
 import type { Racing } from '../../app/racing/racing.ts'
 import { raceRateOf } from '../../app/racing/raceRate.ts'
 
-/** Access to the race and its boards, for the callback that plays it. */
+/** Access to the race and its boards, for the callback that plays it. `at` is a position of the race. */
 interface PlayedRace {
   racing(): Racing
-  /** True if all boards have caught up. */
+  /** True if all boards show the position of the race. */
   hasCaughtUp(): boolean
   goToPosition(at: number): void
   prefetch(at: number): void
@@ -15,10 +15,12 @@ interface PlayedRace {
   prefersReducedMotion(): boolean
 }
 
-/** With reduced motion, boards change at most this often, in larger steps. */
+/** Minimum time between two steps with reduced motion. */
 const REDUCED_MOTION_STEP_MS = 500
 
-/** Creates the callback for one press on Play. @returns the per-frame callback */
+/**
+ * Creates the callback that plays the race after one press on Play. Called at each frame, with the time since the last.
+ */
 export function createRacePlaying({
   racing,
   hasCaughtUp,
@@ -29,8 +31,9 @@ export function createRacePlaying({
 }: PlayedRace): (elapsedMs: number) => void {
   /** Fraction of the next step already elapsed. */
   let fraction = 0
+  /** Time since the latest frame that was played. */
   let unplayedMs = 0
-  /** The first step after a press on Play is immediate, however slow the rate. */
+  /** True until the first step after the press on Play, which is immediate, however slow the rate. */
   let isFirstDue = true
 
   return (elapsedMs) => {

@@ -10,9 +10,10 @@ interface SteppedLane {
 }
 
 /**
- * Applies as many steps as can be resolved now.
+ * Goes as many steps as possible with what is known of the lanes. Failed lanes do not count.
  * @param steps negative towards the start
  * @param clockOf returns undefined before anything is known of a lane
+ * @returns the position reached, and the number of steps that are still to go
  */
 export function afterSteps(
   race: Racing,

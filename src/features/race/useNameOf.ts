@@ -3,7 +3,7 @@ import type { Lane } from '../../app/racing/racing.ts'
 import { LANGUAGE_NAMES } from '../../core/own/language.ts'
 import { useMessages, usePhrase } from '../../ui/useApp.ts'
 
-/** Returns a function that names the program of a race's lane as the program menu does. */
+/** Returns a function that names the program of a lane (a contestant of the race) as the program menu does. */
 export function useNameOf(): (lane: Pick<Lane, 'program'>) => string {
   const { header } = useMessages()
   const phrase = usePhrase()

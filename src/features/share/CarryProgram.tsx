@@ -6,7 +6,7 @@ import { shareOf } from './commands.ts'
 import styles from './ShareSheet.module.css'
 import { SHARE } from './words.ts'
 
-/** Longer links are cut by some messengers and forums. */
+/** Maximum length of a link without a warning; some messengers and forums cut longer ones. */
 const SAFE_CHARACTERS = 2000
 
 interface CarryProgramProps {

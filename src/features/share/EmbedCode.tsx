@@ -13,7 +13,8 @@ import { useApp, useCommand, useMessages, useSession, useWords } from '../../ui/
 import sections from '../../ui/Section.module.css'
 import styles from './ShareSheet.module.css'
 
-const PLACES = {
+/** Sites that a blog post can be on. */
+const SITES = {
   tistory: 'Tistory',
   velog: 'velog',
   'github-pages': 'GitHub Pages',
@@ -23,25 +24,27 @@ const PLACES = {
 /** Height of a frame with a listing and its Run button. */
 const HEIGHT_WITH_PROGRAM_PX = 820
 
-/** Kind of site that the code is pasted into. */
-type Place = keyof typeof PLACES
+type Site = keyof typeof SITES
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 
-/** Offers the code of an iframe (or only its address) that shows the search at its current event in a blog post. */
+/**
+ * Form for the code of an iframe, or only its address, for a blog post. The frame shows the search at its current
+ * event, or plays the visible events in a loop.
+ */
 export function EmbedCode({ sharing }: { readonly sharing: Sharing }) {
   const words = useWords(SHARE)
   const { number } = useMessages()
   const share = useCommand(shareOf)
   const events = useSession(({ run }) => eventsOf(run))
   const visibleRange = useApp((app) => app.visibleRange)
-  const [place, setPlace] = useState<Place>('tistory')
+  const [site, setSite] = useState<Site>('tistory')
   const [theme, setTheme] = useState<Theme>('system')
   const [loops, setLoops] = useState(false)
   const range = visibleRange ?? { from: 0, to: events }
   const address = embedAddressOf(sharing, { theme, loops: loops && events > 0 }, range)
   // Notion takes an address and creates the frame itself.
-  const isAddress = place === 'notion'
+  const isAddress = site === 'notion'
   const text = isAddress
     ? address
     : frameCode(address, words.frameTitle, sharing.withProgram ? HEIGHT_WITH_PROGRAM_PX : undefined)
@@ -52,10 +55,10 @@ export function EmbedCode({ sharing }: { readonly sharing: Sharing }) {
         <SelectField
           label={words.place}
           className={styles.choice}
-          value={place}
-          change={(chosen) => setPlace(chosen as Place)}
+          value={site}
+          change={(chosen) => setSite(chosen as Site)}
         >
-          {Object.entries(PLACES).map(([id, name]) => (
+          {Object.entries(SITES).map(([id, name]) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -94,7 +97,7 @@ export function EmbedCode({ sharing }: { readonly sharing: Sharing }) {
           icon={<CopyIcon />}
           onClick={() => share({ kind: 'copy', text })}
         />
-        <p className={sections.hint}>{words.howTo[place]}</p>
+        <p className={sections.hint}>{words.howTo[site]}</p>
       </div>
     </section>
   )

@@ -10,7 +10,10 @@ import { ShareIcon } from '../../ui/icons.tsx'
 import { useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './ShareSheet.module.css'
 
-/** Link with a copy button and, if the browser supports it, a share button. */
+/**
+ * Link to what is shown, with a switch for the user's own program, a copy button and, if the browser supports it, a
+ * share button.
+ */
 export function LinkToMoment({ sharing }: { readonly sharing: Sharing }) {
   const words = useWords(SHARE)
   const share = useCommand(shareOf)

@@ -11,9 +11,9 @@ import sections from '../../ui/Section.module.css'
 import styles from './ShareSheet.module.css'
 
 interface SaveFilmProps {
-  /** Number of events before the first. */
+  /** Number of events before the film. */
   readonly from: number
-  /** The last event. */
+  /** Last event of the film. */
   readonly to: number
   /** Video formats that the browser can encode, besides GIF. */
   readonly videoFormats: readonly VideoFormat[]

@@ -12,7 +12,7 @@ import { SaveBoard } from './SaveBoard.tsx'
 import { SaveRange } from './SaveRange.tsx'
 import styles from './ShareSheet.module.css'
 
-/** Dialog with ways to share the current moment. */
+/** Dialog with ways to share the event that is shown, or to save its board or the visible range as a file. */
 export default function ShareSheet() {
   const sharing = useApp((app) => app.sharing)
   const share = useCommand(shareOf)

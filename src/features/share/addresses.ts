@@ -22,7 +22,7 @@ export function sharedQuery(state: AppState): string {
   return momentQuery(state, viewParameters(state))
 }
 
-/** Address of a moment in an iframe. @param range the events to loop, if it loops */
+/** Address of a moment in an iframe. @param range the events to loop, if the frame loops */
 export function embedAddressOf(
   shared: SharedMoment,
   { theme, loops }: EmbedOptions,

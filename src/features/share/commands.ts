@@ -8,7 +8,7 @@ import type { SharingDependencies } from '../../app/sharing/dependencies.ts'
 import type { Sharing, SharingCommand } from '../../app/sharing/sharing.ts'
 import { currentExecutionPoint } from '../../app/session/pointAtHand.ts'
 
-/** State of a newly opened dialog. */
+/** State of a newly opened share dialog. */
 const NOTHING_DONE: Omit<Sharing, 'page' | 'query' | 'program'> = {
   withProgram: false,
   point: undefined,
@@ -21,7 +21,7 @@ const NOTHING_DONE: Omit<Sharing, 'page' | 'query' | 'program'> = {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** Commands of the share dialog, per store. */
+/** Returns the handler of a store's share commands, such as those of the share dialog. */
 export const shareOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { dispatch } = createSharing(getState, setState, {
     ...environment,
@@ -54,7 +54,7 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
       const pictures = await loadPictures()
       videoFormats = await pictures.videoFormats()
     } catch {
-      // Then only GIF is offered. If making a GIF fails as well, that command reports the failure.
+      // Then the dialog offers only GIF. If making a GIF fails as well, the command `saveFilm` reports it.
       return
     }
     const { sharing } = get()
@@ -72,6 +72,7 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
     if (sharing !== undefined) set({ sharing: { ...sharing, copied: { text, isRefused } } })
   }
 
+  /** Sets whether links include the program. */
   function carryProgram(withProgram: boolean): void {
     const { sharing } = get()
     if (sharing !== undefined) set({ sharing: { ...sharing, withProgram } })

@@ -30,13 +30,16 @@ export const embeddingOf = perStore(({ getState, setState, subscribe, actions, e
 )
 
 /**
- * Returns a function that applies the options of the embed page (shown in a frame on another site) in a query:
- * `theme=dark` sets the theme, `loop=1000-1200` loops these events.
+ * Returns a function that opens the program panel and applies the options of the embed page (a page in a frame on
+ * another site) in a query: `theme=dark` sets the theme, `loop=1000-1200` loops these events.
  */
 function createEmbedding(get: Get, set: Set, dependencies: EmbeddingDependencies) {
   const { subscribe, prefersReducedMotion, setTheme, goToEvent, setLooping, play } = dependencies
 
-  /** Loops the range once it is known, from the playhead if inside. With reduced motion it is only shown. */
+  /**
+   * Loops the range once its events are known, from the playhead if that is inside. If the user prefers reduced motion,
+   * shows the range without playing.
+   */
   function playRange(requested: VisibleRange): void {
     const { event } = frontOf(get()).playhead
     const isInside = event > requested.from && event < requested.to

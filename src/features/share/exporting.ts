@@ -50,6 +50,7 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     if (sharing !== undefined) set({ sharing: { ...sharing, ...part } })
   }
 
+  /** Cancels the export in progress, if any. */
   function stop(): void {
     aborter.abort()
     aborter = new AbortController()
@@ -92,6 +93,7 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     }
   }
 
+  /** Returns the list of the first `MAX_EXPORTED_EVENTS` events in the range; undefined if cancelled. */
   async function eventParts(
     format: EventFormat,
     signal: AbortSignal,

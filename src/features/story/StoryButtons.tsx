@@ -9,8 +9,8 @@ import styles from './Story.module.css'
 import { STORY } from './words.ts'
 
 /**
- * Buttons to the explained write (or back to where this dialog was opened), to the previous and next write of the cell,
- * and to editing.
+ * Buttons to the explained write (or back to the position at which the story was opened), to the cell's writes before
+ * and after the explained one, and to editing.
  */
 export function StoryButtons({ story: { from, found } }: { readonly story: OpenStory }) {
   const words = useWords(STORY)

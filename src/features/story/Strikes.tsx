@@ -13,7 +13,7 @@ interface StrikesProps {
   readonly cell: Cell
 }
 
-/** Lists, by unit, the peers that exclude (strike) the other digits. Names a peer that already has the cell's digit. */
+/** Lists, by unit, the peers that exclude (strike) the other digits. If a peer has the cell's digit, names it. */
 export function Strikes({ explained: { board }, cell }: StrikesProps) {
   const words = useWords(STORY)
   const { stepping } = useMessages()

@@ -11,7 +11,10 @@ import { isCutShort } from './cutShort.ts'
 import { useLineOf } from './useLineOf.ts'
 import { STORY } from './words.ts'
 
-/** Lists the writes of a cell around the explained one, which left the cell as the board shows it. */
+/**
+ * Lists the writes of a cell before and after the explained one, which left the cell as the board shows it. If the list
+ * is incomplete, shows which events have been read and, once reading has stopped, a button to read on.
+ */
 export function Writes({ found }: { readonly found: CellStory }) {
   const words = useWords(STORY)
   const lineOf = useLineOf()

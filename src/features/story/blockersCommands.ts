@@ -7,8 +7,8 @@ import { judgedBlockers } from '../../core/story/blockers.ts'
 import type { Cell } from '../../core/units.ts'
 
 /**
- * Asks the user for blockers: the cells that leave a blank no digit. Meanwhile, a press of a cell chooses it, and the
- * chosen cells have rings around them.
+ * While the user is asked for blockers (the cells that leave a blank no digit): a press of a cell chooses it or removes
+ * it from the chosen ones, and rings mark the blank and the chosen cells.
  */
 export const blockersOf = perStore((store) => {
   const { getState: get, setState: set, subscribe, actions } = store
@@ -25,14 +25,14 @@ export const blockersOf = perStore((store) => {
     set({
       blockers: { ...blockers, chosen: isChosen ? chosen.filter((one) => one !== cell) : [...chosen, cell] },
     })
-    show()
+    updateRings()
   }
 
-  function show(): void {
+  function updateRings(): void {
     actions.showRings(ringsFor(get()))
   }
 
-  /** Starts or ends taking presses, as the user is or is no longer asked for blockers. */
+  /** Starts to take presses when the user is asked for blockers; ends it when the user is no longer asked. */
   function follow(): void {
     const isOpen = get().blockers !== undefined
     if (isOpen === isTaking) return
@@ -41,7 +41,7 @@ export const blockersOf = perStore((store) => {
     if (isOpen) {
       // A typed digit chooses no cell.
       release = actions.takePresses({ pressed: choose, typed() {} })
-      show()
+      updateRings()
     } else {
       release?.()
       actions.showRings(new Map())
@@ -52,7 +52,7 @@ export const blockersOf = perStore((store) => {
 
   return {
     follow,
-    /** Judges the chosen cells, and shows what is missing and superfluous. */
+    /** Judges the chosen cells, and rings the right, superfluous and missing ones. */
     commit(): void {
       const { blockers } = get()
       const session = frontOf(get())
@@ -60,7 +60,7 @@ export const blockersOf = perStore((store) => {
       if (blockers === undefined || deadEnd === undefined) return
       const answer = judgedBlockers(deadBoard(session, deadEnd), deadEnd.cell, blockers.chosen)
       set({ blockers: { ...blockers, answer } })
-      show()
+      updateRings()
     },
   }
 })

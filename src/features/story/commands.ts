@@ -7,9 +7,9 @@ import type { OpenStory } from '../../app/story/story.ts'
 import { type Position, samePosition } from '../../core/trace/position.ts'
 
 /**
- * Requests the writes for the open story (dialog about a cell's writes). When the playhead moves elsewhere, or the
- * board is used for something else, closes the story, and the question to the learner which cells block the digits at
- * a dead end.
+ * Requests the writes for the open story (dialog about a cell's writes). Closes the story when the playhead moves (see
+ * `hasMovedFrom`) or the board is used for something else. When the playhead moves, also closes the question to the
+ * learner which cells block the digits at a dead end (`blockers`).
  */
 export const storiesOf = perStore((store) => {
   const { getState: get, setState: set, subscribe, actions } = store
@@ -29,13 +29,13 @@ export const storiesOf = perStore((store) => {
       .session(session)
       .trace()
       .requestWrites({ cell, event, pages }, (found) => {
-        // Keeps the previous story until the next one explains something.
+        // Keeps the writes found before until a report explains a write or is complete.
         const isShown = found.explained !== undefined || found.isComplete || get().story?.found === undefined
         if (requested === mine && isShown) change({ found })
       })
   }
 
-  /** Stops reading the writes for a story. */
+  /** Stops reading the requested writes. */
   function drop(): void {
     if (requested === undefined) return
     const { session } = requested
@@ -72,7 +72,7 @@ export const storiesOf = perStore((store) => {
   }
 })
 
-/** Factor by which each further look raises the number of pages. */
+/** Factor by which `lookFurther` raises the number of pages. */
 const FURTHER = 4
 
 /** True if the playhead is elsewhere, or if the Watch view no longer shows a paused run. */

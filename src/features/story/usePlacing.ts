@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import type { Cell } from '../../core/units.ts'
 
-/** Distance of the dialog from its cell and from the edges, in pixels. */
+/** Distance of the dialog from its cell, in pixels. Half as much stays free between the dialog and the bottom edge. */
 const GAP = 10
+/** In pixels. */
 const MAX_WIDTH = 344
 
 /**

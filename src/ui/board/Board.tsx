@@ -22,7 +22,7 @@ export function Board() {
   const messages = useMessages()
   const { pressCell, select } = useActions()
   const store = useAppStore()
-  // One subscription for all 81 cells, because each would run at every change of the store.
+  // One subscription for all cells: 81 would each run at every change of the store.
   const looks = useApp(useShallow(shownCells))
   const selected = useApp((app) => app.selected)
   const pointed = useApp((app) => app.guide.cells)
@@ -55,7 +55,7 @@ export function Board() {
         ref={grid}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => select(Number(target.dataset['cell']))}
-        // On click, not on press: opening the digit pad may move the board, so the cell must have the focus before.
+        // On click, when the cell has the focus already: on pointer down, the digit pad that opens may move the board.
         onClick={() => pressCell(store.getState().selected)}
       >
         {NINE.map((row) => (
@@ -92,7 +92,7 @@ export function Board() {
   )
 }
 
-/** Row or column numbers; from 1, as in sentences, unless the user chooses otherwise. */
+/** Row or column numbers, from `first`: 1 as in sentences, or 0 as in source code. */
 function Numbers({ className, first }: { readonly className: string; readonly first: number }) {
   return (
     <div className={className} aria-hidden="true">
@@ -124,8 +124,8 @@ function HeatMap() {
 }
 
 /**
- * Row, column and box of the working cell, tinted under the cells. Three moving bars, because tinting cells would
- * restyle about 40 of them at every event.
+ * Tints the row, column and box of the working cell, under the cells. Has three moving elements, because tinting cells
+ * would restyle about 40 of them at every event.
  */
 function WorkingUnits() {
   const cell = useSession(workingCell)

@@ -4,7 +4,7 @@ import { ClearIcon, RedoIcon, ResetIcon, UndoIcon } from '../icons.tsx'
 import { BoardToggles } from './BoardToggles.tsx'
 import styles from './BoardTools.module.css'
 
-/** Buttons for the puzzle as a whole, toggles for the content of the board, and the option to advance after typing. */
+/** Buttons for the puzzle and the search, toggles for the board's content, and the option to advance after typing. */
 export function BoardTools() {
   const { board } = useMessages()
   const { undo, redo, clear, reset, setAdvancesAfterTyping } = useActions()

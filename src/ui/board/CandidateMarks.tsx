@@ -10,7 +10,7 @@ import { movedToCell, placeOf } from './places.ts'
 
 /**
  * Shows the candidates of the cell that the program works on, the digit just removed, and short animations of the
- * latest event. Drawn over the board, because the text of a cell is only its digit.
+ * latest event. Drawn over the board, because the text of a board's cell must be only its digit.
  */
 export function CandidateMarks() {
   const focus = useSession(shownFocus)
@@ -64,8 +64,8 @@ export function CandidateMarks() {
 }
 
 /**
- * Returns true if an event is seen individually: it is the next one after the event shown before, and playing is slow
- * or paused.
+ * Returns true if the shown event is seen individually: it directly follows the event that was shown before it, and
+ * playing is slow or paused.
  */
 function useIsSeen(event: number): boolean {
   const isSlow = useApp(isReadable)

@@ -9,7 +9,7 @@ import { StepBackIcon } from '../icons.tsx'
 import styles from './LastSolution.module.css'
 import unseen from '../Unseen.module.css'
 
-/** After an exhaustive search: reports that the board shows the last solution, with a button to where it was found. */
+/** At the end of an exhaustive search: a button that goes to the last solution, and a report if the board shows it. */
 export function LastSolution() {
   const words = useMessages().searching
   const { goToSolution } = useActions()
@@ -40,8 +40,8 @@ export function LastSolution() {
 }
 
 /**
- * Returns true at the end of a search for all solutions, and at the last solution too, because the button that leads
- * there keeps the focus.
+ * Returns true at the end of a search for all solutions, and at its last solution too, because the button that leads
+ * there keeps the focus. False while it is played.
  */
 function isOver(app: AppState): boolean {
   const { run, frame } = frontOf(app)

@@ -18,7 +18,7 @@ import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import { LastSolution } from './LastSolution.tsx'
 import styles from './MessageLine.module.css'
 
-/** One line for the status or the current error. During a run, also announces steps and shows progress. */
+/** One line for the status or the current error. While a run is open, also announces steps, and shows progress. */
 export function MessageLine() {
   const messages = useMessages()
   const alert = useApp((app) => alertText(messages, app))
@@ -138,7 +138,7 @@ function RefusedOptions({ error }: { readonly error: OptionsError }) {
   return <span>{useMessages().generator.refused(error)}</span>
 }
 
-/** Parse error of a text, with its position; if the text is a program, also a button that opens it. */
+/** Parse error of a text, with its position; for a program, a note and a button that opens it or a similar one. */
 function UnreadableText({ error }: { readonly error: ReadError }) {
   const { alert } = useMessages()
   const words = useMessages().readings

@@ -9,7 +9,6 @@ export type BoardCommand =
   | { readonly kind: 'erase' }
   /** As a click on the selected cell: answers a question with it, shows its history, or edits it. */
   | { readonly kind: 'press' }
-  /** Starts editing. */
   | { readonly kind: 'edit' }
   /** Ends editing. */
   | { readonly kind: 'leave' }
@@ -31,7 +30,7 @@ export function boardCommandOf(press: KeyPress, use: BoardUse, from: Cell): Boar
   return hasCommand(press) ? undefined : changeOf(key, press, use)
 }
 
-/** Maps a key to a change of the selected cell. */
+/** Maps a key to a change of the selected cell; undefined for other keys. */
 function changeOf(key: string, press: KeyPress, use: BoardUse): BoardCommand | undefined {
   // While a search is open, `.` steps through it, even while its board is edited.
   if (key === '.') return use === 'entering' ? { kind: 'type', digit: 0 } : undefined

@@ -9,5 +9,5 @@ export function movedTo(row: number, column: number): { readonly transform: stri
 /** Like `movedTo`, for an element of a cell's size. */
 export const movedToCell = (cell: Cell) => movedTo(ROW_OF[cell], COLUMN_OF[cell])
 
-/** Place of a cell in a grid of nine rows and columns. */
+/** Place of a cell in a CSS grid of nine rows and columns. */
 export const placeOf = (cell: Cell) => ({ gridRow: ROW_OF[cell] + 1, gridColumn: COLUMN_OF[cell] + 1 })

@@ -14,7 +14,7 @@ export function useBoardKeys(): (press: KeyboardEvent) => void {
     const use = boardUse(store.getState())
     const command = boardCommandOf(press, use, selected)
     if (command === undefined) return
-    // Outside editing, Escape is left to other listeners.
+    // Outside editing, `leave` (the Escape key) is left to other listeners.
     if (command.kind !== 'leave' || editing) press.preventDefault()
     switch (command.kind) {
       case 'select':

@@ -16,7 +16,7 @@ const THEME_ICONS: Readonly<Record<Theme, React.ReactElement>> = {
   dark: <DarkThemeIcon />,
 }
 
-/** Name of the app, choice of the view and the puzzle, and the page's settings. */
+/** Name of the app, choice of the view and the puzzle, and buttons for sharing, language, theme and help. */
 export function Header() {
   const { header } = useMessages()
   const { setLanguage, setTheme, setHelpOpen, setShareOpen } = useActions()

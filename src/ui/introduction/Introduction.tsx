@@ -6,7 +6,7 @@ import { useToPuzzlePanel } from '../panels/puzzle/useToPuzzlePanel.ts'
 import { usePaste } from '../usePaste.ts'
 import styles from './Introduction.module.css'
 
-/** Introduces the app to a first visitor, with three ways to start. */
+/** Introduces the app to a first visitor: offers the guided run, and three ways to get a puzzle. */
 export function Introduction() {
   const { introduction: words } = useMessages()
   const isOpen = useApp((app) => app.introduction !== undefined)
@@ -17,6 +17,7 @@ export function Introduction() {
 
   const pick = () => toPuzzlePanel(() => document.getElementById(SAMPLES_ID)?.querySelector('button'))
 
+  /** Starts entering a puzzle by hand. */
   function enter() {
     flushSync(() => {
       clear()

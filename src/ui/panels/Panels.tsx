@@ -24,7 +24,7 @@ export function Panels() {
   const here = PANELS.findIndex(({ id }) => id === panel)
   const { Content } = PANELS[Math.max(0, here)]
 
-  function moveAlong(press: KeyboardEvent) {
+  function moveByKey(press: KeyboardEvent) {
     const targets: Partial<Record<string, number>> = {
       ArrowRight: here + 1,
       ArrowLeft: here - 1,
@@ -58,7 +58,7 @@ export function Panels() {
             onClick={() => setTall(!isTall)}
           />
         )}
-        <div className={styles.tabs} role="tablist" aria-label={panels.name} ref={tabs} onKeyDown={moveAlong}>
+        <div className={styles.tabs} role="tablist" aria-label={panels.name} ref={tabs} onKeyDown={moveByKey}>
           {PANELS.map(({ id, title }) => (
             <button
               key={id}

@@ -52,7 +52,7 @@ export function ProgramMenu() {
   )
 }
 
-/** Returns the id of the own program that is opened once the code for own programs is loaded; undefined if none is. */
+/** Returns the id of the user's own program that opens once the code for it is loaded; undefined if none waits. */
 function pendingId({ isLoadingOwn, queuedOwnCommands }: AppState): string | undefined {
   const latest = queuedOwnCommands.at(-1)
   return isLoadingOwn && latest?.kind === 'open' ? ownId(latest.language) : undefined

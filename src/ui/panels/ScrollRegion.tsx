@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './ScrollRegion.module.css'
 
-/** Content wider than the panel: scrolls by touch, wheel, and arrow keys once focused. */
+/** Region for content that may be wider than the panel. Scrolls by touch, wheel, and, once focused, arrow keys. */
 export function ScrollRegion({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions

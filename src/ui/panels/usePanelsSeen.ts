@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useActions } from '../useApp.ts'
 
-/** Reports whether the tab panel is in the viewport. It never is while a style sheet hides it. */
+/** Reports whether the tab panel is in the viewport; a panel that a style sheet hides is not. */
 export function usePanelsSeen(): void {
   const { setPanelsSeen } = useActions()
   useEffect(() => {

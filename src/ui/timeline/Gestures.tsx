@@ -72,7 +72,7 @@ function useWheel(strip: RefObject<HTMLElement | null>, eventAt: (clientX: numbe
       if (Math.abs(sideways) > Math.abs(event.deltaY) || event.shiftKey) pan(sideways / element.clientWidth)
       else zoom(ZOOM_PER_PIXEL ** -event.deltaY, eventAt(event.clientX))
     }
-    // React listens passively, so it cannot prevent scrolling.
+    // React's wheel listeners are passive: they cannot prevent scrolling.
     element.addEventListener('wheel', wheel, { passive: false })
     return () => element.removeEventListener('wheel', wheel)
   }, [strip, eventAt, zoom, pan])

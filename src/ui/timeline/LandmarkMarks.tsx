@@ -4,8 +4,9 @@ import { useApp, useSession } from '../useApp.ts'
 import styles from './LandmarkMarks.module.css'
 
 /**
- * Marks on the strip of the whole trace: solutions, the deepest dead end, the longest excursion (time spent below one
- * wrong placement), breakpoint hits, and the event at which the user's program goes wrong. Panels list them as text.
+ * Marks on the strip of the whole trace: solutions, the deepest dead end, the longest excursion (the most events below
+ * one wrong placement), breakpoint hits, and the event at which the user's program goes wrong. Panels list the same as
+ * text.
  */
 export function LandmarkMarks() {
   const events = useSession(({ run }) => eventsOf(run))

@@ -9,7 +9,10 @@ interface ReadoutProps {
   readonly range: VisibleRange | undefined
 }
 
-/** Shows the event under the pointer on the timeline, with a hairline through it, and its mark, if any. */
+/**
+ * Shows a text about the event under the pointer on the timeline, and draws a hairline at the event. The text names a
+ * mark near the pointer, such as a solution. Returns undefined if the pointer is not on the timeline.
+ */
 export function Readout({ range }: ReadoutProps) {
   const words = useMessages().searching
   const readout = useApp((app) => app.readout)
@@ -40,10 +43,14 @@ export function Readout({ range }: ReadoutProps) {
   )
 }
 
-/** Maximum distance between the pointer and a mark that it hits, as a share of the timeline's width. */
+/** Maximum distance between the pointer and the mark of a single event, as a share of the timeline's width. */
 const NEAR = 0.004
 
-/** Returns the mark at an event; narrow marks take precedence. @param width of the timeline, in events */
+/**
+ * Returns the mark near an event, or the excursion that contains it; undefined if there is none. Marks of single events
+ * take precedence.
+ * @param width of the timeline, in events
+ */
 function useMark(event: number, width: number): 'solution' | 'hit' | 'deepest' | 'excursion' | undefined {
   const { deepest, excursion, solutions } = useSession(landmarksOf)
   const hits = useSession(({ debugging }) => debugging.hits)

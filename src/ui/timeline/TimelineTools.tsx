@@ -7,7 +7,7 @@ import styles from './TimelineTools.module.css'
 
 const ZOOM_STEP = 4
 
-/** Buttons that zoom the timeline, show all of it, loop its visible range, and open the flame chart. */
+/** Buttons that zoom the timeline, show all of it, loop its visible range, and open or close the flame chart. */
 export function TimelineTools() {
   const { timeline } = useMessages()
   const { zoom, showWholeTrace, setLooping } = useActions()

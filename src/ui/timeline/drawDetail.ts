@@ -1,4 +1,4 @@
-/** Draws a range of the search event by event: the depth as stairs, and each event as a mark. */
+/** Draws a range of the search event by event: the depth as stairs and, if there is room, each event as a mark. */
 import { type Detail, type DetailEvents, eventsOfDetail } from '../../app/view/detail.ts'
 import { columnsOfDetail } from '../../app/view/detailColumns.ts'
 import { digitOf, EventKind, eventNotation, kindOf, type SearchEvent } from '../../core/events.ts'
@@ -70,7 +70,7 @@ function labelOf(event: SearchEvent, room: number): string {
   return kindOf(event) === EventKind.backtrack ? `✗${digitOf(event)}` : String(digitOf(event))
 }
 
-/** A disc for a placement, a cross for a backtrack. */
+/** Draws a disc for a placement, or a cross for a backtrack. */
 function drawMark(
   context: CanvasRenderingContext2D,
   event: SearchEvent,

@@ -5,6 +5,7 @@ import { blankImage } from './blankImage.ts'
 import { pixelOf } from './pixelOf.ts'
 import { columnsOf, evenColumns } from './waveColumns.ts'
 
+/** Colours of the parts of a waveform. */
 export interface WaveformColours {
   /** The mean depth. */
   readonly line: string
@@ -23,7 +24,7 @@ export interface WaveformColours {
  * @param shown the events drawn, within those that the envelope covers
  * @param deepest depth at the upper edge
  * @param coloursOf called only if there is something to draw, because it can force a layout
- * @param eventAt returns the event at a share of the width, for unevenly spaced events; monotonic
+ * @param eventAt returns the event at a share of the width, for unevenly spaced events; monotonic; replaces `shown`
  */
 export function drawWaveform(
   context: CanvasRenderingContext2D,

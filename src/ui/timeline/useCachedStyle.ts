@@ -4,7 +4,7 @@ import { DARK_SCHEME, useMedia } from '../useMedia.ts'
 
 /**
  * Returns a cached reader of an element's computed style, because reading it forces a style recalculation. Returns a
- * new reader when the style may have changed.
+ * new reader when the theme, the system's colour scheme or its forced colours have changed.
  * @param styleOf stable between calls
  */
 export function useCachedStyle<Styled extends Element, Style>(

@@ -14,9 +14,9 @@ interface Point {
 
 type Gesture =
   | { readonly kind: 'undecided'; readonly start: Point }
-  /** Seeks. @property eventBefore shown before the gesture; restored if a second finger turns it into a pinch */
+  /** One finger seeks. @property eventBefore shown before the gesture; restored if a second finger begins a pinch */
   | { readonly kind: 'scrubbing'; readonly eventBefore: number }
-  /** Two fingers. @property apart their distance, in pixels @property middle x between them, in the window */
+  /** Two fingers. @property apart their distance, in pixels @property middle x halfway between them, in the window */
   | { readonly kind: 'pinching'; readonly apart: number; readonly middle: number }
   /** No gesture: no finger is down, the page scrolls, one of two was lifted, or the other is outside the strip. */
   | { readonly kind: 'over' }
@@ -101,7 +101,7 @@ export function useFingers({ element: strip, isWhole, eventAt, held }: Strip): v
       held.current = event.targetTouches.length > 0
     }
 
-    // React listens passively, so it cannot prevent scrolling.
+    // React's touch listeners are passive: they cannot prevent scrolling.
     element.addEventListener('touchstart', start, { passive: false })
     element.addEventListener('touchmove', move, { passive: false })
     element.addEventListener('touchend', end)
@@ -115,6 +115,7 @@ export function useFingers({ element: strip, isWhole, eventAt, held }: Strip): v
   }, [strip, isWhole, eventAt, held, store, seek, zoom, pan])
 }
 
+/** Returns the number of events in a range; infinity without a range. */
 function lengthOf(range: VisibleRange | undefined): number {
   return range === undefined ? Number.POSITIVE_INFINITY : range.to - range.from
 }

@@ -1,7 +1,7 @@
 import type { DetailColours } from './drawDetail.ts'
 import { useCachedStyle } from './useCachedStyle.ts'
 
-/** Returns a cached reader of a canvas's colours, which the style sheet sets. */
+/** Returns a cached reader of a canvas's colours, set by the style sheet as colours of its text, border and so on. */
 export const useWaveformColours = () => useCachedStyle(coloursOf)
 
 function coloursOf(canvas: HTMLCanvasElement): DetailColours {

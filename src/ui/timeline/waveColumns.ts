@@ -13,6 +13,8 @@ export interface WaveColumns {
 /**
  * Resamples the envelopes (depths by bucket, a group of events) to one column per pixel. A column covers every bucket
  * that it touches.
+ * @param closer envelope of a stretch in more detail, used for the columns within the stretch
+ * @param eventAt returns the event at a share (0 to 1) of the width
  */
 export function columnsOf(
   envelope: Envelope,
@@ -48,11 +50,12 @@ export function columnsOf(
   return { lowest, highest, mean }
 }
 
+/** Returns the event at which a stretch ends. */
 function endOf({ from, span, lowest }: StretchEnvelope): number {
   return from + span * lowest.length
 }
 
-/** Like `columnsOf` for evenly spaced events; caches the latest result. */
+/** Like `columnsOf`, for events spread evenly from `from` to `to`; caches the latest result. */
 export const evenColumns = memoizeLatest(
   (
     envelope: Envelope,

@@ -7,8 +7,8 @@ import styles from './Pace.module.css'
 const SPEED_UNITS = ['events', 'lines'] as const
 
 /**
- * Unit of the speed, events or lines. Below, for events, the time that the whole search takes at that speed, and for
- * lines at the fastest speed, a note.
+ * Choice of the unit of the speed: events or lines. Below it, for events: the time that the whole search takes at the
+ * chosen speed; for lines: a note, only at the fastest speed.
  */
 export function Pace() {
   return (

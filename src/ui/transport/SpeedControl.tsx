@@ -3,7 +3,7 @@ import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import { Pace } from './Pace.tsx'
 import styles from './SpeedControl.module.css'
 
-/** Slider for the events or lines per second, on a logarithmic scale. */
+/** Slider for the events or lines per second, on a logarithmic scale. While a run is open, the unit can be chosen. */
 export function SpeedControl() {
   const { transport } = useMessages()
   const { setRate } = useActions()

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { isSearchKey } from './searchKeys.ts'
 
-/** Disables the keys of the search (play, step, zoom) while a view that hides it is open; those that scroll do so. */
+/**
+ * Stops the keys of the search (play, step, zoom) while a view that hides the search is open. The browser still handles
+ * them, e.g. by scrolling.
+ */
 export function useNoSearchKeys(): void {
   useEffect(() => {
     const listening = new AbortController()

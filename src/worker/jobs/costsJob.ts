@@ -41,7 +41,7 @@ export interface CostsReport {
 }
 
 /**
- * Creates a job that counts a program's cost for a puzzle after each transform of the puzzle.
+ * Creates a job that counts a program's cost (events) for a puzzle, and for each transform of the puzzle.
  * @throws RangeError on conflicts, or if there is no such program
  */
 export function costsJob(order: CostsOrder, tools: BackgroundTools): Job<CostsReport> {

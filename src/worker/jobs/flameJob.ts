@@ -11,7 +11,7 @@ export interface FlameOrder {
   readonly isExact: boolean
 }
 
-/** Flame chart of the range: approximate at first; exact at the end if the order `isExact`. */
+/** Flame chart of the range: approximate at first; exact at the end if the order's `isExact` is true. */
 export interface FlameReport {
   readonly job: 'flame'
   readonly picture: FlamePicture

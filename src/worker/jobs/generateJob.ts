@@ -9,7 +9,7 @@ export interface GenerationState {
   readonly status: JobStatus
   /** Number of puzzles generated so far. */
   readonly tried: number
-  /** Best puzzle so far; the result once ended. */
+  /** Best puzzle so far; the result once ended. Undefined until the first puzzle is measured. */
   readonly best: GeneratedPuzzle | undefined
 }
 
@@ -18,7 +18,7 @@ export interface GenerateReport {
   readonly generation: GenerationState
 }
 
-/** Creates a job that generates a puzzle matching the options. It never ends if there is none. */
+/** Creates a job that generates a puzzle matching the options. The job never ends if no puzzle matches. */
 export function generateJob(options: GeneratorOptions, { solver }: BackgroundTools): TurnJob<GenerateReport> {
   return new GenerateJob(options, solver)
 }

@@ -19,7 +19,7 @@ export type HuntGoal =
 
 export interface HuntOrder {
   readonly goal: HuntGoal
-  /** Exclusive: a hit here does not count. */
+  /** Exclusive: a hit at this position does not count. */
   readonly from: Position
   readonly direction: Direction
 }
@@ -47,8 +47,8 @@ class HuntJob implements Job<HuntReport> {
   }
 
   /**
-   * Hunts until time is up. Stays pending while it waits for a running search; finishes without a hit if the search was
-   * stopped.
+   * Hunts until the time is up, the hunt has a result, or no further event is known. In the last case, the job stays
+   * pending while the search runs, and else finishes without a hit.
    */
   advance(isTimeUp: () => boolean): void {
     do this.#state = this.#hunt.advance()

@@ -11,7 +11,7 @@ export interface PaceOrder {
 
 /**
  * Sampled events and their times in ticks: units of work, or nanoseconds that a program would take. Once the job is
- * done, these include the first and the last known event.
+ * done, these include event 0 (the start) and the last known event.
  */
 export interface Pace {
   /** Ascending. */
@@ -25,7 +25,7 @@ export interface PaceReport {
   readonly pace: Pace
 }
 
-/** Positions that a picture can resolve. If a trace has as many page edges, it needs no samples within pages. */
+/** Number of positions that a picture can resolve: a trace of as many pages needs no samples within its pages. */
 const MIN_EDGES = 1 << 9
 /** Maximum samples in a report, unless it has only page edges. */
 const MAX_REPORTED = 1 << 12

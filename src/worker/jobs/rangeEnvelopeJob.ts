@@ -10,13 +10,16 @@ export interface RangeOrder {
   readonly to: number
 }
 
-/** Bounds and mean of the depth in the range. The bounds are too wide at first, exact at the end. */
+/** Bounds and mean of the depth along the range. The bounds are too wide at first, exact once the job is done. */
 export interface RangeReport {
   readonly job: 'rangeEnvelope'
   readonly envelope: StretchEnvelope
 }
 
-/** Creates jobs that make such reports on one run; each job reuses what it can of the previous job's result. */
+/**
+ * Returns a function that creates jobs for such reports on one run. Each job reuses what it can of the previous one's
+ * result.
+ */
 export function rangeEnvelopeJobs({ trace }: TraceRun): (order: RangeOrder) => Job<RangeReport> {
   let latest: RangeEnvelope | undefined
   return ({ from, to }) => {

@@ -4,7 +4,7 @@ import type { RunnableModule } from '../../core/search/compiled/wasmBinary.ts'
 /** Compiles a WebAssembly module. If it rejects or is undefined, counting continues uncompiled. */
 export type Compile = ((module: Uint8Array<ArrayBuffer>) => Promise<RunnableModule>) | undefined
 
-/** Events after which compiling pays off. */
+/** Number of counted events from which compiling pays off. */
 const COMPILED_FROM = 1 << 17
 
 /** Switches long-running counters of a search's cost to compiled code, if available. */

@@ -35,7 +35,10 @@ export interface TicksReport {
   readonly reached: { readonly event: number; readonly tick: number } | undefined
 }
 
-/** Creates jobs that compute the ticks of pages of one run; they share the counts of blanks. */
+/**
+ * Returns a function that creates jobs, which compute the ticks of pages of one run. The jobs share `blanksLeft`, the
+ * sums of blanks left on the board.
+ */
 export function ticksJobs(
   run: TraceRun,
   blanksLeft = new BlanksLeftByPage(run),
@@ -79,7 +82,7 @@ class TicksJob extends TurnJob<TicksReport> {
     if (tick !== undefined) this.#addPage(this.#pageWith(tick))
   }
 
-  /** Returns the last page that begins at or before the tick. */
+  /** Returns the number of the last page that begins at or before the tick; 0 if all begin later. */
   #pageWith(tick: number): number {
     const { trace } = this.#run
     let [first, last] = [0, pageOf(trace.frontier.event)]
@@ -92,6 +95,7 @@ class TicksJob extends TurnJob<TicksReport> {
     return first
   }
 
+  /** Adds a page to the report, unless the report has it. */
   #addPage(number: number): void {
     if (this.#pages.some((page) => page.number === number)) return
     const { trace } = this.#run

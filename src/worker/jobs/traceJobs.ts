@@ -25,7 +25,6 @@ function makersFor(run: TraceRun) {
   }
 }
 
-/** The factories by kind, each with its own type of parameters. */
 type Kinds = ReturnType<typeof makersFor>
 
 export type TraceJobKind = keyof Kinds

@@ -1,4 +1,4 @@
-/** Lines of common puzzle collections: which field is the puzzle, and which lines are skipped. */
+/** Texts of puzzle collections: the puzzle of a line, boards of nine lines, faults, headings, the split into chunks. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ChunkCutter, chunksOf } from '../../../src/core/batch/chunks.ts'

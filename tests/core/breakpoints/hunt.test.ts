@@ -186,7 +186,7 @@ describe('Hunting for a breakpoint', () => {
       const line = PUZZLES.codewars1
       const trace = traceOf(line, strategy)
       const plain = plainHits(trace, line, place, chosen).map((event): Position => ({ event, step: 0 }))
-      // Few enough to reach them hit by hit.
+      // Few enough hits to reach them one by one.
       const near = plain.slice(-20)
       const from = near.length < plain.length ? { event: near[0].event - 1, step: 1 } : START
       const every = compiledBreakpoint(trace, line, place, chosen)

@@ -8,7 +8,7 @@ import {
 import type { ScannedTrace } from '../../../src/core/breakpoints/scanner.ts'
 import type { Position } from '../../../src/core/trace/position.ts'
 
-/** The next hit in a direction; undefined if there is none. */
+/** Returns the next hit in a direction; undefined if there is none. */
 export function nextHit(
   trace: ScannedTrace,
   breakpoints: readonly CompiledBreakpoint[],
@@ -22,7 +22,7 @@ export function nextHit(
   return state.kind === 'found' ? state.position : undefined
 }
 
-/** Every hit in a direction, in the order of the hunt. */
+/** Returns every hit in a direction, the nearest first. */
 export function hitsFrom(
   trace: ScannedTrace,
   breakpoints: readonly CompiledBreakpoint[],

@@ -57,24 +57,24 @@ function firstCost(puzzle: Grid, strategy: Strategy): ComparedCost {
 
 interface FirstSearch {
   readonly events: number
-  /** The board at the end of the search; undefined if the search was cut off before it. */
+  /** The board at the end of the search; undefined if the search was cut off before its end. */
   readonly board: Grid | undefined
 }
 
 const page = new Uint16Array(100_000)
-const searched = new Map<string, FirstSearch>()
+const cachedSearches = new Map<string, FirstSearch>()
 
 /** Searches for the first solution, within `most` events. Caches the result. */
 function firstSearch(puzzle: Grid, strategy: Strategy, most: number): FirstSearch {
   const key = [strategy.id, most, lineOf(puzzle)].join(' ')
-  const known = searched.get(key)
+  const known = cachedSearches.get(key)
   if (known !== undefined) return known
   const givens = givensOf(puzzle)
   if (!givens.ok) throw new RangeError(`Conflicts in ${lineOf(puzzle)}`)
   const search = new Search(givens.value, strategy, 'first')
   search.run(page, 0, most)
   const found = { events: search.event, board: search.ended ? Array.from(search.board) : undefined }
-  searched.set(key, found)
+  cachedSearches.set(key, found)
   return found
 }
 

@@ -14,9 +14,9 @@ import { runnableSource } from '../../../src/core/steps/listing.ts'
 
 const PROGRAMS = join(import.meta.dirname, '../../../src/core/programs')
 const RUNNER = join(import.meta.dirname, 'judgeRuns.py')
-/** In bytes. */
+/** Maximum output of the interpreter or compiler, in bytes. */
 const MOST_OUTPUT = 2 ** 30
-const COMPILER_LINE = ['-std=c++17', '-O2', '-w']
+const COMPILER_OPTIONS = ['-std=c++17', '-O2', '-w']
 
 /** Ids of the programs that have a listing. */
 export const LISTED: readonly string[] = readdirSync(PROGRAMS, { withFileTypes: true })
@@ -48,13 +48,14 @@ export interface NativeProgram {
 /** A verdict on each case that was run, by the case's id. */
 export type CaseVerdicts = ReadonlyMap<string, OwnVerdict['kind']>
 
-/** All listings read and print spaced rows. For a judge of another layout, the spaces are removed from the output. */
+/** Format of the input and output of all listings: rows of digits with spaces between them. */
 const SPACED = 'boj-2580'
 
 function inputOf({ puzzle }: Case): string {
   return `${writeGrid(puzzle, SPACED).trimEnd()}\n`
 }
 
+/** Returns the output of a listing, without spaces if the judge's format is another. */
 function inJudgeLayout({ answer }: Judge, printed: string): string {
   return answer.kind === 'board' && answer.format === SPACED ? printed : printed.replaceAll(' ', '')
 }
@@ -84,7 +85,7 @@ function outcomeOf(ending: RunEnding): Outcome {
   }
 }
 
-/** Returns the verdicts on Python programs, in order. Each case runs in a process of its own. */
+/** Returns the verdicts on Python programs, in their order. Each case runs in a process of its own. */
 export function pythonVerdicts(programs: readonly NativeProgram[]): readonly CaseVerdicts[] {
   const input = programs.map(({ source, judge, cases, seconds, endsAtFailure }) => ({
     source,
@@ -93,7 +94,7 @@ export function pythonVerdicts(programs: readonly NativeProgram[]): readonly Cas
     endsAtFailure: endsAtFailure ?? false,
   }))
   const verdicts = programs.map(() => new Map<string, OwnVerdict['kind']>())
-  for (const line of linesOf('python3', ['-B', RUNNER], JSON.stringify(input))) {
+  for (const line of runTool('python3', ['-B', RUNNER], JSON.stringify(input))) {
     const run: readonly [number, number, RunEnding, string] = JSON.parse(line)
     const [number, index, ending, printed] = run
     const { judge, cases } = programs[number]
@@ -102,7 +103,8 @@ export function pythonVerdicts(programs: readonly NativeProgram[]): readonly Cas
   return verdicts
 }
 
-function linesOf(tool: string, words: readonly string[], input: string): readonly string[] {
+/** Runs a tool. @returns the lines that it prints, without empty ones @throws Error if the tool fails */
+function runTool(tool: string, words: readonly string[], input: string): readonly string[] {
   const { status, error, stdout, stderr } = spawnSync(tool, words, {
     input,
     encoding: 'utf8',
@@ -122,7 +124,7 @@ export function cppVerdicts(
   try {
     const [file, program] = [join(folder, 'program.cpp'), join(folder, 'program')]
     writeFileSync(file, source)
-    linesOf('g++', [...COMPILER_LINE, '-o', program, file], '')
+    runTool('g++', [...COMPILER_OPTIONS, '-o', program, file], '')
     return graded.map(
       ({ judge, cases }) =>
         new Map(cases.map((one) => [one.id, compiledVerdict(program, judge, one)] as const)),

@@ -1,4 +1,7 @@
-/** Tests the judges' cases with right and wrong programs. The machine's python3 and g++ run them, if installed. */
+/**
+ * Tests the judges' cases with right programs (listings of the app, oracles) and wrong ones (slips, with one mistake
+ * each). The machine's python3 and g++ run them, if installed.
+ */
 import { describe, expect, test } from 'vitest'
 import type { Case } from '../../../src/core/cases/case.ts'
 import { casesOf } from '../../../src/core/cases/registry.ts'
@@ -22,12 +25,12 @@ import { type Slip, SLIPS } from './slips.ts'
 
 const JUDGES = [boj2580, boj2239]
 const GRADED = JUDGES.map((judge) => ({ judge, cases: casesOf(judge.id) }))
-/** Number of cases at the start of the list with so few blanks that even wrong programs end soon. */
+/** Number of cases at the start of `SHORT` with so few blanks that even wrong programs end soon. */
 const FIRST_CASES = 18
 /** Processor time after which a wrong program counts as endless. */
 const ENDLESS_SECONDS = 2
 
-/** Cases without a lesson (the reason why a right program may fail) that refuse a program, and their verdicts. */
+/** Returns the cases without a lesson (reason why a right program may fail) that refuse a program, with verdicts. */
 function failuresWithoutLesson(cases: readonly Case[], verdicts: CaseVerdicts): readonly string[] {
   return cases
     .filter(({ lesson }) => lesson === undefined)

@@ -3,13 +3,14 @@ import { listing } from './nativeRuns.ts'
 
 export interface Slip {
   readonly name: string
-  /** Program whose listing has the slip. */
+  /** Id of the program into whose listing the slip is put. */
   readonly program: string
   readonly source: string
   /** Id of the case that must find the slip; undefined if any case with a short search may. */
   readonly foundBy: string | undefined
 }
 
+/** The slip replaces `from` by `to` throughout the listing. */
 type SlipWords = readonly [name: string, from: string, to: string, foundBy?: string]
 
 /** @throws if the listing lacks the text that the slip replaces */
@@ -31,7 +32,8 @@ const WITH_BLANKS: readonly SlipWords[] = [
   ['prints the lists', 'print(*row)', 'print(row)'],
 ]
 
-const BLANK_LINES: readonly SlipWords[] = [
+/** Slips in programs that list the blanks in a list comprehension. */
+const COMPREHENSIONS: readonly SlipWords[] = [
   [
     'last row left out',
     'blanks = [(y, x) for y in range(9)',
@@ -52,6 +54,7 @@ const LOOPS_OVER_DIGITS: readonly SlipWords[] = [
   ['digits begin at 2', 'for n in range(1, 10):', 'for n in range(2, 10):', 'no-ones'],
 ]
 
+/** Slips in programs whose calls return true once the puzzle is solved. */
 const RETURNS: readonly SlipWords[] = [
   ['gives up after the first digit', 'if dfs(depth + 1):', 'if [dfs(depth + 1)]:'],
   [
@@ -151,7 +154,7 @@ const SLIPS_BY_PROGRAM: Readonly<Record<string, readonly SlipWords[]>> = {
   ],
   'check-functions': [
     ...WITH_BLANKS,
-    ...BLANK_LINES,
+    ...COMPREHENSIONS,
     ...LOOPS_OVER_DIGITS,
     ['undo missing', '            board[y][x] = 0\n', ''],
     [
@@ -257,7 +260,7 @@ const SLIPS_BY_PROGRAM: Readonly<Record<string, readonly SlipWords[]>> = {
     ['prints the tables', 'for row in board:', 'for row in ch[0]:', 'full'],
   ],
   'used-digits': [
-    ...BLANK_LINES,
+    ...COMPREHENSIONS,
     ...LOOPS_OVER_DIGITS,
     ...RETURNS,
     ['not is missing', 'if not used[n]', 'if used[n]', 'last-blank'],

@@ -1,4 +1,4 @@
-/** Steps and choices of programs of which only the writes are known. */
+/** Steps, choices and explanations of programs of which only the writes are known. */
 import { expect, test } from 'vitest'
 import { digitsOf } from '../../../src/core/candidates.ts'
 import { recordedProgram } from '../../../src/core/debugging/recordedProgram.ts'

@@ -81,7 +81,7 @@ export function isFixture(name: string): boolean {
   return NAMES.has(name)
 }
 
-/** The recorded runs of each program, by its name and then by the board. */
+/** Returns the recorded runs of each program, by its name and then by the board's id. */
 export function fixtures(): ReadonlyMap<string, Readonly<Record<string, PackedRun>>> {
   const lines = readFileSync(FIXTURES_FILE, 'utf8').trimEnd().split('\n')
   return new Map(

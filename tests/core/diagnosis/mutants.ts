@@ -8,7 +8,9 @@ import { BASE_PROGRAMS, type RightProgram } from './rightPrograms.ts'
 export interface Mutant extends RightProgram {
   /** Number of the changed line, 1-based. */
   readonly line: number
+  /** The line before the change, trimmed. */
   readonly before: string
+  /** The line after the change, trimmed. */
   readonly after: string
 }
 
@@ -54,7 +56,7 @@ function allMutants(program: RightProgram): readonly Mutant[] {
   )
 }
 
-/** A linear congruential generator, so that the same seed draws the same mutants. */
+/** Returns a linear congruential generator of integers from 0 to `below` - 1: the same seed draws the same mutants. */
 function randomOf(seed: number): (below: number) => number {
   let state = seed >>> 0
   return (below) => {
@@ -64,8 +66,8 @@ function randomOf(seed: number): (below: number) => number {
 }
 
 /**
- * Mutants of the right programs of a language, in random order. Draws a program before each mutant, so that long
- * programs do not prevail.
+ * Yields mutants of the right programs of a language, in random order. Draws a program before each mutant, so that long
+ * programs do not prevail. No mutant comes twice; once all have come, the next call does not return.
  */
 export function* mutants(seed: number, ofLanguage: OwnLanguage): Generator<Mutant> {
   const draw = randomOf(seed)

@@ -12,7 +12,7 @@ export function diagnosisOfRuns({ own, battery }: ProgramRuns): ReturnType<typeo
   return diagnosis(own, battery, SOLVER)
 }
 
-/** True if a teacher would name this kind of fault. For the likeliest kind, the units must also be right. */
+/** True if a teacher would name this kind of fault. For the first, likeliest kind, the units must be right, too. */
 export function isExpectedDiagnosis(
   { kinds, units }: Pick<WrongProgram, 'kinds' | 'units'>,
   found: ReturnType<typeof diagnosis>,
@@ -21,7 +21,7 @@ export function isExpectedDiagnosis(
   return units === undefined || found.kind !== kinds[0] || found.units.join() === units.join()
 }
 
-/** The faults that the rules find in runs, even in accepted ones. A right program must have none. */
+/** Returns the faults that the rules find in runs, even in accepted ones. A right program must have none. */
 export function faultsFound({ own, battery }: ProgramRuns): readonly string[] {
   const runs = analysedRuns(
     [

@@ -1,6 +1,6 @@
 /**
- * Packs the recorded runs of a program as compact text, for fixtures and the cache, and unpacks them. The runs are on
- * the user's own puzzle, and on the battery (the fixed boards on which programs are diagnosed).
+ * Packs the recorded runs of a program as compact text, for fixtures and the cache of recordings, and unpacks them. The
+ * runs are on the user's own puzzle, and on the battery (the fixed boards on which programs are diagnosed).
  */
 import { BATTERY } from '../../../src/core/diagnosis/battery.ts'
 import type { BatteryRun } from '../../../src/core/diagnosis/diagnosis.ts'

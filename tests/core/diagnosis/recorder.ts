@@ -31,6 +31,7 @@ const WORKERS: Readonly<Record<OwnLanguage, () => OwnTestWorker>> = {
   cpp: () => new CppWorker(),
   javascript: () => new JavaScriptWorker(),
 }
+/** Workers started so far. */
 const started = new Map<OwnLanguage, OwnTestWorker>()
 
 function workerOf(language: OwnLanguage): OwnTestWorker {

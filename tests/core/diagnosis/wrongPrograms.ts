@@ -22,7 +22,10 @@ export interface WrongProgram {
 
 const UNITS: Readonly<Record<string, UnitKind>> = { r: 'row', c: 'column', b: 'box' }
 
-/** @param said e.g. `overlooked:rb`, a kind of fault in rows and boxes; alternatives are separated by `|` */
+/**
+ * Parses an expected diagnosis. The units are those of the first alternative.
+ * @param said e.g. `overlooked:rb`, a kind of fault in rows and boxes; alternatives are separated by `|`
+ */
 function expectation(said: string): Pick<WrongProgram, 'kinds' | 'units'> {
   const parts = said.split('|').map((part) => part.split(':'))
   const letters = parts[0][1]

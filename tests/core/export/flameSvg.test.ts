@@ -1,4 +1,4 @@
-/** The flame chart as SVG has the bars of the search, at their positions and in their colours. */
+/** The flame chart as SVG: the bars (digits on the board) in their places and colours, axis, legend and playhead. */
 import { expect, test } from 'vitest'
 import { flameSvg } from '../../../src/core/export/flameSvg.ts'
 import { EventKind, packEvent } from '../../../src/core/events.ts'
@@ -37,7 +37,7 @@ function svgOf(event: number, from = 0, to = 100): string {
   return flameSvg({ picture, from, to, event, scheme: 'light', ...WORDS }).text
 }
 
-/** Left edge, width and colour of the bars of a depth, from the left. */
+/** Returns the left edge, width and colour of the bars of a depth, from left to right. */
 function barsAt(text: string, depth: number) {
   const top = 30 + (12 - depth) * 14 + 1
   return [...text.matchAll(/<rect x="([\d.]+)" y="(\d+)" width="([\d.]+)" height="13" fill="(#\w+)"/g)]

@@ -20,7 +20,7 @@ const EXTENTS = ['first', 'all'] as const satisfies readonly Extent[]
 const entriesOf = (kinds: WorkByKind) => Object.entries(kinds) as readonly [WorkKind, number][]
 const sumOf = (kinds: WorkByKind) => entriesOf(kinds).reduce((sum, [, amount]) => sum + amount, 0)
 
-/** The cost of a program, counted in a search of its own. */
+/** Returns the cost of a program, counted in a search of its own. */
 function searchedCost(givens: Givens, strategy: Strategy, extent: Extent) {
   const search = new Search(givens, strategy, extent)
   const blanksLeft = new BlanksLeft(givens)

@@ -1,4 +1,7 @@
-/** A few searches count all programs: those that search the same tree share one, from which their work follows. */
+/**
+ * A few searches count the costs of all programs: programs with the same search tree share one search, from which the
+ * work of each follows.
+ */
 import { describe, expect, test } from 'vitest'
 import { nextCounter } from '../../../src/core/facts/cost.ts'
 import { ProgramCosts } from '../../../src/core/facts/programCosts.ts'
@@ -12,6 +15,7 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 import { SEED } from '../../seed.ts'
 
+/** Counts the costs of all programs to their ends. */
 function costsOf(givens: Givens) {
   const programs = new ProgramCosts(givens)
   for (let counter = nextCounter(programs.counters, 'turns'); counter !== undefined; ) {
@@ -21,6 +25,7 @@ function costsOf(givens: Givens) {
   return programs
 }
 
+/** Returns the cost of one program, from a search of its own. */
 function searchedCost(givens: Givens, strategy: (typeof STRATEGIES)[number]) {
   const search = new Search(givens, strategy)
   const page = new Uint16Array(1 << 14)

@@ -35,7 +35,7 @@ const MODEL: TimeModel = {
   longest: 1,
 }
 
-/** The ticks computed from checkpoints: stops the search after every event. */
+/** Computes the ticks from checkpoints, one after every event of the search. */
 function ticksOfCheckpoints(givens: Givens, strategy: Strategy, extent: Extent) {
   const search = new Search(givens, strategy, extent)
   const blanksLeft = new BlanksLeft(givens)
@@ -51,7 +51,8 @@ function ticksOfCheckpoints(givens: Givens, strategy: Strategy, extent: Extent) 
   return { found, reported, ticks }
 }
 
-function expectSameFrom(givens: Givens, strategy: Strategy, extent: Extent, share: number) {
+/** @param share position of the first compared event in the search, from 0 to 1 */
+function expectSameTicks(givens: Givens, strategy: Strategy, extent: Extent, share: number) {
   const { found, reported, ticks } = ticksOfCheckpoints(givens, strategy, extent)
   const from = Math.floor(share * (reported.length - 1))
   const { checkpoint, sum } = reported[from]
@@ -66,14 +67,14 @@ describe.each(some(STRATEGIES, 4))('The ticks of $id', (strategy) => {
   })('are those of its checkpoints, from any start', (seed, blanks, share) => {
     const givens = givensOf(randomPuzzle(seed, blanks))
     if (!givens.ok) throw new RangeError('A puzzle in conflict')
-    expectSameFrom(givens.value, strategy, seed % 2 === 0 ? 'first' : 'all', share)
+    expectSameTicks(givens.value, strategy, seed % 2 === 0 ? 'first' : 'all', share)
   })
 
   test.each(['codewars2', 'fiftySolutions', 'blocked', 'solved'] as const)('never go back (%s)', (name) => {
     const givens = givensOfLine(PUZZLES[name])
     const { ticks } = ticksOfCheckpoints(givens, strategy, 'all')
     expect(ticks).toEqual(ticks.toSorted((a, b) => a - b))
-    expectSameFrom(givens, strategy, 'all', 0.5)
+    expectSameTicks(givens, strategy, 'all', 0.5)
   })
 
   test('need more than checkpoints only for a time model that counts blanks', () => {

@@ -1,4 +1,4 @@
-/** Reads boards with digits of every script, and with all other marks for digits and blanks; leaves prose as it is. */
+/** Reads boards with digits of every script, and with other marks for digits and blanks; leaves prose as it is. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withPlainCells } from '../../../src/core/formats/parsing/drawnCells.ts'
@@ -9,12 +9,12 @@ import { SEED } from '../../seed.ts'
 import { PUZZLES } from '../puzzles.ts'
 import { packedRows, rowsOf, spacedRows } from './post.ts'
 
-/** The zero of each script that has decimal digits. */
+/** Code point of the zero of each script that has decimal digits. */
 const ZEROS = Array.from({ length: 0x1_ffff }, (_, code) => code).filter(
   (code) => /\p{Nd}/u.test(String.fromCodePoint(code)) && valueOf(code) === 0,
 )
 
-/** The value of a decimal digit: in Unicode, the ten digits of a script follow each other, from 0 to 9. */
+/** Returns the value of a decimal digit: in Unicode, the digits 0 to 9 of a script follow each other. */
 function valueOf(code: number): number {
   let zero = code
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--

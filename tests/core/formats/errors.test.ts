@@ -1,4 +1,4 @@
-/** Each error names the fault in a text, its place, and what was expected there. */
+/** Errors name the fault in a text and, where they apply, its place and what was expected. */
 import { readingEn } from '../../../src/i18n/en/reading.ts'
 import { readingKo } from '../../../src/i18n/ko/reading.ts'
 import { describe, expect, test } from 'vitest'

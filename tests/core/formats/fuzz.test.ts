@@ -16,7 +16,7 @@ import { IS_THOROUGH } from '../../thorough.ts'
 /** Returns an integer from 0 to `below` − 1. */
 type Random = (below: number) => number
 
-/** Tommy Ettinger's mulberry32. */
+/** Creates a pseudorandom generator: Tommy Ettinger's mulberry32. */
 function randomOf(seed: number): Random {
   let state = seed
   return (below) => {
@@ -77,9 +77,12 @@ function hasSubsequence(digits: string, part: string): boolean {
   return found === part.length
 }
 
-/** True if the place that an error names is on the board, and if it can be phrased in both languages. */
-function isLocated(error: ReadError): boolean {
-  if (error.code === 'in-puzzle') return isLocated(error.error)
+/**
+ * Returns true if the place that an error names is on the board, what it found is not what it expected, and it has a
+ * text in both languages.
+ */
+function isConsistent(error: ReadError): boolean {
+  if (error.code === 'in-puzzle') return isConsistent(error.error)
   const row = !('row' in error) || (error.row >= 1 && error.row <= 9)
   const column = !('column' in error) || (error.column >= 1 && error.column <= 9)
   const wrong = !('expected' in error) || error.found !== error.expected
@@ -97,7 +100,7 @@ function readChecked(text: string): Reading {
   const reading = readText(text)
   const grids = gridsOf(reading)
   const plain = pasted(text).text
-  if (reading.kind === 'error') assertLaw('An error has its place', isLocated(reading.error), text)
+  if (reading.kind === 'error') assertLaw('An error has its place', isConsistent(reading.error), text)
   else if (reading.kind === 'empty') assertLaw('Empty is blank', plain.trim() === '', text)
   else assertLaw('Something is found', grids.length > 0, text)
   if (reading.kind === 'puzzle') assertLaw('A puzzle has a blank', !isComplete(reading.grid), text)
@@ -161,24 +164,24 @@ const IDS = FORMATS.filter(({ direction }) => direction === 'both').map(({ id })
 const BARE_IDS = IDS.filter((id) => !/[a-z1-9]/i.test(writeGrid(EMPTY_GRID, id)))
 
 /** Returns how many texts to test: all in a thorough run, else a thirtieth, because every format reads each text. */
-function texts(all: number): number {
+function runCount(all: number): number {
   return IS_THOROUGH ? all : Math.ceil(all / 30)
 }
 
 function countText(all: number): string {
-  return texts(all).toLocaleString('en')
+  return runCount(all).toLocaleString('en')
 }
 
 describe(`seed ${SEED}`, () => {
   test(`${countText(30_000)} puzzles, damaged`, () => {
-    forTexts(texts(30_000), (random) => {
+    forTexts(runCount(30_000), (random) => {
       const text = writeGrid(randomGrid(random), oneOf(random, IDS))
       readChecked(damagedTimes(1 + random(4), text, random, ANY_DAMAGE, MARKS))
     })
   })
 
   test(`${countText(20_000)} examples of the formats, damaged and run together`, () => {
-    forTexts(texts(20_000), (random) => {
+    forTexts(runCount(20_000), (random) => {
       const texts = Array.from({ length: 1 + random(2) }, () => oneOf(random, FORMATS).example)
       const text = texts.join(oneOf(random, ['', ' ', '\n', '\n\n', ',', ' = ']))
       readChecked(damagedTimes(random(5), text, random, ANY_DAMAGE, MARKS))
@@ -186,7 +189,7 @@ describe(`seed ${SEED}`, () => {
   })
 
   test(`${countText(30_000)} puzzles with digits and spaces added, lost and changed: no digit is skipped`, () => {
-    forTexts(texts(30_000), (random) => {
+    forTexts(runCount(30_000), (random) => {
       const grid = randomGrid(random)
       const text = damagedTimes(
         1 + random(2),
@@ -204,7 +207,7 @@ describe(`seed ${SEED}`, () => {
   })
 
   test(`${countText(20_000)} texts of the characters that puzzles are made of, or of any`, () => {
-    forTexts(texts(20_000), (random) => {
+    forTexts(runCount(20_000), (random) => {
       const length = random(300)
       const mark = oneOf(random, [
         () => oneOf(random, MARKS),

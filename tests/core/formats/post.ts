@@ -1,4 +1,4 @@
-/** Building blocks of texts with several boards. */
+/** Puzzles, solutions and ways to write them: building blocks of texts with boards. */
 import { PUZZLES } from '../puzzles.ts'
 
 /** A puzzle and its solution, as 81-character lines. */

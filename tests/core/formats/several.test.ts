@@ -1,4 +1,4 @@
-/** Reads texts with more than one grid: files of puzzles, and a judge's sample with its answer. */
+/** A text with several boards is read as puzzles to choose from, or as a puzzle and its answer (a judge's sample). */
 import { describe, expect, test } from 'vitest'
 import { readText } from '../../../src/core/formats/reading.ts'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
@@ -9,7 +9,7 @@ const puzzle = gridOfLine(PUZZLES.codewars1)
 const answer = gridOfLine(PUZZLES.solved)
 const other = gridOfLine(PUZZLES.codewars2)
 
-/** Returns the puzzles that a text offers for a choice: label and cells of each. */
+/** Returns the label and the 81 digits of each puzzle to choose from. @throws Error if the text offers no choice */
 function choicesIn(text: string): readonly string[] {
   const reading = readText(text)
   if (reading.kind !== 'several') throw new Error(`${reading.kind}: ${JSON.stringify(reading)}`)

@@ -1,4 +1,7 @@
-/** Whole pages of judges as people copy them, in several languages, with the puzzles to be found in them. */
+/**
+ * Problem statements of judges as people copy them (pages, excerpts, Markdown), in several languages, with the puzzles
+ * to be found in them.
+ */
 import {
   CODEWARS_1,
   CODEWARS_2,

@@ -4,7 +4,7 @@
 export interface Shape {
   /** Describes the shape, or the text in which it is found. */
   readonly name: string
-  /** @param rows nine of nine digits each, `0` for a blank. */
+  /** @param rows nine rows of nine digits, `0` for a blank */
   readonly write: (rows: readonly string[]) => string
 }
 
@@ -111,7 +111,7 @@ export const MARKED: readonly Shape[] = [
   },
 ]
 
-/** Rows in quotation marks, as in source code. */
+/** Rows in quotation marks, as in source code and shell commands. */
 export const QUOTED: readonly Shape[] = [
   {
     name: 'strings with spaces in a list, half of them indented',

@@ -8,7 +8,7 @@ const cells = (row: string, separator: string, blank = '0') =>
 const lines = (rows: readonly string[], write: (row: string, index: number) => string) =>
   rows.map(write).join('\n')
 
-/** Blank marks, and the array syntaxes of languages. */
+/** Marks for blanks, array syntaxes of languages, data files, commands, HTML, and statements that write single rows. */
 export const WRITTEN: readonly Shape[] = [
   ...['$', ':', '#', '@'].flatMap((mark) => [
     {

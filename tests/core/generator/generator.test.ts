@@ -25,7 +25,7 @@ import { transformed } from '../../../src/core/transforms/transform.ts'
 import { SEED } from '../../seed.ts'
 import { thoroughUnless } from '../../thorough.ts'
 
-/** Counts with a program of the app, which finds solutions in a different order than the solvers. */
+/** Counts solutions with a program of the app, which finds them in another order than the app's solvers. */
 const plainSolver: Solver = {
   count(board, limit, first) {
     const givens = givensOf(Array.from(board))

@@ -1,6 +1,6 @@
 /**
- * Invariants of the search for the smallest puzzle that a program fails (it passes once any blank is filled), and of
- * the search's progress. Predicates stand for programs.
+ * Invariants of the search for a smallest puzzle that a program fails (filling any of its blanks makes the program
+ * pass), and of the search's progress. Predicates stand for programs.
  */
 import { describe, expect, test } from 'vitest'
 import { randomOf } from '../../../src/core/generator/random.ts'
@@ -51,6 +51,7 @@ function nonMonotonic(seed: number): (grid: Grid) => boolean {
   }
 }
 
+/** Returns one to four random sets of one to six blanks. */
 function randomSets(seed: number): readonly (readonly number[])[] {
   const random = randomOf(seed)
   const blanks = blanksOf(puzzle)

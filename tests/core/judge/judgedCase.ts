@@ -32,7 +32,7 @@ export function judgementText(testCase: TestCase, language: Language = 'en'): st
   }
 }
 
-/** The cells at fault, as `r1c3:7`, or `r1c3:` for a blank. */
+/** The cells at fault with what was printed, as `r1c3:7`, or `r1c3:` for a blank; empty if there are none. */
 export function faultyCells(testCase: TestCase): string {
   const { verdict } = judgementOfCase(testCase)
   if (verdict.kind !== 'wrong' && verdict.kind !== 'misformatted') return ''

@@ -6,7 +6,7 @@ import { MOST_CALLS, plainCallCount } from '../../../src/core/judge/checking/pla
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 
-/** Common plain backtracking, which counts its own calls. */
+/** Counts the calls of plain backtracking, row by row with ascending digits, by running it. */
 function naiveCalls(puzzle: readonly number[]): number {
   const board = Array.from(puzzle)
   let calls = 0

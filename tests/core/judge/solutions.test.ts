@@ -9,7 +9,9 @@ import { PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 import { solutionsOf } from './solved.ts'
 
-/** Random puzzles with few enough blanks to list all solutions; fast-check prints the seed of a failing one. */
+/**
+ * Random puzzles, many of which have few enough solutions to list them all. If one fails, fast-check prints its seed.
+ */
 const puzzles = fc
   .record({ seed: fc.integer(), blanks: fc.integer({ min: 2, max: 50 }) })
   .map(({ seed, blanks }) => randomPuzzle(seed, blanks))

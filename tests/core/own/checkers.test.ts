@@ -1,4 +1,4 @@
-/** Judges the answers of programs that only check a board. */
+/** The answers of programs that only check a board are judged. */
 import { describe, expect, test } from 'vitest'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { checkedAnswer, sweaAnswer } from '../../../src/core/own/checkers.ts'

@@ -1,4 +1,4 @@
-/** Invariants of the estimated seconds of a user's own program on other machines. */
+/** Invariants of the estimated seconds of a user's own program on the reference machine, and verdicts on estimates. */
 import { describe, expect, test } from 'vitest'
 import { judgeSeconds, MEASURED_OWN, type TimedRun } from '../../../src/core/own/judgeSeconds.ts'
 import { verdictOfRange } from '../../../src/core/seconds/secondsRange.ts'

@@ -12,7 +12,7 @@ test.each(LISTINGS.map(({ id, language, source }) => [id, NAMES[language], sourc
   },
 )
 
-/** Programs as people post them, with their language. */
+/** Programs as people post them: a description, the language (undefined if unsupported) and the source. */
 const WRITTEN: readonly (readonly [string, string | undefined, string])[] = [
   [
     'LeetCode in Python',

@@ -38,6 +38,7 @@ test('the parts of a source concatenate to it, in order', () => {
   }
 })
 
+/** Lookalikes by the plain character. */
 const SPOILT: Readonly<Record<string, string>> = {
   ' ': '\u00a0',
   '(': '（',
@@ -55,9 +56,9 @@ const SPOILT: Readonly<Record<string, string>> = {
 }
 
 /**
- * The program as a blog garbles its code.
+ * Returns the program as a blog garbles its code.
  * @param hasQuotes true to garble the quotes, too
- * @param isDamaged true to garble a character, given its index among those that can be garbled
+ * @param isDamaged returns true to garble a character, given its index among those (without quotes) that can be garbled
  */
 function garbledSource(
   source: string,

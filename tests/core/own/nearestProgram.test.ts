@@ -78,6 +78,7 @@ function plainLikeness({ streams }: Case, events: Events): Likeness {
   return { kind: 'parts', program: nearest.program, shared, own, theirs }
 }
 
+/** Returns the number of events that are the same from the start of two streams on. */
 function commonEvents(one: Events, other: Events): number {
   const parted = one.findIndex((event, index) => event !== other[index])
   return parted < 0 ? one.length : parted

@@ -1,4 +1,4 @@
-/** The lines of a user's program between its events, once they are known. */
+/** The lines of a user's program between its events: known, being loaded, or unknown. */
 import { expect, test } from 'vitest'
 import { recordedProgram } from '../../../src/core/debugging/recordedProgram.ts'
 import type { KnownLines } from '../../../src/core/own/knownLines.ts'

@@ -1,4 +1,4 @@
-/** Recognises programs in Python 2, and converts them to Python 3. */
+/** Programs in Python 2 are recognised and converted to Python 3; their lines that differ are reported. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { asPython3, isPython2, python2Lines } from '../../../src/core/own/python2.ts'

@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   n: ['num', 'digit', 'd', 'val'],
 }
 
-/** The same program by another author: other names, no tags (`#@…`), and sometimes tabs. */
+/** Returns a listing as another author would write it: other names, no tags (`#@…`), and sometimes tabs. */
 function disguisedSource(source: string, below: (limit: number) => number): string {
   const plain = source.replace(/\s*(?:#|\/\/)@[^\n]*/g, '')
   const renamed = Object.entries(NAMES).reduce((text, [name, others]) => {

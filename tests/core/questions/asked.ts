@@ -30,7 +30,10 @@ export interface AskedQuestion {
   readonly situation: Situation
 }
 
-/** Returns the questions to a learner who steps through all events. @param answers returns true for a right answer */
+/**
+ * Returns the questions to a learner who steps through the events after the first.
+ * @param answers returns true if the learner's answer is right
+ */
 export function askedAlong(
   situations: readonly Situation[],
   answers: (question: Question) => boolean = () => true,

@@ -1,5 +1,6 @@
 /** Computes a short digest of a long stream of numbers: 32-bit FNV-1a over whole numbers instead of bytes. */
 
+/** Digest of no numbers. */
 export const FRESH_DIGEST = 0x811c9dc5
 
 /** Returns the digest extended by more numbers. @param numbers integers from 0 to 2³² − 1 */

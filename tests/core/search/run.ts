@@ -8,7 +8,7 @@ export function searchOf(line: string, strategy: Strategy, extent?: Extent): Sea
   return new Search(givensOfLine(line), strategy, extent)
 }
 
-/** The next events of a search, at most `limit`. */
+/** Returns the next events of a search, at most `limit`. */
 export function nextEvents(search: Search, limit: number): Uint16Array {
   const page = new Uint16Array(limit)
   return page.subarray(0, search.run(page, 0, limit))

@@ -1,3 +1,4 @@
+/** The solvers count a puzzle's solutions, up to a limit, and report one of them. */
 import { describe, expect, test } from 'vitest'
 import { conflicts } from '../../../src/core/conflicts.ts'
 import { givensOf } from '../../../src/core/givens.ts'
@@ -21,8 +22,8 @@ const SOLVERS: readonly (readonly [string, Solver])[] = [
 
 const boardOf = (grid: Grid) => Uint8Array.from(grid)
 
-/** Solutions up to `limit`, counted by a program of the app. */
-function countWatched(grid: Grid, limit: number): number {
+/** Counts solutions, up to `limit`, with a program of the app. */
+function countByProgram(grid: Grid, limit: number): number {
   const givens = givensOf(grid)
   if (!givens.ok) return 0
   const search = new Search(givens.value, dancingLinks, 'all')
@@ -31,7 +32,10 @@ function countWatched(grid: Grid, limit: number): number {
   return Math.min(search.solutions, limit)
 }
 
-/** Counts solutions, and checks that the one reported keeps the givens and the rules. */
+/**
+ * Counts solutions with a solver, and checks the one reported: it keeps the givens and the rules. If there is none, the
+ * solver must leave the array for the solution untouched.
+ */
 function countChecked(solver: Solver, grid: Grid, limit: number): number {
   const untouched = new Uint8Array(81)
   const solution = new Uint8Array(81)
@@ -56,7 +60,7 @@ test('without WebAssembly the solver is in plain TypeScript', async () => {
   expect(solver.count.toString()).toBe(bandSolver.count.toString())
 })
 
-/** Maximum solutions to count when a program of the app counts as well. */
+/** Maximum solutions to count where a program of the app, which is slower, counts as well. */
 const LIMIT = 30
 
 /**
@@ -75,7 +79,7 @@ test.each([
     for (let index = 0; index < puzzles; index++) {
       const puzzle = randomPuzzle(SEED * 10_000 + index, blanks)
       const line = lineOf(puzzle)
-      const expected = countWatched(puzzle, LIMIT)
+      const expected = countByProgram(puzzle, LIMIT)
       seen.add(Math.min(expected, 2))
       for (const [name, solver] of SOLVERS) {
         const count = countChecked(solver, puzzle, LIMIT)
@@ -108,7 +112,7 @@ describe.each(SOLVERS)('the solver %s', (_, solver) => {
   })
 
   test('proves that 17 givens are enough', () => {
-    // The first of Gordon Royle's list of such puzzles.
+    // The first puzzle of Gordon Royle's list of puzzles with 17 givens.
     const puzzle = gridOfLine(
       '000000010400000000020000000000050407008000300001090000300400200050100000000806000',
     )

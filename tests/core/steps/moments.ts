@@ -15,11 +15,11 @@ export interface RecordedSearch {
   readonly events: Uint16Array
   /** True if the search has ended after these events. */
   readonly ended: boolean
-  /** The moment after `event` events. */
+  /** Returns the moment after `event` events. */
   at(event: number): Moment
 }
 
-/** The first events of a search, at most `limit`. */
+/** Records the first events of a search, at most `limit`. */
 export function recordSearch(
   givens: Givens,
   strategy: Strategy,
@@ -36,14 +36,14 @@ export function recordSearch(
   return { givens, strategy, extent, events: written, ended, at: (event) => replay(givens, page, event) }
 }
 
-/** Givens of a random puzzle, which may have no solution or many. */
+/** Returns the givens of a random puzzle, which may have no solution or many. */
 export function randomGivens(seed: number, blanks: number): Givens {
   const givens = givensOf(randomPuzzle(seed, blanks))
   if (!givens.ok) throw new Error(`Seed ${seed} with ${blanks} blanks makes conflicts`)
   return givens.value
 }
 
-/** The stack frames that are calls of a search. */
+/** Returns the stack frames that are calls of a search. */
 export function searchCalls(frames: readonly StackFrame[] = []): readonly SearchCall[] {
   return frames.filter((frame) => frame.kind === 'search')
 }

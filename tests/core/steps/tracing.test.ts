@@ -17,6 +17,7 @@ import { some } from '../../thorough.ts'
 const MOST_EVENTS_WHOLE = 50
 /** Longer searches are compared after this many sampled events, and after the last. */
 const SAMPLE_COUNT = 12
+/** Maximum number of events recorded of a search. */
 const MOST_EVENTS_SAMPLED = 800
 
 function comparisonOf(search: RecordedSearch, seed: number): Comparison {

@@ -17,7 +17,7 @@ import { randomGivens, recordSearch, type RecordedSearch, searchCalls } from './
 
 const cellNotation = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`
 
-/** Formats why a digit failed, e.g. `r1c9 has no digit left: 5 r1c1 row, …; tried 4`. */
+/** Formats an explanation of an event, e.g. `r1c9 has no digit left: 5 r1c1 row, …; tried 4`. */
 function whyNotation(why: Why | undefined): string {
   if (why === undefined) return 'nothing to explain'
   if (why.kind === 'solution-found') return 'solution found'

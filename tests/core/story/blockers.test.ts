@@ -10,7 +10,7 @@ import { strikesByUnit } from '../../../src/core/story/strikes.ts'
 import { blankWithoutCandidates } from '../../../src/core/trace/deadEnd.ts'
 import { PEERS } from '../../../src/core/units.ts'
 
-/** Boards with random digits. */
+/** Boards with random digits, which may conflict, in about half of their cells. */
 const boards = fc
   .array(fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 9 })), { minLength: 81, maxLength: 81 })
   .map((digits) => Uint8Array.from(digits))

@@ -14,10 +14,10 @@ const momentAt = (event: number) => ({
 
 /** Plays frames of `frameMs`, with `events` events each. @returns all digests with their times */
 function digests(frames: number, frameMs: number, events: number) {
-  const digestedPage = createPlaybackDigester()
+  const digester = createPlaybackDigester()
   return Array.from({ length: frames }, (_, frame) => ({
     atMs: frame * frameMs,
-    digest: digestedPage(frame === 0 ? 0 : frameMs, momentAt(frame * events)),
+    digest: digester(frame === 0 ? 0 : frameMs, momentAt(frame * events)),
   })).filter(({ digest }) => digest !== undefined)
 }
 
@@ -34,8 +34,8 @@ describe('A digest of a fast play', () => {
   })
 
   test('starts over when playback does', () => {
-    const digestedPage = createPlaybackDigester()
-    for (let frame = 0; frame < 100; frame++) digestedPage(16, momentAt(1000 + frame))
-    expect(digestedPage(16, momentAt(3))).toBeUndefined()
+    const digester = createPlaybackDigester()
+    for (let frame = 0; frame < 100; frame++) digester(16, momentAt(1000 + frame))
+    expect(digester(16, momentAt(3))).toBeUndefined()
   })
 })

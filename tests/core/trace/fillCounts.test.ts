@@ -43,7 +43,7 @@ function naiveCounts(cells: readonly number[], from: number, to: number): Float6
   return counts
 }
 
-/** Requested ranges, as shares of a trace's length. `pages`: maximum pages of events counted before the next. */
+/** Requested ranges, as shares of a trace's length. `pages`: maximum pages of events to count in the range. */
 const requests = fc.array(
   fc.record({
     ends: fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
@@ -54,6 +54,7 @@ const requests = fc.array(
 
 type Requests = typeof requests extends fc.Arbitrary<infer Ranges> ? Ranges : never
 
+/** @param most capacity of the cache, as in `FillCountCache` */
 function expectExactCounts(trace: Trace, most: number, ranges: Requests): void {
   const cells = filledCells(trace)
   const known = new FillCountCache(trace, most)

@@ -59,7 +59,7 @@ function resultOf<Result>(work: PagedTask<Result>): Result {
   }
 }
 
-/** A number from 0 to 1. Without bias, because fast-check would prefer ranges at the edges. */
+/** A number from 0 to 1. Unbiased, because the bias of fast-check would prefer ranges at the edges. */
 const share = fc.noBias(fc.nat(1_000_000)).map((millionths) => millionths / 1_000_000)
 
 function rangeOf(one: number, other: number, events: number) {

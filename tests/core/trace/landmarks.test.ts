@@ -19,7 +19,6 @@ import { randomPuzzle } from '../randomPuzzles.ts'
 const EXCURSION_AFTER_A_SOLUTION =
   '530070000600195000098000060800060003400803000700020006060000280000410000000080079'
 
-/** Finds the landmarks by a scan of every event, with a stack of the placements. */
 function naiveLandmarks(givens: Givens, strategy: Strategy, extent: Extent, most: number): Landmarks {
   const search = new Search(givens, strategy, extent)
   const blanks = blanksOf(givens).length
@@ -60,7 +59,8 @@ describe('Landmarks', () => {
     ['fifty solutions', PUZZLES.fiftySolutions, 'all'],
     ['an empty board', PUZZLES.empty, 'all'],
     ['a puzzle without a solution', PUZZLES.unsolvable, 'first'],
-    // The longest excursion begins at event 25,948, after a solution in the same page. It ends in the next page.
+    // The longest excursion begins at event 25,948, after a solution in the same page (block of events). It ends in the
+    // next page.
     ['an excursion after a solution', EXCURSION_AFTER_A_SOLUTION, 'all'],
     ['the start of a long search', PUZZLES.antiBruteForce, 'first'],
   ] as const)('of %s are found', (_name, line, extent) => {

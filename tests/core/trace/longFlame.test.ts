@@ -49,13 +49,14 @@ const samples = fc.array(
 )
 
 /** Returns the placement that each sample selects, found by one walk through all events. @param sorted by event */
-function stacksAt(search: Engine, sorted: readonly Sample[]): readonly SampledPlacement[] {
+function placementsAt(search: Engine, sorted: readonly Sample[]): readonly SampledPlacement[] {
   const page = new Uint16Array(PAGE_EVENTS)
   const [from, madeAs, highest, placed] = [0, 0, 0, 0].map(() => new Float64Array(82))
   const waiting: (readonly [SampledPlacement, number])[][] = Array.from({ length: 82 }, () => [])
   const found: SampledPlacement[] = []
   let [event, depth, placements] = [0, 0, 0]
 
+  /** Takes back the latest placement, and completes the samples that selected it. */
   function take(): void {
     for (const [node, before] of waiting[depth].splice(0)) {
       node.to = event - 1
@@ -108,7 +109,7 @@ test.prop([samples], { numRuns: 1 })(
     const sorted = [...drawn, { event: EVENTS / 2, level: 0 }].toSorted(
       (one, other) => one.event - other.event,
     )
-    const expected = stacksAt(resume(new Search(givens, tables, 'first').checkpoint()), sorted)
+    const expected = placementsAt(resume(new Search(givens, tables, 'first').checkpoint()), sorted)
     const reader = new FlameReader(trace, givens)
     const reported = sorted.map(({ event }, index) => {
       const work = flameNode(reader, { step: 'here', event, depth: expected[index].depth })

@@ -1,6 +1,6 @@
 /**
- * Builds the tree of placements of a trace in a simple way, which is an oracle for the real one: compares the stacks
- * (placements on the board) before and after each event.
+ * Builds the tree of placements of a trace in a simple way, to check the app's tree: compares the stacks (placements on
+ * the board) before and after each event.
  */
 import type { Board } from '../../../src/core/grid.ts'
 import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
@@ -87,7 +87,7 @@ export function naiveTree(givens: Board, trace: Trace): NaiveTree {
   }
 }
 
-/** Returns the node that is open after an event; undefined if none is. @param nodes of one depth, in order */
+/** Returns the node on the board after an event; undefined if there is none. @param nodes of one depth, in order */
 function coveringNode(nodes: readonly NaiveNode[], event: number): NaiveNode | undefined {
   let [low, high] = [0, nodes.length]
   while (low < high) {

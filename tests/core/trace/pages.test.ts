@@ -1,6 +1,6 @@
 /**
  * Pages of every program's trace (`PAGE_EVENTS` events each), recomputed from however many checkpoints are kept, match
- * an uninterrupted search.
+ * an uninterrupted search, also after compiled code has taken over.
  */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'

@@ -26,7 +26,7 @@ const shares = fc.tuple(
   fc.double({ min: 0, max: 1, noNaN: true }),
 )
 
-/** Earlier ranges, each with the number of pages that its envelope reads before the next range replaces it. */
+/** Ranges before the tested one, each with the number of pages that its envelope reads until the next replaces it. */
 const looks = fc.array(fc.record({ shares, pages: fc.nat(PAGES) }), { maxLength: 4 })
 
 const traces = fc.record({
@@ -49,12 +49,13 @@ function traceOf({ line, limit, coarse }: TraceOptions, strategy: Strategy, exte
   return new SearchTrace(givensOfLine(line), strategy, extent, checkpoints, envelope)
 }
 
-function completedTrace(trace: SearchTrace): SearchTrace {
+/** Advances a trace by at most `PAGES` pages. */
+function advancedTrace(trace: SearchTrace): SearchTrace {
   for (let page = 0; page < PAGES && !trace.frontier.ended; page++) trace.advance()
   return trace
 }
 
-/** The depth after every event, summed up event by event; the first entry is before any event. */
+/** Returns the depth after every event, summed up event by event; the first entry is the depth before any event. */
 function depthsOf(trace: SearchTrace): Uint8Array {
   const depths = new Uint8Array(trace.frontier.event + 1)
   for (let number = 0; number <= pageOf(trace.frontier.event); number++)
@@ -70,7 +71,7 @@ function rangeOf([one, other]: readonly [number, number], events: number) {
   return { from, to: Math.max(from + 1, Math.ceil(Math.max(one, other) * events)) }
 }
 
-/** Lowest, highest and mean of each bucket. */
+/** Returns the lowest, highest and mean depth of each bucket of an envelope, computed from the depths up to `to`. */
 function naiveBuckets(depths: Uint8Array, { from, span, lowest }: StretchEnvelope, to: number) {
   return Array.from(lowest, (_, bucket) => {
     const first = from + bucket * span
@@ -105,7 +106,7 @@ describe.each(some(STRATEGIES, 4).map((strategy) => [strategy.id, strategy] as c
     test.prop([traces, extents, looks, shares, most], { numRuns: cases(10) })(
       'is bounded at any time, and exact in the end, compared with a walk, after any earlier ranges',
       (drawn, extent, before, last, buckets) => {
-        const trace = completedTrace(traceOf(drawn, strategy, extent))
+        const trace = advancedTrace(traceOf(drawn, strategy, extent))
         const depths = depthsOf(trace)
         let known: RangeEnvelope | undefined
         for (const look of [...before, { shares: last, pages: Number.POSITIVE_INFINITY }]) {
@@ -142,7 +143,7 @@ describe.each(some(STRATEGIES, 4).map((strategy) => [strategy.id, strategy] as c
       async (drawn, extent, share, buckets) => {
         const givens = givensOfLine(drawn.line)
         const code = await compileWebAssembly(rowMajorModule(givens, extent, rowMajorWork))
-        const trace = completedTrace(traceOf(drawn, strategy, extent))
+        const trace = advancedTrace(traceOf(drawn, strategy, extent))
         const { from, to } = rangeOf(share, trace.frontier.event)
         const plain = advancedEnvelope(new RangeEnvelope(trace, from, to, undefined, buckets)).envelope()
         trace.switchTo(rowMajorSearches(givens, extent, rowMajorWork, code))
@@ -155,7 +156,7 @@ describe.each(some(STRATEGIES, 4).map((strategy) => [strategy.id, strategy] as c
 )
 
 test('the known part of a range is not read again', () => {
-  const trace = completedTrace(
+  const trace = advancedTrace(
     traceOf({ line: PUZZLES.antiBruteForce, limit: 1 << 16, coarse: 8 }, tables, 'first'),
   )
   const first = advancedEnvelope(new RangeEnvelope(trace, 0, 4 * PAGE_EVENTS))
@@ -166,7 +167,7 @@ test('the known part of a range is not read again', () => {
 })
 
 test('a range that the search has not reached is refused', () => {
-  const trace = completedTrace(
+  const trace = advancedTrace(
     traceOf({ line: PUZZLES.antiBruteForce, limit: 1 << 16, coarse: 8 }, tables, 'first'),
   )
   expect(() => new RangeEnvelope(trace, 0, trace.frontier.event + 1)).toThrow(RangeError)

@@ -27,6 +27,7 @@ function firstPass(): { events: Uint16Array; depths: Uint8Array } {
   return { events: events.subarray(0, EVENTS), depths }
 }
 
+/** Advances a trace to its end. */
 function completed(trace: SearchTrace): SearchTrace {
   while (!trace.frontier.ended) trace.advance()
   return trace

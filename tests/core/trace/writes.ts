@@ -12,7 +12,7 @@ export interface Write {
   readonly calls: number
 }
 
-/** Includes occasional writes to givens, over other digits, and without a change. */
+/** Up to 400 random writes, also to givens, over other digits, and without a change. */
 export const writes: fc.Arbitrary<readonly Write[]> = fc.array(
   fc.record({
     cell: fc.oneof(fc.nat(8), fc.nat(80)),

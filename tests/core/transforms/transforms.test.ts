@@ -1,4 +1,7 @@
-/** A transform changes the layout of a puzzle and its cost, and nothing else. */
+/**
+ * Transforms of a puzzle (rotations, mirrorings, and swaps of lines or digits) keep its solutions, transformed
+ * likewise. The events that a search needs may change.
+ */
 import { describe, expect, test } from 'vitest'
 import { conflicts } from '../../../src/core/conflicts.ts'
 import { type Givens, givensOf } from '../../../src/core/givens.ts'
@@ -36,7 +39,7 @@ function named(id: string): NamedTransform {
 
 const [ROTATE_90, ROTATE_180, ROTATE_270] = ['rotate-90', 'rotate-180', 'rotate-270'].map(named)
 
-/** Events of the row-major program until its first solution. */
+/** Counts the events of a row-major search up to its first solution. */
 function eventsOf(givens: Givens): number {
   const search = new Search(givens, tables)
   const events = new Uint16Array(1 << 14)
@@ -44,7 +47,7 @@ function eventsOf(givens: Givens): number {
   return search.event
 }
 
-/** Every solution as a line, sorted. */
+/** Returns all solutions as 81-character lines, sorted; none if the givens conflict. */
 function solutionsOf(grid: Grid): readonly string[] {
   const givens = givensOf(grid)
   if (!givens.ok) return []

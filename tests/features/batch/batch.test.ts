@@ -10,7 +10,7 @@ import { puzzleApp } from '../../support/puzzleApp.ts'
 
 const { codewars1, solved, sixSolutions, unsolvable } = PUZZLES
 
-/** Returns lines that repeat ten: puzzles with one, six or no solution, a comment, and a line that is too short. */
+/** Returns lines in cycles of ten: puzzles with one, six or no solution, a comment, and a line that is too short. */
 function linesOf(count: number): readonly string[] {
   const kinds = [
     codewars1,
@@ -31,6 +31,7 @@ function batchApp(changes: Parameters<typeof puzzleApp>[0] = {}) {
     failure: () => app.batch().failure,
     solve: (source: string | Blob) => app.actions.solveBatch({ kind: 'solve', source }),
     ended: () => app.until(({ batch }) => batch.progress?.status === 'ended'),
+    /** Saves the results. @returns the content of the file */
     async saved(as: 'text' | 'csv', name: string) {
       const say = (remark: BatchRemark) =>
         remark.code === 'other-solution' ? batchEn.differs(remark.cells) : readingEn.error(remark)

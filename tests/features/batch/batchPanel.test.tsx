@@ -1,4 +1,4 @@
-/** The panel that solves many puzzles. */
+/** The panel that solves many puzzles, from a text or a file, and shows and saves the results as a table. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { lineOf } from '../../../src/core/grid.ts'

@@ -14,7 +14,7 @@ import { thoroughUnless } from '../../thorough.ts'
 /** How a worker ends a case. */
 type WorkerEnding = 'crashes' | 'fails' | 'is not loaded' | 'is silent' | 'answers'
 
-/** A worker that ends its cases in this way. If it answers, the program has printed a line. */
+/** A worker that ends its cases in the given way. If it answers, the program has printed a line. */
 function workerThat(ending: WorkerEnding): OwnWorker {
   const replied: ((message: { readonly data: OwnReply }) => void)[] = []
   const failed: ((error: { readonly message?: string }) => void)[] = []

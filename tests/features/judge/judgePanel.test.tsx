@@ -7,7 +7,7 @@ import { boardWithCells, rows } from '../../core/judge/judgedCase.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
-/** The page with a puzzle on its board and the panel open. */
+/** Renders the page with a puzzle and the panel open. `print` replaces the text in the field for the output. */
 async function openPanel(puzzle: string = PUZZLES.codewars1) {
   const app = renderApp()
   act(() => app.actions.loadGrid(gridOfLine(puzzle)))

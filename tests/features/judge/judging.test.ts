@@ -12,7 +12,7 @@ import { testApp } from '../../support/appStore.ts'
 function judgingApp() {
   const { store } = testApp()
   const { actions } = store
-  // In the app, the panel creates this command.
+  // Creates the command `judgeShownBoard`, as the judge panel does in the app.
   judgeShownBoardOf(store)
   const until = (isSo: (app: AppState) => boolean) =>
     new Promise<AppState>((resolve) => {
@@ -22,7 +22,7 @@ function judgingApp() {
       store.subscribe(look)
       look()
     })
-  /** The verdict on the current output, once there is one. */
+  /** Resolves with the verdict on the current output, once there is one. */
   const verdict = async () => {
     const { judging } = await until(({ judging: now }) => now.judgement !== undefined)
     return judging.judgement?.verdict

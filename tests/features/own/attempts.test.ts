@@ -5,7 +5,7 @@ import type { InputUse } from '../../../src/core/own/programIo.ts'
 import { type Decision, decision, type FinishedAttempt } from '../../../src/features/own/attempts.ts'
 import type { Arrangement } from '../../../src/features/own/ownInput.ts'
 
-/** Creates an arrangement (a way to run a program). `text` is both its input and the name of its judge. */
+/** Creates an arrangement (input and judge for a program). `text` is both the input and the name of the judge. */
 function arrangementOf(text: string): Arrangement {
   return { input: { kind: 'stdin', text }, judge: text, form: undefined }
 }

@@ -1,4 +1,7 @@
-/** Broken programs: each has one slip. Run outside the browser, it fails its puzzle, and is accepted once mended. */
+/**
+ * The broken programs in Python and C++: each has one slip. Run outside the browser, it fails the puzzle that it opens
+ * with, and its mended copy is accepted.
+ */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +16,7 @@ import { judgeWithId } from '../../../src/core/judge/registry.ts'
 import { BROKEN, BROKEN_PUZZLE } from '../../../src/features/own/broken.ts'
 import { thoroughUnless } from '../../thorough.ts'
 
-/** System commands. Not inlined into the calls, because there the dependency linter takes them for packages. */
+/** Commands of the system. Not inlined into the calls: there, the dependency linter takes them for packages. */
 const TOOLS = { python: 'python3', cpp: 'g++' } as const
 const EXTENSIONS = { python: '.py', cpp: '.cpp' } as const
 type Language = keyof typeof EXTENSIONS

@@ -54,7 +54,7 @@ function workerOf(events: readonly SearchEvent[], outcome: Outcome): OwnWorker {
 
 const SOLVED: Outcome = { kind: 'finished', answer: PUZZLES.solved }
 
-/** The page after a run of the user's program with these events. */
+/** Opens the page and runs a program of the user that writes these events. */
 async function run(events: readonly SearchEvent[], outcome: Outcome = SOLVED) {
   const app = renderApp({ makeOwnWorker: () => workerOf(events, outcome) })
   act(() => app.actions.loadGrid(gridOfLine(LINE)))

@@ -1,4 +1,7 @@
-/** A line count reports its progress and its end. Only Python programs that ended by themselves can be counted. */
+/**
+ * A line count (how often each line of a program has run) reports its progress and its end. Only the lines of Python
+ * programs that ended by themselves can be counted.
+ */
 import { beforeEach, expect, test } from 'vitest'
 import { createLineCounting, isCountable } from '../../../src/features/own/lineCounting.ts'
 import type { OwnCounts, OwnVerdict } from '../../../src/app/own/own.ts'

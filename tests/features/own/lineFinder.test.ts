@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createLineFinder } from '../../../src/features/own/lineFinder.ts'
 
 /**
- * Creates a finder of the lines that ran around an event, and records its requests: `event: lines`. `goTo` looks up the
- * lines at an event, and answers for the ten events around it.
+ * Creates a finder of the lines that ran around an event, and records its requests: `event: number of lines`. `goTo`
+ * looks up the lines around an event, and answers for the events up to five away from it.
  */
 function finderWithAnswers() {
   const requests: string[] = []

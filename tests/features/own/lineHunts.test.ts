@@ -36,6 +36,7 @@ for row in board:
     print(*row)
 `
 const EVENTS = 8365
+/** Returns the 1-based number of the line with this text. @param nth which of several such lines, from 0 */
 const lineOf = (text: string, nth = 0) =>
   SOLVER.split('\n').flatMap((line, index) => (line.trim() === text ? [index + 1] : []))[nth]
 
@@ -54,6 +55,7 @@ async function ranApp() {
   await vi.waitFor(() => expect(eventsOf(frontOf(state()).run)).toBe(EVENTS), 20_000)
   const debugging = () => frontOf(state()).debugging
   const here = () => debugging().executionPoint
+  /** Waits until no breakpoint is searched for and the lines at the playhead are loaded. */
   const settled = () =>
     vi.waitFor(() => {
       const { playhead, frame } = frontOf(state())
@@ -67,10 +69,12 @@ async function ranApp() {
     debugging,
     here,
     settled,
+    /** Goes to an event and waits for its lines. */
     async at(event: number) {
       actions.goToEvent(event)
       await vi.waitFor(() => expect(here()?.position).toEqual(positionAt(event)), 20_000)
     },
+    /** Replaces all breakpoints by one on a line. */
     async breakAt(line: number, conditions: readonly Condition[] = [], nth = 0) {
       for (const { id } of state().breakpoints) actions.debug({ kind: 'removeBreakpoint', id })
       const breakpoint: Breakpoint = { place: { kind: 'source-line', line }, conditions, nth }
@@ -81,8 +85,8 @@ async function ranApp() {
       await settled()
     },
     /**
-     * Steps line by line until a line has run, as a user might.
-     * @returns its position; undefined if the trace ends first
+     * Steps line by line until the given line has run, as a user might.
+     * @returns the position after it; undefined if the end or start of the trace is reached first
      */
     async walkTo(line: number, direction: Direction) {
       for (;;) {

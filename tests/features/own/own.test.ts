@@ -1,4 +1,7 @@
-/** The user's program as a session of the page: run by the real interpreter, judged, watched, and replaced. */
+/**
+ * The user's programs in the app: run, judged, watched, replaced, kept in the browser, and pasted. Some tests run the
+ * real interpreter of Python, others a worker with prepared replies.
+ */
 import { ownOf } from '../../../src/features/own/commands.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { ownId } from '../../../src/app/own/choice.ts'
@@ -43,6 +46,7 @@ function ownApp(changes: Partial<BrowserEnvironment> = {}) {
 type OwnApp = ReturnType<typeof ownApp>
 
 const runOf = (app: OwnApp) => app.state().own?.run
+/** Number of events recorded so far; 0 if no run is open. */
 const eventsOf = (app: OwnApp) => {
   const { run } = frontOf(app.state())
   return run.status === 'open' ? run.progress.events : 0
@@ -115,7 +119,7 @@ describe('A program of the user’s own', () => {
   })
 })
 
-/** Returns a function that makes workers which answer every run with the same replies. */
+/** Returns a function that makes workers which answer every run with prepared replies. @param run number of the run */
 function scriptedWorker(replies: (run: number) => readonly OwnReply[]): () => OwnWorker {
   return () => {
     const listeners: ((message: { readonly data: OwnReply }) => void)[] = []

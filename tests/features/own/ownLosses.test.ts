@@ -13,7 +13,7 @@ const ONE_WRITE =
 
 const CRASH = { message: 'no room for it' }
 
-/** Counts the workers made, and makes the first of them fail on request. */
+/** Wraps a function that makes workers: counts the workers, and makes the first of them fail on request. */
 function failingWorkers(makeWorker: () => OwnWorker) {
   const fails: (() => void)[] = []
   let made = 0

@@ -24,8 +24,9 @@ const SOLUTION = PUZZLES.solved.replace(/.{9}(?!$)/g, '$&\\n')
 interface Case {
   readonly source: string
   readonly verdict: OwnRun['verdict']['kind']
+  /** Memory limit; the app's if undefined. */
   readonly memoryBytes?: number
-  /** The action that the test takes while the program runs. */
+  /** The action of the test while the program runs: stop it, lose its worker, or send a failure of the worker. */
   readonly action?: 'stop' | 'lose' | 'break'
 }
 
@@ -128,7 +129,7 @@ int main() {
 }
 
 /** Creates an app in which programs of a language are run one after another. */
-async function page(language: OwnLanguage, makeThread: () => OwnWorker) {
+async function openApp(language: OwnLanguage, makeThread: () => OwnWorker) {
   let thread: OwnWorker
   let given: Case
   let lose: () => void
@@ -171,9 +172,8 @@ async function page(language: OwnLanguage, makeThread: () => OwnWorker) {
     break: () => send({ type: 'failed', run: handedOver ?? 0, reason: 'It broke' }),
   }
   return {
-    /** Terminates the worker. */
     close: () => thread.terminate(),
-    /** Runs a program until its verdict, and returns what the run shows. @param name shown if there is no verdict */
+    /** Runs a program until its verdict, and returns what the run shows. @param name shown if the test fails */
     async verdictOn(one: Case, name: string) {
       given = one
       handedOver = undefined
@@ -212,6 +212,7 @@ function orderOfAllPairs(names: readonly string[]): readonly string[] {
   return way
 }
 
+/** Runs programs in order in one app, and expects each to get the same verdict and output as in a fresh app. */
 async function expectFreshVerdicts(
   language: OwnLanguage,
   cases: Cases,
@@ -220,11 +221,11 @@ async function expectFreshVerdicts(
   const makeThread = await threadMaker(language)
   const fresh = new Map<string, unknown>()
   for (const name of new Set(order)) {
-    const { verdictOn, close } = await page(language, makeThread)
+    const { verdictOn, close } = await openApp(language, makeThread)
     fresh.set(name, await verdictOn(cases[name], name))
     close()
   }
-  const { verdictOn } = await page(language, makeThread)
+  const { verdictOn } = await openApp(language, makeThread)
   for (const [index, name] of order.entries()) {
     const after = order[index - 1] ?? 'nothing'
     expect({ name, after, run: await verdictOn(cases[name], `${name} after ${after}`) }).toEqual({
@@ -241,7 +242,10 @@ function orderAroundAccepted(names: readonly string[]): readonly string[] {
   return ['accepted', ...others.flatMap((name) => [name, 'accepted'])]
 }
 
-/** A sample of the outcomes. Python takes a second to start and restarts after most of them, so it is left out. */
+/**
+ * The outcomes that are tested unless `IS_THOROUGH`. Python is then left out, because it takes a second to start and
+ * restarts after most outcomes.
+ */
 const FEW_OF_JAVASCRIPT = ['accepted', 'memory', 'stopped', 'lost']
 
 describe.each([

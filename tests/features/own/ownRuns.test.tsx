@@ -7,7 +7,7 @@ import type { OwnReply, OwnRequest } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
-/** Workers that reply as the test says. */
+/** Creates fake workers, which reply only when the test calls `reply`. */
 function scriptedWorkers() {
   const requests: OwnRequest[] = []
   let terminated = 0
@@ -26,7 +26,7 @@ function scriptedWorkers() {
   }
 }
 
-/** A page with two programs in Python, of which the second is shown. */
+/** Renders the app with two programs in Python, of which the second is shown. */
 async function renderPrograms() {
   const workers = scriptedWorkers()
   const { actions, user, store } = renderApp({ makeOwnWorker: workers.makeOwnWorker })
@@ -35,7 +35,7 @@ async function renderPrograms() {
   act(() => actions.own({ kind: 'open', language: 'python' }))
   act(() => actions.own({ kind: 'add', name: 'second.py', text: 'print(2)' }))
   const button = (name: string) => screen.findByRole('button', { name })
-  /** @returns the number of the run */
+  /** Presses Run, and has the worker reply that the run has begun. @returns the number of the run */
   async function startRun(): Promise<number> {
     await user.click(await button('Run'))
     const run = await waitFor(() => {
@@ -55,7 +55,7 @@ async function renderPrograms() {
   return { ...workers, actions, user, store, button, startRun, choose }
 }
 
-/** Replaces timers of half a second, as after a press of Run: they end when the test says so. */
+/** Makes timers of half a second, such as the one after a press of Run, end when the test calls `pass`. */
 function manualHalfSeconds() {
   const held: (() => void)[] = []
   const plain = globalThis.setTimeout

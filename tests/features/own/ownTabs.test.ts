@@ -351,7 +351,7 @@ describe('In two or three tabs, with any order of events', () => {
         }
         case 'deliver':
           tab.storage.deliver()
-          // In one case of four, the editor shows the change only later.
+          // In one case of four, the editor does not show the change yet.
           if (number % 4 > 0) tab.look()
           break
         case 'commit':

@@ -1,4 +1,4 @@
-/** The verdict on a run in each language: its title, its line, and explanations of common errors. */
+/** The verdict on a run in each language: its title, its line, the reason why steps are hidden, and common errors. */
 import { act, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
@@ -16,7 +16,7 @@ interface RunEnd {
   readonly hidden?: HiddenReason
 }
 
-/** A worker in which every program has this outcome at once. */
+/** A worker that ends every run at once, in the same way. */
 function workerOf({ outcome, diagnostics = [], hidden }: RunEnd): OwnWorker {
   const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
   return {

@@ -1,4 +1,7 @@
-/** A source of trace data that serves a recording in this thread reports the same as a search in a worker. */
+/**
+ * A source of trace data that serves a recording in this thread reports the same as a search in a worker, and follows a
+ * recording that still grows.
+ */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { type Recording, RecordedSource } from '../../../src/features/own/recordedSource.ts'
@@ -61,8 +64,8 @@ class AwaitableListener implements TraceListener {
     }
   }
 
-  #handle<Notice>(received: Notice[], notice: Notice): void {
-    received.push(notice)
+  #handle<Notice>(notices: Notice[], notice: Notice): void {
+    notices.push(notice)
     this.#wake()
   }
 
@@ -75,13 +78,13 @@ class AwaitableListener implements TraceListener {
 
 interface ListenedSource {
   readonly source: TraceSource
-  readonly received: AwaitableListener
+  readonly listener: AwaitableListener
 }
 
-const ended = ({ received }: ListenedSource) =>
-  received.until(() => received.progress.find(({ status }) => status === 'ended'))
+const ended = ({ listener }: ListenedSource) =>
+  listener.until(() => listener.progress.find(({ status }) => status === 'ended'))
 
-/** Two sources of the same search, with the reports of each: one searches in a worker, one serves a recording. */
+/** Creates two sources of the same search with their listeners: one searches in a worker, one serves a recording. */
 async function bothOf(
   line: string,
   extent: 'first' | 'all',
@@ -96,8 +99,8 @@ async function bothOf(
   const source = new RecordedSource(finishedRecording(trace, givens), listening, dependencies)
   source.reportProgress()
   const both = [
-    { source: client, received: searching },
-    { source, received: listening },
+    { source: client, listener: searching },
+    { source, listener: listening },
   ] as const
   await Promise.all(both.map(ended))
   return both
@@ -112,26 +115,26 @@ function huntFromStart(breakpoint: Breakpoint): HuntOrder {
   return { goal: { kind: 'hit', breakpoints: [breakpoint] }, from: positionAt(0), direction: 'forward' }
 }
 
-async function pageAt({ source, received }: ListenedSource, event: number): Promise<Page> {
-  return received.until(() => source.page(pageOf(event), event))
+async function pageAt({ source, listener }: ListenedSource, event: number): Promise<Page> {
+  return listener.until(() => source.page(pageOf(event), event))
 }
 
 async function nextHit(
-  { source, received }: ListenedSource,
+  { source, listener }: ListenedSource,
   breakpoint: Breakpoint,
   from: number,
   direction: Direction,
 ): Promise<HuntState | undefined> {
-  received.hunts.length = 0
+  listener.hunts.length = 0
   source.hunt({ goal: { kind: 'hit', breakpoints: [breakpoint] }, from: positionAt(from), direction })
-  expect(received.hunts).toEqual([])
-  return received.until(() => received.hunts.find(({ kind }) => kind === 'found' || kind === 'none'))
+  expect(listener.hunts).toEqual([])
+  return listener.until(() => listener.hunts.find(({ kind }) => kind === 'found' || kind === 'none'))
 }
 
-async function eventOfHunt({ source, received }: ListenedSource, order: HuntOrder): Promise<number> {
-  received.hunts.length = 0
+async function eventOfHunt({ source, listener }: ListenedSource, order: HuntOrder): Promise<number> {
+  listener.hunts.length = 0
   source.hunt(order)
-  const found = await received.until(() => received.hunts.find((state) => state.kind === 'found'))
+  const found = await listener.until(() => listener.hunts.find((state) => state.kind === 'found'))
   return found.position.event
 }
 
@@ -192,12 +195,12 @@ describe('A recording', () => {
     async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]
       fc.pre(to - from > 5_000)
-      const sharpest = async ({ source, received }: ListenedSource) => {
-        received.envelopes.length = 0
+      const sharpest = async ({ source, listener }: ListenedSource) => {
+        listener.envelopes.length = 0
         source.dropEnvelope()
         source.requestEnvelope({ from, to })
         const exact = exactEnvelope(from, to)
-        return received.until(() => received.envelopes.find((envelope) => areSame(envelope, exact)))
+        return listener.until(() => listener.envelopes.find((envelope) => areSame(envelope, exact)))
       }
       const [searched, recorded] = await Promise.all((await both).map(sharpest))
       expect(recorded).toEqual(searched)
@@ -209,14 +212,14 @@ describe('A recording', () => {
     async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]
       fc.pre(to > from)
-      const drawn = async ({ source, received }: ListenedSource) => {
-        received.pictures.length = 0
-        received.nodes.length = 0
+      const drawn = async ({ source, listener }: ListenedSource) => {
+        listener.pictures.length = 0
+        listener.nodes.length = 0
         source.dropFlame()
         source.requestFlame({ from, to, isExact: true })
-        const picture = await received.until(() => received.pictures.find(({ isExact }) => isExact))
+        const picture = await listener.until(() => listener.pictures.find(({ isExact }) => isExact))
         source.findNode({ step: 'here', event: to, depth: 3 })
-        return { picture, answer: await received.until(() => received.nodes[0]) }
+        return { picture, answer: await listener.until(() => listener.nodes[0]) }
       }
       const [searched, recorded] = await Promise.all((await both).map(drawn))
       expect(recorded).toEqual(searched)
@@ -227,11 +230,11 @@ describe('A recording', () => {
     'has the same fill counts of any range',
     async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]
-      const counted = async ({ source, received }: ListenedSource) => {
-        received.fills.length = 0
+      const counted = async ({ source, listener }: ListenedSource) => {
+        listener.fills.length = 0
         expect(source.countFills({ from, to })).toBe(true)
-        return received.until(() =>
-          received.fills.find((fills) => fills.reached === to && fills.from === from),
+        return listener.until(() =>
+          listener.fills.find((fills) => fills.reached === to && fills.from === from),
         )
       }
       const [searched, recorded] = await Promise.all((await both).map(counted))
@@ -241,10 +244,10 @@ describe('A recording', () => {
 
   test('finds every solution again', async () => {
     const [searched, recorded] = await Promise.all(
-      (await bothOf(PUZZLES.fiftySolutions, 'all')).map(({ source, received }) => {
+      (await bothOf(PUZZLES.fiftySolutions, 'all')).map(({ source, listener }) => {
         source.findSolution(31)
-        expect(received.solutions).toEqual([])
-        return received.until(() => received.solutions.at(-1))
+        expect(listener.solutions).toEqual([])
+        return listener.until(() => listener.solutions.at(-1))
       }),
     )
     expect([searched[0], recorded]).toEqual([31, searched])
@@ -253,7 +256,7 @@ describe('A recording', () => {
 
 const depths = depthsOfSearch()
 
-/** The depth after every event of the search, counted event by event. */
+/** Returns the depth after every event of the search, counted event by event. */
 function depthsOfSearch(): Uint8Array {
   const found: number[] = []
   let depth = 0
@@ -284,6 +287,7 @@ function exactEnvelope(from: number, to: number): StretchEnvelope {
   }
 }
 
+/** True if two envelopes are equal, up to rounding of their means. */
 function areSame(one: StretchEnvelope, other: StretchEnvelope): boolean {
   const isSame = (a: ArrayLike<number>, b: ArrayLike<number>, most: number) =>
     a.length === b.length && Array.from(a).every((depth, at) => Math.abs(depth - b[at]) <= most)
@@ -301,7 +305,7 @@ describe('A growing recording', () => {
 
   function growingSource() {
     const trace = new RecordedTrace(givens)
-    const received = new AwaitableListener()
+    const listener = new AwaitableListener()
     const commands: string[] = []
     const recording: Recording = {
       givens,
@@ -310,29 +314,29 @@ describe('A growing recording', () => {
       stop: () => void commands.push('stop'),
       continue: () => void commands.push('continue'),
     }
-    const source = new RecordedSource(recording, received, dependencies)
+    const source = new RecordedSource(recording, listener, dependencies)
     const record = (to: number, calls = 0) => {
       while (trace.frontier.event < to) write(trace, events[trace.frontier.event], 0, calls)
       if (to === events.length) trace.end()
       source.reportProgress()
     }
-    return { source, received, commands, record }
+    return { source, listener, commands, record }
   }
 
   test('is followed: pages grow, and a hunt waits for a later hit', async () => {
-    const { source, received, record } = growingSource()
+    const { source, listener, record } = growingSource()
     record(100)
     expect(source.page(0, 100)?.events).toHaveLength(100)
     expect(source.page(0, 101)).toBeUndefined()
     const solution: Breakpoint = { place: { kind: 'solution' }, conditions: [], nth: 0 }
     source.hunt(huntFromStart(solution))
-    await received.until(() => received.hunts.find(({ kind }) => kind === 'waiting'))
+    await listener.until(() => listener.hunts.find(({ kind }) => kind === 'waiting'))
     for (let to = 10_000; to < events.length; to += 10_000) record(to)
     record(events.length)
     expect(source.page(0, 101)?.events).toHaveLength(PAGE_EVENTS)
-    const found = await received.until(() => received.hunts.find(({ kind }) => kind === 'found'))
+    const found = await listener.until(() => listener.hunts.find(({ kind }) => kind === 'found'))
     expect(found).toEqual({ kind: 'found', position: positionAt(99_056) })
-    expect(received.progress.at(-1)).toMatchObject({ status: 'ended', events: 99_056, solutions: 1 })
+    expect(listener.progress.at(-1)).toMatchObject({ status: 'ended', events: 99_056, solutions: 1 })
   })
 
   test('has its call depths once these differ, in an existing page, too', () => {
@@ -344,29 +348,29 @@ describe('A growing recording', () => {
   })
 
   test('reports as stopped while it is stopped, and hunts on it as waiting', async () => {
-    const { source, received, commands, record } = growingSource()
+    const { source, listener, commands, record } = growingSource()
     record(20_000)
     source.stop()
     source.stop()
-    await received.until(() => received.progress.find(({ status }) => status === 'stopped'))
+    await listener.until(() => listener.progress.find(({ status }) => status === 'stopped'))
     source.hunt(huntFromStart({ place: { kind: 'solution' }, conditions: [], nth: 0 }))
-    await received.until(() => received.hunts.find(({ kind }) => kind === 'waiting'))
+    await listener.until(() => listener.hunts.find(({ kind }) => kind === 'waiting'))
     source.continue()
     expect(commands).toEqual(['stop', 'continue'])
-    await received.until(() => (received.progress.at(-1)?.status === 'searching' ? true : undefined))
+    await listener.until(() => (listener.progress.at(-1)?.status === 'searching' ? true : undefined))
   })
 
   test('reports nothing once it is dropped', async () => {
-    const { source, received, commands, record } = growingSource()
+    const { source, listener, commands, record } = growingSource()
     record(20_000)
     source.hunt(huntFromStart({ place: { kind: 'solution' }, conditions: [], nth: 0 }))
     source.requestEnvelope({ from: 0, to: 20_000 })
     source.findSolution(1)
-    const { length } = received.progress
+    const { length } = listener.progress
     source.drop()
     record(30_000)
     for (let turn = 0; turn < 5; turn++) await dependencies.pause()
-    expect([received.hunts, received.envelopes, received.failures, received.progress.length]).toEqual([
+    expect([listener.hunts, listener.envelopes, listener.failures, listener.progress.length]).toEqual([
       [],
       [],
       [],
@@ -377,10 +381,10 @@ describe('A growing recording', () => {
   })
 
   test('fails as a run when it contains an error', async () => {
-    const { source, received, record } = growingSource()
+    const { source, listener, record } = growingSource()
     record(10)
     source.findSolution(1)
-    await received.until(() => received.failures[0])
-    expect(received.failures).toEqual([{ kind: 'crashed', message: 'Solution 1 has not been met' }])
+    await listener.until(() => listener.failures[0])
+    expect(listener.failures).toEqual([{ kind: 'crashed', message: 'Solution 1 has not been met' }])
   })
 })

@@ -37,7 +37,7 @@ const WRITES: readonly VariableWrite[] = [
 const READ: VariableAnswer = { kind: 'read', writes: WRITES, from: 0, to: 3, isWhole: true }
 
 /** Opens a page whose program has run and written three events, and goes to the last. */
-async function opened() {
+async function openPageWithRun() {
   const requests: OwnRequest[] = []
   let terminated = 0
   let handle: (message: { readonly data: OwnReply }) => void = () => undefined
@@ -89,7 +89,7 @@ async function opened() {
 const variable = () => screen.getByRole('button', { name: 'n: who wrote it' })
 
 test('a variable’s name asks for its writes around the moment, and a row goes to its moment', async () => {
-  const { user, store, say, run, asked, answer, story } = await opened()
+  const { user, store, say, run, asked, answer, story } = await openPageWithRun()
   variable().focus()
   await user.keyboard('{Enter}')
   expect(asked().at(-1)?.order).toEqual({ name: 'n', depth: 1, at: { event: 3, step: 0 }, from: 0, to: 3 })
@@ -111,7 +111,7 @@ test('a variable’s name asks for its writes around the moment, and a row goes 
 })
 
 test('Escape closes the story and gives the focus back to the name', async () => {
-  const { user, answer, story } = await opened()
+  const { user, answer, story } = await openPageWithRun()
   await user.click(variable())
   await answer(READ)
   expect(within(story()).getByRole('button', { name: 'Close' })).toHaveFocus()
@@ -121,7 +121,7 @@ test('Escape closes the story and gives the focus back to the name', async () =>
 })
 
 test('Stop ends the rerun', async () => {
-  const { user, story, terminated } = await opened()
+  const { user, story, terminated } = await openPageWithRun()
   await user.click(variable())
   const before = terminated()
   await user.click(within(story()).getByRole('button', { name: 'Stop' }))
@@ -136,7 +136,7 @@ const ANSWERS: readonly [VariableAnswer, string][] = [
 ]
 
 test('what is not known is said in one sentence', async () => {
-  const { user, answer, story } = await opened()
+  const { user, answer, story } = await openPageWithRun()
   for (const [received, words] of ANSWERS) {
     await user.click(variable())
     await answer(received)
@@ -146,7 +146,7 @@ test('what is not known is said in one sentence', async () => {
 })
 
 test('a search that found nothing can look further back', async () => {
-  const { user, answer, story, asked } = await opened()
+  const { user, answer, story, asked } = await openPageWithRun()
   await user.click(variable())
   await answer({ ...READ, writes: [], from: 2, isWhole: false })
   expect(story()).toHaveTextContent('This variable has not been written since event 2.')
@@ -155,7 +155,7 @@ test('a search that found nothing can look further back', async () => {
 })
 
 test('a call that has just returned shows what it gave back, with its variables', async () => {
-  const { actions, user } = await opened()
+  const { actions, user } = await openPageWithRun()
   expect(screen.queryByText(/gave back/)).not.toBeInTheDocument()
   act(() => actions.goTo({ event: 3, step: 1 }))
   const returned = await screen.findByText('f() gave back 2')

@@ -42,7 +42,7 @@ const PYTHON: OwnProgram = { kind: 'own', language: 'python' }
 const TABLES = searchAlone(PUZZLES.codewars1, program('tables'))
 
 /** Creates the app with a stored program of the user, and counts the workers that run it. */
-function ownTrack(source: string) {
+function appWithOwnProgram(source: string) {
   const stored = { programs: [{ id: 1, name: 'mine.py', language: 'python', text: source }] }
   let workers = 0
   const app = appWithPuzzle(PUZZLES.codewars1, {
@@ -57,7 +57,7 @@ function ownTrack(source: string) {
 
 /** Creates a visible race of the user's program against a built-in one. */
 async function ownRace(source: string, at = 0) {
-  const app = ownTrack(source)
+  const app = appWithOwnProgram(source)
   const race = (): Racing => app.state().racing ?? expect.fail('There is no race')
   const dispatch = (command: RacingCommand) => app.actions.race(command)
   dispatch({ kind: 'setUp', race: { programs: [PYTHON, program('tables')], measure: 'events', at } })
@@ -99,7 +99,7 @@ describe('A program of the user’s own in a lane', () => {
   test.prop([fc.array(fc.nat(60_000), { minLength: 1, maxLength: 12 })], { numRuns: cases(2) })(
     'shows while scrubbing the same as the session in front',
     async (positions) => {
-      const alone = ownTrack(SOLVER)
+      const alone = appWithOwnProgram(SOLVER)
       alone.actions.own({ kind: 'open', language: 'python' })
       alone.actions.own({ kind: 'run' })
       await alone.until(({ own }) => own?.run?.verdict.kind === 'accepted')
@@ -273,7 +273,7 @@ describe('A race with a program of the user’s own', () => {
   })
 
   test('begins with the one in front', async () => {
-    const app = ownTrack(SOLVER)
+    const app = appWithOwnProgram(SOLVER)
     app.actions.own({ kind: 'open', language: 'python' })
     app.actions.race({ kind: 'look' })
     expect(app.state().racing?.lanes.map((lane) => lane.program)).toEqual([

@@ -14,7 +14,7 @@ import { givensOfLine, PUZZLES } from '../../core/puzzles.ts'
 import { program, racingApp, RIVALS, searchAlone } from '../../support/racingApp.ts'
 import { cases, thoroughUnless } from '../../thorough.ts'
 
-/** The tick, or position on the race's axis, of each event of a program by itself, starting with event 0. */
+/** Returns the tick, or position on the race's axis, of each event of a program by itself, starting with event 0. */
 function ticksAlone(line: string, { strategy: id, extent }: BuiltInProgram, measure: Measure) {
   const strategy = strategyWithId(id)
   if (strategy === undefined) throw new RangeError(id)
@@ -27,7 +27,7 @@ function ticksAlone(line: string, { strategy: id, extent }: BuiltInProgram, meas
   return ticksAfter({ givens, strategy, extent }, search.checkpoint(), model, sum, events)
 }
 
-/** The last event at a tick or before. */
+/** Returns the last event at a tick or before. */
 function eventAt(ticks: Float64Array, tick: number): number {
   return Math.max(
     0,
@@ -35,7 +35,7 @@ function eventAt(ticks: Float64Array, tick: number): number {
   )
 }
 
-/** The costs from the comparison of the programs. */
+/** Returns the programs' costs as the comparison of the programs counts them. */
 function comparedCosts() {
   const searches = comparedSearches(givensOfLine(PUZZLES.codewars2), 'first')
   for (const { counter } of searches) while (!counter.ended) counter.advance()

@@ -1,6 +1,6 @@
 /**
- * The pace of a lane (a program that races): how many events it has made at each position of the race's axis, which
- * counts events, work or time. The lane is drawn over this axis.
+ * The pace of a lane (a program that races): how many events the program has made at each position of the race's axis,
+ * which counts events, work or time. The lane's waveform is drawn over this axis.
  */
 import { describe, expect, test, vi } from 'vitest'
 import { eventAtTick } from '../../../src/features/race/lanePace.ts'

@@ -45,7 +45,7 @@ function firstDeadEnd(kind: EventKind): number {
   throw new Error('There is no dead end')
 }
 
-/** A search of Codewars 1 at its first dead end. @param kind of the last event: a placement, or the backtrack */
+/** Renders a search of Codewars 1 at its first dead end. @param kind of its latest event: placement or backtrack */
 async function renderDeadEnd(kind: EventKind) {
   const app = renderApp()
   const state = () => app.store.getState()

@@ -319,7 +319,7 @@ function onlyUnitReason(kind: UnitKind): Phrase {
   return words[kind]
 }
 
-/** Models of checks that read wrong cells of a unit, or combine the units wrongly. */
+/** Models of programs whose checks omit units, read wrong cells of a unit, or combine the units wrongly. */
 export const CHECK_MODELS: readonly Model[] = [
   ...KINDS.flatMap((kind) =>
     FAULTS[kind].map(([looks, en, ko]) => {

@@ -5,20 +5,23 @@ import { agrees, type Model, orderOf } from './model.ts'
 import { MODELS } from './registry.ts'
 
 /**
- * Maximum share of the visits (positions with the digits tried there) that a model may contradict. A model predicts
- * the digits that a program with a certain fault tries.
+ * Maximum share of the visits (positions with the digits tried there) that may contradict a model. A model predicts the
+ * digits that a program with a certain fault tries.
  */
 const MOST_CONTRADICTED = 0.02
 
 export interface Fit {
   readonly model: Model
-  /** Number of visits that the model contradicts, among those of all runs. */
+  /** Number of visits, in all runs, that contradict the model. */
   readonly contradictedVisits: number
-  /** Number of visits that a right program contradicts. */
+  /** Number of visits that contradict a right program. */
   readonly unexplainedVisits: number
 }
 
-/** Returns the models that explain nearly all visits, best first; none if a right program explains all visits. */
+/**
+ * Returns the models that explain nearly all visits, best first: few visits contradict them, and at most half as many
+ * as contradict a right program. None if no visit contradicts a right program.
+ */
 export function fittingModels(visits: readonly Visit[]): readonly Fit[] {
   const order = orderOf(visits)
   const isRight = (visit: Visit) => agrees(fittingDigits(visit), visit, order)
@@ -40,7 +43,7 @@ export function fittingModels(visits: readonly Visit[]): readonly Fit[] {
   return withoutDoubtfulFormula(fits.toSorted((a, b) => a.contradictedVisits - b.contradictedVisits))
 }
 
-/** Minimum unexplained visits; with fewer, a formula may fit by chance. */
+/** Minimum unexplained visits to trust a formula: with fewer, it may fit by chance. */
 const FEW_UNEXPLAINED = 8
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Models of faulty programs whose loop over the digits leaves some out, or ends too early. Each model says which digits
- * such a program tries at a position.
+ * such a program tries in a cell.
  */
 import { ALL_DIGITS, type DigitSet, digitsOf } from '../../candidates.ts'
 import { DIGITS } from '../../units.ts'

@@ -24,6 +24,7 @@ export interface Model {
   readonly tries: (visit: Visit, order: DigitOrder) => DigitSet
 }
 
+/** Returns the order in which a program tried the digits of its visits. */
 export function orderOf(visits: readonly Visit[]): DigitOrder {
   if (visits.every(({ tried }) => tried.every((digit, index) => index === 0 || tried[index - 1] < digit)))
     return 'ascending'
@@ -32,7 +33,7 @@ export function orderOf(visits: readonly Visit[]): DigitOrder {
   return 'any'
 }
 
-/** True if a program that tries the predicted digits may have made this visit (what it tried at one position). */
+/** True if a program that tries the predicted digits may have made this visit (the digits tried at one position). */
 export function agrees(predicted: DigitSet, { tried, isClosed }: Visit, order: DigitOrder): boolean {
   let digits = 0
   for (const digit of tried) digits |= 1 << digit

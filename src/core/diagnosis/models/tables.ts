@@ -1,6 +1,7 @@
 /**
  * Models of programs with faulty tables of used digits: wrong box numbers, digits not entered or not removed, or one
- * table (or list of candidates) shared by all.
+ * table (or list of candidates) shared by all. The functions marked as a fault return the digits that a program with
+ * this fault tries on a visit of a cell.
  */
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 import { CELLS, COLUMN_OF, DIGITS, ROW_OF, type UnitKind } from '../../units.ts'
@@ -67,6 +68,7 @@ function boxTable({ asked, placed, given, toggles = false }: BoxNumberings): (vi
   }
 }
 
+/** Creates the model of a wrong formula. @param en, ko say in the reason where the formula is used */
 function numberingModel(formula: string, en: string, ko: string, numbers: BoxNumberings): Model {
   return {
     kind: 'overlooked',

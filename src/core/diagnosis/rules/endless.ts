@@ -7,7 +7,10 @@ const FEW_BLANKS = 4
 /** Maximum events of a run that then writes nothing more until the time limit. */
 const FEW_EVENTS = 200
 
-/** Finds a program that, on several boards with few blanks, stops writing but runs until the time limit. */
+/**
+ * Finds a program that stops writing but runs until the time limit, both in this run and on several boards with few
+ * blanks.
+ */
 export const endless: Rule = (run, { runs }) => {
   if (!isIdle(run)) return undefined
   const small = runs.filter((other) => isIdle(other) && other.blanks.length <= FEW_BLANKS)

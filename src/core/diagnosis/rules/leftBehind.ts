@@ -6,7 +6,10 @@ const RIGHT_PROGRAM = (where: { en: string; ko: string }) => ({
   ko: `올바른 프로그램은 되돌아가기 전에 ${where.ko}을 비웁니다.`,
 })
 
-/** Finds a digit that stays on the board after the search has backtracked past it. */
+/**
+ * Finds a digit that stays on the board: one that the search has backtracked past, or a wrong one at the end of a
+ * search that replaces digits but never clears one.
+ */
 export const leftBehind: Rule = (run, { everClears, everReplaces }) => {
   const { tree, hasReturned } = run
   if (tree.leftBehind !== undefined) {
@@ -28,7 +31,6 @@ export const leftBehind: Rule = (run, { everClears, everReplaces }) => {
       rightProgram: RIGHT_PROGRAM(where),
     })
   }
-  // The program replaces digits but never clears one: the search ends with wrong digits on the board.
   const last = tree.stack[tree.stack.length - 1]
   if (
     !hasReturned ||

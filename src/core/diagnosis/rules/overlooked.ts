@@ -55,6 +55,7 @@ function isFinal(
   return printed.some((board) => board[cell] === digit && peers.every((peer) => board[peer] === digit))
 }
 
+/** Returns the kinds of the units that contain both cells. */
 function sharedKinds(cell: Cell, other: Cell): readonly UnitKind[] {
   return UNIT_KINDS.filter((kind) => {
     const of = kind === 'row' ? ROW_OF : kind === 'column' ? COLUMN_OF : BOX_OF
@@ -85,6 +86,7 @@ function unitsMissed({ recorded }: Evidence): readonly UnitKind[] {
   )
 }
 
+/** Returns the conflicting peer to name: in one of the units if possible, and sharing few units with the cell. */
 function blockingPeer({ cell, peers }: BuiltConflict, units: readonly UnitKind[]): Cell {
   const inUnits = peers.filter((peer) => sharedKinds(cell, peer).some((kind) => units.includes(kind)))
   const from = inUnits.length > 0 ? inUnits : peers

@@ -13,7 +13,7 @@ export const printsEarly: Rule = (run, evidence) => {
   if (printed === undefined || !printed.includes(0) || run.verdict === 'accepted') return undefined
   const { givens, tree, writes } = run
   const blanks = [...printed.keys()].filter((cell) => printed[cell] === 0)
-  // Cells that a program blanks by mistake are another fault.
+  // A given printed as a blank is another fault.
   if (blanks.some((cell) => givens[cell] !== 0)) return undefined
   if (!run.hasBoard || writes.length === 0) return neverPlaced(run, evidence, blanks)
   const event = eventOfBoard(givens, writes, printed)
@@ -82,7 +82,7 @@ function neverPlaced(
   { recorded }: Evidence,
   blanks: readonly Cell[],
 ): Sighting | undefined {
-  // If the program places digits on other boards, these runs tell why it places none on this one.
+  // If the program places digits in its runs on other boards, these runs tell why it places none on this one.
   if (!sameBoard(run.printed[0], run.givens) || recorded.length > 0) return undefined
   return sighting(run, {
     kind: 'cell-ignored',

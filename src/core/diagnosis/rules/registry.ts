@@ -14,7 +14,7 @@ import { stuck } from './stuck.ts'
 
 /**
  * All rules, each of which finds one kind of fault in a run. Their order matters: of two faults found at the same
- * event, the fault of the earlier rule comes first.
+ * event, the fault of the rule listed first takes precedence.
  */
 export const RULES: readonly Rule[] = [
   givenChanged,

@@ -55,7 +55,6 @@ export function lineOf({ lines }: AnalysedRun, event: number): number {
   return lines[event - 1] ?? 0
 }
 
-/** Returns the number of the last event of a run. */
 export function lastEventOf({ writes }: AnalysedRun): number {
   return writes.length
 }

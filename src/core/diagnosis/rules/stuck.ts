@@ -1,7 +1,10 @@
 import { objectKo, cellPhrase, subjectKo } from '../wording.ts'
 import { lineOf, type Rule, sighting } from './rule.ts'
 
-/** In all runs, at most one placed digit is on the board at a time: the search never gets to the next blank. */
+/**
+ * Finds a search that never gets to the next blank: in all runs with several blanks, at most one placed digit is on the
+ * board at a time.
+ */
 export const stuck: Rule = (run, { isStuck, placesFirst }) => {
   const { tree, blanks, outcome } = run
   if (!isStuck || placesFirst || blanks.length < 2 || tree.nodes.length < 2) return undefined

@@ -15,7 +15,7 @@ interface BoardRows {
   readonly style: BracketStyle
   /**
    * Opening bracket of each row. `;[`: semicolons separate the cells of a row. `;`: semicolons or bars separate the
-   * rows. `none`: nothing separates the rows.
+   * rows. `none`: nothing marks the rows, or each is a string.
    */
   readonly rowBracket: string
   readonly rows: (readonly string[])[]
@@ -56,7 +56,10 @@ const MOST_PAIRS = 20_000
 /** Maximum cells of a row; more in one pair of brackets are a whole board. */
 const LONGEST_ROW = 27
 
-/** Minimum likeness to a board (0–1) for cells without rows; high, because any long list has that shape. */
+/**
+ * Minimum likeness to a board (0–1) for a single list of cells or strings (`rowBracket` `none`); high, because any long
+ * list has that shape.
+ */
 const LEAST_LIKENESS_OF_LISTS = 0.8
 
 /** Parses the grids in brackets of one style; undefined if there are none. Evaluates nothing. */
@@ -116,7 +119,10 @@ const programOf = cachedPerText(({ text }): Program => {
   return { text: program, boards }
 })
 
-/** True if the text between two MATLAB column vectors puts them side by side: it has a comma, or is only spaces. */
+/**
+ * True if the text between two MATLAB column vectors puts them side by side: it has a comma, or neither a semicolon nor
+ * a line break.
+ */
 function isBetweenColumns(text: string): boolean {
   return text.includes(',') || !/[;\n]/.test(text)
 }
@@ -128,7 +134,11 @@ function isInOnePair({ rowBracket }: Board): boolean {
   return rowBracket === 'none' || rowBracket === ';'
 }
 
-/** Parses one row of a board, or the whole board if its rows have no brackets. @param pair including its brackets */
+/**
+ * Parses one row of a board, or the whole board if its rows have no brackets. Undefined if the text is shorter than
+ * `SHORTEST` or longer than `LONGEST`.
+ * @param pair including its brackets
+ */
 function boardIn(pair: string): BoardRows | undefined {
   if (pair.length < SHORTEST || pair.length > LONGEST) return undefined
   const inside = withoutComments(pair.slice(1, -1)).replace(CONTINUED, '').trim()
@@ -179,7 +189,7 @@ function matrixIn(inside: string, separator: ';' | '|'): BoardRows {
   return { style: commas ? 'numbers' : 'spaced', rowBracket: ';', rows: rows.slice(0, last).map(cut) }
 }
 
-/** Normalises an item to a cell: `"5"` and numpy's `5.` to 5, `" "` and `None` to a blank, `''` to `""`. */
+/** Normalises an item to a cell: `"5"` and numpy's `5.` to 5, `" "`, `None` and `null` to a blank, `''` to `""`. */
 function cellOf(item: string): string {
   const text = /^(["']).*\1$/.test(item) ? item.slice(1, -1) : item
   if (text === ' ' || text === 'None' || text === 'null') return '0'

@@ -19,8 +19,8 @@ const RARE_MARKS = '$:#@'
 
 const NO_DIGIT = 255
 
-/** Maximum characters of a cell's text in a message. */
-const SHOWN = 12
+/** Maximum characters of a cell's text in an error message. */
+const MAX_SHOWN = 12
 
 /** Minimum likeness, 0–1, for a text to count as written in a format. */
 export const LEAST_LIKENESS = 0.4
@@ -44,11 +44,11 @@ function digitOf(text: string, row: number, column: number): Result<number, Read
   if (digit !== NO_DIGIT) return success(digit)
   const place = { row: row + 1, column: column + 1 }
   if (/^-?[1-9]\d{0,14}$/.test(text)) return failure({ code: 'out-of-range', ...place, found: Number(text) })
-  const found = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
+  const found = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
   return failure({ code: 'not-a-digit', ...place, found })
 }
 
-/** Strips outer spaces, quotation marks and the zero decimals of a float, `5.0`, from a field of a table. */
+/** Strips outer spaces, quotation marks and the zero decimals of a one-digit float (`5.0`) from a field of a table. */
 export function plainField(field: string): string {
   return field
     .trim()
@@ -107,7 +107,7 @@ function digitsOf(textAt: (row: number, column: number) => string): Result<Grid,
   return success(grid)
 }
 
-/** Minimum rare marks that count as blanks; fewer may be lost digits. */
+/** Minimum number of cells with the same rare mark for it to mean a blank; fewer may be lost digits. */
 const FEWEST_RARE_BLANKS = 9
 
 /**
@@ -132,7 +132,7 @@ export function gridOfLine(line: string): Result<Grid, ReadError> {
   return grid.length === 81 ? success(grid) : gridOfCells(Array.from(line), 'line-length')
 }
 
-/** Returns the share of a line that looks like cells, 0–1. */
+/** Returns the share of a line's characters that look like cells, 0–1. */
 export function likenessOfLine(line: string): number {
   let likely = 0
   for (let index = 0; index < line.length; index++) {

@@ -1,7 +1,8 @@
 import { FEWEST_ROWS } from './cells.ts'
 
 /**
- * Characters that are cells in a drawn board, but words, list numbers or punctuation elsewhere. By digit; 0 is a blank.
+ * Characters that are cells in a drawn board, but words, list numbers or punctuation elsewhere. The index is the digit,
+ * 0 for blanks.
  */
 const DIGITS = [
   '〇零○◯⭕⓪⓿・･•∙⋅‧●■▪▫◻◼◽◾口⬚⬜⬛⚪⚫➖❓❔❌✖~～〜ーㅁㅇ🔲🔳🟥🟧🟨🟩🟦🟪🟫',
@@ -16,6 +17,7 @@ const DIGITS = [
   '九⑨❾➈➒⑼⓽㊈㈨Ⅸ',
 ].map((characters) => Array.from(characters))
 
+/** Plain cells by the drawn cells that they replace. */
 const PLAIN_FOR: ReadonlyMap<string, string> = new Map(
   DIGITS.flatMap((characters, digit) =>
     characters.map((character) => [character, digit === 0 ? '.' : String(digit)] as const),
@@ -35,10 +37,10 @@ const PLAIN_CELLS = '\\p{Nd}.*_xX?·□▢☐＿＊．–—\\-'
 const BETWEEN =
   ' \\t\\u00a0\\u3000|,;:"\'`()\\[\\]{}\\u2500-\\u257f｜，、；\\u200b-\\u200f\\u20e3\\ufe0e\\ufe0f'
 
-const MARK = new RegExp(`[${DRAWN}]`, 'u')
+const DRAWN_CELL = new RegExp(`[${DRAWN}]`, 'u')
 const CELL = new RegExp(`[${DRAWN}${PLAIN_CELLS}]`, 'gu')
 const STRETCH = new RegExp(`[${DRAWN}${PLAIN_CELLS}${BETWEEN}]+`, 'gu')
-const MARKS = new RegExp(`[${DRAWN}]`, 'gu')
+const DRAWN_CELLS = new RegExp(`[${DRAWN}]`, 'gu')
 const DRAWN_DIGIT = new RegExp(`[${DRAWN_DIGITS}]`, 'u')
 const PLAIN_DIGIT = /[^\P{Nd}0０]/u
 
@@ -46,22 +48,22 @@ const PLAIN_DIGIT = /[^\P{Nd}0０]/u
 const FEWEST_CELLS = 5
 
 /**
- * Replaces kanji numerals, circled numbers, and squares or dots of any kind by plain digits and dots if rows are drawn
- * with them; elsewhere they mean something else and stay. Replaces emoji shortcodes anywhere, and spaces as wide as
- * kanji if they are the blanks of a board.
+ * Replaces kanji numerals, circled numbers, and squares or dots of any kind by plain digits and dots if `FEWEST_ROWS`
+ * rows are drawn with them; elsewhere they mean something else and stay. Replaces emoji shortcodes anywhere, and spaces
+ * as wide as kanji if they are the blanks of a board.
  */
 export function withPlainCells(text: string): string {
   const plain = withIdeographicBlanks(text.replace(SHORTCODE, cellOfShortcode))
-  if (!MARK.test(plain)) return plain
+  if (!DRAWN_CELL.test(plain)) return plain
   let rows = 0
   for (const [stretch] of plain.matchAll(STRETCH)) {
-    if (MARK.test(stretch) && isOfOneScript(stretch)) rows += rowCountIn(stretch)
+    if (DRAWN_CELL.test(stretch) && isOfOneScript(stretch)) rows += rowCountIn(stretch)
   }
   if (rows < FEWEST_ROWS) return plain
   return plain.replace(STRETCH, (stretch) =>
     !isOfOneScript(stretch) || (cellCountOf(stretch) < FEWEST_CELLS && rowCountIn(stretch) === 0)
       ? stretch
-      : stretch.replace(MARKS, (mark) => PLAIN_FOR.get(mark) ?? mark),
+      : stretch.replace(DRAWN_CELLS, (mark) => PLAIN_FOR.get(mark) ?? mark),
   )
 }
 
@@ -125,8 +127,8 @@ function withIdeographicBlanks(text: string): string {
 }
 
 /**
- * Replaces the wide spaces of the lines `start` ≤ index < `end` by dots, in place, and fills short rows. No-op unless
- * the rows form whole boards with enough wide spaces.
+ * Replaces the wide spaces of the lines `start` ≤ index < `end` by dots, in place, and fills short rows with dots.
+ * No-op unless the rows form whole boards with enough wide spaces.
  */
 function drawBlanks(lines: string[], start: number, end: number): void {
   const rows = lines.slice(start, end).flatMap((line, index) => (WIDE_ROW.test(line) ? start + index : []))
@@ -137,5 +139,5 @@ function drawBlanks(lines: string[], start: number, end: number): void {
     lines[row] = lines[row].replace('\r', '').replace(WIDE_SPACE, '.') + '.'.repeat(9 - widths[index])
 }
 
-/** Minimum spaces that count as blanks; fewer may be lost digits. */
+/** Minimum wide spaces in rows for them to count as blanks; fewer may be lost digits. */
 const FEWEST_SPACES = 9

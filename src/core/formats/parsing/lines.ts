@@ -13,7 +13,7 @@ export interface LongWord {
 /** Characters that end a word, besides white space, in programs, tables and links. */
 const SEPARATORS = ',;:|"\'=()[]{}<>/?&'
 
-/** Minimum characters of a word among others: half a board. */
+/** Minimum characters of a word that shares its line with others: half a board. */
 const SHORTEST_AMONG_OTHERS = 41
 /** Minimum characters of a word with a line to itself; shorter ones count only if a text has longer words, too. */
 const SHORTEST_ON_ITS_LINE = 20
@@ -21,7 +21,7 @@ const SHORTEST_ON_ITS_LINE = 20
 /** Minimum share of a word's characters that look like cells; high, because long words are common in other texts. */
 const LEAST_LIKENESS = 0.8
 
-/** Maximum characters of a line of cells, even if damaged or run together with another. */
+/** Maximum characters of a word: more than a board has, even one that is run together with others. */
 const LONGEST = 400
 
 /**
@@ -61,7 +61,7 @@ export const longWordsOf = cachedPerText(({ text }): readonly LongWord[] => {
 
 const COUNT = /^\d{1,7}$/
 
-/** True if a word has digits, which distinguishes a board from a ruled line, `---------`. */
+/** True if a word has digits 1–9, which distinguishes a board from a ruled line, `---------`. */
 function hasDigit(word: string): boolean {
   return /[1-9]/.test(word)
 }

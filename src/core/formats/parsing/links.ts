@@ -6,8 +6,9 @@ import type { Pasted } from './pasted.ts'
 
 /** Location of the puzzle in a site's links. */
 export interface Site {
-  /** Source of a regular expression. */
+  /** Pattern of the host, as the source of a regular expression. */
   readonly host: string
+  /** Name of the parameter whose value is the packed puzzle. */
   readonly parameter: string
 }
 

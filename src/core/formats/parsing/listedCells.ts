@@ -1,7 +1,8 @@
+/** Reads boards that are written as a list of cells with their digits, such as `r1c3 = 5` or `grid[0][2] = 5`. */
 import { failure, type Result, success } from '../../result.ts'
 import type { ReadError } from '../errors.ts'
 
-/** The sign between a cell and its digit, and the digit: ` = 5`. */
+/** Matches the sign between a cell and its digit, and the digit: ` = 5`. */
 const VALUE = String.raw`\s{0,4}(?::=|=>|=|:|->)\s{0,4}["']?(?<digit>[\w.?-]{0,12})["']?(?![\w.])`
 /** Notations of one cell and its digit; each has the groups `row`, `column` and `digit`. */
 const NOTATIONS = [
@@ -28,16 +29,16 @@ const NOTATIONS = [
   .concat(String.raw`\(\((?<row>\d{1,3}),\s?(?<column>\d{1,3})\),\s?(?<digit>[\w.?-]{0,12})\)`)
   .map((notation) => new RegExp(notation, 'g'))
 
-/** Characters that occur in every listed cell: a text without them is not searched. */
+/** Matches characters that occur in every listed cell: a text without them is not searched. */
 const ANY = /[\d"'\])열]\s{0,4}[,=:-]/
 
-/** Text between two cells: separators, brackets, line ends, and comments on their lines. */
+/** Matches the text between two cells: separators, braces, line ends, and comments on their lines. */
 const BETWEEN = /^(?:[\s,;{}]|(?:\/\/|#|%|--)[^\n]*\n)*$/
 
 /** Minimum cells of a puzzle; fewer may be solving steps or statements of a program. */
 const FEWEST_CELLS = 17
 
-/** Maximum characters; longer texts are programs or collections. */
+/** Maximum characters of a text that is searched for a list; longer texts are programs or collections. */
 const LONGEST = 20_000
 
 /** A cell and its digit in a list. `isLettered`: its row is a letter. */
@@ -55,12 +56,12 @@ interface List {
   end: number
 }
 
-/** Line inserted around the rows; not a row. */
+/** Line inserted before and after the rows, so that they are not read together with lines around them. */
 const BREAK = '~'
 
 /**
  * Returns the lines of a text, with nine rows in place of its list of cells and digits, such as `grid[0][2] = 5`.
- * Undefined if the text has no such list, or several, or if the list may be incomplete or is not a board.
+ * Undefined if `listOf` finds no list in the text, or if the list is not a board.
  */
 export function rowsFromListedCells(text: string): readonly string[] | undefined {
   const list = listOf(text)
@@ -84,9 +85,9 @@ export function faultOfListedCells(text: string): ReadError | undefined {
 }
 
 /**
- * Returns the only list of a text; undefined if there is none of `FEWEST_CELLS` cells, or the text is too long.
- * Undefined, too, if the list may be incomplete: if the text has other cells, or if an assigned digit stands directly
- * before or after the list.
+ * Returns the only list of a text; undefined if there is none with at least `FEWEST_CELLS` cells, or the text is too
+ * long. Undefined, too, if the list may be incomplete: if the text has other cells in the same notation, or if an
+ * assigned digit stands directly before or after the list.
  */
 function listOf(text: string): List | undefined {
   if (text.length > LONGEST || !ANY.test(text)) return undefined
@@ -99,13 +100,14 @@ function listOf(text: string): List | undefined {
   return undefined
 }
 
-/** A digit assigned to something just before a list: perhaps a damaged cell of the list. */
+/** Matches a digit assigned to something just before a list: perhaps a damaged cell of the list. */
 const DIGIT_BEFORE = /[=:>]\s{0,4}["']?[1-9]["']?[\s,;{}]{0,20}$/
 /** Like `DIGIT_BEFORE`, just after a list. */
 const DIGIT_AFTER = /^[\s,;]{0,20}[^\s,;=:{}]{1,20}\s{0,4}[=:]>?\s{0,4}["']?[1-9]["']?\s*(?:[,;})\]]|$)/
 /** Maximum characters before a list that are searched for `DIGIT_BEFORE`, and after it for `DIGIT_AFTER`. */
 const WIDEST = 60
 
+/** Returns the lists in a text whose cells have this notation, in order. */
 function listsIn(text: string, notation: RegExp): readonly List[] {
   const lists: List[] = []
   for (const { 0: entry, index, groups } of text.matchAll(notation)) {

@@ -1,3 +1,4 @@
+/** Removes the marks of HTML, LaTeX and Markdown from pasted boards. */
 import { plainText } from './pasted.ts'
 import { LONGEST_ROW } from './rules.ts'
 

@@ -1,16 +1,17 @@
+/** Finds the name of a board in the text before it: a heading, or the variable that the board is assigned to. */
 import { sampleNameOf } from '../samples.ts'
 import { isRule } from './rules.ts'
 
-/** Characters before a board that are searched for its name. */
+/** Maximum characters before a board that are searched for its name. */
 const FARTHEST = 600
 
-/** Lines above a board that are searched for a sample's name. */
+/** Maximum lines above a board that are searched for the heading of a sample (an example in a problem statement). */
 const HIGHEST = 3
 
 /** Maximum characters of a heading; a line with an assignment may have twice as many. */
 const LONGEST = 80
 
-/** Button beside a sample's heading, included when the page is copied. */
+/** Label of the button beside a sample's heading; users copy it along with the page. */
 const COPY_BUTTON = /(?:^|\s*)(?:복사|copy|复制|複製|コピー)$/i
 
 /** Strips the copy button and the Markdown mark from a heading. */
@@ -36,11 +37,12 @@ export function nameBefore(before: string): string | undefined {
   return sampleAbove(above) ?? assignedVariableIn(nearest) ?? headingIn(nearest)
 }
 
-/** True if a line says nothing about the board below: brackets, a horizontal line, a count of puzzles, a button. */
+/** True if a line does not name the board below: empty, brackets, a horizontal line, a count of puzzles, a button. */
 function isFiller(line: string): boolean {
   return /^[^\p{L}\p{N}]*$/u.test(line) || /^\d{1,4}$/.test(line) || isRule(line) || plainHeading(line) === ''
 }
 
+/** Returns the nearest heading of a sample in the last `HIGHEST` lines; undefined if there is none. */
 function sampleAbove(above: readonly string[]): string | undefined {
   return above
     .slice(-HIGHEST)
@@ -55,7 +57,10 @@ function sampleIn(line: string): string | undefined {
   return sampleNameOf(heading) === undefined ? undefined : heading
 }
 
-/** Returns the variable that a line assigns a board to: `int board[9][9] = {`, `"easy": [`, `let a: Grid =`. */
+/**
+ * Returns the variable or key that a line assigns a board to: `int board[9][9] = {`, `"easy": [`, `let a: Grid =`.
+ * Undefined if there is none.
+ */
 function assignedVariableIn(line: string): string | undefined {
   if (line.length > LONGEST * 2) return undefined
   const opened = line.trimEnd()
@@ -69,7 +74,9 @@ function assignedVariableIn(line: string): string | undefined {
   return /(?:^|[\s.,{;*&"'$])([\p{L}_][\p{L}\p{N}_]{0,40})["'\s]*$/u.exec(bare)?.[1]
 }
 
-/** Returns a line of words without its comment mark; undefined for other lines. */
+/**
+ * Returns a line of words without its comment mark. Undefined if the line is too long, looks like code or has no word.
+ */
 function headingIn(line: string): string | undefined {
   const heading = plainHeading(line.replace(/^(?:\/\/+|#+|--|\*+|>+|%+|;+)\s*/, ''))
   const isCode = /[{};=<>]|\(\)/.test(heading)

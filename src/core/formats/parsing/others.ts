@@ -25,10 +25,10 @@ export function identifyNonBoard({ text, lines }: Pasted): ReadError | undefined
 const PICTURE =
   /^\s*(?:data:image\/|.?PNG\n|GIF8[79]a|.{0,8}JFIF|.{0,8}Exif|RIFF.{4,8}WEBP|<svg\b|<img\b|!\[[^\]]*\]\([^)]*\)\s*$|\S+\.(?:png|jpe?g|gif|webp|svg|bmp|heic)(?:[?#]\S*)?\s*$)/i
 
-/** Characters at the beginning of a text that show whether it is a picture. */
+/** Number of characters at the beginning of a text that are examined for a picture. */
 const LONGEST_START = 400
 
-/** Maximum lines: more than boards of any size have. */
+/** Maximum lines of a text that is examined for a board: more than boards of any size have. */
 const MOST_LINES = 2_000
 
 type Row = readonly string[]
@@ -70,7 +70,10 @@ function isAscending(cell: string): boolean {
 /** Common sizes of boards other than nine. */
 const SIZES = new Set([4, 6, 8, 10, 12, 16, 20, 25])
 
-/** Returns the size of a text's only board, if it is square, has enough numbers and a common size except nine. */
+/**
+ * Returns the size of a text's only board. Undefined unless the board is square and has a common size except nine, and
+ * at least as many numbers as rows.
+ */
 function sizeOf(rows: readonly Row[]): number | undefined {
   const filled = rows.filter(({ length }) => length > 1)
   const [{ length } = { length: 0 }] = filled

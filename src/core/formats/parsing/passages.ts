@@ -12,7 +12,7 @@ import { withWordBlanks } from './wordBlanks.ts'
 /** Lines that are rows of boards, with only blank and horizontal lines between them. */
 export interface Passage {
   readonly pasted: Pasted
-  /** Number of its lines that are rows. */
+  /** Number of lines of the passage that are rows. */
   readonly rows: number
   /** Index of the first line of the passage in the view, a variant of the text. */
   readonly start: number
@@ -126,7 +126,7 @@ interface ViewedLine {
   readonly mark: string
 }
 
-/** Marks of comments, quotations and lists at the start of each line. */
+/** Mark of a comment, quotation or list at the start of a line. */
 const MARK = /^\s*(#+|\/\/+!?|\*(?!\*)|>+|--|;+|%+|!)[ \t]*/
 
 function withoutMark(line: string): ViewedLine {
@@ -170,7 +170,7 @@ function fieldsOf(line: string, separator: string): readonly string[] {
 const MOST_LINES_BEFORE = 12
 
 /**
- * Splits lines into passages. Horizontal and blank lines continue a passage. Other text, or a row with another mark at
+ * Splits lines into passages. Horizontal and blank lines continue a passage. Other text, or a line with another mark at
  * its start, ends the passage.
  */
 function passagesOf(lines: readonly ViewedLine[]): View {

@@ -23,14 +23,14 @@ export function pasted(raw: string, mostLines = 2 ** 31): Pasted {
 }
 
 /**
- * Replaces typographic characters and removes Markdown: fences, backticks and the marks around bold digits. Keeps the
- * escape sequences of terminals.
+ * Replaces typographic characters, and removes invisible ones and Markdown: fences, backticks and the marks around bold
+ * digits. Keeps the escape sequences of terminals.
  */
 export function plainText(raw: string): string {
   return withoutFences(plain(raw))
 }
 
-/** A digit in Markdown bold. Does not match between blanks written `*` or `_`. */
+/** A digit in Markdown bold, alone between separators: beside other characters, `*` and `_` may be blanks. */
 const BOLD = /(?<=^|[\s|,[({])(\*{2,3}|__)([1-9])\1(?=$|[\s|,\])}])/gm
 
 /** A line that points at a cell of the row above: `^`, possibly with a word. */
@@ -40,6 +40,7 @@ function withoutFences(text: string): string {
   return text.replace(FENCE, '').replaceAll('`', '').replace(BOLD, '$2')
 }
 
+/** A text in which `plain` changes nothing. */
 const PLAIN = /^[\n\t\x20-\x7e]*$/
 
 /**
@@ -49,7 +50,7 @@ const PLAIN = /^[\n\t\x20-\x7e]*$/
 const INVISIBLE =
   '\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\u20e3\ufe0e\ufe0f\ufeff'
 
-/** By plain character: those that input methods, word processors and other systems substitute for it. */
+/** By plain character: its substitutes in input methods, word processors and other systems, or in drawn boards. */
 const PLAIN_FOR: Readonly<Record<string, string>> = {
   '\n': '\v\f\u0085\u2028\u2029',
   ' ': '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u2800\u3000\u3164',

@@ -1,3 +1,5 @@
+/** Recognises the text between the rows of a board in a program, and simplifies notations of cells and rows. */
+
 /** A comment in the syntax of C, Python or MATLAB. */
 const COMMENT = /\/\*[^*]*\*\/|(?<!["'])(?:#|\/\/|%)[^\n]*/g
 
@@ -17,10 +19,11 @@ const STATEMENT = /^[A-Za-z_$][\w$.#]*(?:\[#\]|[[(]#, ?:[\])])?(?: ?= ?[\w ?[\]]
 /** End of a row's statement. */
 const STATEMENT_END = /^[\s)\]};,]*$/
 
+/** Maximum length of text that `linePrefix` takes. */
 const LONGEST_PREFIX = 60
 
 /**
- * True if the text between two rows keeps them in one board.
+ * Returns true if two rows with this text between them may belong to one board.
  * @param prefix `linePrefix` of the second row @param previousPrefix that of the first
  */
 export function isBetweenRows(text: string, prefix: string, previousPrefix: string | undefined): boolean {
@@ -30,7 +33,7 @@ export function isBetweenRows(text: string, prefix: string, previousPrefix: stri
   return prefix === previousPrefix && STATEMENT.test(prefix) && STATEMENT_END.test(withoutComments(before))
 }
 
-/** Returns the text between the start of a row's line and the row, with `#` for each number. */
+/** Returns what a row's line has before the row, with `#` for each number. @param text the text before the row */
 export function linePrefix(text: string): string {
   const line = text.slice(Math.max(text.lastIndexOf('\n') + 1, text.length - LONGEST_PREFIX))
   return line.trim().replace(/\d+/g, '#')
@@ -40,11 +43,12 @@ export function withoutComments(text: string): string {
   return text.replace(COMMENT, '')
 }
 
-/** A cell in a constructor: `Some(3)`, `Just 3`, `.some(3)`, `j 3`. */
+/** A given in a constructor: `Some(3)`, `Just 3`, `.some(3)`, `j 3`. */
 const OPTION =
   /(?<![\w.])\.?(?:Some|some|Just|just|[Jj]|Given|Fixed|Filled|Optional\.of)(?:\(\s{0,80}([1-9])(?:[iu]\d{1,2})?,?\s{0,80}\)| {1,3}([1-9])(?!\w))/g
 /** Haskell's `(Just 3)`. */
 const OPTION_IN_BRACKETS = /\(\s?(?:Some|Just|Given|Fixed|Filled) ([1-9])\s?\)/g
+/** A blank cell: `std::nullopt`, `Optional.empty()`. */
 const NO_VALUE = /\b(?:std::|Optional\.)(nullopt|empty)(?:\(\))?/g
 /** A comment of OCaml. */
 const STARRED = /\(\*[^*()]{0,200}\*\)/g

@@ -1,7 +1,7 @@
 /** A quoted row or board of only digits and spaces; damaged ones may lack cells or have extra ones. */
 const STRING = /(["'`])([1-9 ]{7,11}|[1-9 ]{77,85})((?:\\[nr]){0,2})\1/g
 
-/** Maximum characters of a row; rows count only with exactly nine. */
+/** Maximum characters of a quoted row, including damaged ones; only rows of exactly nine are counted. */
 const LONGEST_ROW = 11
 
 /** Separated cells, `5 3 4 6 7`: their spaces are not blanks. */

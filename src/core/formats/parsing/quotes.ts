@@ -1,10 +1,15 @@
-/** Maximum characters of a string with one board. */
+/** Finds the rows of boards that a program or a shell command has in quotation marks. */
+
+/** Maximum characters of a string with one board, and of the text between two strings that is searched for digits. */
 const LONGEST = 2_000
 
-/** Replaces unexplained digits between strings, so that the strings on both sides are not joined. */
+/** Line in place of stray digits between two strings, so that the lines of these strings do not become one board. */
 const BREAK = '~'
 
-/** Returns the lines inside a text's quotations, in order. `\n` and a backslash before a line end also end a line. */
+/**
+ * Returns the lines inside a text's quotations, in order, with `BREAK` where stray digits separate two of them. `\n`
+ * and a backslash before a line end also end a line.
+ */
 export function quotedLines(text: string): readonly string[] {
   const lines: string[] = []
   let index = 0
@@ -29,10 +34,10 @@ export function quotedLines(text: string): readonly string[] {
   return lines
 }
 
-/** Rows separated by line ends in one pair of quotation marks, as in a shell. */
+/** Matches rows separated by line ends in one pair of quotation marks, as in a shell. */
 const ROWS = /[\d.*_?x|\s-]+/y
 
-/** Returns the offset after the rows at the start of a string. */
+/** Returns the offset after the rows at the start of a string; `start` if it begins with none. */
 function endOfRows(text: string, start: number): number {
   ROWS.lastIndex = start
   return ROWS.test(text) ? ROWS.lastIndex : start

@@ -1,3 +1,4 @@
+/** Parses texts with one row of a board per line, and formats boards as rows. */
 import { gridOfRows, LEAST_LIKENESS, likenessOfRows } from './cells.ts'
 import { plainHeading } from './names.ts'
 import { LONGEST_ROW } from './rules.ts'
@@ -9,21 +10,21 @@ export type Cut = (rows: readonly string[]) => (line: string) => readonly string
 /** Consecutive lines without a blank line between them. */
 type Block = string[]
 
-/** Rows under one heading, or before the first. */
+/** Rows under one heading, or before the first heading. */
 interface Section {
   readonly heading: string | undefined
   readonly blocks: Block[]
 }
 
 /**
- * A line with a word, such as a heading that a judge or file puts above a grid: `Grid 01`, `Sample Input 1`,
+ * Matches a line with a word, such as a heading that a judge or file puts above a grid: `Grid 01`, `Sample Input 1`,
  * `예제 출력 1 복사`. Excludes rows with a stray letter or with blanks written `x`.
  */
 const HEADING =
   /(?:^|[\s[({"'#<:])(?![xo]+(?![a-z]))(?:[a-z]{3,}|[가-힣\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff])/i
 const LONGEST_HEADING = 80
 
-/** Remains of a program around a grid: `"""`, `];`. */
+/** Matches remains of a program around a grid: `"""`, `];`. */
 const FRAME = /^["'()[\]{};=]+$/
 
 /** Number of leading rows checked to recognise a text. */

@@ -2,8 +2,9 @@ import type { ParseOutcome } from '../format.ts'
 import { plainField } from './cells.ts'
 import { parseRows } from './rows.ts'
 
-/** Leading lines checked for a table. */
+/** Number of leading lines of which one must be a row of a table. */
 const SAMPLE_LINES = 40
+/** Maximum characters and minimum fields of such a row. */
 const LONGEST_ROW = 400
 const FEWEST_FIELDS = 5
 
@@ -25,7 +26,7 @@ export function parseSeparated(
   return parseRows(written, () => (line) => line.split('\t'))
 }
 
-/** True if every line, except possibly the last, ends in a separator; the empty field after it is not a cell. */
+/** True if every row, except possibly the last, ends in a separator; the empty field after it is not a cell. */
 function isTrailed(rows: readonly (readonly string[])[]): boolean {
   return rows.every((row, index) =>
     row.length === 10 ? row[9].trim() === '' : row.length === 9 && index === rows.length - 1,

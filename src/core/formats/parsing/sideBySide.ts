@@ -1,20 +1,21 @@
 import { isRule, LONGEST_ROW } from './rules.ts'
 
-/** Gap between two boards: spaces, tabs or an arrow. */
+/** Gap between two boards: several spaces, tabs or an arrow. */
 const GAP = /^(?: {2,}| *\t{1,3} *| *(?:[→⇒➔➜>]|[-=]>) *)$/
+/** Character of a gap. */
 const IN_GAP = /[ \t→⇒➔➜>=]/
 
 const LONG_ARROW = /(?<=[ \t])[-=]{1,3}>(?=[ \t])/
 
-/** Two rows of any characters with a space, a comma, `=`, `:` or `/` between them. */
+/** Two rows of 7 to 11 characters (no spaces, marks or quotes), with a space or mark (`,`, `=`, `:`, `/`) between. */
 const TOGETHER = /^([^\s,=:/"']{7,11})(?: |, ?| ?[=:/] ?)([^\s,=:/"']{7,11})$/
 
-/** Minimum number of successive lines with a gap in their middle that count as two boards. */
+/** Minimum number of successive pairs of rows that count as two boards. Rules and blank lines may lie between. */
 const FEWEST_ROWS = 9
 
 /**
  * Stacks two boards that are side by side, such as a puzzle and its solution; keeps other lines. Returns undefined if
- * too few lines have a gap in their middle with equal widths on both sides.
+ * fewer than `FEWEST_ROWS` successive lines have a pair of rows.
  * @param between line to insert before, between and after the two boards
  */
 export function stackedBoards(lines: readonly string[], between: string): readonly string[] | undefined {
@@ -49,7 +50,7 @@ export function stackedBoards(lines: readonly string[], between: string): readon
   return isFound ? placed : undefined
 }
 
-/** Returns the two rows that stand side by side on a line; undefined if there are none. */
+/** Returns the two rows (or rules) that stand side by side on a line; undefined if it has no two of equal length. */
 function halvesOf(found: string): readonly [string, string] | undefined {
   const line = found.trim().replace(LONG_ARROW, '→')
   if (line.length < 18 || line.length > 2 * LONGEST_ROW) return undefined

@@ -3,17 +3,18 @@ import { givensOf } from '../../givens.ts'
 /** A row of only digits and spaces; a row without digits may be an empty line. */
 const ROW = /^ *(?:[1-9] *){0,9}$/
 
+/** Maximum characters of a row. */
 const LONGEST_ROW = 60
 
-/** Minimum givens of a puzzle. */
+/** Minimum givens of a board. */
 const FEWEST_GIVENS = 17
 /** Minimum spaces that count as blanks; fewer may be lost digits. */
 const FEWEST_BLANKS = 9
 
 /**
- * Finds boards whose blanks are spaces, `53  7`, and replaces these spaces by dots; undefined if there is no board.
- * A board must have at least 17 givens and nine blanks, digits in its first and last column, and no conflicts, because
- * otherwise any nine lines of numbers would match.
+ * Finds boards whose blanks are spaces, `53  7`, and replaces these spaces by dots. Returns all lines; undefined if
+ * there is no board. Empty lines within a board move behind it. A board must have at least 17 givens and nine blanks,
+ * digits in its first and last column, and no conflicts, because otherwise any nine lines of numbers would match.
  */
 export function withSpaceBlanks(lines: readonly string[]): readonly string[] | undefined {
   let drawn: string[] | undefined
@@ -39,7 +40,7 @@ function isRow(line: string): boolean {
 
 /** Returns the nine rows of a board, with dots for blanks; empty if the lines are not a board. */
 function rowsOf(lines: readonly string[]): readonly string[] {
-  // A blank line after every third row is not a row.
+  // Empty lines after the third and the sixth row are not rows.
   const isBanded = lines.length === 11 && lines[3].trim() === '' && lines[7].trim() === ''
   const rows = isBanded ? lines.filter((_, index) => index !== 3 && index !== 7) : lines
   if (rows.length !== 9) return []

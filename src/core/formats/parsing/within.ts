@@ -16,13 +16,13 @@ export interface FormatGrids extends FormatOutcome {
 
 type PassageReader = (pasted: Pasted) => FormatOutcome | undefined
 
-/** Maximum lines between two passages (runs of rows) that may be damaged rows of one board. */
+/** Maximum lines between two passages (runs of rows) of one board; the lines between them may be damaged rows. */
 const WIDEST_GAP = 2
 
 /**
  * Finds boards inside other text: nine consecutive rows. Tries several views (variants of the text): the first without
  * damaged boards is taken, else the one with the most boards. Undefined if there are none, or if a board is damaged and
- * fewer than two others remain, because they may be the remains of something else.
+ * fewer than two others are intact: these may be the remains of something else.
  */
 export function parsePassages(pasted: Pasted, read: PassageReader): FormatGrids | undefined {
   let most: FormatGrids | undefined

@@ -11,13 +11,13 @@ export interface Fault<Cause extends Reason = Reason> {
 
 /**
  * Returns the first reason why a printed board does not complete the puzzle: changed givens, then blanks, then
- * duplicates.
+ * duplicates. Undefined if the board completes it.
  */
 export function completionFault(puzzle: Grid, board: Grid): Fault | undefined {
   return givensFault(puzzle, board) ?? boardFault(board)
 }
 
-/** Returns the first reason why a board is not finished: blanks, then duplicates. */
+/** Returns the first reason why a board is not finished: blanks, then duplicates; undefined if it is finished. */
 export function boardFault(board: Grid): Fault<BoardFault> | undefined {
   const blanks = blanksOf(board)
   if (blanks.length > 0)
@@ -47,7 +47,7 @@ function faultAt<Cause extends Reason>(board: Grid, cells: readonly Cell[], reas
   return { reason, places: placesOn(board, cells) }
 }
 
-/** Converts cells of a printed board to places: each with what is printed there, which is empty for a blank. */
+/** Converts cells of a printed board to places: each cell with what is printed in it, which is empty for a blank. */
 export function placesOn(board: Grid, cells: readonly Cell[]): readonly Place[] {
   return cells.map((cell) => ({ cell, printed: board[cell] === 0 ? '' : String(board[cell]) }))
 }

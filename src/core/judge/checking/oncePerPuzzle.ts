@@ -1,6 +1,6 @@
 import type { Grid } from '../../grid.ts'
 
-/** Caches what `find` returns for each puzzle, because the output is judged again on every key press. */
+/** Caches what `find` returns for each puzzle object, because the output is judged again on every key press. */
 export function cachedPerPuzzle<Found>(find: (puzzle: Grid) => Found): (puzzle: Grid) => Found {
   const known = new WeakMap<Grid, { readonly found: Found }>()
   return (puzzle) => {

@@ -73,6 +73,7 @@ function readAgain(text: string, reading: Extract<Boards, { kind: 'error' }>): B
   return reading.error.code === 'in-puzzle' && isPlainer ? again : reading
 }
 
+/** Maximum characters of a line that is taken for a row. */
 const LONGEST_ROW = 400
 
 /** True if a line may be meant as a row of a board, even a damaged one. */

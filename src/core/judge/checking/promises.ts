@@ -42,7 +42,7 @@ const SEVERAL_SOLUTIONS: Phrase = {
 }
 const BLANKS: Phrase = { en: 'this board has blanks', ko: '이 보드에는 빈칸이 있습니다' }
 
-/** Returns the note on the number of solutions for a judge that accepts any of them. */
+/** Returns the note on the puzzle's number of solutions, or its lack of givens, for judges that accept any solution. */
 export function noteOnAnyCompletion(puzzle: Grid): Note {
   if (puzzle.every((digit) => digit === 0)) return 'no-givens'
   switch (cachedSolutionCount(puzzle)) {

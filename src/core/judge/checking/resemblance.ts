@@ -1,6 +1,6 @@
 import type { ParsedOutput } from './printed.ts'
 
-/** Text formats in brackets, as programs print lists. */
+/** Ids of the text formats in brackets, as programs print lists. */
 const BRACKETED = new Set(['codewars', 'leetcode', 'strings', 'braces', 'numpy'])
 
 /**

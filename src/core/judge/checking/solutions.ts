@@ -17,13 +17,13 @@ export function solutionCount(puzzle: Grid): SolutionCount {
 /** Rank of a solution relative to the lexicographically first, which is the smallest number of 81 digits. */
 export type SolutionRank =
   | { readonly kind: 'first' }
-  /** `cell`: the first cell in which the first solution differs from this one; `digit`: its digit there. */
+  /** `cell`: the first cell in which this solution differs from the first one; `digit`: the first one's digit there. */
   | { readonly kind: 'later'; readonly cell: Cell; readonly digit: number }
 
 /**
- * Determines whether a solution is the first of its puzzle. A row-major program would find the first one, but may need
- * billions of events; instead, this checks for each smaller digit of each blank whether the board can be completed with
- * it.
+ * Determines whether a solution is the first of its puzzle, or else where the first one differs. A row-major program
+ * would find the first one, but may need billions of events. Instead, this goes through the blanks in row order, filled
+ * as in the solution up to there, and checks whether a smaller digit in the next blank can be completed to a solution.
  * @param solution keeps the givens, and has no blanks or conflicts
  */
 export function solutionRank(puzzle: Grid, solution: Grid): SolutionRank {

@@ -118,7 +118,7 @@ function lineFault(text: string, row: RegExp, cells: string, expected: Phrase): 
 
 const WORD = /[a-z가-힣]{3}/i
 
-/** True if a line contains one or more rows, in any format. */
+/** True if a line seems to contain one or more rows, in any format. */
 function isOfBoard(line: string): boolean {
   const digits = line.match(/\d/g)?.length ?? 0
   return !WORD.test(line) && (looksLikeRow(line) || (digits > 0 && digits % 9 === 0))

@@ -38,7 +38,6 @@ export class Links {
     }
   }
 
-  /** Undoes `cover`. */
   uncover(c: number): void {
     const { L, R, U, D, C, S } = this
     for (let i = U[c]; i !== c; i = U[i]) {
@@ -75,7 +74,6 @@ export class Links {
   }
 }
 
-/** Returns the placement that a node belongs to. */
 export function placementOf(node: number): { readonly cell: Cell; readonly digit: number } {
   const placement = Math.floor((node - 325) / 4)
   return { cell: Math.floor(placement / 9), digit: (placement % 9) + 1 }

@@ -5,9 +5,9 @@ import { type Cell, CELLS } from '../../units.ts'
 
 /**
  * Knuth's Algorithm X on the exact cover of the 324 constraints by the 729 placements, with dancing links ("Dancing
- * Links", 2000). Branches on the constraint with the fewest placements left; the lowest branch breaks ties (cells, then
- * the digits of rows, columns and boxes). Work: constraint sizes read to choose one, and placements unlinked from a
- * constraint or relinked.
+ * Links", 2000). Branches on the constraint with the fewest placements left: a cell, or a digit in a row, column or
+ * box. Constraints are numbered in this order, and the lowest breaks ties. Work: constraint sizes read to choose one,
+ * and placements unlinked from a constraint or relinked.
  */
 export const dancingLinks: Strategy = {
   id: 'dancing-links',
@@ -25,8 +25,9 @@ export const dancingLinks: Strategy = {
 }
 
 /*
- * Nodes: 0 is the root, 1 + b the header of branch b. Each placement has four adjacent nodes, one in the column of each
- * branch that it meets: its cell, and its digit in the row, the column and the box.
+ * Nodes: 0 is the root, 1 + b the header of branch (constraint) b, at the top of a column with the nodes of its
+ * placements. Each placement has four adjacent nodes, one for each branch that it meets: its cell, and its digit in
+ * row, column and box.
  */
 const ROOT = 0
 const PLACEMENT_NODES = 1 + BRANCHES
@@ -37,10 +38,11 @@ function nodeOf(cell: Cell, digit: number, kind: number): number {
   return PLACEMENT_NODES + (cell * 9 + digit - 1) * 4 + kind
 }
 
-/** Index: branch × 10 + option. */
+/** Node of each option (1–9) of a branch. Index: branch × 10 + option. */
 const NODE_OF_OPTION = new Uint16Array(BRANCHES * 10)
-/** Index: node. */
+/** By node: header of its column. */
 const HEADER_OF = new Uint16Array(NODES)
+/** By node: its option (1–9) in the branch of its column. */
 const OPTION_OF = new Uint8Array(NODES)
 
 for (let branch = 0; branch < BRANCHES; branch++) {
@@ -70,6 +72,7 @@ class DancingLinksProgram implements Program {
   readonly #right = new Uint16Array(PLACEMENT_NODES)
   readonly #up = new Uint16Array(NODES)
   readonly #down = new Uint16Array(NODES)
+  // By header: number of placements left in its column.
   readonly #sizes = new Uint8Array(PLACEMENT_NODES)
   // By depth: kind of the chosen branch (0–3, as in `nodeOf`). `#depth` counts the placements.
   readonly #kinds = new Uint8Array(CELLS)
@@ -143,7 +146,7 @@ class DancingLinksProgram implements Program {
     }
   }
 
-  /** Unlinks a column from the headers, and its placements from all other columns. */
+  /** Unlinks a column's header from the headers, and the column's placements from all other columns. */
   #cover(header: number): void {
     const left = this.#left
     const right = this.#right
@@ -170,7 +173,7 @@ class DancingLinksProgram implements Program {
     this.work += links
   }
 
-  /** Undoes the latest cover not yet undone, in reverse order. */
+  /** Undoes `#cover`, step by step in reverse. Covers must be undone in reverse order. */
   #uncover(header: number): void {
     const left = this.#left
     const right = this.#right

@@ -1,4 +1,4 @@
-/** Steps of programs that strike digits off a list or set one by one, then try the rest. */
+/** Steps of striking programs: they strike digits off a list or set one by one, then try the rest. */
 import { COLUMN_OF, DIGITS, ROW_OF } from '../../units.ts'
 import { strikesOf } from '../../steps/refusals.ts'
 import type { StepKind } from '../../steps/step.ts'
@@ -6,7 +6,7 @@ import { setOf, type LocalVariable } from './values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { callSteps, callStepsUntilExit, printSteps } from './recursion.ts'
 
-/** Step kinds of every striking program. */
+/** Step kinds that all striking programs have. */
 export const STRIKING_KINDS: readonly StepKind[] = [
   'enter',
   'full',
@@ -28,7 +28,7 @@ export const STRIKING_KINDS: readonly StepKind[] = [
 ]
 
 interface StrikingOptions {
-  /** True if a call returns its result; otherwise a solution ends the program immediately. */
+  /** True if a call returns whether it found a solution; otherwise a solution ends the program immediately. */
   readonly passesOn: boolean
   /** Container of the candidates. */
   readonly container: 'list' | 'set'

@@ -53,8 +53,8 @@ function* dfs(walk: Walk, depth: number): Steps {
   for (n of DIGITS) {
     if (walk.skips(depth, cell, n)) continue
     yield call.did('next', { cell, digit: n })
-    // The listing reads `used`. Here the board answers, because it also gives a reason. While the cell is blank, both
-    // answers are the same.
+    // The listing reads `used`. The stepper reads the board instead, which also gives a reason. While the cell is
+    // blank, the board gives the same answer as `used`.
     const refusal = refusalOf(board, cell, n)
     yield call.did(refusal === undefined ? 'fits' : 'refused', { cell, digit: n, refusal })
     if (refusal !== undefined) continue

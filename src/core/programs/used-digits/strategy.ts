@@ -23,7 +23,7 @@ export const usedDigits: Strategy = {
 
 class UsedDigitsProgram extends RowMajorProgram {
   readonly #board: Uint8Array
-  // Index: depth × 10 + digit; slot 0 absorbs the writes of blanks.
+  // Index: depth × 10 + digit; 1 if used. Digit 0 absorbs the writes for blank cells.
   readonly #used = new Uint8Array(CELLS * 10)
 
   constructor(board: Uint8Array) {

@@ -54,7 +54,7 @@ export const i32 = {
   shiftLeft: [0x74],
   /** Logical: shifts in zeros. */
   shiftRight: [0x76],
-  /** Loads from, or stores to, the address on the stack plus `offset`. */
+  // Loads and stores use the address on the stack plus `offset`.
   load8: (offset: number): Bytes => [0x2d, 0, ...encodedUnsigned(offset)],
   load16: (offset: number): Bytes => [0x2f, 1, ...encodedUnsigned(offset)],
   store16: (offset: number): Bytes => [0x3b, 1, ...encodedUnsigned(offset)],
@@ -62,7 +62,9 @@ export const i32 = {
   store: (offset: number): Bytes => [0x36, 2, ...encodedUnsigned(offset)],
 } as const
 
+/** Pushes the value of a local on the stack. */
 export const get = (local: number): Bytes => [0x20, ...encodedUnsigned(local)]
+/** Pops a value from the stack into a local. */
 export const set = (local: number): Bytes => [0x21, ...encodedUnsigned(local)]
 /** Sets a local and keeps the value on the stack. */
 export const tee = (local: number): Bytes => [0x22, ...encodedUnsigned(local)]
@@ -74,9 +76,11 @@ export const beginBlock: Bytes = [0x02, NO_RESULT]
 export const beginLoop: Bytes = [0x03, NO_RESULT]
 /** A block, skipped if the value on the stack is 0. */
 export const beginIf: Bytes = [0x04, NO_RESULT]
+/** Ends a block, a loop, an `if` or a function. */
 export const end: Bytes = [0x0b]
-/** Branches to an enclosing block or loop. @param label its index, counted outwards from the innermost, 0 */
+/** Branches to an enclosing block or loop. @param label number of blocks and loops between: 0 for the innermost */
 export const branch = (label: number): Bytes => [0x0c, ...encodedUnsigned(label)]
+/** Branches like `branch` if the value on the stack is not 0. */
 export const branchIf = (label: number): Bytes => [0x0d, ...encodedUnsigned(label)]
 
 /** Pops three values and pushes the first if the third is not 0, else the second. */
@@ -85,6 +89,7 @@ export const select: Bytes = [0x1b]
 /** Calls a function. @param index its index in the module */
 export const call = (index: number): Bytes => [0x10, ...encodedUnsigned(index)]
 
+// Codes of types.
 const I32 = 0x7f
 const V128 = 0x7b
 const FUNCTION = 0x60
@@ -94,7 +99,6 @@ const FUNCTION = 0x60
  * results on the stack.
  */
 export interface WasmFunction {
-  /** Numbers of parameters and of results. */
   readonly parameters: number
   readonly results: number
   /** Number of integer locals after the parameters; their initial value is 0. */

@@ -13,11 +13,14 @@ interface CardProps {
   readonly diagnosis: OwnDiagnosis
   /** True if the program was edited since its run. */
   readonly isEdited: boolean
-  /** True if the listing is out of sight; a button then opens it. */
+  /** True if the listing is out of sight; once a finding is shown, a button opens it. */
   readonly hidesListing?: boolean
 }
 
-/** Explains why the program is wrong, what a right program does and other findings, with buttons to their events. */
+/**
+ * Explains why the program is wrong, what a right program does and other findings, with buttons to their events. Until
+ * the diagnosis is found, says that it is being sought.
+ */
 export function DiagnosisCard({ diagnosis, isEdited, hidesListing = false }: CardProps) {
   const words = useWords(DIAGNOSIS)
   if (diagnosis.kind === 'looking') return <p className={styles.looking}>{words.looking}</p>
@@ -36,7 +39,7 @@ function FoundCard({
   const card = useRef<HTMLElement>(null)
   const isShown = shown !== undefined
   useEffect(() => {
-    // The pressed button was in the sheet, which is closed now: move the focus here.
+    // The pressed button was in the sheet, which is closed now: move the focus to the card.
     if (hidesListing === true && isShown && document.activeElement === document.body)
       card.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [hidesListing, isShown])
@@ -124,13 +127,13 @@ function Sentence({ finding, ownGrid }: FindingProps) {
 }
 
 interface ShowButtonsProps extends FindingProps {
-  /** The same fault on the user's own run. */
+  /** The same fault on the user's own run; undefined if it does not show there. */
   readonly own?: Finding | undefined
   readonly isEdited: boolean
   readonly tone: 'plain' | 'primary'
 }
 
-/** Buttons that go to the event, here or on the small test board of the finding. */
+/** Buttons that go to the event: on the shown puzzle, or on the small test board of the finding. */
 function ShowButtons({ finding, ownGrid, own, isEdited, tone }: ShowButtonsProps) {
   const words = useWords(DIAGNOSIS)
   const command = useCommand(diagnosisOf)
@@ -155,7 +158,7 @@ function ShowButtons({ finding, ownGrid, own, isEdited, tone }: ShowButtonsProps
   )
 }
 
-/** Button that opens the listing, where the line is marked. */
+/** Button that opens the listing, where the line is marked; nothing if the line is unknown. */
 function LineButton({ line }: { readonly line: number | undefined }) {
   const words = useWords(DIAGNOSIS)
   const { setSheetOpen } = useActions()

@@ -25,7 +25,7 @@ import { createDiagnosing, type Probe, type WrongProgram } from './diagnosing.ts
 import { failedRun, isWrong } from './recordedRuns.ts'
 
 export type DiagnosisCommand =
-  /** Goes to the event of a finding on the puzzle on the page. */
+  /** Goes to the event of a finding in the run on the page's puzzle. */
   | { readonly kind: 'show'; readonly finding: Finding | Fact }
   /** Loads the finding's small board, runs the program on it, and goes to the event. */
   | { readonly kind: 'showOnSmallBoard'; readonly finding: Finding | Fact }
@@ -33,7 +33,7 @@ export type DiagnosisCommand =
 /** Commands of a diagnosis, per store. */
 export const diagnosisOf = perStore(createDiagnosisCommands)
 
-/** Returns the puzzle of a finding. @param own the puzzle of the user's own run */
+/** Returns the puzzle of a finding. @param own the puzzle of the user's run, for findings on no board of the battery */
 export function gridOf({ board }: Finding | Fact, own: Grid): Grid {
   return BATTERY.find(({ id }) => id === board)?.grid ?? own
 }
@@ -68,7 +68,7 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
 
   /**
    * Follows each change of the state: shows a pending finding once its run ends, clears its rings when the user leaves
-   * the event, and drops it once the puzzle or the run is another.
+   * the event, and drops the finding once the puzzle or the run is another.
    */
   function follow(): void {
     const { own, puzzle } = get()
@@ -118,7 +118,10 @@ const RECORDING_LIMITS: ProbeLimits = { ...PROBE_LIMITS, timeMs: 5000 }
 export function createPuzzleDiagnosis(workshop: BackgroundWorkshop, probe: Probe) {
   const diagnosing = createDiagnosing(workshop, probe)
   return {
-    /** Resolves with undefined if the program is not wrong, could not be recorded, or shows no fault. */
+    /**
+     * Resolves with what is found. Undefined if the program is not wrong, is a function that checks boards, could not
+     * be recorded, or shows no fault.
+     */
     async diagnosis(failed: FailedRun): Promise<FoundDiagnosis | undefined> {
       const { verdict, output, program } = failed
       if (!isWrong(verdict) || program.input.kind === 'check') return undefined

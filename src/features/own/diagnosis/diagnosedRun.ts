@@ -12,9 +12,9 @@ import { isWrong } from './recordedRuns.ts'
 const LONG_RUN_MS = 300
 
 interface RunDependencies extends BackgroundWorkshop {
-  /** Resolves in a later task, so that other questions about the run go first. */
+  /** Resolves in a later task of the event loop, so that other requests about the run are sent first. */
   readonly pause: () => Promise<void>
-  /** Makes the worker run the program on another board. */
+  /** Makes the worker run the program on another board; the caller passes the result to `probed`. */
   readonly ask: (program: OwnProgram, limits: ProbeLimits) => void
   /** Takes the diagnosis to show; undefined for none. */
   readonly tell: (diagnosis: OwnDiagnosis | undefined) => void
@@ -47,7 +47,7 @@ export function createRunDiagnosis({ pause, ask, tell, ...workshop }: RunDepende
   return {
     /**
      * Times the run's program and finds out why it is wrong, if it is. A long run is timed last.
-     * @param shown the finding on whose board the program was run, if any: its diagnosis is kept
+     * @param shown the finding that the page shows, if any: its diagnosis is kept if the run has its program and board
      * @param time starts the timing
      */
     diagnose(mine: EndedRun, shown: ShownFinding | undefined, time: () => void): void {
@@ -67,7 +67,7 @@ export function createRunDiagnosis({ pause, ask, tell, ...workshop }: RunDepende
     probed: (probed: ProbeResult) => answer?.(probed),
     /** Ends the wait for a worker that died. The diagnosis then uses only the boards run so far. */
     giveUp: () => answer?.(undefined),
-    /** Ignores the previous run. */
+    /** Cancels the diagnosis in progress, if any: it is not reported. */
     drop(): void {
       ended = undefined
       diagnosing.drop()
@@ -75,7 +75,7 @@ export function createRunDiagnosis({ pause, ask, tell, ...workshop }: RunDepende
   }
 }
 
-/** True if the program is wrong, is not optimized, and takes its puzzle from an input of known form. */
+/** True if the program is wrong, is not optimized, and reads its puzzle from an input of known form. */
 function isDiagnosable({ run, program, isInputKnown }: EndedRun): boolean {
   const { verdict, io, isForeign } = run
   if (!isWrong(verdict) || isForeign || !isInputKnown || program.optimized) return false

@@ -47,7 +47,7 @@ export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
     report?.(found)
   }
 
-  /** Cancels the previous request; its promise stays pending. */
+  /** Cancels the current request, if any; its promise stays pending. */
   function drop(): void {
     if (work === undefined) return
     work = undefined
@@ -56,8 +56,9 @@ export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
 
   return {
     /**
-     * Finds out why a program is wrong, and cancels the previous request. Resolves with undefined if nothing is found.
-     * @param whenRun called once the program has run on the small boards
+     * Finds out why a program is wrong, and cancels the previous request. Resolves with undefined if no reason is
+     * found, if the program's run has no recording, or if the background worker is lost.
+     * @param whenRun called once the runs on the small boards have ended
      */
     async diagnosis(wrong: WrongProgram, whenRun = () => {}): Promise<FoundDiagnosis | undefined> {
       drop()
@@ -104,7 +105,7 @@ async function* batteryRuns(
   }
 }
 
-/** The program with another puzzle in the same form of input. */
+/** Returns the program with another puzzle in the same form of input. */
 function programOn({ program, arrangement }: WrongProgram, grid: Grid): OwnProgram {
   const { input } = program
   const text = `${arrangement.form?.write(grid) ?? ''}\n`
@@ -115,7 +116,7 @@ function programOn({ program, arrangement }: WrongProgram, grid: Grid): OwnProgr
   }
 }
 
-/** The run with its verdict, as an array of one; empty if it has no verdict. */
+/** Returns the run with its verdict, as an array of one; an empty array if it has no verdict. */
 function judgedRun(
   { judged }: WrongProgram,
   board: BatteryBoard,

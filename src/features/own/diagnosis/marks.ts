@@ -4,7 +4,7 @@ import type { DiagnosisWords } from './words.ts'
 
 /**
  * Marks the line at fault, and the lines that ran around the event of a shown finding.
- * @param text in the editor; nothing is marked if it is not the text that ran
+ * @param text in the editor; nothing is marked unless it is the text that ran
  */
 export function findingMarks(
   words: DiagnosisWords,

@@ -1,4 +1,4 @@
-/** Converts runs to the `RecordedRun`s that the diagnosis reads, and tells which verdicts it can explain. */
+/** Converts runs to the `RecordedRun`s that the diagnosis reads, and tells which runs and verdicts it can use. */
 import type { RecordedRun, RunVerdict } from '../../../core/diagnosis/recordedRun.ts'
 import { EventKind, cellOf, digitOf, kindOf } from '../../../core/events.ts'
 import type { Grid } from '../../../core/grid.ts'
@@ -8,7 +8,7 @@ import type { OwnRun, OwnVerdict } from '../../../app/own/own.ts'
 import type { ProbeResult } from '../../../worker/ownProtocol.ts'
 import type { OwnRecording } from '../ownRecording.ts'
 
-/** Maximum events of the user's own run that are examined; a later fault also shows on a small board. */
+/** Maximum events of the user's run that are examined; runs on small boards also show faults that come later. */
 const MOST_EVENTS = 20_000
 
 /** Converts the user's run. @returns undefined if `runVerdict` has no verdict on it */
@@ -28,6 +28,7 @@ export function userRun(recording: OwnRecording, run: OwnRun): RecordedRun | und
   }
 }
 
+/** Returns the first `events` writes of a recording, each with its line. */
 function writesOf({ trace }: OwnRecording, events: number): Pick<RecordedRun, 'writes' | 'lines'> {
   const writes = new Uint16Array(events)
   const lines = new Uint16Array(events)
@@ -56,7 +57,7 @@ export function probedRun(
 }
 
 /**
- * Converts a run that was judged first and then recorded, up to a limit.
+ * Converts a run that was judged first and then repeated to record its events, up to a limit.
  * @returns undefined if `runVerdict` has no verdict on it
  */
 export function failedRun(
@@ -114,6 +115,7 @@ export function runVerdict(verdict: OwnVerdict): RunVerdict | undefined {
   return isAfterRun(kind) && !('check' in verdict) ? kind : undefined
 }
 
+/** Kinds of verdicts before a run has ended, or without a run that could be judged. */
 type KindWithoutRun = 'loading' | 'compiling' | 'running' | 'no-code' | 'not-loaded' | 'broken'
 
 const UNRUN: ReadonlySet<OwnVerdict['kind']> = new Set<KindWithoutRun>([

@@ -3,8 +3,8 @@ import { useApp, useSession } from '../../../ui/useApp.ts'
 import { SHEET, useMedia } from '../../../ui/useMedia.ts'
 
 /**
- * Returns where the page shows the diagnosis. Usually it is under the verdict. While the sheet with the verdict is
- * closed, it is below the board, in place of the step's sentence. There it disappears when the user steps.
+ * Returns where the page shows the diagnosis: usually under the verdict. On small screens, while the sheet with the
+ * verdict is closed, it is below the board, in place of the step's sentence. There it disappears when the user steps.
  */
 export function useDiagnosisPlace({ shownFinding }: Own): 'verdict' | 'board' | 'nowhere' {
   const isSheet = useMedia(SHEET)

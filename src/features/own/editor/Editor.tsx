@@ -36,12 +36,13 @@ export interface EditorProps {
   /** Running line, from 1; 0 if none. */
   readonly running: number
   readonly marks: readonly EditorMark[]
-  /** Lines, from 1. */
+  /** Lines with a breakpoint, from 1. */
   readonly breakpoints: ReadonlySet<number>
   /** How often lines ran. */
   readonly counts: readonly EditorCount[]
   /** Text at the end of a line. */
   readonly tag: EditorTag | undefined
+  /** Called when the user adds or removes the breakpoint of a line, from 1. */
   readonly toggleBreakpoint: (line: number) => void
   /** Shows the values at a line, from 1. Called by the context menu of line numbers and by Shift+F9. */
   readonly showValues: (line: number) => void

@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state'
 import { GutterMarker, gutter } from '@codemirror/view'
 import { type EditorCount, pageState } from './outside.ts'
 
-class Count extends GutterMarker {
+class CountMarker extends GutterMarker {
   private readonly count: EditorCount
 
   constructor(count: EditorCount) {
@@ -11,7 +11,7 @@ class Count extends GutterMarker {
     this.count = count
   }
 
-  override eq({ count: { name, share, shareSoFar } }: Count): boolean {
+  override eq({ count: { name, share, shareSoFar } }: CountMarker): boolean {
     return this.count.name === name && this.count.share === share && this.count.shareSoFar === shareSoFar
   }
 
@@ -35,7 +35,7 @@ export const countGutter: Extension = gutter({
   lineMarker(view, { from }) {
     const { number } = view.state.doc.lineAt(from)
     const count = view.state.field(pageState).counts.find(({ line }) => line === number)
-    return count === undefined ? null : new Count(count)
+    return count === undefined ? null : new CountMarker(count)
   },
   lineMarkerChange: ({ startState, state }) =>
     startState.field(pageState).counts !== state.field(pageState).counts,

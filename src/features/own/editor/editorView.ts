@@ -1,4 +1,4 @@
-/** CodeMirror, configured for this app. */
+/** The editor for programs: CodeMirror, configured for this app. */
 import { history } from '@codemirror/commands'
 import { bracketMatching } from '@codemirror/language'
 import { EditorState, type Extension, type Transaction } from '@codemirror/state'
@@ -35,17 +35,18 @@ export interface EditorCommands {
 
 export interface OpenEditor {
   readonly view: EditorView
-  /** Replaces the text with the page's copy, unless that is a text that the editor reported before. */
+  /** Replaces the text with the page's copy, unless this is an older text that the editor itself reported. */
   readonly setText: (text: string) => void
   /** True shortly after the user typed, while the field keeps the focus. */
   readonly isTyping: () => boolean
 }
 
-/** Typing counts as continuous with pauses up to this long, in ms. */
+/** Pause after which the user no longer counts as typing, in ms. */
 const TYPING_PAUSE_MS = 2000
 
 adoptStyles()
 
+/** @param support the extensions for the program's language */
 export function openEditor(
   parent: HTMLElement,
   text: string,

@@ -3,16 +3,16 @@ import { EditorView } from '@codemirror/view'
 import { handedText } from '../../../ui/clipboardText.ts'
 
 /**
- * Handles text that neither a key nor a paste inserts, such as a form filler's, and text that replaces a selection. The
- * browser would split a long program into elements, which takes minutes. It would give replaced coloured code an inline
- * style, which the content security policy refuses.
+ * Inserts text with line breaks that comes neither from a key nor from a paste (a form filler's, for example), and text
+ * that replaces a selection. The browser would split a long program into elements, which takes minutes. It would also
+ * give replaced coloured code an inline style, which the content security policy refuses.
  */
-const inserted = EditorView.domEventHandlers({
+const textInsertion = EditorView.domEventHandlers({
   beforeinput(input, view) {
     const { data } = input
     if (input.inputType !== 'insertText' || input.isComposing || data === null) return false
     const hasLines = /[\r\n]/.test(data)
-    // The browser is slow to report a selection that a tool made; CodeMirror must know it now.
+    // The browser is slow to report a selection that another tool has made; CodeMirror must know it now.
     document.dispatchEvent(new Event('selectionchange'))
     const { state } = view
     if (!hasLines && state.selection.main.empty) return false
@@ -23,7 +23,7 @@ const inserted = EditorView.domEventHandlers({
 })
 
 /** Inserts the text of pastes that hold only HTML, which CodeMirror ignores. */
-const pasted = EditorView.domEventHandlers({
+const htmlPaste = EditorView.domEventHandlers({
   paste({ clipboardData }, view) {
     if (clipboardData?.getData('text/plain') !== '') return false
     const text = handedText(clipboardData)
@@ -39,14 +39,15 @@ const pasted = EditorView.domEventHandlers({
 
 const hasFiles = ({ dataTransfer }: DragEvent) => (dataTransfer?.files.length ?? 0) > 0
 
-/** Stops the event of text dropped into the editor. The page handles only text that is dropped elsewhere. */
-const dropped = EditorView.domEventObservers({
+/** Hides drops of text into the editor from the page, which would load the text: CodeMirror inserts it. */
+const textDrop = EditorView.domEventObservers({
   drop(event) {
     if (!hasFiles(event)) event.stopPropagation()
   },
 })
 
 /** Keeps CodeMirror from inserting dropped files: the panel opens them as programs. */
-const droppedFile = EditorView.domEventHandlers({ drop: hasFiles })
+const fileDrop = EditorView.domEventHandlers({ drop: hasFiles })
 
-export const insertion: Extension = [inserted, pasted, dropped, droppedFile]
+/** Handles pasted, dropped and otherwise inserted text, and dropped files. */
+export const insertion: Extension = [textInsertion, htmlPaste, textDrop, fileDrop]

@@ -1,5 +1,5 @@
 import { typescriptLanguage } from '@codemirror/lang-javascript'
 import { highlighting } from './tokens.ts'
 
-/** The TypeScript grammar covers JavaScript. */
+/** Editor support for JavaScript, by the grammar of TypeScript, which covers it. */
 export const support = highlighting(typescriptLanguage, 2)

@@ -37,7 +37,7 @@ class Tag extends WidgetType {
     const tag = document.createElement('span')
     tag.className = 'cm-tag'
     tag.textContent = this.text
-    // The values panel, which the tag belongs to, names the line itself.
+    // Screen readers do not need the tag: the values panel names the line.
     tag.setAttribute('aria-hidden', 'true')
     return tag
   }
@@ -70,12 +70,16 @@ function isLine(line: number, { doc }: EditorState): boolean {
   return line >= 1 && line <= doc.lines
 }
 
+/** Decorates lines by the editor's `pageState`. */
 export const lines: Extension = EditorView.decorations.compute(['doc', pageState], allDecorations)
 
 /** Lines kept visible above and below the line that is scrolled into view. */
 const MARGIN = 3
 
-/** Scrolls the editor, and nothing around it, just enough to show a line, from 1. */
+/**
+ * Scrolls the editor, but not the page, just enough to show a line. Does nothing if the line does not exist.
+ * @param line from 1
+ */
 export function keepInView(view: EditorView, line: number): void {
   if (!isLine(line, view.state)) return
   const { top, bottom } = view.lineBlockAt(view.state.doc.line(line).from)

@@ -1,4 +1,4 @@
-/** State that the page passes to an editor besides its text: running line, breakpoints, marks, labels. */
+/** State that the page passes to an editor besides its text: running line, breakpoints, marks, counts, labels. */
 import { type Extension, StateEffect, StateField } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 
@@ -22,7 +22,7 @@ export interface EditorCount {
   readonly name: string
   /** Bar length relative to the longest, 0 to 1. */
   readonly share: number
-  /** Part of the bar that has run so far, 0 to 1. */
+  /** Part of the bar that stands for the executions so far, 0 to 1. */
   readonly shareSoFar: number
 }
 
@@ -72,7 +72,7 @@ export const pageState = StateField.define<PageState>({
 /** Sets the accessible name and description of the text field. */
 export const naming: Extension = EditorView.contentAttributes.compute([pageState], (state) => {
   const { label, hintId } = state.field(pageState)
-  // The `tabindex` also tells accessibility checkers that the scrollable region is reachable by keyboard.
+  // The `tabindex` tells accessibility checkers that the scrollable region is reachable by keyboard.
   return { 'aria-label': label, 'aria-describedby': hintId, tabindex: '0' }
 })
 

@@ -3,10 +3,13 @@ import { history } from '@codemirror/commands'
 import { Compartment, Transaction } from '@codemirror/state'
 import { EditorView, type ViewUpdate } from '@codemirror/view'
 
-/** Maps a line number to its number after an edit, both from 1; 0 if deleted. */
+/** Maps a line number to its number after an edit, both from 1; 0 if the line was deleted, or did not exist. */
 export type LineNow = (line: number) => number
 
-/** @param changed called after each edit by the user */
+/**
+ * Returns two editor extensions (`listener` and `undoing`, the undo history), and `set`, which shows the page's text.
+ * @param changed called after each edit by the user
+ */
 export function pageText(changed: (text: string, lineNow: LineNow, before: string) => void) {
   const undoing = new Compartment()
   /** Texts reported but not yet echoed by the page. Until then, the page's copy is older than the editor's. */
@@ -21,8 +24,8 @@ export function pageText(changed: (text: string, lineNow: LineNow, before: strin
   })
 
   /**
-   * Replaces the text, unless it is an echo of a text in `reported`. Clears the undo history, which belonged to another
-   * program.
+   * Replaces the editor's text by the page's, and clears the undo history, which belonged to another program. Does
+   * neither if the texts are equal, or if the page's is an echo of one of `reported`.
    */
   const set = (view: EditorView, text: string) => {
     const { state } = view

@@ -1,11 +1,10 @@
-/** Highlights a program with the token classes of the listings, and sets its indentation. */
+/** Extensions of the program editor for the colours of the syntax and the width of the indentation. */
 import { indentOnInput, indentUnit, type Language, syntaxHighlighting } from '@codemirror/language'
 import { EditorState, type Extension } from '@codemirror/state'
 import { tagHighlighter, tags } from '@lezer/highlight'
 import styles from './Editor.module.css'
 
-/** Maps syntax tags to classes of `Editor.module.css`. */
-const tokens = tagHighlighter([
+const syntaxClasses = tagHighlighter([
   {
     tag: [tags.keyword, tags.modifier, tags.processingInstruction, tags.typeName, tags.self],
     class: styles['keyword'] ?? '',
@@ -28,7 +27,7 @@ const tokens = tagHighlighter([
 export function highlighting(language: Language, width: number): Extension {
   return [
     language,
-    syntaxHighlighting(tokens),
+    syntaxHighlighting(syntaxClasses),
     indentOnInput(),
     indentUnit.of(' '.repeat(width)),
     EditorState.tabSize.of(width),

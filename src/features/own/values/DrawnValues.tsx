@@ -6,7 +6,7 @@ import { type Chart, chartOf } from './drawing.ts'
 import styles from './DrawnValues.module.css'
 import { VALUES } from './words.ts'
 
-/** Width of the chart, and number of groups of neighbouring events that it draws. */
+/** Width of the chart, and maximum number of groups of neighbouring events that it draws. */
 const WIDTH = 800
 const HEIGHT = 100
 /** Room above and below the line. */
@@ -14,7 +14,10 @@ const MARGIN = 8
 /** Height of a bar where all values are 0. */
 const ZEROS_HEIGHT = 30
 
-/** Draws a column of the values read at a line, over the timeline. Events without a reading are hatched. */
+/**
+ * Draws the values that one expression had at a line, over the timeline. The parts of the search in which no values
+ * were read are hatched. Renders nothing if no expression is chosen, or no number has been read of it.
+ */
 export function DrawnValues() {
   const words = useWords(VALUES)
   const values = useApp((app) => valuesIn(app.own))
@@ -76,6 +79,7 @@ function zerosOf(places: Chart['places']): string {
     .join('')
 }
 
+/** Hatches a part of the chart. Its bounds are shares of the width, from 0 to 1. */
 function NotRead({ from, to }: { readonly from: number; readonly to: number }) {
   const words = useWords(VALUES)
   return (

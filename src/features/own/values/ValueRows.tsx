@@ -9,10 +9,10 @@ import { rowAt, textOf } from './valueTable.ts'
 import styles from './ValueRows.module.css'
 import { VALUES } from './words.ts'
 
-/** Heights of a row in pixels; keep in step with `--row-height`. */
+/** Heights of a row in pixels, for a mouse and for a finger; keep in step with `--row-height`. */
 const ROW_HEIGHT = 24
 const ROW_HEIGHT_FINGER = 44
-/** Keep in step with `--touch` in `media.css`. */
+/** Media query for screens that are touched; keep in step with `--touch` in `media.css`. */
 const TOUCH = '(pointer: coarse), (max-width: 47.9375em), (max-height: 34.9375em)'
 /** Rows drawn above and below the visible ones. */
 const SPARE = 6
@@ -35,8 +35,8 @@ interface ValueRowsProps {
 }
 
 /**
- * The values of expressions each time a line ran, as a list of buttons that go to the event. Only the visible rows are
- * drawn. Arrow keys move within the list.
+ * The values of expressions each time a line ran, as a list of buttons that go to the event. Draws only the rows in or
+ * near the visible part, and the one that Tab reaches. Arrow keys move within the list.
  */
 export function ValueRows({ values, chosen }: ValueRowsProps) {
   const words = useWords(VALUES)
@@ -129,7 +129,9 @@ interface ValueRowProps {
   readonly isCurrent: boolean
   /** True for the one row that Tab reaches. */
   readonly isStop: boolean
+  /** Called when the row is clicked. */
   readonly choose: () => void
+  /** Called for every key that is pressed in the row. */
   readonly move: (press: KeyboardEvent) => void
 }
 

@@ -41,14 +41,14 @@ export function ValuesPanel({ panel, run, text, leave }: ValuesPanelProps) {
 
   useEffect(() => field.current?.focus(), [])
 
-  const leaveBy = useEffectEvent((press: KeyboardEvent) => {
+  const closeOnEscape = useEffectEvent((press: KeyboardEvent) => {
     if (press.key !== 'Escape') return
     press.stopPropagation()
     close()
   })
   useEffect(() => {
     const element = section.current
-    const listen = (press: KeyboardEvent) => leaveBy(press)
+    const listen = (press: KeyboardEvent) => closeOnEscape(press)
     element?.addEventListener('keydown', listen)
     return () => element?.removeEventListener('keydown', listen)
   }, [])
@@ -153,7 +153,7 @@ export function ValuesPanel({ panel, run, text, leave }: ValuesPanelProps) {
   )
 }
 
-/** The reason that no values can be read; undefined if there is none. */
+/** Returns the reason why no values can be read; undefined if they can. */
 function blockedBy(run: OwnRun | undefined, text: string): 'unrun' | 'edited' | undefined {
   if (run === undefined || !hasValues(run)) return 'unrun'
   return run.text === text ? undefined : 'edited'
@@ -212,6 +212,7 @@ interface ReadLineProps extends Omit<ReadingResultProps, 'values'> {
   readonly request: OwnValues['request']
 }
 
+/** Says how many values were read, and offers to read on from the shown event, or from the start. */
 function ReadLine({ answer, request, run, again }: ReadLineProps) {
   const words = useWords(VALUES)
   const event = useSession(({ playhead }) => playhead.event)

@@ -16,7 +16,7 @@ export type ValuesCommand =
   | { readonly kind: 'stop' }
   /** Draws a column over the timeline, or none. @property column from 0 */
   | { readonly kind: 'draw'; readonly column: number | undefined }
-  /** Goes to the event of a row. @property row from 0 */
+  /** Goes to the run of the line at which a row was read. @property row from 0 */
   | { readonly kind: 'goTo'; readonly row: number }
   /** Keeps the panel at its line when the program is edited. @property lineNow returns the new number, 0 if deleted */
   | { readonly kind: 'follow'; readonly lineNow: (line: number) => number }

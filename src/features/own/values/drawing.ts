@@ -1,4 +1,7 @@
-/** Groups the numbers of a column by the horizontal positions of a chart, which spans the events of a run. */
+/**
+ * Groups the numbers in a column (values of one expression) by the horizontal positions of a chart, which spans the
+ * events of a run.
+ */
 import { type LineValues, valueAt } from '../../../core/own/lineValues.ts'
 
 /** The numbers at one horizontal position of a chart. */
@@ -12,6 +15,7 @@ interface ChartPlace {
   readonly zeros: number
 }
 
+/** All numbers of a column, and those at each position. */
 export interface Chart {
   readonly least: number
   readonly mean: number
@@ -52,13 +56,13 @@ export function chartOf(
   }
   if (all.length === 0) return undefined
   const places = [...groups].map(
-    ([place, numbers]): ChartPlace => ({ at: (place + 0.5) / width, ...spanOf(numbers) }),
+    ([place, numbers]): ChartPlace => ({ at: (place + 0.5) / width, ...statisticsOf(numbers) }),
   )
   const to = values.end === 'all' ? events : Math.min(values.upTo, events)
-  return { ...spanOf(all), places, from: first / length, to: Math.max(first, to) / length }
+  return { ...statisticsOf(all), places, from: first / length, to: Math.max(first, to) / length }
 }
 
-function spanOf(numbers: readonly number[]): Omit<ChartPlace, 'at'> {
+function statisticsOf(numbers: readonly number[]): Omit<ChartPlace, 'at'> {
   let [least, most, sum, zeros] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0]
   for (const value of numbers) {
     least = Math.min(least, value)

@@ -31,7 +31,8 @@ export function createLineSteps(around: LinesAround) {
   return {
     /**
      * Replaces the previous request.
-     * @param found called with the step, from 1; never if the lines cannot be found, or the line wrote an event
+     * @param found called with the step, from 1; never if the lines cannot be found, if the line did not run as often
+     *   without an event, or once the request is replaced or dropped
      */
     find(run: LineRun, found: (step: number) => void): void {
       wanted = { run, found }

@@ -5,7 +5,7 @@ import type { OwnValues, ValuesRequest } from '../../../app/own/values.ts'
 import type { ValuesAnswer } from '../../../core/own/lineValues.ts'
 import { createRerunQuestion } from '../rerunQuestion.ts'
 
-/** Verdicts of programs that did not run, or have not ended yet. */
+/** Verdicts of programs that did not run, have not ended yet, or broke their interpreter. */
 const UNRUN: ReadonlySet<OwnVerdict['kind']> = new Set([
   'loading',
   'compiling',
@@ -18,7 +18,7 @@ const UNRUN: ReadonlySet<OwnVerdict['kind']> = new Set([
   'broken',
 ])
 
-/** True if values of a run can be read. Optimised code has no lines. */
+/** True if values of a run can be read: the program has run, and not as optimised code, which has no lines. */
 export function hasValues({ verdict, hidden }: OwnRun): boolean {
   return !UNRUN.has(verdict.kind) && hidden !== 'optimized'
 }
@@ -26,7 +26,7 @@ export function hasValues({ verdict, hidden }: OwnRun): boolean {
 interface ReadingDependencies<Run> {
   /** Requests a rerun that reads the values. */
   readonly ask: (run: Run, request: ValuesRequest) => void
-  /** Reports the values; undefined once the request is withdrawn. */
+  /** Reports the progress, result or loss of the request; undefined once it is withdrawn. */
   readonly tell: (values: OwnValues | undefined) => void
 }
 

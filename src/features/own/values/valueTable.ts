@@ -1,7 +1,7 @@
 /** Pure queries on the table of values that were read at a line, with a row for each time the line ran. */
 import { type LineValue, type LineValues, valueAt } from '../../../core/own/lineValues.ts'
 
-/** Values that hold nothing, as the languages print them. */
+/** Empty collections and strings, as the languages print them. */
 const EMPTY = /^(?:\[\s*\]|\{\s*\}|\(\s*\)|''|""|set\(\)|(?:Set|Map)\(0\) \{\s*\}|deque\(\[\]\))$/
 
 export function isEmptyValue(value: LineValue): boolean {

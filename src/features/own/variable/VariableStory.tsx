@@ -22,8 +22,8 @@ interface VariableStoryProps {
 }
 
 /**
- * Shows writes of the variable whose name the user pressed: the last one up to the position shown then, and its
- * neighbours.
+ * Shows writes of the variable whose name the user pressed: the last one up to the position that was shown, and the
+ * writes around it.
  */
 export function VariableStory({ variable, language, events }: VariableStoryProps) {
   const words = useWords(VARIABLE)
@@ -44,7 +44,7 @@ export function VariableStory({ variable, language, events }: VariableStoryProps
     command({ kind: 'close' })
     const names = [...document.querySelectorAll<HTMLElement>('[data-variable]')]
     const opener = names.find((each) => each.dataset['variable'] === `${depth} ${name}`)
-    // The pressed button may be gone: at another event, its call may not be in progress.
+    // The pressed button may be gone, because its call is not in progress at another event. Then focus the first name.
     ;(opener ?? names[0])?.focus()
   }
 
@@ -80,7 +80,7 @@ export function VariableStory({ variable, language, events }: VariableStoryProps
   )
 }
 
-/** Scrolls down only the panel around an element, to show as much of the element as fits. */
+/** Scrolls the panel around an element, but not the page, to show as much of the element as fits. */
 function scrollTo(element: HTMLElement): void {
   let panel = element.parentElement
   while (panel !== null && !/auto|scroll/.test(getComputedStyle(panel).overflowY)) panel = panel.parentElement
@@ -90,7 +90,7 @@ function scrollTo(element: HTMLElement): void {
   panel.scrollTop += Math.min(below, inner.top - outer.top)
 }
 
-/** Shows the progress of reading the writes, then the last write before the request, or why there is none. */
+/** Shows the progress of reading the writes, then the last write up to the requested position, or why there is none. */
 function StoryStatus({ variable, language, events }: VariableStoryProps): ReactNode {
   const words = useWords(VARIABLE)
   const command = useCommand(variableOf)
@@ -184,7 +184,7 @@ function Write({ write, language, isCurrent }: WriteProps & { readonly isCurrent
   )
 }
 
-/** Describes what a write changed: the value, or the first changed entry of a list and the number of changes. */
+/** Describes what a write changed: the value, or the first changed entry of a list with the number of changed ones. */
 function useChange({ before, after }: VariableWrite, language: ListingLanguage): string {
   const words = useWords(VARIABLE)
   const changes = changesOf(before, after)

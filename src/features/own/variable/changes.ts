@@ -10,8 +10,8 @@ export interface ValueChange {
 }
 
 /**
- * Returns the entries, also of nested lists, that differ between lists of the same length. Other values differ as a
- * whole.
+ * Returns the entries, also of nested lists, that differ between lists of the same length. Other values are compared as
+ * a whole.
  */
 export function changesOf(
   before: WatchValue | undefined,

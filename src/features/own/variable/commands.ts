@@ -15,8 +15,9 @@ export type VariableCommand =
   | { readonly kind: 'close' }
   | { readonly kind: 'goTo'; readonly position: Position }
 
-/** Number of events before the current position that the first search covers: about a second of Python. */
+/** Number of events before the current position that the first search covers: about a second of a run in Python. */
 const EVENTS_BEFORE = 2000
+/** Number of events after the current position that each search covers. */
 const EVENTS_AFTER = 500
 /** Factor by which each further search extends the number of events before the position. */
 const FURTHER = 8

@@ -7,7 +7,7 @@ import { createRerunQuestion } from '../rerunQuestion.ts'
 interface FollowingDependencies<Run> {
   /** Requests the rerun. */
   readonly ask: (run: Run, request: FollowRequest) => void
-  /** Takes the state to show; undefined once the request is withdrawn. */
+  /** Called with each new state to show; with undefined once the request is withdrawn. */
   readonly tell: (variable: OwnVariable | undefined) => void
 }
 

@@ -13,7 +13,7 @@ import { OWN } from '../../own/words.ts'
 import styles from './EmbedProgram.module.css'
 import { EMBED } from './words.ts'
 
-/** The program that the link carries: its listing and verdict, and a button that runs it. */
+/** The program that the link carries: its listing, verdict and Run button. Shows an error if the link is broken. */
 export default function EmbedProgram() {
   const store = useAppStore()
   const own = useApp((app) => app.own)

@@ -5,7 +5,7 @@ import { useApp } from '../../useApp.ts'
 import { SHEET, useMedia } from '../../useMedia.ts'
 import styles from './BelowBoard.module.css'
 
-/** Renders its children in place; below the board while the sheet (the panels on a small screen) is closed. */
+/** Renders its children in place; on a small screen, below the board while the sheet with the panels is closed. */
 export function BelowBoard({ children }: { readonly children: ReactNode }) {
   const isSheet = useMedia(SHEET)
   const isOpen = useApp((app) => app.isSheetOpen)

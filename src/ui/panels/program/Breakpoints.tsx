@@ -10,7 +10,7 @@ import type { HighlightedLine } from '../../../core/steps/listing.ts'
 import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
 
-/** Subject of the form; a number is a breakpoint's id. */
+/** What the form edits: nothing (it is closed), a new breakpoint, or the breakpoint with this id. */
 type Editing = 'nothing' | 'new' | number
 
 /** Lists the breakpoints and their hits, with toggles for common breakpoints and a form to add or edit a breakpoint. */
@@ -25,7 +25,7 @@ export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLin
   const adding = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
 
-  // The focused element may have been removed with the form.
+  // Once the form closes: if the focused element was removed with it, the button that adds a breakpoint is focused.
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) adding.current?.focus()
     wasOpen.current = isOpen

@@ -11,7 +11,7 @@ import sections from '../../Section.module.css'
 const NONE: readonly StackFrame[] = []
 
 /** Maximum calls drawn at speeds too fast to read: about as many are visible. Empty space replaces the other calls. */
-const SEEN = 8
+const VISIBLE_CALLS = 8
 
 interface CallStackProps {
   /** Renders a call of the user's own program. */
@@ -27,7 +27,7 @@ export function CallStack({ Own, Returned }: CallStackProps) {
   const frames = useSession(({ debugging }) => debugging.executionPoint?.frames ?? NONE)
   const inspected = useSession(({ debugging }) => debugging.inspected?.depth)
   const isRead = useApp(isReadable)
-  const shown = isRead ? frames : frames.slice(-SEEN)
+  const shown = isRead ? frames : frames.slice(-VISIBLE_CALLS)
   const inspect = (depth: number | undefined) => {
     pause()
     debug({ kind: 'inspect', depth })

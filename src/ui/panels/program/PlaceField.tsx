@@ -8,7 +8,9 @@ import styles from './Breakpoints.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 
 interface PlaceFieldProps {
+  /** Lines of the program's listing. */
   readonly lines: readonly HighlightedLine[]
+  /** The chosen place, in the notation of `drafts.ts`. */
   readonly value: string
   readonly change: (value: string) => void
 }

@@ -42,7 +42,7 @@ export function Reason({ lines, running }: ReasonProps) {
         data-testid="reason"
       >
         {!isQuiet && (
-          // Remounted when playing ends, so that screen readers announce it.
+          // Remounted when playing ends, so that screen readers announce the reason.
           <Fragment key={String(isPlaying)}>
             <span className={styles.glyph} aria-hidden="true">
               {GLYPHS[tone]}
@@ -77,11 +77,12 @@ export function Reason({ lines, running }: ReasonProps) {
 
 const AskIcon = stroked('M7 7.5a3 3 0 1 1 4.4 2.6c-.9.5-1.4 1.1-1.4 2v.4M10 15.6v.01')
 
+/** True while breakpoint hits are searched for, or while the app plays too fast to read. */
 function isUnreadable(app: AppState): boolean {
   return frontOf(app).debugging.hunt !== undefined || !isReadable(app)
 }
 
-/** Effect of a line on the board. */
+/** Effect of a line on the board; `between` for none. */
 type Tone = 'place' | 'backtrack' | 'between'
 
 const GLYPHS: Readonly<Record<Tone, string>> = { place: '+', backtrack: '↶', between: '·' }

@@ -7,7 +7,10 @@ import styles from './SteppingButtons.module.css'
 
 const HALF = STEPPING_COMMANDS.length / 2
 
-/** Stepping buttons: back on the left, forward on the right, mirrored around the current line. */
+/**
+ * Stepping buttons: back on the left, forward on the right, mirrored around the number of the current line.
+ * @property running index of the current line; negative if there is none
+ */
 export function SteppingButtons({ running }: { readonly running: number }) {
   const { stepping: words } = useMessages()
   return (

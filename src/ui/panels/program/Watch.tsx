@@ -14,11 +14,11 @@ const NONE: readonly Variable[] = []
 
 interface WatchProps {
   readonly language: ListingLanguage
-  /** Renders a variable's name; by default, it is plain text. */
+  /** Renders a variable's name; by default, the name is plain text. */
   readonly Name?: ComponentType<{ readonly name: string }>
 }
 
-/** Variables of the running call, with changed ones marked; tables of digits are aligned below each other. */
+/** Variables of the running call, with changed ones marked. Sets of digits are shown last, one below the other. */
 export function Watch({ language, Name }: WatchProps) {
   const { stepping: words } = useMessages()
   const variables = useSession(({ debugging }) => debugging.executionPoint?.step?.variables ?? NONE)
@@ -77,7 +77,7 @@ interface DigitColumnsProps {
   readonly tried: readonly number[] | undefined
 }
 
-/** One column per digit, so that tables compare at a glance. */
+/** A set of digits, with one column per digit, so that several sets compare at a glance. */
 function DigitColumns({ digits, tried }: DigitColumnsProps) {
   const { stepping: words } = useMessages()
   const now = useSession(({ debugging }) => debugging.executionPoint?.step?.digit)
@@ -94,8 +94,8 @@ function DigitColumns({ digits, tried }: DigitColumnsProps) {
 }
 
 /**
- * Below the tables: the digits missing from all of them, which are the cell's candidates. Hidden from screen readers,
- * because the board announces them.
+ * The candidates of the cell that the program works on: the digits missing from all sets of digits above. Hidden from
+ * screen readers, because the board announces the candidates.
  */
 function FittingDigits() {
   const { stepping: words } = useMessages()

@@ -2,7 +2,6 @@ import type { DebuggerCommand } from '../../../app/session/debugging.ts'
 import type { SteppingWords } from '../../../i18n/stepping.ts'
 import { type KeyPress, keyOf } from '../../keys.ts'
 
-/** A stepping command with its key. */
 export interface SteppingCommand {
   readonly name: keyof SteppingWords['commands']
   readonly command: DebuggerCommand

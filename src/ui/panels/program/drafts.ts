@@ -8,7 +8,7 @@ import {
 import { type StepKind, STEP_KINDS } from '../../../core/steps/step.ts'
 
 export interface Draft {
-  /** A kind of event, or `line ` and a kind of step, or `source line ` and a line number. */
+  /** A kind of event, or `line ` and a kind of step, or `source line ` and a line number of the user's program. */
   readonly place: string
   readonly cell: string
   readonly digit: string
@@ -34,7 +34,7 @@ export function sourceLineIn(field: string): number | undefined {
 /** Returns the field value for a line of a built-in program. */
 export const lineField = (step: StepKind) => `line ${step}`
 
-/** Returns the form's initial values; for a new breakpoint, any backtrack without conditions. */
+/** Returns the form's initial values. @param breakpoint undefined for a new one: any backtrack, without conditions */
 export function draftOf(breakpoint: Breakpoint | undefined): Draft {
   const conditions = breakpoint?.conditions ?? []
   const cell = conditions.find((condition) => condition.kind === 'cell')

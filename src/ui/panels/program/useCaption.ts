@@ -4,7 +4,9 @@ import type { ExecutionPoint } from '../../../app/session/debugging.ts'
 import { useListing } from './useListing.ts'
 import { useMessages } from '../../useApp.ts'
 
-/** Returns the executed line and its reason, as in the program panel; undefined until known. */
+/**
+ * Returns the executed line and its reason, as in the program panel; undefined before the first step, and until known.
+ */
 export function useCaption(point: ExecutionPoint | undefined): Caption | undefined {
   const { stepping: words } = useMessages()
   const { lines } = useListing()

@@ -9,7 +9,7 @@ export interface ShownListing {
   /** Languages in which the program has a listing. */
   readonly languages: readonly ListingLanguage[]
   readonly language: ListingLanguage
-  /** Empty while loading. */
+  /** Empty while loading, and if that has failed. */
   readonly lines: readonly HighlightedLine[]
   /** True if the listing could not be loaded. */
   readonly hasFailed: boolean
@@ -25,7 +25,7 @@ interface LoadedListing {
 
 const NOTHING: readonly HighlightedLine[] = []
 
-/** One module per listing, loaded when shown. */
+/** Loader of each listing by its path. Each listing is a module of its own, loaded when shown. */
 const FILES = import.meta.glob<HighlightedListing>('../../../core/programs/*/listing.*', {
   query: '?listing',
   import: 'default',

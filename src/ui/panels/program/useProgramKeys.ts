@@ -4,9 +4,10 @@ import { useActions, useAppStore } from '../../useApp.ts'
 import { keysOf, STEPPING_COMMANDS } from './commands.ts'
 
 /**
- * Handles the debugger's keys, wherever the focus is except in a dialog. Leaves the keys to the browser while another
- * tab is open or the sheet of panels is closed. Escape is an exception: with the sheet closed, it still leaves the
- * board of an earlier call.
+ * Handles the debugger's keys while the calling panel is rendered, wherever the focus is except in a dialog. Leaves the
+ * keys to the browser while the sheet of panels is closed. Escape is an exception: with the sheet closed, it still
+ * leaves the board of an earlier call.
+ * @param toggleBreakpoint called for F9
  */
 export function useProgramKeys(toggleBreakpoint: () => void): void {
   const store = useAppStore()

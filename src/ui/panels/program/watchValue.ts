@@ -7,17 +7,17 @@ export function formattedValue(value: WatchValue, language: ListingLanguage): st
   if (typeof value === 'string') return language === 'py' ? `'${value}'` : `"${value}"`
   if (typeof value !== 'object') return `${value}`
   if ('text' in value) return value.text
-  if ('set' in value) return writtenSet(value, language)
-  return language === 'cpp' ? `{${entries(value, language)}}` : `[${entries(value, language)}]`
+  if ('set' in value) return formattedSet(value, language)
+  return language === 'cpp' ? `{${entriesText(value, language)}}` : `[${entriesText(value, language)}]`
 }
 
-function writtenSet({ set }: WatchedSet, language: ListingLanguage): string {
+function formattedSet({ set }: WatchedSet, language: ListingLanguage): string {
   // Python's `{}` is a dictionary.
   if (language === 'py' && set.length === 0) return 'set()'
-  return language === 'ts' ? `Set {${entries(set, language)}}` : `{${entries(set, language)}}`
+  return language === 'ts' ? `Set {${entriesText(set, language)}}` : `{${entriesText(set, language)}}`
 }
 
-function entries(values: readonly WatchValue[], language: ListingLanguage): string {
+function entriesText(values: readonly WatchValue[], language: ListingLanguage): string {
   return values.map((entry) => formattedValue(entry, language)).join(', ')
 }
 

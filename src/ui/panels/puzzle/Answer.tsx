@@ -8,8 +8,8 @@ import sections from '../../Section.module.css'
 import { Solutions } from './Solutions.tsx'
 
 /**
- * The finished board as text, in the format of the puzzle's text, with a button to copy the text. If the search has
- * found several solutions, also lets the user go from one to the next.
+ * The solution on the board as text, in the format of the puzzle, with a button that copies it. If the search has found
+ * several solutions, also lets the user go from one to the next.
  */
 export function Answer() {
   const { copyAnswer } = useActions()

@@ -5,8 +5,8 @@ import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
 
 /**
- * Buttons for the deepest dead end, and for both ends of the longest excursion: the events from a wrong placement up to
- * its removal.
+ * Buttons for the deepest dead end, and for both ends of the longest excursion: the events from a placement up to its
+ * removal, without a solution in between. Also says how long the excursion is.
  */
 export function LandmarkList() {
   const { goToEvent } = useActions()

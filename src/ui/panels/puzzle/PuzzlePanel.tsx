@@ -21,7 +21,7 @@ const loadFacts = () => import('../../../features/facts/PuzzleFacts.tsx')
 const PuzzleFacts = lazyPart(loadFacts)
 const PuzzleCosts = lazyPart(async () => ({ default: (await loadFacts()).PuzzleCosts }))
 
-/** Text field for puzzles, facts, samples, generator, answer, costs of searches, and notable events of the search. */
+/** The Puzzle panel: text field, facts, samples, generator, answer, costs, a note on the program, notable events. */
 export function PuzzlePanel() {
   const hasLandmarks = useSession(({ run }) => run.status === 'open' && run.progress.landmarks.deepest > 0)
   const hasGivens = useApp(({ puzzle }) => puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid))

@@ -19,7 +19,8 @@ export function PuzzleText() {
   const choice = useApp((app) => app.choice)
   const text = useMessages().puzzlePanel
   const grid = useApp(({ puzzle }) => puzzle.grid)
-  // Expanded on focus, and collapsed only by a new puzzle: a button below must not move away while being pressed.
+  // Puzzle for which the field was last expanded, by focus. Only another puzzle collapses the field, because a button
+  // below must not move away while being pressed.
   const [opened, setOpened] = useState<typeof grid>()
   const isCollapsed = !isBlankBoard(grid) && opened !== grid && recognition.reading.kind !== 'error'
   return (

@@ -15,7 +15,7 @@ export function Work() {
   const counted = useSession(({ counted, frame }) =>
     counted?.event === frame.moment.event ? counted.work : undefined,
   )
-  // At the end of the known search, the total is the count.
+  // At the end of the known search, the work up to the event on the board is the total.
   const isAtFront = useSession(({ run, frame }) => frame.moment.event === eventsOf(run))
   const workHere = isAtFront ? work : counted
 

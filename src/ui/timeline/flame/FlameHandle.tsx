@@ -11,8 +11,8 @@ export function FlameHandle() {
   const words = useMessages().flame
   const { setFlameHeight } = useActions()
   const handle = useRef<HTMLDivElement>(null)
-  /** Where the drag began, and the height there; undefined unless dragged. */
-  const dragged = useRef<{ readonly topPx: number; readonly heightPx: number }>(undefined)
+  /** Pointer and chart height when the drag began; undefined while there is no drag. */
+  const dragStart = useRef<{ readonly topPx: number; readonly heightPx: number }>(undefined)
   const { leastPx, nowPx, mostPx } = useFlameHeights(handle)
 
   /** Measures the heights, because those of the latest render may be outdated. */
@@ -21,12 +21,12 @@ export function FlameHandle() {
     return plot === null || plot === undefined ? { leastPx, nowPx, mostPx } : flameHeights(plot)
   }
 
-  function set(heightPx: number) {
+  function resize(heightPx: number) {
     const now = heightsNow()
     setFlameHeight(Math.round(Math.max(now.leastPx, Math.min(now.mostPx, heightPx))))
   }
 
-  function press(event: KeyboardEvent) {
+  function resizeByKey(event: KeyboardEvent) {
     const now = heightsNow()
     const next = {
       ArrowUp: now.nowPx + STEP_PX,
@@ -36,12 +36,12 @@ export function FlameHandle() {
     }[keyOf(event)]
     if (next === undefined) return
     event.preventDefault()
-    set(next)
+    resize(next)
   }
 
-  function drag({ currentTarget, clientY, pointerId }: PointerEvent) {
+  function startDrag({ currentTarget, clientY, pointerId }: PointerEvent) {
     currentTarget.setPointerCapture(pointerId)
-    dragged.current = { topPx: clientY, heightPx: heightsNow().nowPx }
+    dragStart.current = { topPx: clientY, heightPx: heightsNow().nowPx }
   }
 
   return (
@@ -57,16 +57,17 @@ export function FlameHandle() {
       aria-valuenow={nowPx}
       aria-valuetext={words.heightPx(nowPx)}
       tabIndex={0}
-      onKeyDown={press}
-      onPointerDown={drag}
+      onKeyDown={resizeByKey}
+      onPointerDown={startDrag}
       onPointerMove={({ clientY }) => {
-        if (dragged.current !== undefined) set(dragged.current.heightPx + dragged.current.topPx - clientY)
+        if (dragStart.current !== undefined)
+          resize(dragStart.current.heightPx + dragStart.current.topPx - clientY)
       }}
       onPointerUp={() => {
-        dragged.current = undefined
+        dragStart.current = undefined
       }}
       onPointerCancel={() => {
-        dragged.current = undefined
+        dragStart.current = undefined
       }}
     />
   )

@@ -4,7 +4,7 @@ import styles from './Flame.module.css'
 
 const MARKS = ['now', 'past', 'next', 'solution', 'path', 'share'] as const
 
-/** Legend of the flame chart's colours, and status of the walk (moving from node to node by keyboard). */
+/** Legend of the flame chart's colours, and status of the walk (moving from bar to bar by keyboard). */
 export function FlameLegend() {
   const words = useMessages().flame
   const walked = useApp((app) => app.flame?.walked)

@@ -57,7 +57,7 @@ export function FlamePlot() {
       <p id="flame-keys" hidden>
         {words.keys}
       </p>
-      {/* `application`, because it has its own keys. */}
+      {/* `application`, because the chart has its own keys. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <div
         ref={chart}

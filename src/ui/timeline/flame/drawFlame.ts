@@ -1,14 +1,18 @@
-/** Draws the search as a flame chart: a bar for each placement that is wide enough, and a shade for the others. */
+/**
+ * Draws the search as a flame chart. `paintFlame` paints bars for placements, and shades where bars would be too
+ * narrow. Adds the names in the bars, lines, the path to the first solution and the playhead.
+ */
 import { cellOf, digitOf } from '../../../core/events.ts'
 import { cellNotation } from '../../../core/units.ts'
 import type { FlameDrawing } from './flameDrawing.ts'
 import type { BarTone } from './flameStyle.ts'
 import { type PaintedBar, paintFlame } from './paintFlame.ts'
 
-/** Minimum widths in CSS pixels for a digit, and for its cell and digit. */
+/** Minimum width of a bar that shows its digit, in CSS pixels. */
 const ROOM_FOR_DIGIT = 15
+/** Minimum width of a bar that shows its cell and digit, in CSS pixels. */
 const ROOM_FOR_NOTATION = 64
-/** Minimum height of a row for the names (digit, or cell and digit) in its bars, in CSS pixels. */
+/** Minimum height of a bar that shows text, in CSS pixels. */
 const ROOM_FOR_TEXT = 12
 
 /** Text colour on each fill. */
@@ -85,7 +89,7 @@ function drawName(
   }
 }
 
-/** Draws the path to the solution as stairs, with a step for each placement that stays. */
+/** Draws the path to the first solution as stairs, with a step for each placement in the solution. */
 function drawPath(context: CanvasRenderingContext2D, drawing: FlameDrawing): void {
   const { picture, scale, colours } = drawing
   const { pathFroms, pathTos } = picture

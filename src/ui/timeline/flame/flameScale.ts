@@ -10,7 +10,7 @@ export interface FlameScale {
   readonly rows: number
   /** Returns the upper edge of a depth, in CSS pixels from the top. @param depth from 1; 0 for the bottom edge */
   topOf(depth: number): number
-  /** Returns the depth at a distance from the top, in CSS pixels; from 1. */
+  /** Returns the depth at a distance from the top, in CSS pixels: from 1; more than `rows` above all rows. */
   depthAt(topPx: number): number
 }
 

@@ -1,8 +1,9 @@
 import { useCachedStyle } from '../useCachedStyle.ts'
 
 /**
- * Colours of the flame chart, each the text colour of an element with that class. `onNow` is for text on a bar in the
- * colour `now`, and so on.
+ * Names of the flame chart's colours. Each is the text colour of an element with this class. Bars have the colours of
+ * `BarTone`. `onNow` is for text on a bar in the colour `now`, and so on. `path` is the path to the first solution,
+ * `halo` the edge of path and playhead, `line` a line at every tenth depth.
  */
 export const TONES = [
   'now',
@@ -22,8 +23,9 @@ export const TONES = [
 ] as const
 
 /**
- * Fill of the bar of a placement. On the board, `now` up to the playhead, then `nowRest`; otherwise `past` (taken back)
- * or `next` (not made yet). `solution` replaces the last three for placements that lead to the solution.
+ * Fill of the bar of a placement. If the placement is on the board, `now` up to the playhead, then `nowRest`; otherwise
+ * `past` (taken back) or `next` (not made yet). On the path to the first solution, `solution` replaces `nowRest`,
+ * `past` and `next`.
  */
 export type BarTone = 'now' | 'nowRest' | 'past' | 'next' | 'solution'
 
@@ -31,7 +33,7 @@ type FlameColours = Readonly<Record<(typeof TONES)[number], string>>
 
 export interface FlameStyle {
   readonly colours: FlameColours
-  /** Font of the names, as a CSS font list. */
+  /** Font of the text on the bars, as a CSS font list. */
   readonly fontFamily: string
 }
 

@@ -18,7 +18,7 @@ const OPACITIES = Uint8Array.from({ length: 256 }, (_, share) => Math.round(255 
 
 /**
  * A bar (one placement, as long as it is on the board), or the larger part of a bar that the playhead splits; in CSS
- * pixels. The bar's name goes there.
+ * pixels. The bar's name is written between `left` and `right`.
  */
 export interface PaintedBar {
   /** Index in the picture's `depths`, `froms` and `tos`. */
@@ -47,11 +47,12 @@ export function paintFlame(context: CanvasRenderingContext2D, drawing: FlameDraw
   paintShares(pixels, image.width, drawing, bands)
   const painted = paintBars(pixels, image.width, drawing, bands)
   // All scanlines of a depth's band are equal: the first is painted, then repeated.
-  for (const { first, end } of bands) repeat(pixels, image.width, first, end)
+  for (const { first, end } of bands) repeatScanline(pixels, image.width, first, end)
   context.putImageData(image, 0, 0)
   return painted
 }
 
+/** Returns the band of a depth, without the gap at its top; a band too low for a gap has none. */
 function bandOf({ scale, density }: FlameDrawing, depth: number): Band {
   const top = Math.max(0, Math.round(scale.topOf(depth) * density))
   const end = Math.round(scale.topOf(Math.max(0, depth - 1)) * density)
@@ -103,7 +104,7 @@ function paintShares(
 }
 
 /** Copies a scanline to those below it. */
-function repeat(pixels: Uint32Array, width: number, first: number, end: number): void {
+function repeatScanline(pixels: Uint32Array, width: number, first: number, end: number): void {
   for (let row = first + 1; row < end; row++)
     pixels.copyWithin(row * width, first * width, (first + 1) * width)
 }

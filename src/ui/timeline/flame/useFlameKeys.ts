@@ -3,7 +3,7 @@ import type { WalkStep } from '../../../app/view/flameViewer.ts'
 import { keyOf } from '../../keys.ts'
 import { useActions, useAppStore } from '../../useApp.ts'
 
-/** Steps by key: up leads to deeper placements, which are higher in the chart. */
+/** Steps by key: up leads to deeper placements, which are higher in the flame chart. */
 const STEPS: Readonly<Partial<Record<string, WalkStep>>> = {
   ArrowUp: 'child',
   ArrowDown: 'parent',
@@ -12,7 +12,10 @@ const STEPS: Readonly<Partial<Record<string, WalkStep>>> = {
   PageUp: 'deadEnd',
 }
 
-/** Returns the handler of keys that walk through the tree of placements. */
+/**
+ * Returns the key handler of the flame chart, which shows the tree of placements. Arrows and Page Up walk through the
+ * tree, Escape ends the walk, and Enter zooms to the current placement and goes to its event.
+ */
 export function useFlameKeys(): (press: KeyboardEvent) => void {
   const { walkFlame, leaveFlame, fitFlame, goToEvent } = useActions()
   const store = useAppStore()

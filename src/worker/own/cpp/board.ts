@@ -1,7 +1,6 @@
 import { CELLS } from '../../../core/units.ts'
 import type { MemoryViews } from './memoryViews.ts'
 
-/** Size of a cell, in bytes. */
 export type CellBytes = 1 | 2 | 4
 
 const ZERO = 48

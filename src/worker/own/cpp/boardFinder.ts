@@ -18,7 +18,8 @@ interface CellEncoding {
   readonly zero: number
 }
 
-const KINDS: readonly CellEncoding[] = [
+/** Encodings that are tried, in this order. */
+const ENCODINGS: readonly CellEncoding[] = [
   { bytes: 4, step: 1, zero: 0 },
   { bytes: 1, step: 1, zero: 0 },
   { bytes: 1, step: 1, zero: 48 },
@@ -56,7 +57,10 @@ export class BoardFinder {
     this.#column = this.#rowOf(this.#row).findIndex((given) => given > 0)
   }
 
-  /** Returns the boards in the used stack and above `GLOBAL_BASE`, except those that begin in an excluded region. */
+  /**
+   * Returns the boards in the used stack and above `GLOBAL_BASE`, except those that begin in an excluded region. Finds
+   * none if the puzzle has no givens.
+   */
   found(stackPointer: number, excluded: readonly Region[]): readonly Board[] {
     // Without givens, any zeros would match.
     if (this.#column < 0) return []
@@ -68,13 +72,16 @@ export class BoardFinder {
     ]
     const boards: Board[] = []
     for (const region of regions.flatMap((region) => this.#nonZeroParts(region))) {
-      for (const cells of KINDS) this.#findStrided(region, cells, boards)
+      for (const cells of ENCODINGS) this.#findStrided(region, cells, boards)
       this.#findByPointers(region, boards)
     }
     return boards.filter(({ low }) => !excluded.some(({ from, to }) => low >= from && low < to))
   }
 
-  /** Returns the parts of a region that are not all zeros. Most of a large array is zeros. */
+  /**
+   * Returns the region without its parts that are all zeros, as are most parts of a large array. Adds the bytes left to
+   * `searchedBytes`.
+   */
   #nonZeroParts({ from, to }: Region): readonly Region[] {
     const { doubles } = this.#views
     const parts: { from: number; to: number }[] = []
@@ -102,7 +109,7 @@ export class BoardFinder {
     return bytes === 2 ? shorts : words
   }
 
-  /** Finds boards with evenly spaced rows, with the first given of `#row` in the region. */
+  /** Adds the boards with evenly spaced rows whose first given in `#row` lies in the region. */
   #findStrided({ from, to }: Region, cells: CellEncoding, boards: Board[]): void {
     const { bytes, step, zero } = cells
     const array = this.#arrayOf(bytes)
@@ -126,10 +133,11 @@ export class BoardFinder {
       while (row < 9 && this.#isRow(row, first + row * stride, cells)) row++
       if (row < 9) continue
       const rows = Array.from({ length: 9 }, (_, row) => (first + row * stride) * bytes)
-      add(boards, new Board(rows, bytes, bytes * step))
+      addIfNew(boards, new Board(rows, bytes, bytes * step))
     }
   }
 
+  /** True if a row of the puzzle begins at `index`: its givens, with digits or blanks in the other cells. */
   #isRow(row: number, index: number, { bytes, step, zero }: CellEncoding): boolean {
     const array = this.#arrayOf(bytes)
     for (let column = 0; column < 9; column++) {
@@ -140,7 +148,7 @@ export class BoardFinder {
     return true
   }
 
-  /** Finds boards whose rows are reached by pointers, with the pointer to `#row` in the region. */
+  /** Adds the boards whose rows are reached by pointers, if the pointer to `#row` lies in the region. */
   #findByPointers({ from, to }: Region, boards: Board[]): void {
     const { words } = this.#views
     for (const step of POINTER_STEPS) {
@@ -155,7 +163,7 @@ export class BoardFinder {
 
   #tryPointers(pointer: number, index: number, step: number, boards: Board[]): void {
     if (!this.#isPointer(pointer)) return
-    for (const cells of KINDS) {
+    for (const cells of ENCODINGS) {
       if (cells.step > 1 || pointer % cells.bytes !== 0) continue
       for (const column of FIRST_COLUMNS) {
         if (!this.#isRow(this.#row, pointer / cells.bytes + column, cells)) continue
@@ -168,7 +176,7 @@ export class BoardFinder {
         )
         if (!isBoard) continue
         const firsts = rows.map((pointer) => pointer + column * cells.bytes)
-        add(boards, new Board(firsts, cells.bytes))
+        addIfNew(boards, new Board(firsts, cells.bytes))
       }
     }
   }
@@ -189,6 +197,6 @@ function isDigitOrBlank(value: number, bytes: CellBytes, zero: number): boolean 
   return digit > 0 ? value === digit + zero : digit === 0
 }
 
-function add(boards: Board[], board: Board): void {
+function addIfNew(boards: Board[], board: Board): void {
   if (!boards.some((known) => known.hasSameCells(board))) boards.push(board)
 }

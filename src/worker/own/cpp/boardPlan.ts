@@ -6,7 +6,7 @@ import type { OwnProgram } from '../../ownProtocol.ts'
 import type { CppRun, KnownBoards } from './cppRun.ts'
 import type { WatchedStores } from './instrumentation.ts'
 
-/** From this attempt on, memory is not searched, so that newly found boards cannot cause further restarts. */
+/** Attempt from which on memory is not searched again after a find, because finds could cause restarts without end. */
 const MAX_ATTEMPTS = 12
 /** Number of loop iterations and calls before the first search of memory. */
 const FIRST_SEARCH = 96
@@ -19,6 +19,7 @@ export interface BoardPlan extends KnownBoards {
   readonly attempt: number
 }
 
+/** Returns the plan for the first attempt. An optimized program runs without boards, just for its outcome. */
 export function firstPlan({ optimized }: OwnProgram): BoardPlan {
   return {
     watched: optimized ? 'none' : 'likely',

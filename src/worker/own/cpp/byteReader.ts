@@ -3,6 +3,7 @@ const TEXT = new TextDecoder()
 /** Cursor over bytes that reads numbers and strings as WebAssembly and DWARF encode them. */
 export class ByteReader {
   readonly bytes: Uint8Array
+  /** Offset of the next byte. */
   at: number
 
   constructor(bytes: Uint8Array, at = 0) {

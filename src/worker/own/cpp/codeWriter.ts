@@ -22,7 +22,7 @@ export class CodeWriter extends ByteWriter {
     this.#firstLocal = firstLocal
   }
 
-  /** Types of the scratch locals, in order. */
+  /** Types of the scratch locals, by ascending index. */
   get scratchTypes(): readonly number[] {
     return Array.from(this.#scratch.values(), ({ type }) => type)
   }
@@ -87,7 +87,6 @@ export class CodeWriter extends ByteWriter {
     this.put(OP.if, TYPE.none)
   }
 
-  /** Ends a block. */
   end(): void {
     this.put(OP.end)
   }

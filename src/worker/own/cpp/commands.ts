@@ -4,7 +4,6 @@ import { PROGRAM_FILE } from './sourceFiles.ts'
 
 /** Standards of C++, tried in this order: the judges' default first. */
 export const STANDARDS = ['gnu++14', 'gnu++20'] as const
-/** Language standard of plain C. */
 export const C_STANDARD = 'gnu17'
 
 /** Options that change the output for the same source. */
@@ -26,11 +25,10 @@ export const OPEN = 'open.txt'
 export const HEADERS = 'headers'
 /** Header with the code that precedes a program, or with the program's leading includes. */
 export const BEGINNING = 'beginning.h'
-/** The precompiled `BEGINNING`. */
 export const PRECOMPILED = 'beginning.pch'
 
 /** Splits command lines into arguments. */
-function words(...lines: readonly string[]): readonly string[] {
+function argumentsOf(...lines: readonly string[]): readonly string[] {
   return lines.join(' ').split(' ')
 }
 
@@ -41,7 +39,7 @@ const TARGET = [
 const EMULATED =
   '-D_WASI_EMULATED_PROCESS_CLOCKS -D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_MMAN -D_WASI_EMULATED_GETPID'
 
-const COMMON = words(
+const COMMON = argumentsOf(
   ...TARGET,
   '-mconstructor-aliases -mframe-pointer=none -ffp-contract=on -fno-rounding-math',
   '-fdeprecated-macro -fgnuc-version=4.2.1 -fcxx-exceptions -fexceptions',
@@ -55,7 +53,7 @@ const COMMON = words(
   '-Wno-c++17-extensions -Wno-c++20-extensions -Wno-c++23-extensions -Wno-vla-extension',
 )
 /** Options for plain C. They accept code for which GCC only warns. */
-const COMMON_C = words(
+const COMMON_C = argumentsOf(
   ...TARGET,
   '-mframe-pointer=none -ffp-contract=on -fno-rounding-math -fgnuc-version=4.2.1',
   `-resource-dir /usr -isysroot /usr -fdebug-compilation-dir=/ -internal-isystem /${HEADERS}`,
@@ -65,17 +63,16 @@ const COMMON_C = words(
   '-Wno-error=implicit-function-declaration -Wno-error=implicit-int -Wno-error=int-conversion',
   '-Wno-error=incompatible-function-pointer-types -Wno-error=return-type',
 )
-const FOR_LINES = words('-O0 -debug-info-kind=constructor')
-const FOR_SPEED = words('-O2 -debug-info-kind=line-tables-only')
+const FOR_LINES = argumentsOf('-O0 -debug-info-kind=constructor')
+const FOR_SPEED = argumentsOf('-O2 -debug-info-kind=line-tables-only')
 
-/** Returns the compiler options of a mode. */
 function inMode({ standard, optimized, isCalled }: Mode): readonly string[] {
   const called = isCalled ? ['-Dmain=own_main'] : []
   const common = standard === C_STANDARD ? COMMON_C : COMMON
   return [...common, `-std=${standard}`, ...(optimized ? FOR_SPEED : FOR_LINES), ...called]
 }
 
-/** Returns the compile command. @param before how `BEGINNING` is included before the program; undefined: not at all */
+/** @param before how `BEGINNING` is included before the program; undefined: not at all */
 export function compileCommand(mode: Mode, before?: 'text' | 'precompiled'): readonly string[] {
   const included = {
     text: ['-include', `/${HEADERS}/${BEGINNING}`],
@@ -86,7 +83,7 @@ export function compileCommand(mode: Mode, before?: 'text' | 'precompiled'): rea
   return [...inMode(mode), ...(before === undefined ? [] : included[before]), ...toCompile]
 }
 
-const TO_PRECOMPILE = words(`-emit-pch -o ${PRECOMPILED} -x c++-header /${HEADERS}/${BEGINNING}`)
+const TO_PRECOMPILE = argumentsOf(`-emit-pch -o ${PRECOMPILED} -x c++-header /${HEADERS}/${BEGINNING}`)
 
 export function precompileCommand(mode: Mode): readonly string[] {
   return [...inMode(mode), ...TO_PRECOMPILE]
@@ -94,7 +91,7 @@ export function precompileCommand(mode: Mode): readonly string[] {
 
 const LIBRARIES = '/usr/lib/wasm32-wasip1'
 
-export const LINK_COMMAND = words(
+export const LINK_COMMAND = argumentsOf(
   `wasm-ld -m wasm32 -L${LIBRARIES} ${LIBRARIES}/crt1-command.o ${OBJECT}`,
   '-lc++ -lc++abi -lc-printscan-long-double -lwasi-emulated-process-clocks',
   '-lwasi-emulated-signal -lwasi-emulated-mman -lwasi-emulated-getpid -lc',

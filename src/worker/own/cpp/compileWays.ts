@@ -20,10 +20,10 @@ export interface FailedAttempt {
   readonly errors: readonly Diagnostic[]
 }
 
-/** The first headers of a program, and their lines. */
+/** Headers before the program, as source text. */
 export interface Beginning {
   readonly text: string
-  /** Empty for the prelude, which is not part of the program. */
+  /** Their line numbers in the program; empty for the prelude, which is not part of it. */
   readonly lines: readonly number[]
 }
 
@@ -32,7 +32,7 @@ const MAIN = /\bmain\b/
 /** Matches code that is not valid in plain C. */
 const ONLY_IN_CPP =
   /\b(?:using\s+namespace|std\s*::|template\s*<|class\s+\w|namespace\s+\w|cout|cin|nullptr|new\s+\w|delete\b|public\s*:)|#\s*include\s*<(?!\w+(?:\/\w+)?\.h>)/
-/** Errors that no other standard can fix. */
+/** Errors that no other language standard can fix. */
 const STANDARD_INDEPENDENT =
   /^expected |^extraneous |^unterminated |file not found$|^missing terminating|^invalid preprocessing|^undefined symbol: |^Setjmp\//
 /** Errors of the linker. */
@@ -70,7 +70,7 @@ export function isPointless({ mode, beginning }: CompileWay, failed: readonly Fa
   return every(mode.standard === C_STANDARD ? LINKER : STANDARD_INDEPENDENT)
 }
 
-/** Returns the headers before the program; undefined for `renamed`, and if the program begins with none. */
+/** Returns the headers before the program; undefined for `renamed`, and if `leadingIncludes` returns none. */
 export function beginningOf(source: string, beginning: CompileWay['beginning']): Beginning | undefined {
   if (beginning === 'prelude') return { text: PRELUDE, lines: [] }
   return beginning === 'program' ? leadingIncludes(source) : undefined
@@ -93,6 +93,7 @@ const GIVEN: readonly (readonly [name: string, by: RegExp])[] = [
   ...CONTAINERS.split(' ').map((name) => [name, givenBy(`${name}|algorithm|functional`)] as const),
 ]
 
+/** Returns a pattern of an `#include` of one of the headers. */
 function givenBy(headers: string): RegExp {
   return new RegExp(`#\\s*include\\s*<(?:${headers}|bits/\\w+\\+\\+\\.h)>`)
 }

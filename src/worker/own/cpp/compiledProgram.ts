@@ -40,12 +40,10 @@ export class CompiledProgram {
     return this.#code
   }
 
-  /** Remembers the plan of a run that missed no write. */
   remember(program: OwnProgram, plan: BoardPlan): void {
     this.#plans.set(inputKey(program), plan)
   }
 
-  /** Returns the plan that was remembered for the program's input; undefined if there is none. */
   rememberedPlan(program: OwnProgram): BoardPlan | undefined {
     return this.#plans.get(inputKey(program))
   }

@@ -32,10 +32,10 @@ import type { Toolchain, ToolRun } from './toolchain.ts'
 export interface Compilation {
   /** Undefined if the program does not compile. */
   readonly module: Uint8Array | undefined
-  /** True if the program's static data exceeds the memory of any program. */
+  /** True if the program's static data exceeds the memory that a program may use. */
   readonly isTooLarge: boolean
   readonly diagnostics: readonly Diagnostic[]
-  /** The mode and headers of this compilation; undefined if the program compiles with none. */
+  /** Language standard and headers of this compilation; undefined if it failed with all of them. */
   readonly way?: CompileWay
   /** Output of the compiler. Messages of the linker are only in `diagnostics`. */
   readonly report: string
@@ -61,13 +61,16 @@ export class Compiler {
     this.#headers = headers
   }
 
-  /** Compiles a program in the first way (language standard and headers) that succeeds. */
+  /**
+   * Compiles a program in the first way (language standard and headers) that succeeds. If none does, returns the
+   * likeliest of the failed compilations.
+   */
   async compiled(program: OwnProgram): Promise<Compilation> {
     return this.#compileInAny(program, '', (source) => compileWays(source, program))
   }
 
   /**
-   * Compiles a changed program with the mode and headers of the original one.
+   * Compiles a changed program in the way of the original one; if that did not compile, tries all ways.
    * @param prelude text before the program, which leaves its line numbers as they are
    */
   async recompile(
@@ -174,8 +177,8 @@ function withIntMain(source: string): string {
 }
 
 /**
- * Matches the location of an error in a header that `BEGINNING` includes. The compiler names line 1 of the program as
- * the line that includes `BEGINNING`.
+ * Matches the location of an error in a header that `BEGINNING` includes (a file with the includes that precede the
+ * program). The compiler names line 1 of the program as the line that includes `BEGINNING`.
  */
 const INCLUDED_BEGINNING = new RegExp(
   `^In file included from ${PROGRAM_FILE}:1:\\n(In file included from /${HEADERS}/${BEGINNING}:(\\d+):)`,

@@ -17,6 +17,7 @@ declare module 'virtual:cpp-clang' {
     readonly files: Tree
   }
 
+  /** The package's tools (compiler and linker), with the modules and files that they need. */
   export class Application {
     constructor(
       resources: {

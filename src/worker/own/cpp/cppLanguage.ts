@@ -18,14 +18,17 @@ import { SHOWN_PRELUDE } from './shownPrelude.ts'
 import { withExpressions } from './shownSource.ts'
 import { SHOWN_FILE } from './sourceFiles.ts'
 
-/** C++: compiles a program once for all its runs, and instruments it for each kind. Each run has its own memory. */
+/**
+ * C++. A program is compiled once for all its runs, except those that read the values of expressions, and instrumented
+ * for each kind of run. Each run has its own memory.
+ */
 export class CppLanguage implements Language {
   readonly countsLines = false
   readonly #compiler: Compiler
-  /** The latest program is cached, because it is rerun often. */
+  /** Cache of the program compiled last, because it is rerun often. */
   #latest: { readonly key: string; readonly program: CompiledProgram } | undefined
 
-  /** The latest program into which expressions were compiled to read their values; cached likewise. */
+  /** Cache of the program compiled last with expressions whose values are read. */
   #latestWithExpressions: { readonly key: string; readonly program: CompiledProgram } | undefined
 
   constructor(compiler: Compiler) {
@@ -42,7 +45,7 @@ export class CppLanguage implements Language {
       const outcome = { kind: 'no-function', name: input.name } as const
       return { kind: 'unrunnable', outcome, errors: '', diagnostics: [] }
     }
-    const compiled = await this.#compiled(program, compiling)
+    const compiled = await this.#compiledProgram(program, compiling)
     const { module, diagnostics } = compiled.compilation
     if (module === undefined) return unrunnableProgram(compiled.compilation)
     return {
@@ -57,7 +60,10 @@ export class CppLanguage implements Language {
     }
   }
 
-  /** Compiles the program with the expressions at their line, and runs it; if that fails, delivers the reason. */
+  /**
+   * Compiles the program with the expressions at their line, and runs it. If the expressions cannot be compiled there,
+   * delivers the reason without a run.
+   */
   async #runWithExpressions(
     attempt: Attempt,
     program: OwnProgram,
@@ -80,7 +86,8 @@ export class CppLanguage implements Language {
     return runOnce(attempt, program, compiled, planFor(attempt.task, program, compiled), columns)
   }
 
-  async #compiled(program: OwnProgram, compiling: () => void): Promise<CompiledProgram> {
+  /** Returns the program from the cache, or compiles it. @param compiling called before compiling */
+  async #compiledProgram(program: OwnProgram, compiling: () => void): Promise<CompiledProgram> {
     const { source, input, optimized } = program
     // The puzzle is not part of the key: it does not affect the compilation.
     const called = input.kind === 'stdin' ? 'stdin' : input
@@ -107,9 +114,10 @@ function answerWithoutRun(attempt: Attempt, answer: ValuesAnswer): AttemptEnd {
   }
 }
 
-/** Matches the first error in an expression. The expression of column n is reported as line n of `SHOWN_FILE`. */
+/** Matches the compiler's first error in an expression. The nth expression is line n of `SHOWN_FILE`. */
 const SHOWN_ERROR = new RegExp(`^${SHOWN_FILE}:(\\d+):(\\d+): (?:fatal )?error: (.*)$`, 'm')
 
+/** Returns the compiler's error, with its position in `expression` if the error is in a column. */
 function expressionFault(
   expression: string,
   columns: readonly string[],
@@ -142,7 +150,10 @@ function unrunnableProgram({ isTooLarge, diagnostics, report }: Compilation): Un
   return { kind: 'unrunnable', outcome, errors: report, diagnostics }
 }
 
-/** Returns how a task finds the board. A rerun uses the plan that recorded the same program and input, if known. */
+/**
+ * Returns the plan by which a run finds the board: for a rerun, the plan remembered for the same program and input, if
+ * any; else the first plan.
+ */
 function planFor({ kind }: Task, program: OwnProgram, compiled: CompiledProgram): BoardPlan {
   const rememberedPlan = kind === 'record' ? undefined : compiled.rememberedPlan(program)
   return rememberedPlan === undefined ? firstPlan(program) : planAgain(rememberedPlan)
@@ -183,7 +194,10 @@ function runOnce(
   }
 }
 
-/** Returns the target lines in ascending order, so that equal sets share one instrumented module. */
+/**
+ * Returns the lines that the task searches for, ascending and without duplicates, so that equal sets share one
+ * instrumented module; empty for tasks that search for none.
+ */
 function targetLines(task: Task): readonly number[] {
   if (task.kind !== 'find') return []
   return [...new Set(task.target.lines.map(([line]) => line))].toSorted((one, other) => one - other)

@@ -25,8 +25,8 @@ import type { CodeMap } from './debug/codeMap.ts'
 import { Mistaken, MemoryRecorder } from './memoryRecorder.ts'
 
 /**
- * Use of the log of all writes, which finds boards that are scattered in memory. `now`: this attempt uses the log.
- * `done`: no further attempt uses the log.
+ * Use of the log of all writes, which finds boards that are scattered in memory. `not-yet`: a further attempt may use
+ * the log. `now`: this attempt uses the log. `done`: no further attempt uses the log.
  */
 type Logging = 'not-yet' | 'now' | 'done'
 
@@ -50,15 +50,23 @@ export interface Runnable {
  * printed boards.
  */
 const LAST_SEARCH = 1 << 24
-/** Number of loops and calls after which a board that was not found in memory is sought in a log of the writes. */
+/**
+ * Number of loops and calls after which a board that was not found in memory is sought in a log of the writes. A run
+ * with this log ends after the same number at the latest.
+ */
 const LOG_AT = 1 << 15
-/** Bytes searched at negligible cost; most programs use less. Beyond, two bytes cost about as much as one loop. */
+/**
+ * Bytes searched at negligible cost; most programs use less. Of any further bytes, two cost about as much as one loop.
+ */
 const SMALL_BYTES = 1 << 22
 const CATCH = /\bcatch\s*\(/
 /** Bytes of dead stack, left by returned calls, that are searched after the run. */
 const DEAD_STACK_BYTES = 1 << 19
 
-/** One run of an instrumented module: passes its hooks to the recorder, inspector, line finder and value reader. */
+/**
+ * One run of an instrumented module. Passes what its hooks report to the recorder, to the log if there is one, and to
+ * the inspector, follower, line finder or value reader that the task needs.
+ */
 export class CppRun implements Listener {
   /** Newly found boards; if any, the run must be repeated with them. */
   newBoards: readonly Board[] = []
@@ -148,7 +156,7 @@ export class CppRun implements Listener {
     return this.#process?.memory.byteLength ?? 0
   }
 
-  /** Time that the program asked to sleep; here, it continues without waiting. */
+  /** Time for which the program asked to sleep; the run continues without waiting. */
   get sleptMs(): number {
     return this.#sleptNs / 1e6
   }
@@ -174,7 +182,8 @@ export class CppRun implements Listener {
 
   /**
    * Runs the program and delivers the answer to its task.
-   * @returns undefined if the run missed something and must be repeated, or if its task was complete before its end
+   * @returns how the program ended; undefined if the run missed something and must be repeated, or if its task was
+   * complete before its end
    */
   outcome(): Outcome | undefined {
     const outcome = this.#run()
@@ -237,7 +246,7 @@ export class CppRun implements Listener {
     return outcomeOfError(error, { places: instrumented.places, stackLeft, catches, errors, diagnostics })
   }
 
-  /** Finishes recording. @returns true if the recording is reliable */
+  /** Finishes recording. @returns true if the recording is reliable, or if the program did not start */
   #finish(isCut: boolean): boolean {
     if (this.#process === undefined) return true
     try {
@@ -250,7 +259,7 @@ export class CppRun implements Listener {
       this.#searchLog()
       return false
     }
-    // No last search after a cut: memory was searched often enough before.
+    // No last search after a cut: memory was searched often enough before the cut.
     if (this.#recorder.events === 0 && this.#knownBoards.searchAt < Infinity && !isCut)
       this.#search(DEAD_STACK_BYTES)
     if (!isCut) this.#decideLog()
@@ -292,13 +301,12 @@ export class CppRun implements Listener {
     this.newBoards = found.filter((board) => !this.#recorder.knows(board))
   }
 
-  /** Decides whether to repeat a run in which no board was found, once, with a log of its writes. */
+  /** Decides whether to repeat the run with a log of its writes: once, and only if no board was found. */
   #decideLog(): void {
     const { boards, logging } = this.#knownBoards
     this.wantsLog = logging === 'not-yet' && boards.length === 0 && this.newBoards.length === 0
   }
 
-  /** Searches for a board in the log of the writes. */
   #searchLog(): void {
     const board = this.#log?.board()
     if (board !== undefined) this.newBoards = [board]

@@ -4,7 +4,7 @@ import { type CodePlaces, linesOf } from './codePlaces.ts'
 import { Aborted, BadAccess, CutOff, Exit, NullAccess, Thrown } from './endings.ts'
 import { libraryErrorIn } from './libraryErrors.ts'
 
-/** With fewer bytes of stack left than this, a crash counts as a stack overflow. */
+/** With fewer bytes of stack left, an access to address 0 or out of bounds counts as a stack overflow. */
 const MIN_STACK_BYTES = 1 << 16
 
 interface CrashContext {

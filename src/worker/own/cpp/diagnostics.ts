@@ -10,13 +10,13 @@ const FLAG = / \[-W[^\]]*\]$/
 const ENOUGH = 'too many errors emitted'
 
 /**
- * Parses the output of the compiler or the linker, in order. Drops notes, and warnings outside of the program; an error
- * in the library gets the location in the program that caused it.
+ * Returns the messages in the output of the compiler or the linker, in order. Drops notes, and warnings outside of the
+ * program. An error in the library gets the location in the program that caused it.
  * @param source the program, searched for undefined symbols
  */
 export function diagnosticsIn(report: string, source = ''): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = []
-  /** Line of the `#include` that leads to the next message. */
+  /** Line of the program's `#include` that leads to the next message; undefined if there is none. */
   let included: number | undefined
   for (const line of report.split('\n')) {
     const placed = PLACED.exec(line)
@@ -32,7 +32,7 @@ export function diagnosticsIn(report: string, source = ''): readonly Diagnostic[
     const [, file, row, column, severity, message] = placed
     const place = file.endsWith(PROGRAM_FILE) ? { line: Number(row), column: Number(column) } : NOWHERE
     if (severity === 'note') {
-      // The latest error is in the library; this note names the line of the program that caused it.
+      // A message in the library has no column: a note gives it the location in the program that caused it.
       if (latest !== undefined && latest.column === undefined && place !== NOWHERE) {
         diagnostics[diagnostics.length - 1] = { ...latest, ...place }
       }
@@ -55,7 +55,7 @@ export function withoutLinker(report: string): string {
   return report.replaceAll(/^(?:wasm-ld: |>>> ).*\n?/gm, '').replace(/^\n+/, '')
 }
 
-/** Adds an error without a location, unless the same one is there. Locates undefined symbols in the program. */
+/** Adds an error that was reported without a location, unless it is there. Locates undefined symbols in the program. */
 function addLinkerError(message: string, source: string, diagnostics: Diagnostic[]): void {
   if (diagnostics.some((known) => known.message === message)) return
   const symbol = /^undefined symbol: (?:vtable for |typeinfo for )?([\w:~]+)/.exec(message)?.[1]

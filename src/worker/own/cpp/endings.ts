@@ -14,7 +14,7 @@ export class Exit extends Error {
 /** The program exceeded a limit. */
 export class CutOff extends Error {
   readonly reason: Limit
-  /** Undefined if it must be derived from the stack trace. */
+  /** Line of the program at the cut; undefined if it must be derived from the stack trace. */
   readonly line: number | undefined
 
   constructor(reason: Limit, line?: number) {
@@ -24,7 +24,7 @@ export class CutOff extends Error {
   }
 }
 
-/** The program threw an exception; here, no program can catch one. */
+/** The program threw an exception. Programs compiled by the app cannot catch exceptions. */
 export class Thrown extends Error {}
 
 /** The program called `abort`. */

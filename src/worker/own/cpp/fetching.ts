@@ -5,7 +5,6 @@ import { Compiler } from './compiler.ts'
 import { headersAmong, PrecompiledHeaders } from './precompiledHeaders.ts'
 import { Toolchain, unpacked } from './toolchain.ts'
 
-/** Receives the number of bytes fetched so far, and in total. */
 type Progress = (bytes: number, totalBytes: number) => void
 
 const WASM = { headers: { 'Content-Type': 'application/wasm' } }
@@ -19,7 +18,7 @@ export async function fetchedCompiler(progress: Progress): Promise<Compiler> {
   const kept = await keptFiles('cpp', folder)
   const file = (name: keyof typeof bytes) => cachedOrFetched(`${folder}${name}`, bytes[name], kept, count)
   const [compiler, library] = await Promise.all([
-    // Streams, to compile while decompressing.
+    // Streams the file, so that it is compiled while it is decompressed.
     file('compiler.bin').then((packed) => WebAssembly.compileStreaming(new Response(inflated(packed), WASM))),
     file('library.bin').then((packed) => new Response(inflated(packed)).arrayBuffer()),
   ]).finally(() => (isOver = true))

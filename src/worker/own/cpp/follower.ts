@@ -24,7 +24,10 @@ interface Followed {
   readonly events: () => number
 }
 
-/** Reads the variable after each line from event `order.from` on. The next hook shows that a line has run. */
+/**
+ * Reads the variable after each line from event `order.from` on. Each call of `lined`, `entered` or `left` shows that
+ * the line before it has run.
+ */
 export class Follower {
   readonly #followed: Followed
   readonly #code: CodeMap
@@ -38,6 +41,7 @@ export class Follower {
   /** True from event `order.from` on, when the program reports lines. */
   #isReporting = false
   #running: Running | undefined
+  /** The line that ran last. */
   #latest: Running | undefined
 
   constructor(followed: Followed, code: CodeMap, order: VariableOrder) {
@@ -54,14 +58,14 @@ export class Follower {
     if (this.#order.from === 0) this.#startReporting()
   }
 
-  /** Handles a write to the board. @param before number of events before it */
+  /** Handles a write to the board; begins at event `order.from`. @param before number of events before the write */
   stored(before: number): void {
     if (this.#isReporting || this.#followed.events() < this.#order.from) return
     this.#startReporting()
     this.#beginLine(this.#topFrame, before)
   }
 
-  /** Handles a new line. @returns true if no more lines are needed */
+  /** Called before a line runs. @returns true if no more lines are needed */
   lined(): boolean {
     const isEnough = this.#endLine()
     this.#beginLine(this.#topFrame, this.#followed.events())
@@ -76,7 +80,7 @@ export class Follower {
     return isEnough
   }
 
-  /** Empty: a returned number is no variable. */
+  /** No-op for a number that a call returns: it is no variable. */
   gave(): void {}
 
   /** Handles a return, before the frame is popped. @returns as `lined` */
@@ -107,7 +111,7 @@ export class Follower {
     this.#running = frame < FRAMES ? undefined : { frame, place: this.#word(frame), before }
   }
 
-  /** @returns as `lined` */
+  /** Logs the running line, with the variable's value after it. @returns as `lined` */
   #endLine(): boolean {
     const running = this.#running
     if (running === undefined) return false
@@ -129,7 +133,9 @@ export class Follower {
     )
   }
 
-  /** Reads the variable. @param place code location that the call has reached */
+  /**
+   * Reads the variable. @param place code location that its call has reached @returns `NO_VALUE` if it has none there
+   */
   #value(place: number): number {
     const { name } = this.#order
     const { variables } = this.#code.at(place)

@@ -3,7 +3,7 @@ import type { ProgramInput } from '../../ownProtocol.ts'
 import { HOOK_MODULE } from './hooks.ts'
 import { HARNESS_FILE } from './sourceFiles.ts'
 
-/** What judges put before a program; used if the program has no includes, or does not compile without. */
+/** Text that judges put before a program. Used if the program has no includes, or does not compile without the text. */
 export const PRELUDE = '#include <bits/stdc++.h>\nusing namespace std;\n'
 
 /**

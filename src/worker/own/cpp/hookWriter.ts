@@ -39,7 +39,7 @@ export class HookWriter extends CodeWriter {
   }
 
   /**
-   * Calls `stored` if the granule of the address, a block of memory as in `layout.ts`, is watched.
+   * Calls `stored` if the granule (block of memory, see `layout.ts`) that contains the address is watched.
    *
    *     if (shadow[(local + offset) >> GRANULE_SHIFT]) stored(local + offset, bytes, line)
    *
@@ -154,7 +154,11 @@ export class HookWriter extends CodeWriter {
     this.end()
   }
 
-  /** Reports that a line begins. @param place its code offset @param base local with the frame base; -1 for none */
+  /**
+   * Reports that a line begins.
+   * @param place its code offset
+   * @param base local with the address of the function's variables; -1 if it has none in memory
+   */
   emitLineHook(place: number, base: number): void {
     this.#storePlace(place)
     if (base >= 0) {

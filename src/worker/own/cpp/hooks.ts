@@ -10,7 +10,10 @@ export const HOOK_MODULE = 'backdoku'
 
 const { i32, f64 } = TYPE
 
-/** Signatures of the imported hooks, in the order of their function indices. */
+/**
+ * Signatures of the imported hooks, in the order of their function indices. The comments give the parameters, in
+ * brackets, and when the hook is called.
+ */
 export const HOOK_TYPES = {
   /** (address, bytes, line): after a write; line 0 if unknown. */
   stored: { takes: [i32, i32, i32], gives: [] },
@@ -18,7 +21,7 @@ export const HOOK_TYPES = {
   copied: { takes: [i32, i32, i32], gives: [] },
   /** (address): before the memory at the address is freed. */
   freed: { takes: [i32], gives: [] },
-  /** (line): the global `fuel` is 0. */
+  /** (line): on a loop iteration or call, when the global `fuel` has reached 0. */
   ticked: { takes: [i32], gives: [] },
   /** (pages): replaces the instruction `memory.grow`, with the same result. */
   grown: { takes: [i32], gives: [i32] },
@@ -26,7 +29,7 @@ export const HOOK_TYPES = {
   nothingRead: { takes: [], gives: [] },
   /** On a call of `abort`. */
   aborted: { takes: [], gives: [] },
-  /** The stack pointer rose above `stackLimit`: the stack shrank. */
+  /** After the stack pointer rose above `stackLimit`: the stack has shrunk. */
   unwound: { takes: [], gives: [] },
   /** Before a line of the top frame runs. */
   lined: { takes: [], gives: [] },

@@ -9,7 +9,7 @@ import { Values } from './debug/values.ts'
 import { FRAME_BASE, FRAME_BYTES, FRAME_PARAMETERS, FRAMES } from './layout.ts'
 import type { Process } from './process.ts'
 
-/** Maximum calls per line; enough for programs that recurse once for each of the 81 cells. */
+/** Maximum calls reported per line, the innermost; enough for programs that recurse once for each of the 81 cells. */
 const MAX_CALLS = 100
 const WORD_BYTES = 4
 
@@ -17,9 +17,9 @@ const WORD_BYTES = 4
 interface RunningLine {
   readonly frame: number
   readonly place: number
-  /** Events before the line. */
+  /** Number of events before the line. */
   readonly before: number
-  /** Name and value of the call that has just returned to the line; null if none has. */
+  /** Name and value of the call that has just returned to the line; null if none has, or if its value is unknown. */
   readonly returned: NumberedVariable | null
 }
 
@@ -44,8 +44,8 @@ interface InspectedRun {
 }
 
 /**
- * Records each line, from a few events before the inspected event. A line is recorded at the report that follows it, so
- * that its effects are known.
+ * Records each line, from a few events before the inspected event. A line is recorded when the program reports its
+ * next line, call or return, so that the effects of the line are known.
  */
 export class Inspector {
   readonly #inspected: InspectedRun
@@ -57,6 +57,7 @@ export class Inspector {
   readonly #cache = new Map<number, WaitingCall>()
   /** The number that the running call is about to return; undefined if unknown. */
   #result: number | undefined
+  /** True once the program reports its lines. */
   #isReporting = false
   #running: RunningLine | undefined
 
@@ -67,12 +68,12 @@ export class Inspector {
     this.#window = new LineWindow(order)
   }
 
-  /** Must be called right before the program starts. */
+  /** Must be called right before the program starts. Starts recording if lines are wanted from event 0 on. */
   begin(): void {
     if (this.#window.first === 0) this.#startReporting()
   }
 
-  /** Handles a write. @param before number of events before it */
+  /** Handles a write, at which recording may start. @param before number of events before it */
   stored(before: number): void {
     if (this.#isReporting || this.#inspected.events() < this.#window.first) return
     this.#startReporting()
@@ -105,7 +106,10 @@ export class Inspector {
     return isEnough
   }
 
-  /** Returns the recorded lines, and the values to which they refer, both as JSON. */
+  /**
+   * Returns the recorded lines, and the values to which they refer, both as JSON. First records the running line unless
+   * enough lines are recorded.
+   */
   reported(end: RerunEnd): { readonly inspection: string; readonly values: string } {
     if (end !== 'enough') this.#endLine()
     const { from, to, lines } = this.#window.reported(end, this.#inspected.events())
@@ -179,6 +183,7 @@ export class Inspector {
     return call
   }
 
+  /** Records a call with its variables. @returns its number */
   #describeCall(frame: number, place: number): number {
     const { name, line, variables } = this.#code.at(place)
     const shown = frame === FRAMES ? this.#withGlobals(variables) : variables

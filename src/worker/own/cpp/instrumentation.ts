@@ -1,6 +1,6 @@
 import type { HookNumbers } from './codeWriter.ts'
 
-/** Stores that are reported: none, those likely to go to a board, or all. */
+/** Memory stores that are reported: none, those likely to go to a board, or all. */
 export type WatchedStores = 'none' | 'likely' | 'all'
 
 /** Instrumentation options of a run. */

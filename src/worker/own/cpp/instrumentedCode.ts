@@ -20,7 +20,7 @@ interface Body {
 /**
  * Rewrites the code section of a module, with hooks that report lines and writes.
  * @param reader at the content of the section
- * @returns the starts of lines in the rewritten section, ascending
+ * @returns the starts of lines in the rewritten section, ascending; each function starts with line 0
  */
 export function instrumentedCode(
   reader: ByteReader,

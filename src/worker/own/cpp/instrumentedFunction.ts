@@ -51,13 +51,16 @@ export class InstrumentedFunction {
   /** Start of the bytes that were read but not copied yet. */
   #pending = 0
   #currentLine = 0
+  /** Where a line begins in the rewritten code. */
   readonly #lines: LineStart[] = []
   #nextRow = 0
   /** The line that was hooked last; 0 at the start and in a new loop, so that the next row is hooked in any case. */
   #reportedLine = 0
+  /** True once the line rows have reached the function's body. */
   #isInBody = false
   /** The local that holds the frame base; -1 until the prologue has set it. */
   #frameLocal = -1
+  /** True once the function has read the stack pointer, as its prologue does. */
   #isInPrologue = false
   /** True right after the prologue has subtracted the frame size from the stack pointer. */
   #hasSubtracted = false
@@ -77,7 +80,10 @@ export class InstrumentedFunction {
     this.#writer = new HookWriter(context, instrumentedFunction.takes.length)
   }
 
-  /** Rewrites the body between two offsets of the module. Returned line offsets are relative to the body. */
+  /**
+   * Rewrites the body between two offsets of the module; replaces that of `abort` by a hook. Returned line offsets are
+   * relative to the body.
+   */
   rewrittenBody(
     from: number,
     end: number,
@@ -123,7 +129,7 @@ export class InstrumentedFunction {
       this.#writer.get(0)
       this.#writer.call('freed')
     }
-    // Calling a function counts as running its line.
+    // Calling a function counts as running its first line.
     const head = rows.find(({ line }) => line > 0)
     if (this.#isTarget && head !== undefined) this.#emitTargetHook(head.line)
     if (!this.#isReported) return
@@ -209,7 +215,6 @@ export class InstrumentedFunction {
     this.#hasSubtracted = false
   }
 
-  /** Copies the pending bytes up to an offset. */
   #copyUpTo(at: number): void {
     this.#writer.copy(this.#reader.bytes.subarray(this.#pending, at))
     this.#pending = at
@@ -273,7 +278,10 @@ export class InstrumentedFunction {
     this.#writer.checkStore(into, offset, bytes, this.#ownLine)
   }
 
-  /** Hooks a load, unless its address is never null: in the stack frame, constant, or offset beyond the null page. */
+  /**
+   * Hooks a load if memory is watched, unless its address is never null: in the stack frame, constant, or offset beyond
+   * the null page.
+   */
   #writeLoad(at: number): void {
     const reader = this.#reader
     reader.unsigned()

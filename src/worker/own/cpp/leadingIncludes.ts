@@ -4,7 +4,7 @@ import { sizeOfHeader } from './standardHeaders.ts'
 export interface LeadingIncludes {
   /** One `#include` per line, in order. */
   readonly text: string
-  /** Their 1-based lines in the program. */
+  /** 1-based line of each include in the program. */
   readonly lines: readonly number[]
 }
 
@@ -19,7 +19,7 @@ const SPLICE = /\\\s*\n/
 
 /**
  * Returns the leading includes. Undefined if none is of a large header (small ones compile fast), or if a backslash
- * continues a line up to the last one.
+ * continues any line of this part of the source.
  */
 export function leadingIncludes(source: string): LeadingIncludes | undefined {
   const names: string[] = []

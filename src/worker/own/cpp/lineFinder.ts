@@ -1,4 +1,4 @@
-/** Finds the event after which a target line runs, for lines that write nothing to the board. */
+/** Finds the event after which a target line (one of those to search for) runs, for lines that do not write a cell. */
 import type { TargetLines } from '../../ownProtocol.ts'
 import { isTarget } from '../shared/targetLine.ts'
 
@@ -14,7 +14,7 @@ interface SearchedRun {
 
 /** Handles a run's writes and, from event `from` of the target on, its target lines; other lines are not reported. */
 export class LineFinder {
-  /** Event after which a target line ran: the first one if searching forwards, otherwise the latest so far. */
+  /** Event after which a target line ran: the first if searching forwards, else the latest so far; undefined before. */
   found: number | undefined
   readonly #searched: SearchedRun
   readonly #target: TargetLines
@@ -29,7 +29,7 @@ export class LineFinder {
     if (this.#target.from === 0) this.#searched.tell()
   }
 
-  /** Handles a write. @param before number of events before it @returns true if the search is complete */
+  /** Handles a write. @param before number of events before it @returns true if the target's range has ended */
   stored(before: number): boolean {
     const events = this.#searched.events()
     if (events === before) return false
@@ -38,7 +38,7 @@ export class LineFinder {
     return events > to
   }
 
-  /** Handles a target line before it runs. @returns as `stored` */
+  /** Handles a target line before it runs. @returns true if the search is complete, because it searches forwards */
   ran(line: number): boolean {
     if (!isTarget(this.#target, line, this.#searched.depth)) return false
     this.found = this.#searched.events()

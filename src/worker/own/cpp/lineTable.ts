@@ -3,7 +3,7 @@ import { ByteReader } from './byteReader.ts'
 import { FORM } from './debug/dwarf.ts'
 import { customSection } from './wasmSections.ts'
 
-/** Line of the code from `offset`, in the code section's content, up to the next row. */
+/** Source line of the code from `offset` (in the content of the code section) up to the next row. */
 export interface LineRow {
   readonly offset: number
   /** 1-based; 0 for code of other files or of none. */

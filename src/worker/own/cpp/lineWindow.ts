@@ -16,11 +16,13 @@ const PATIENCE = 4
 export type RerunEnd = 'enough' | 'ended' | 'cut'
 
 export interface WindowOrder {
+  /** The event around which lines are requested. */
   readonly event: number
   /** Maximum number of lines. */
   readonly lines: number
 }
 
+/** The lines of one rerun around the requested event. */
 export class LineWindow {
   /** First event whose lines are reported. */
   readonly first: number
@@ -54,7 +56,7 @@ export class LineWindow {
 
   /**
    * Returns the collected lines, and the range of events for which the lines are complete. The lines after the last
-   * event are complete only if the program ended.
+   * event count as complete only if the program ended, or was cut off before the requested event.
    * @param events number of events so far
    */
   reported(end: RerunEnd, events: number): { from: number; to: number; lines: readonly RanLine[] } {

@@ -26,7 +26,7 @@ const MAX_NODE_BYTES = 256
 const FEW_BYTES = 16
 const OWNED_MASK = 0xffff
 
-/** Thrown if a write was missed: the recorded board differs from memory. */
+/** Thrown if a write was missed: the recorded board differs from the memory of the program. */
 export class Mistaken extends Error {}
 
 export class MemoryRecorder {
@@ -57,8 +57,8 @@ export class MemoryRecorder {
   /** Set after a flush: the board must be verified once the current write is recorded completely. */
   #needsVerify = false
   /**
-   * Boards whose call returned or whose memory was freed, each with the cells written since. Writing all 81 cells makes
-   * a board usable again.
+   * Boards without valid content: their call has returned, their memory was freed, or they are new on the stack. Each
+   * has the cells that count as written since; once all 81 do, the board is usable again.
    */
   readonly #retired = new Map<Board, Set<number>>()
   #limitStack: (address: number) => void = () => undefined
@@ -108,7 +108,7 @@ export class MemoryRecorder {
     this.#views.bytes.fill(1, SHADOW, FRAMES)
   }
 
-  /** True if a board with the same cells is known. */
+  /** True if a board with its cells at the same addresses is known. */
   knows(board: Board): boolean {
     return this.#boards.some((known) => known.hasSameCells(board))
   }
@@ -183,7 +183,7 @@ export class MemoryRecorder {
     if (this.#liveBoard === board) this.#liveBoard = undefined
   }
 
-  /** Retires the boards of calls that returned. */
+  /** Retires the boards of calls that returned, and sets the stack limit at which the next board is to be retired. */
   unwound(stackPointer: number): void {
     let limit = STACK_BYTES
     for (const board of this.#boards) {
@@ -224,6 +224,7 @@ export class MemoryRecorder {
     this.#watch(board)
   }
 
+  /** Has the writes to a board's memory reported. */
   #watch(board: Board): void {
     this.#views.refresh()
     for (let cell = 0; cell < CELLS; cell++) {
@@ -250,7 +251,7 @@ export class MemoryRecorder {
   /** Handles a write to a known board, which becomes the live board if it fits the puzzle. */
   #handleBoardWrite(board: Board, cell: number, line: number): void {
     this.#views.refresh()
-    if (this.#isStillRetired(board, cell)) return
+    if (this.#noteIfRetired(board, cell)) return
     if (board === this.#liveBoard) return this.#recordWrite(board, cell, board.addressOf(cell), line)
     const digits = board.digits(this.#views)
     if (digits === undefined) return
@@ -271,8 +272,8 @@ export class MemoryRecorder {
     else this.#recordDigit(cell, digit, line)
   }
 
-  /** Notes a write to a retired board. @returns true while it is still retired */
-  #isStillRetired(board: Board, cell: number): boolean {
+  /** Notes a write to a board if it is retired. @returns true if it is still retired afterwards */
+  #noteIfRetired(board: Board, cell: number): boolean {
     const written = this.#retired.get(board)
     if (written === undefined) return false
     written.add(cell)

@@ -1,26 +1,30 @@
 import type { Cut } from '../shared/language.ts'
 import { CutOff, Enough } from './endings.ts'
 
+/** Callbacks of a meter; `now` is the clock, in milliseconds. */
 export interface MeteredRun {
   now(): number
-  /** Heartbeat: the program is alive. */
+  /** Called at intervals of at least `BEAT_EVERY_MS`, as a sign that the program is alive. */
   beat(elapsedMs: number): void
   /** Returns the reason to cut the program off; undefined to continue. */
   cut(elapsedMs: number): Cut | undefined
-  /** Called after `count` loops and calls in total. @returns the minimum number of them until it is called again */
+  /**
+   * Called after `count` loop iterations and calls in total.
+   * @returns the minimum number of further loop iterations and calls before `reached` is called again
+   */
   reached(count: number): number
 }
 
 const BEAT_EVERY_MS = 200
-/** Bounds of the time between two ticks; outside, the next fuel is doubled or halved. */
+/** Bounds of the time between two ticks: after a shorter time the fuel is doubled, after a longer one halved. */
 const SHORT_MS = 4
 const LONG_MS = 40
 const MIN_FUEL = 64
 const MAX_FUEL = 1 << 22
 
 /**
- * Counts the loops and calls of a running program, and ends it when it is cut off. The program calls `tick` each time
- * that its fuel, a number of loops and calls, is used up.
+ * Counts the loop iterations and calls of a running program, and ends it when `MeteredRun.cut` returns a reason. The
+ * program calls `tick` each time that its fuel, a number of loop iterations and calls, is used up.
  */
 export class Meter {
   elapsedMs = 0
@@ -28,7 +32,7 @@ export class Meter {
   #startMs = 0
   #tickMs = 0
   #beatMs = 0
-  /** Loops and calls up to the last tick. */
+  /** Loop iterations and calls up to the latest tick. */
   #count = 0
   #fuel = 0
   /** Count at which `reached` is called next. */
@@ -38,7 +42,7 @@ export class Meter {
     this.#metered = metered
   }
 
-  /** @param mark number of loops and calls at which `reached` is called first */
+  /** Starts the clock. @param mark number of loop iterations and calls at which `reached` is called first */
   begin(mark: number): void {
     this.#nextReachedCount = mark
     this.#startMs = this.#metered.now()
@@ -50,10 +54,10 @@ export class Meter {
   }
 
   /**
-   * Handles the end of the fuel.
-   * @param line where the program is
-   * @returns the fuel until the next tick, in loops and calls
-   * @throws CutOff, Enough
+   * Called by the program when its fuel is used up.
+   * @param line where the program is; 0 if unknown
+   * @returns the fuel until the next tick
+   * @throws CutOff if a limit is exceeded, Enough if the rest of the run is not needed
    */
   tick(line: number): number {
     this.#count += this.#fuel

@@ -6,20 +6,20 @@ import type { Toolchain } from './toolchain.ts'
 
 type Precompiled = Uint8Array<ArrayBuffer>
 
-/** Cache that outlives the worker. Never rejects: what is missing or does not fit is compiled again. */
+/** Cache that outlives the worker. Its methods never reject: what is missing or unreadable is compiled again. */
 export interface HeaderCache {
   precompiled(key: string): Promise<Precompiled | undefined>
   keep(key: string, precompiled: Precompiled): Promise<void>
   drop(key: string): Promise<void>
 }
 
-/** Maximum headers in memory: one list of includes in both standards, 12 to 18 MB each. */
+/** Maximum precompiled lists of includes in memory: room for one list in both C++ standards, 12 to 18 MB each. */
 const MAX_IN_MEMORY = 2
 
 export class PrecompiledHeaders {
   readonly #toolchain: Pick<Toolchain, 'run'>
   readonly #cache: HeaderCache
-  /** LRU by key, most recently used last; undefined for headers that failed. */
+  /** LRU by key, most recently used last; undefined for headers that failed or were refused. */
   readonly #inMemory = new Map<string, Precompiled | undefined>()
 
   constructor(toolchain: Pick<Toolchain, 'run'>, cache: HeaderCache) {
@@ -27,7 +27,10 @@ export class PrecompiledHeaders {
     this.#cache = cache
   }
 
-  /** Returns precompiled headers, compiling them if not cached; undefined if that fails. @param text the includes */
+  /**
+   * Returns precompiled headers, compiling them if not cached. Undefined if that fails, or if they failed or were
+   * refused before. @param text the includes
+   */
   async of(mode: Mode, text: string): Promise<Precompiled | undefined> {
     const key = keyOf(mode, text)
     if (this.#inMemory.has(key)) return this.#remember(key, this.#inMemory.get(key))
@@ -52,6 +55,7 @@ export class PrecompiledHeaders {
     return !run.hasFailed && made instanceof Uint8Array ? made.slice() : undefined
   }
 
+  /** Puts headers last in `#inMemory`, and drops the oldest beyond `MAX_IN_MEMORY`. @returns the headers */
   #remember(key: string, precompiled: Precompiled | undefined): Precompiled | undefined {
     this.#inMemory.delete(key)
     this.#inMemory.set(key, precompiled)
@@ -61,7 +65,7 @@ export class PrecompiledHeaders {
   }
 }
 
-/** Returns the folder of our own headers. @param beginning the prelude, or the leading includes of the program */
+/** Returns a folder of headers for the compiler. @param beginning the prelude, or the program's leading includes */
 export function headersWith(beginning: string) {
   return { bits: { 'stdc++.h': EVERY_HEADER }, [BEGINNING]: beginning }
 }
@@ -71,7 +75,7 @@ function keyOf(mode: Mode, text: string): string {
   return JSON.stringify([compileCommand(mode), text, text.includes('bits/') ? EVERY_HEADER : ''])
 }
 
-/** Maximum headers in the cache: two lists of includes in both standards, 50 to 70 MB. */
+/** Maximum precompiled lists of includes in the cache: two lists in both C++ standards, 50 to 70 MB in all. */
 const MAX_CACHED = 4
 
 /**

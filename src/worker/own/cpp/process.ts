@@ -16,25 +16,28 @@ export interface Listener {
   freed(address: number): void
   /** The fuel (number of loops and calls until the next tick) has run out. @returns new fuel */
   ticked(line: number): number
-  /** @param cells the 81 digits that the called function answered */
+  /** The called function has returned a board. @param cells its 81 digits */
   answered(cells: readonly number[]): void
-  /** @param text the value that the called function returned */
+  /** The called function has returned a value other than a board. @param text the value */
   said(text: string): void
-  /** The stack shrank past `stackLimit`. */
+  /** The stack has shrunk past the global `stackLimit`. */
   unwound(): void
   /** A line is about to run. */
   lined(): void
   /** A call has begun. */
   entered(): void
-  /** @param value that a call is about to return */
+  /** A call is about to return a number, `value`. */
   gave(value: number): void
   /** A call is about to return. */
   left(): void
-  /** A line that is searched for is about to run. */
+  /** One of the lines that are searched for is about to run. */
   target(line: number): void
-  /** @returns true if the program must evaluate the expressions whose values are read */
+  /**
+   * A line at which values are read is about to run: begins a row of values if they are wanted now.
+   * @returns true if it began a row, for which the program then evaluates the expressions
+   */
   shows(): boolean
-  /** The program reports a part of a value. @param code see `SHOWN_CODE` */
+  /** The program reports a part of a value. @param code a byte of text, or one of `SHOWN_CODE` */
   shown(code: number): void
   /** The program reports a number. */
   shownNumber(value: number): void
@@ -60,7 +63,7 @@ export class Process {
   readonly #exports: Exports
   readonly #globals: Globals
 
-  /** @throws CutOff if the program's initial memory exceeds `memoryBytes` */
+  /** @throws CutOff if the program's initial memory exceeds `memoryBytes` plus the room for the recorder */
   constructor(module: WebAssembly.Module, streams: Streams, memoryBytes: number, listener: Listener) {
     const maxBytes = Math.min(memoryBytes + RECORDER_BYTES, MOST_BYTES)
     const hooks: Hooks = {
@@ -107,7 +110,7 @@ export class Process {
       }),
       [ENV_MODULE]: withoutPrototype(throwFunctions(memory)),
     })
-    // Exported by the compiler's runtime and the instrumentation.
+    // The compiler's runtime and the instrumentation export these names.
     this.#exports = instance.exports as unknown as Exports
     this.#globals = instance.exports as unknown as Globals
     if (this.memory.byteLength > maxBytes) throw new CutOff('memory-limit')

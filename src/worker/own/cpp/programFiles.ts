@@ -31,7 +31,7 @@ interface OpenFile {
   readonly canRead: boolean
   readonly canWrite: boolean
   readonly appends: boolean
-  /** Position of the next read or write. */
+  /** Position of the next read, and of the next write unless it appends. */
   at: number
 }
 
@@ -54,6 +54,7 @@ export interface OpenMode {
   readonly isFolder: boolean
 }
 
+/** Paths of devices, on Linux and on Windows, by what they open. */
 const DEVICES = {
   input: /^(?:\/dev\/(?:stdin|tty|fd\/0)|\/proc\/self\/fd\/0|con|conin\$)$/i,
   output: /^(?:\/dev\/(?:stdout|tty|fd\/1)|\/proc\/self\/fd\/1|con|conout\$)$/i,
@@ -73,7 +74,7 @@ export class ProgramFiles {
   readonly #standIns = new Set<string>()
   /** By normalized name (`keyOf`); without standard input. */
   readonly #files = new Map<string, StoredFile>()
-  /** In the order of their first write. */
+  /** Files that were written or resized, in the order of the first change. */
   readonly #written = new Set<StoredFile>()
   readonly #descriptors = new Map<number, OpenTarget>()
   #nextDescriptor = FIRST_FILE
@@ -155,7 +156,10 @@ export class ProgramFiles {
     file.length = 0
   }
 
-  /** Closes a descriptor. Standard streams (which programs close early by mistake) and the folder stay open. */
+  /**
+   * Closes a descriptor. Standard streams (which programs close early by mistake) and the folder stay open.
+   * @returns false if the descriptor is not open
+   */
   close(descriptor: number): boolean {
     return descriptor <= FOLDER ? this.#descriptors.has(descriptor) : this.#descriptors.delete(descriptor)
   }

@@ -5,13 +5,14 @@ import { codeAlone } from '../../../core/own/sourceText.ts'
 type Fault = Extract<ValuesAnswer, { readonly kind: 'fault' | 'changes' }>
 
 const PAIRS: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
-/** Operators that change a variable, and comparisons that look like them. */
+/** Matches operators that change a variable, and comparisons that contain them. */
 const OPERATOR = /<=>|<<=|>>=|[=!<>]=|[-+*/%&|^]=|\+\+|--|=/g
 const COMPARING = new Set(['<=>', '==', '!=', '<=', '>='])
 
 /**
  * Splits a text into expressions at its commas outside of brackets.
- * @returns at most `MOST_COLUMNS` sources; a fault if one is malformed or changes a variable
+ * @returns the sources of the first `MOST_COLUMNS` expressions; a fault if any is empty or malformed, or changes a
+ * variable
  */
 export function shownColumns(text: string): readonly string[] | Fault {
   const code = codeAlone(text, 'cpp')

@@ -1,8 +1,11 @@
-/** C++ code put before a program whose values are read. The code needs no header, and allocates no memory. */
+/**
+ * C++ code to insert before a program whose expressions are to be listed: reports their values as text. The code needs
+ * no header, and allocates no memory.
+ */
 import { HOOK_MODULE } from './hooks.ts'
 import { PROGRAM_FILE, SHOWN_HEADER } from './sourceFiles.ts'
 
-/** Codes that the program reports besides characters. */
+/** Codes that the program reports besides characters: before each column, before a whole number, after each row. */
 export const SHOWN_CODE = { column: -1, number: -2, rowEnd: -3 } as const
 
 const hook = (name: string) =>

@@ -5,7 +5,7 @@ import { type Insertion, statementPlaces, type StatementPlace } from './statemen
 /**
  * Inserts code that reports the values of expressions before a line runs.
  * @param columns the expressions
- * @returns the source; `no-code` and the next line with code, if any, if the line has none
+ * @returns the source; for a line without code, `no-code` and the next line with code, if any
  */
 export function withExpressions(
   source: string,

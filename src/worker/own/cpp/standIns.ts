@@ -7,9 +7,9 @@ import { codeAlone } from '../../../core/own/sourceText.ts'
 import { PROGRAM_FILE, STAND_IN_FILE } from './sourceFiles.ts'
 
 export interface StandIns {
-  /** Text before the program, which leaves its line numbers as they are; empty if it needs none. */
+  /** Text to insert before the program, whose line numbers it keeps; empty if none is needed. */
   readonly before: string
-  /** Headers, by the names that the program uses. */
+  /** Stand-in headers, by the names that the program uses. */
   readonly headers: Readonly<Record<string, string>>
   /** Warnings on the lines that a judge refuses. */
   readonly diagnostics: readonly Diagnostic[]
@@ -31,6 +31,7 @@ static inline void textcolor(int c) { (void)c; }
 static inline void textbackground(int c) { (void)c; }
 `
 
+/** Stand-in for `windows.h`: its functions have no effect. */
 const WINDOWS = `#pragma once
 #include <stdlib.h>
 typedef unsigned long DWORD;
@@ -147,7 +148,7 @@ const KEYS = '_?(?:getch|getche|kbhit)'
 const CHECKED_NAMES = '(?:[fs]?scanf|f?printf|sprintf|gets|fopen|freopen|str(?:cpy|cat|tok)|memcpy)_s'
 /**
  * Texts to insert before a program whose code matches, even if it includes no header for them. None is inserted if the
- * program defines such a function itself.
+ * program itself defines one of the replaced functions.
  */
 const TEXTS: readonly (readonly [needed: RegExp, text: string])[] = [
   [/\bsystem\s*\(/, SYSTEM],
@@ -158,7 +159,7 @@ const TEXTS: readonly (readonly [needed: RegExp, text: string])[] = [
   [/\bBOJ\b/, '#define BOJ 1\n'],
   [/\b_?_int64\b/, '#define __int64 long long\n#define _int64 long long\n'],
 ]
-/** Matches the program's own definition of a name in `TEXTS`. */
+/** Matches the program's own definition of a function that `TEXTS` replaces. */
 const OWN_DEFINITION = new RegExp(
   `(?:\\b(?:int|void|char|bool|auto|errno_t)\\s+|#\\s*define\\s+)(?:system|${KEYS}|${CHECKED_NAMES})\\s*\\(`,
 )

@@ -1,4 +1,4 @@
-/** Names of the standard library's headers, and the text of GCC's `<bits/stdc++.h>`, which includes them all. */
+/** Names and sizes of standard headers, and a text like GCC's `<bits/stdc++.h>`, which includes them. */
 
 const OF_C = [
   'cassert cctype cerrno cfloat climits clocale cmath cstdarg cstddef cstdint cstdio cstdlib cstring ctime cwchar cwctype',
@@ -35,7 +35,7 @@ ${includes(FROM_20)}#endif
 const SMALL = new Set(names(OF_C).flatMap((name) => [name, `${name.slice(1)}.h`]))
 const LARGE = new Set(['bits/stdc++.h', ...names([...EVERY, ...FROM_17, ...FROM_20])])
 
-/** Returns the size of a standard header; undefined for others. C headers are small and compile fast. */
+/** Returns the size of a header; undefined for headers not listed here. C headers are small and compile fast. */
 export function sizeOfHeader(name: string): 'small' | 'large' | undefined {
   if (LARGE.has(name)) return 'large'
   return SMALL.has(name) ? 'small' : undefined

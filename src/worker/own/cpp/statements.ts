@@ -6,20 +6,21 @@ export interface StatementPlace {
   /** First and last 1-based line of the place: the head of a function may span several. */
   readonly from: number
   readonly to: number
-  /** Text around the inserted expression. `after`: the closing text, such as `}`, at a later offset. */
+  /** Where the expression (the code to run) is inserted, with the text on both sides of it. */
   readonly before: Insertion
+  /** Closing text, such as `}`, at a later offset; undefined if none is needed. */
   readonly after: Insertion | undefined
-  /** True for the beginning of a lambda, which runs apart from the statement around it. */
+  /** True for the start of a lambda's body, which runs apart from the statement around the lambda. */
   readonly isLambda: boolean
 }
 
-/** Text that is inserted at one offset. */
+/** Text that is inserted at one offset, with or without the expression in it. */
 export interface Insertion {
   /** Offset in the source. */
   readonly at: number
-  /** Text before the expression; for `after`, the only text. */
+  /** Text before the expression; all of the text if there is no expression. */
   readonly text: string
-  /** Text after the expression. */
+  /** Text after the expression; empty if there is none. */
   readonly behind: string
 }
 
@@ -44,6 +45,7 @@ export function statementPlaces(source: string): readonly StatementPlace[] {
 
 class Scanner {
   readonly #tokens: readonly Token[]
+  /** Names of the macros that begin with a loop or a condition. */
   readonly #macros: ReadonlySet<string>
   readonly #places: StatementPlace[] = []
   #index = 0
@@ -155,7 +157,7 @@ class Scanner {
         })
       case 'while':
         this.#index++
-        this.#scanCondition(token, this.#index + 1, this.#skipParentheses() - 1)
+        this.#scanCondition(token, this.#index + 1, this.#scanParentheses() - 1)
         return
       case 'for':
         return this.#scanFor(token)
@@ -195,7 +197,7 @@ class Scanner {
     this.#add(token.line, token.line, before, after)
   }
 
-  /** Offset behind the latest token. */
+  /** Offset behind the last token that was scanned. */
   #endOffset(): number {
     const last = this.#tokens[this.#index - 1]
     return last.at + last.text.length
@@ -205,7 +207,7 @@ class Scanner {
   #scanFor(token: Token): void {
     this.#index++
     const open = this.#index
-    const end = this.#skipParentheses()
+    const end = this.#scanParentheses()
     const semicolons: number[] = []
     let depth = 0
     for (let index = open + 1; index < end - 1; index++) {
@@ -223,7 +225,7 @@ class Scanner {
 
   /**
    * Adds a place in the condition of a loop (in its body, if the condition declares a variable). Then scans the body.
-   * @param first @param end token range of the condition
+   * @param first, end indices of the condition's first token and of the token behind the condition
    */
   #scanCondition(token: Token, first: number, end: number): void {
     const closing = this.#index
@@ -302,8 +304,8 @@ class Scanner {
     } else this.#scanPart()
   }
 
-  /** Skips the parentheses here. @returns the index behind them */
-  #skipParentheses(): number {
+  /** Scans the parentheses at the current token. @returns the index behind them */
+  #scanParentheses(): number {
     this.#scanPart()
     return this.#index
   }

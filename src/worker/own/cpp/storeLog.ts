@@ -65,7 +65,7 @@ export class StoreLog {
     return this.#storeCount >= MAX_STORES
   }
 
-  /** Notes a write. @param line 1-based, 0 if unknown */
+  /** Called after each write of the program: logs it. @param line 1-based, 0 if unknown */
   stored(address: number, bytes: number, line: number): void {
     this.#storeCount++
     const size = bytes === 8 ? 4 : bytes
@@ -88,7 +88,7 @@ export class StoreLog {
     }
   }
 
-  /** Returns the board that the writes so far have filled; undefined if there is none. */
+  /** Returns the board that the writes so far have filled; undefined if none is found, or without givens. */
   board(): Board | undefined {
     // Without givens, any zeros would match.
     if (!this.#givens.some(Boolean)) return undefined

@@ -1,6 +1,6 @@
-/** Describes a thrown value as C++ source would name it. */
+/** Describes a value that a C++ program has thrown: its type as in source code, and its number or message if known. */
 
-/** Mangled names of simple types. */
+/** Simple types, by mangled name. */
 const SIMPLE: Readonly<Record<string, string>> = {
   i: 'int',
   j: 'unsigned int',
@@ -14,14 +14,16 @@ const SIMPLE: Readonly<Record<string, string>> = {
   Pc: 'char*',
 }
 
-/** Library exceptions that hold a message. */
+/** Matches the library exceptions that hold a message. */
 const WITH_TEXT =
   /^std::(?:logic_error|invalid_argument|domain_error|length_error|out_of_range|runtime_error|range_error|overflow_error|underflow_error)$/
 
+/** Bytes from the start of a `std::type_info` to the address of the mangled name. */
 const TYPE_NAME_OFFSET = 4
+/** Bytes from the start of an exception to the address of its message. */
 const TEXT_OFFSET = 4
 
-/** Describes a thrown value. @param object its address @param type address of its `std::type_info` */
+/** @param object address of the value @param type address of its `std::type_info` */
 export function thrownValue(memory: ArrayBuffer, object: number, type: number): string {
   const view = new DataView(memory)
   const name = typeName(textAt(memory, view.getUint32(type + TYPE_NAME_OFFSET, true)))
@@ -34,7 +36,8 @@ export function thrownValue(memory: ArrayBuffer, object: number, type: number): 
 }
 
 /**
- * Demangles a type name: `St12out_of_range` is `std::out_of_range`, `NSt3__112basic_stringI…` is `std::basic_string`.
+ * Demangles a type name, without template arguments: `St12out_of_range` is `std::out_of_range`,
+ * `NSt3__112basic_stringI…` is `std::basic_string`.
  */
 function typeName(mangled: string): string {
   if (mangled in SIMPLE) return SIMPLE[mangled]

@@ -7,7 +7,7 @@ export type Library = ReadonlyMap<string, Uint8Array>
 /** Result of running a tool. */
 export interface ToolRun {
   readonly hasFailed: boolean
-  /** True if the output would exceed the memory of any program, or the tool ran out of memory. */
+  /** True if the tool, or the space for its output, ran out of memory. */
   readonly isTooLarge: boolean
   /** The tool's standard output and standard error. */
   readonly report: string
@@ -33,7 +33,7 @@ export class Toolchain {
     const root: Tree = {}
     for (const [path, content] of library) {
       if (path.endsWith('.wasm')) modules[path] = await WebAssembly.compile(Uint8Array.from(content))
-      else put(root, path, content)
+      else addFile(root, path, content)
     }
     const application = new Application(
       { modules: () => Promise.resolve(modules), filesystem: () => Promise.resolve(root) },
@@ -53,7 +53,7 @@ export class Toolchain {
     }
     const options = { stdout: say, stderr: say, decodeASCII: false, synchronously: true }
     try {
-      // Synchronous, because the resources are loaded.
+      // The result is no promise, because the resources are already loaded.
       const made = this.#application.run(command, { ...files }, options) as Tree
       return { hasFailed: false, isTooLarge: false, report, files: made }
     } catch (error) {
@@ -70,7 +70,7 @@ export class Toolchain {
 const silent = { stdout: () => undefined, stderr: () => undefined, decodeASCII: false } as const
 
 /** Adds a file, and its folders if they are missing. */
-function put(root: Tree, path: string, content: Uint8Array): void {
+function addFile(root: Tree, path: string, content: Uint8Array): void {
   const folders = path.split('/')
   const name = folders.pop() ?? ''
   let folder = root

@@ -17,9 +17,11 @@ export class ValueReader {
   readonly #rows: { readonly event: number; readonly cells: readonly number[] }[] = []
   readonly #pool: LineValue[] = []
   readonly #poolIndices = new Map<LineValue, number>()
+  /** Number of events when the latest row began. */
   #rowEvent = 0
   /** Values of the row in progress. `number` is a reported number; `isNumber`: the bytes spell a number instead. */
   #row: { bytes: number[]; isNumber: boolean; number: number | undefined }[] = []
+  /** True once no more rows are read: the run is past the query's range, or an expression wrote to the board. */
   #isOver = false
   /** True while the expressions are evaluated, which may call functions of the program. */
   #isShowing = false
@@ -32,7 +34,11 @@ export class ValueReader {
     this.#columns = columns
   }
 
-  /** Called before the line runs. @returns true if the program must evaluate the expressions */
+  /**
+   * Called before the line runs. Begins a row if its values are wanted: the event is in the query's range, the maximum
+   * of rows is not reached, and no row is in progress.
+   * @returns true if it began a row: the program then evaluates the expressions
+   */
   shows(): boolean {
     const event = this.#run.events()
     if (this.#isShowing || this.#isOver || event < this.#order.from || this.#rows.length >= this.#order.most)
@@ -43,7 +49,7 @@ export class ValueReader {
     return true
   }
 
-  /** Handles a reported code: a byte of a text, or one of `SHOWN_CODE`. @returns true if the reading is complete */
+  /** Handles a reported code: a byte of a text, or one of `SHOWN_CODE`. @returns true if the run can end */
   shown(code: number): boolean {
     const value = this.#row.at(-1)
     if (code === SHOWN_CODE.column) this.#row.push({ bytes: [], isNumber: false, number: undefined })
@@ -63,7 +69,7 @@ export class ValueReader {
     value.bytes.push(...new TextEncoder().encode(String(number)))
   }
 
-  /** Handles a write. @returns true if the reading is complete */
+  /** Handles a write to memory. @returns true if the run can end */
   stored(): boolean {
     if (this.#run.events() <= this.#order.to) return false
     this.#isOver = true
@@ -78,18 +84,18 @@ export class ValueReader {
       this.#isOver = true
       return this.#run.hasBoard
     }
-    this.#rows.push({ event, cells: this.#row.map((value) => this.#numberOf(valueOf(value))) })
+    this.#rows.push({ event, cells: this.#row.map((value) => this.#poolIndexOf(valueOf(value))) })
     return this.#rows.length >= this.#order.most && this.#run.hasBoard
   }
 
-  /** Returns the index of a value in `#pool`. */
-  #numberOf(value: LineValue): number {
+  /** Returns the index of a value in `#pool`; adds it if it is new. */
+  #poolIndexOf(value: LineValue): number {
     const number = this.#poolIndices.get(value) ?? this.#pool.push(value) - 1
     this.#poolIndices.set(value, number)
     return number
   }
 
-  /** Returns the answer and the pool of values that it refers to, both as JSON. */
+  /** Returns the answer to the query and the pool of values to which it refers by index, both as JSON. */
   answer(): { readonly answer: string; readonly pool: string } {
     // The program may have ended while an expression called one of its functions.
     const hasWritten = this.#isShowing && this.#run.events() !== this.#rowEvent

@@ -2,6 +2,7 @@
 import { CutOff, Exit } from './endings.ts'
 import { FOLDER, type OpenTarget, type OpenMode, type ProgramFiles } from './programFiles.ts'
 
+/** The files of a program, and callbacks that observe its calls. */
 export interface Streams {
   readonly files: ProgramFiles
   /** Reports memory that the program uses as the buffer of a read or a write. */
@@ -34,7 +35,7 @@ const EVENT_BYTES = 32
 const CLOCK_EVENT = 0
 /** Each reading of the clock advances it by this time. */
 const TICK_NS = 1_000_000n
-/** The C library resolves all paths in this folder, absolute and relative ones. */
+/** Name of the only open folder, in which the C library resolves all paths, absolute and relative ones. */
 const FOLDER_NAME = '/'
 const SLASH = 47
 const SPACE = 32
@@ -65,6 +66,7 @@ export function wasiCalls(
   let timeNs = 0n
   let randomState = 0x9e37_79b9
   const view = () => new DataView(memory())
+  /** Returns the buffers of a read or a write, and reports each. */
   const vectors = (from: number, count: number) =>
     Array.from({ length: count }, (_, index) => {
       const vector = from + index * VECTOR_BYTES
@@ -118,8 +120,8 @@ export function wasiCalls(
     return DONE
   }
   /**
-   * Reads a path from memory. The C library skips the slashes that an absolute path begins with, but leaves them in
-   * memory: one is put back.
+   * Reads a path from memory. The C library passes an absolute path without the slashes at its start, which are still
+   * in memory before it: puts one of them back.
    */
   const pathOf = (path: number, length: number) => {
     const bytes = new Uint8Array(memory())
@@ -280,7 +282,7 @@ export function wasiCalls(
     fd_advise: () => DONE,
   }
   return new Proxy<Readonly<Record<string, Call>>>(calls, {
-    // Other calls fail. Inherited properties, such as `toString`, are no calls.
+    // Calls that `calls` lacks fail. Inherited properties, such as `toString`, are no calls.
     get: (known, name) => (Object.hasOwn(known, name) ? known[String(name)] : () => NOT_SUPPORTED),
   })
 }

@@ -4,7 +4,7 @@ import { ByteReader } from './byteReader.ts'
 export interface Section {
   /** One of `SECTION`, or of a kind that is not read. */
   readonly id: number
-  /** Set for custom sections. */
+  /** Undefined unless it is a custom section. */
   readonly name: string | undefined
   /** Start of the section, at its id. */
   readonly from: number
@@ -13,6 +13,7 @@ export interface Section {
   readonly end: number
 }
 
+/** Ids of the kinds of sections that are read. */
 export const SECTION = {
   custom: 0,
   type: 1,
@@ -48,6 +49,7 @@ export function customSection(module: Uint8Array, name: string): Uint8Array {
   return section === undefined ? new Uint8Array() : module.subarray(section.content, section.end)
 }
 
+/** Id of the subsection with the names of functions. */
 const FUNCTION_NAMES = 1
 
 /** Returns function indices by name, from the `name` section. */

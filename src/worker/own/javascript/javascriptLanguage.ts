@@ -120,8 +120,11 @@ export class JavaScriptLanguage implements Language {
   }
 }
 
-/** With fewer givens, unrelated structures would match. */
-const FEW_GIVENS = 9
+/**
+ * Minimum givens for a search in other structures than lists: the board is recognised by its givens, and unrelated
+ * structures would match fewer.
+ */
+const LEAST_GIVENS = 9
 /** Outcomes of programs that ran long enough to have a board. */
 const RAN: ReadonlySet<Outcome['kind']> = new Set(['finished', 'runtime-error', 'time-limit'])
 
@@ -136,6 +139,6 @@ function isWithoutBoard(
     !hasMissedWrite &&
     RAN.has(outcome.kind) &&
     program.input.kind !== 'check' &&
-    program.givens.filter((given) => given !== 0).length >= FEW_GIVENS
+    program.givens.filter((given) => given !== 0).length >= LEAST_GIVENS
   )
 }

@@ -42,6 +42,7 @@ const PROGRAM_NAME = '(program)'
  */
 export type LineWatching = 'lines' | 'traced' | 'traced by lines' | 'target' | 'target by lines'
 
+/** Provides the line hooks of one program while it is rewritten. The methods get texts that are rewritten already. */
 export class LineHooks {
   readonly #hooks: Hooks
   readonly #isTraced: boolean
@@ -52,10 +53,11 @@ export class LineHooks {
   readonly #ownFunctionNames: ReadonlySet<string>
   readonly #functionNames: ReadonlyMap<AnyNode, string>
   readonly #scopeIndices = new Map<string, number>()
+  /** The line whose values are read, and its expressions; undefined if none are read. */
   readonly #shown: ShownExpressions | undefined
   /** True once the line whose values are read has its hook. */
   #isShown = false
-  /** Lines on which something runs. */
+  /** Lines on which a statement, a loop's condition or a function begins; complete after the rewriting. */
   readonly linesWithCode = new Set<number>()
 
   constructor(
@@ -80,7 +82,7 @@ export class LineHooks {
     return [...this.#scopeIndices.keys()].map((names) => (names === '' ? [] : names.split(',')))
   }
 
-  /** Returns the code to insert before a statement. */
+  /** Returns the code to insert before a statement; empty if it gets no hook. */
   before(node: AnyNode): string {
     if (SILENT.has(node.type)) return ''
     // At a loop's head, `test` and `body` read the values in each round.
@@ -94,13 +96,16 @@ export class LineHooks {
       : this.#targetStatement(node)
   }
 
-  /** Returns the code to insert after a statement that may have written to the board; empty after others. */
+  /**
+   * Returns the code to insert after a statement. Empty unless the program is watched by lines and the statement may
+   * have written to the board.
+   */
   after(node: AnyNode): string {
     if (!this.#isByLines || !/^(?:Expression|Variable)/.test(node.type) || isPure(node)) return ''
     return `;${this.#hooks.lineHasRun}(${node.loc.start.line});`
   }
 
-  /** Adds the hook to a loop's condition. */
+  /** Returns a loop's condition with its hook, if it gets one. */
   test(node: AnyNode, text: string): string {
     const test = part(node, 'test')
     const shown = this.#shownAt(test, ',')
@@ -113,14 +118,14 @@ export class LineHooks {
     return `(${this.#lineHook(test, this.#visibleNames.heads.get(node))},${text})`
   }
 
-  /** Adds the hook to what a `for` loop does after each round, which is part of its head. */
+  /** Returns the update of a `for` loop (such as `i++`) with its hook, if the program is traced. */
   update(node: AnyNode, text: string): string {
     return this.#isTraced
       ? `(${this.#lineHook(part(node, 'update'), this.#visibleNames.heads.get(node))},${text})`
       : text
   }
 
-  /** Adds the hook to the body of a `for…of` or `for…in` loop; leaves other bodies unchanged. */
+  /** Adds the hook, if there is one, to the body of a `for…of` or `for…in` loop; leaves other bodies unchanged. */
   body(node: AnyNode, text: string): string {
     if (!/^For(?:Of|In)Statement$/.test(node.type)) return text
     const left = part(node, 'left')
@@ -156,12 +161,12 @@ export class LineHooks {
     return `const ${frame}=${enter}(${JSON.stringify(PROGRAM_NAME)},${tree.loc.start.line},${this.#scopeIndex([])},${this.#reader([])});${inner}`
   }
 
-  /** Wraps the value that a function returns, so that it is reported. */
+  /** Wraps the value that a function returns, so that a traced program reports it. */
   returned(argument: string): string {
     return this.#isTraced ? `${this.#hooks.returns}(${this.#hooks.frame},${argument})` : argument
   }
 
-  /** Wraps `yield` and `await`, during which other calls may run. */
+  /** Wraps `yield` and `await` in a traced program, because other calls may run meanwhile. */
   waiting(node: AnyNode, plain: string, argument: string): string {
     if (!this.#isTraced) return plain
     const { resume, suspend, frame } = this.#hooks
@@ -169,7 +174,11 @@ export class LineHooks {
     return `${resume}(${frame},${word} ${suspend}(${frame},${argument}))`
   }
 
-  /** Returns the code that reads the values at the queried line. Empty elsewhere, and once the line has its hook. */
+  /**
+   * Returns the code that reads the values at the queried line; empty on other lines, and once the line has its hook.
+   * Adds the line to `linesWithCode`.
+   * @param end separator behind the code
+   */
   #shownAt(node: AnyNode, end: ';' | ','): string {
     const { line } = node.loc.start
     this.linesWithCode.add(line)
@@ -178,7 +187,11 @@ export class LineHooks {
     return this.#shownHook(this.#shown) + end
   }
 
-  /** As `#shownAt`, for a function that may begin in the middle of a statement. @param inner its rewritten body */
+  /**
+   * As `#shownAt`, for a function, which may begin in the middle of a statement. Each function that begins on the
+   * queried line gets the code, unless its body contains it.
+   * @param inner its rewritten body
+   */
   #shownAtEntry(node: AnyNode, inner: string): string {
     const { line } = node.loc.start
     this.linesWithCode.add(line)
@@ -217,8 +230,8 @@ export class LineHooks {
   }
 
   /**
-   * Returns the source of a function that reads a variable, given its index in `names`. The function throws if the
-   * variable is not initialised yet (TDZ).
+   * Returns the source of a function that reads a variable, given its index in `names`; `0` if there are no names. The
+   * function throws if the variable is not initialised yet (TDZ).
    */
   #reader(names: readonly string[]): string {
     const { index } = this.#hooks
@@ -228,6 +241,7 @@ export class LineHooks {
     return names.length === 0 ? '0' : `${index}=>(${cases.join('')})`
   }
 
+  /** Returns the index of a scope with these variables; adds the scope if it is new. */
   #scopeIndex(names: readonly string[]): number {
     const key = names.join()
     const number = this.#scopeIndices.get(key) ?? this.#scopeIndices.size
@@ -243,6 +257,7 @@ export class LineHooks {
     return inner.some((child) => this.#mayCallOwnFunction(child))
   }
 
+  /** True if a node is a call, `yield` or `await` that may run a function of the program. */
   #isOwnCall(node: AnyNode): boolean {
     if (/^(?:Yield|Await|TaggedTemplate)Expression$/.test(node.type)) return true
     if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false

@@ -1,8 +1,8 @@
 const PAGE_BYTES = 1 << 16
 
 /**
- * Limits the memory of an engine. QuickJS has a limit of its own, but compiled to WebAssembly it does not know the size
- * of what it has allocated.
+ * Limits the memory of a JavaScript engine (QuickJS). QuickJS has a limit of its own, but compiled to WebAssembly it
+ * does not know the size of what it has allocated.
  */
 export class MemoryLimit {
   readonly #memory: WebAssembly.Memory
@@ -25,6 +25,7 @@ export class MemoryLimit {
     return this.#memory.buffer.byteLength
   }
 
+  /** Removes the limit. */
   lift(): void {
     this.#mostBytes = Infinity
   }

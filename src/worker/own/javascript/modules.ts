@@ -1,4 +1,7 @@
-/** Converts imports and the default export to CommonJS. Other exports become plain declarations, or are removed. */
+/**
+ * Converts to CommonJS the imports, and a default export other than a named function or class. Other exports become
+ * plain declarations, or are removed.
+ */
 import { type AnyNode, isNode, nameOf, part, parts } from './syntax.ts'
 
 /**

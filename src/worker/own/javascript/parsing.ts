@@ -7,7 +7,7 @@ export interface ParsedProgram {
   /** JavaScript with the original line numbers. */
   readonly source: string
   readonly tree: AnyNode
-  /** True if the program imports, exports, or awaits at the top level. Modules are strict. */
+  /** True if the program parses only as a module: it imports, exports, or awaits at the top level. */
   readonly isModule: boolean
   /** True if the program awaits at the top level. */
   readonly isAsync: boolean
@@ -32,11 +32,11 @@ const OPTIONS: Options = {
 /** Parses a program as JavaScript, or else as TypeScript after stripping its types. */
 export function parsed(text: string): ParsedProgram | SyntaxFault {
   const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
-  const plain = parsedAs(source)
+  const plain = parseScriptOrModule(source)
   if (plain.kind === 'parsed') return plain
   const stripped = stripTypes(source)
   if (stripped === source) return plain
-  const typed = typeof stripped === 'string' ? parsedAs(stripped) : stripped
+  const typed = typeof stripped === 'string' ? parseScriptOrModule(stripped) : stripped
   // If types caused the first JavaScript error, the real error is the later one, in the stripped source.
   return typed.kind === 'parsed' || isBefore(plain, typed) ? typed : plain
 }
@@ -62,14 +62,14 @@ function stripTypes(source: string): string | SyntaxFault {
   }
 }
 
-function parsedAs(source: string): ParsedProgram | SyntaxFault {
+function parseScriptOrModule(source: string): ParsedProgram | SyntaxFault {
   const script = parseAsType(source, 'script')
   if (script.kind === 'parsed') return script
   const module = parseAsType(source, 'module')
   return module.kind === 'parsed' ? module : furthest(script, module)
 }
 
-/** Returns the later of two errors, because that parse got further. */
+/** Returns the error further down in the source, because that parse got further. */
 function furthest(script: SyntaxFault, module: SyntaxFault): SyntaxFault {
   const isModule =
     isBefore(script, module) || (script.line === module.line && (script.column ?? 0) < (module.column ?? 0))

@@ -1,4 +1,4 @@
-/** Syntactic analysis of expressions: whether they have side effects, and whether they make boards. */
+/** Determines by its syntax whether an expression can run at another time, change something, or make a board. */
 import { type AnyNode, children, isFunction, memberName, nameOf, part, parts } from './syntax.ts'
 
 const ARITHMETIC: ReadonlySet<string> = new Set(['+', '-', '*', '/', '%', '|', '&', '^', '>>', '>>>', '<<'])

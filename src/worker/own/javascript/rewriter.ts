@@ -98,7 +98,7 @@ export abstract class Rewriter {
   }
 
   /**
-   * Returns a write that calls the hook only while its site is watched. Code that is long, has line breaks, or contains
+   * Returns code that calls the hook only while its site is watched. Code that is long, has line breaks, or contains
    * functions or classes is not duplicated: it always calls the hook.
    */
   protected guarded(number: number, hooked: string, plain: string, node: AnyNode): string {

@@ -158,7 +158,7 @@ class Rewriting extends WriteRewriter {
       case 'ThrowStatement':
         return this.#throwStatement(node)
       case 'ReturnStatement':
-        return this.#returned(node)
+        return this.#returnStatement(node)
       case 'IfStatement':
       case 'ForStatement':
       case 'ForInStatement':
@@ -285,7 +285,7 @@ class Rewriting extends WriteRewriter {
     return this.between(parameters, node.start, body.start)
   }
 
-  /** Returns the code that passes the arguments of a call to the recorder. */
+  /** Returns the code that passes the arguments of a call to the recorder; empty if writes are not watched. */
   #calledWith(node: AnyNode, names: readonly string[]): string {
     if (!this.watchesWrites) return ''
     const { watched, called } = this.hooks
@@ -301,7 +301,6 @@ class Rewriting extends WriteRewriter {
     return `${this.hooks.demo}.skip([${names.join()}])`
   }
 
-  /** Returns the code of the value of `import.meta`. */
   #importMeta(): string {
     const main = this.#called === undefined
     return JSON.stringify({
@@ -317,7 +316,7 @@ class Rewriting extends WriteRewriter {
     return isNode(node['argument']) ? this.argument(node['argument']) : 'undefined'
   }
 
-  #returned(node: AnyNode): string {
+  #returnStatement(node: AnyNode): string {
     const argument = node['argument']
     if (this.lineHooks === undefined || !this.#isPlainCall || !isNode(argument)) return this.plain(node)
     const text = this.lineHooks.returned(this.argument(argument))
@@ -341,7 +340,7 @@ function hasPosition({ type }: AnyNode): boolean {
   return /^(?:Call|New|Member|Await|Yield)Expression$/.test(type)
 }
 
-/** Names that a module declares at its top level. */
+/** Names that a module declares at its top level, except those in patterns, imports and exported declarations. */
 function declaredNames(tree: AnyNode): ReadonlySet<string> {
   const names = new Set<string>()
   for (const statement of parts(tree, 'body'))

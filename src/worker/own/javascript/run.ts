@@ -27,20 +27,20 @@ import { surroundingsOf } from './surroundings.ts'
 import { MemoryLimit } from './memoryLimit.ts'
 import { outcomeOfExit, fileName, outcomeOf, stackOverflow } from './thrown.ts'
 
-/** Stack limit; with a larger one the engine's native stack may overflow before the check. */
+/** Limit of the program's stack; with a larger one, the engine's native stack may overflow before the limit applies. */
 const STACK_BYTES = 1 << 18
 const REALM_NAME = 'backdoku.js'
 
 /** Result of a run, also of a program that could not run. */
 export interface RanProgram extends RecorderReport {
   readonly outcome: Outcome
-  /** The uncaught error as Node prints it; empty if there is none. */
+  /** The uncaught error as Node prints it; empty if there is none, for syntax errors, and if the stack overflowed. */
   readonly report: string
-  /** Undefined if the program did not run, or exhausted the engine's stack. */
+  /** The program's use of input and files; undefined if it did not run, or if the engine could not report it. */
   readonly io?: ProgramIo
   /** Memory of the engine, including the program's; it never shrinks. 0 if the program did not run. */
   readonly memoryBytes: number
-  /** Time that the program's timers waited: skipped here, but counted by a judge; 0 if it is unknown. */
+  /** Total delay of the program's timers, which the app skips but a judge counts; 0 if it is unknown. */
   readonly sleptMs: number
 }
 
@@ -53,13 +53,15 @@ export interface RunOrder {
   /** Decides when the engine must interrupt the program. */
   readonly watchdog: Watchdog
   readonly program: OwnProgram
-  /** How the writes to the board are watched. */
   readonly watchMode: WatchMode
   /** True if the board is searched for in structures of all kinds, because no list holds it. */
   readonly isByPlaces: boolean
 }
 
-/** Runs a program until it ends or is cut off. Rejects if the engine breaks. */
+/**
+ * Runs a program until it ends or is cut off. Does not run it if it has a syntax error, or if the task asks for values
+ * that no run can provide. Rejects if the engine breaks.
+ */
 export async function runProgram(
   newEngine: () => Promise<QuickJSWASMModule>,
   order: RunOrder,
@@ -89,7 +91,6 @@ export async function runProgram(
   return new EngineRun(engine, order, changed, columns).run()
 }
 
-/** Delivers an answer without running the program. */
 function answerWithoutRun(attempt: Attempt, answer: ValuesAnswer): RanProgram {
   attempt.deliver(JSON.stringify(answer), '[]')
   return { outcome: { kind: 'finished', answer: undefined }, report: '', memoryBytes: 0, sleptMs: 0 }
@@ -119,11 +120,12 @@ class EngineRun {
   readonly #watchdog: Watchdog
   readonly #order: RunOrder
   readonly #rewrittenProgram: RewrittenProgram
-  /** Expressions whose values are read. */
+  /** Expressions whose values are read; empty for all tasks but `values`. */
   readonly #columns: readonly string[]
   #realm: QuickJSHandle | undefined
   /** The buffer in which the realm's recorder puts events. */
   #log: QuickJSHandle | undefined
+  /** Set once the realm halts the program; later halts are ignored. */
   #halt: { readonly reason: Halt; readonly code: number; readonly stack: string } | undefined
 
   constructor(
@@ -156,7 +158,7 @@ class EngineRun {
     runtime.setInterruptHandler(() => this.#halt !== undefined || this.#watchdog[0] !== 0)
     const { outcome, thrown } = this.#execute(made.value)
     runtime.removeInterruptHandler()
-    // The program has ended; the memory limit no longer applies.
+    // The program has ended, and the reports on it may need more memory than its limit.
     this.#memory.lift()
     const seen = thrown === 'overflow' ? {} : { ...this.#finalReport(), ...this.#io() }
     const sleptMs = thrown === 'overflow' ? 0 : this.#sleptMs()
@@ -186,6 +188,7 @@ class EngineRun {
 
   // -- the program ---------------------------------------------------------------------------------------------------
 
+  /** Runs a program, and determines its outcome and what it threw. */
   #execute(program: QuickJSHandle): {
     readonly outcome: Outcome
     readonly thrown: ThrownValue | 'overflow' | undefined
@@ -204,7 +207,7 @@ class EngineRun {
     }
   }
 
-  /** Returns `outcome`, or the limit if the program was cut off in a promise job, which hides the interrupt. */
+  /** Returns `outcome`, or the reason if the program was cut off in a promise job, which hides the interrupt. */
   #unlessCut(outcome: Outcome): Outcome {
     const { reason } = this.#watchdog
     return reason === undefined || reason === 'done' ? outcome : { kind: reason, line: undefined }
@@ -214,7 +217,7 @@ class EngineRun {
   #runToEnd(program: QuickJSHandle): Outcome | { readonly kind: 'thrown'; readonly error: QuickJSHandle } {
     const { input } = this.#order.program
     const started = this.#call('run', program)
-    if ('error' in started && (input.kind === 'stdin' || !this.#isByDemo())) return started
+    if ('error' in started && (input.kind === 'stdin' || !this.#ignoreFailure())) return started
     if (input.kind !== 'stdin') {
       const { name, cells } = input
       const called = this.#call('call', this.#context.newString(name), this.#context.newString(cells))
@@ -241,10 +244,11 @@ class EngineRun {
   }
 
   /**
-   * Returns true if a skipped demo explains why the program's top-level code failed or exited; an exit is then ignored.
-   * A demo is the program's own call of the function that is judged.
+   * Ignores that the program's top-level code failed or exited, if a skipped demo explains it. A demo is the program's
+   * own call of the function that is judged.
+   * @returns false if no demo was skipped, or the program was cut off or halted otherwise
    */
-  #isByDemo(): boolean {
+  #ignoreFailure(): boolean {
     if (this.#watchdog.reason !== undefined || (this.#halt !== undefined && this.#halt.reason !== 'exit'))
       return false
     const halt = this.#halt
@@ -255,7 +259,7 @@ class EngineRun {
     return isSkipped
   }
 
-  /** Returns the first unhandled rejection; undefined if there is none. */
+  /** Returns the error of the first promise rejection without a handler; undefined if there is none. */
   #rejection(): QuickJSHandle | undefined {
     const rejected = this.#call('rejection')
     if ('error' in rejected) return rejected.error
@@ -281,7 +285,7 @@ class EngineRun {
   }
 
   #finalReport(): RecorderReport {
-    // Flushes the recorder, which may detect only now that it has missed a write.
+    // `end` flushes the recorder, which may detect only then that it has missed a write.
     const isCut = this.#watchdog.reason !== undefined
     const reported = this.#call('end', isCut ? this.#context.true : this.#context.false)
     const mistaken = this.#halt?.reason === 'mistaken'
@@ -385,7 +389,7 @@ class EngineRun {
     }
   }
 
-  /** Passes on the events in the log, and returns the answer of `Pages.take`. @param events number of them */
+  /** Passes on the events in the log. @param events number of them @returns the number wanted in the next call */
   #takePart(events: number): number {
     if (this.#log === undefined) throw new Error('There is no log yet')
     const log = this.#context.getArrayBuffer(this.#log)

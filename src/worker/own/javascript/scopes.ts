@@ -1,4 +1,4 @@
-/** Determines the variables of the current call that are in scope at each statement of a program. */
+/** Determines the variables of the current call that are in scope at each statement and function of a program. */
 import { type AnyNode, children, contains, isFunction, isNode, nameOf, part, parts } from './syntax.ts'
 
 interface DeclaredVariable {
@@ -7,8 +7,8 @@ interface DeclaredVariable {
   readonly from: number
 }
 
-/** Maximum names at a place; if there are more, the outermost are left out. */
-const VARIABLES = 30
+/** Maximum names per statement or function; if there are more, the outermost are left out. */
+const MAX_NAMES = 30
 
 /** Names of the variables in scope. */
 export interface Scopes {
@@ -67,10 +67,10 @@ function namesAt({ start, end }: AnyNode, declared: readonly DeclaredVariable[])
 }
 
 function unique(declared: readonly DeclaredVariable[]): readonly string[] {
-  return [...new Set(declared.map(({ name }) => name))].slice(-VARIABLES)
+  return [...new Set(declared.map(({ name }) => name))].slice(-MAX_NAMES)
 }
 
-/** `let` and `const` declarations of a block. */
+/** Variables that the statements of a block declare by `let` or `const`. */
 function declaredIn(statements: readonly AnyNode[]): readonly DeclaredVariable[] {
   return statements
     .map((statement) => (isNode(statement['declaration']) ? statement['declaration'] : statement))
@@ -82,7 +82,7 @@ function declaredBy(declaration: AnyNode): readonly DeclaredVariable[] {
   return parts(declaration, 'declarations').flatMap((one) => namesIn(part(one, 'id'), one.end))
 }
 
-/** Declarations in the head of a loop or of `catch`. */
+/** Variables declared in the head of a loop or of `catch`. */
 function declaredInHead(node: AnyNode): readonly DeclaredVariable[] {
   const head =
     node.type === 'CatchClause' ? node['param'] : node.type === 'ForStatement' ? node['init'] : node['left']
@@ -92,7 +92,7 @@ function declaredInHead(node: AnyNode): readonly DeclaredVariable[] {
   return declaredBy(head)
 }
 
-/** `var` declarations anywhere in a function, excluding nested functions. */
+/** Variables declared by `var` anywhere in a program or function, excluding nested functions. */
 function hoisted(node: AnyNode): readonly DeclaredVariable[] {
   return children(node).flatMap((child) => {
     if (isFunction(child)) return []

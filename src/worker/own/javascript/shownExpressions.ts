@@ -5,7 +5,7 @@ import { type AnyNode, children, contains, isNode, parts } from './syntax.ts'
 
 /** Expressions to evaluate each time that a line runs. */
 export interface ShownExpressions {
-  /** From 1. */
+  /** Number of the line, from 1. */
   readonly line: number
   /** Source text of each expression. */
   readonly columns: readonly string[]
@@ -13,7 +13,10 @@ export interface ShownExpressions {
 
 type Fault = Extract<ValuesAnswer, { readonly kind: 'fault' | 'changes' }>
 
-/** Splits expressions at their commas. @returns their sources; a fault if one is malformed or changes a variable */
+/**
+ * Splits a list of expressions at its commas.
+ * @returns the sources of the first `MOST_COLUMNS`; a fault if the text is malformed, or an expression may not be shown
+ */
 export function shownColumns(text: string): readonly string[] | Fault {
   const list = `[${text}]`
   const tree = parsedList(list)
@@ -33,7 +36,7 @@ export function shownColumns(text: string): readonly string[] | Fault {
   return columns.slice(0, MOST_COLUMNS)
 }
 
-/** Parses an array literal. @returns a fault if it is malformed or has comments, holes or spreads */
+/** Parses an array literal. @returns its tree; a fault if it is malformed, empty, or has comments, holes or spreads */
 function parsedList(list: string): AnyNode | Fault {
   let comment: number | undefined
   try {
@@ -73,7 +76,7 @@ function faultAt(list: string, at: number, message: string): Fault {
   return { kind: 'fault', column: Math.max(1, Math.min(at, list.length - 1)), message }
 }
 
-/** True for nodes that a shown expression must not have: they change something, or suspend the program. */
+/** True for nodes that a shown expression must not have: assignments, updates, `delete`, `await` and `yield`. */
 function isChanging(node: AnyNode): boolean {
   return (
     /^(?:Assignment|Update|Await|Yield)Expression$/.test(node.type) ||
@@ -81,6 +84,7 @@ function isChanging(node: AnyNode): boolean {
   )
 }
 
+/** Returns the first wanted node in source order; undefined if there is none. */
 function firstOf(node: AnyNode, isWanted: (node: AnyNode) => boolean): AnyNode | undefined {
   if (isWanted(node)) return node
   const child = children(node).find((one) => contains(one, isWanted))

@@ -21,7 +21,7 @@ export function part(node: AnyNode, name: string): AnyNode {
   return found
 }
 
-/** Returns the nodes of a list property, without holes. */
+/** Returns the nodes of a list property, without holes; empty if the property is no list. */
 export function parts(node: AnyNode, name: string): readonly AnyNode[] {
   const found = node[name]
   return Array.isArray(found) ? found.filter(isNode) : []
@@ -51,7 +51,7 @@ export function nameOf(node: AnyNode | undefined): string | undefined {
   return node?.type === 'Identifier' && typeof node['name'] === 'string' ? node['name'] : undefined
 }
 
-/** Property name of a member expression with a dot; undefined for other nodes. */
+/** Property name of a member expression with a dot; undefined for other nodes, and for private names. */
 export function memberName(node: AnyNode): string | undefined {
   return node.type === 'MemberExpression' && node['computed'] === false
     ? nameOf(part(node, 'property'))

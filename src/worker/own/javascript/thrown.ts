@@ -30,7 +30,7 @@ export function outcomeOfExit({ code, stack }: { readonly code: number; readonly
   }
 }
 
-/** Outcome of a native stack overflow in the engine, after which it cannot report anything. */
+/** Outcome of a native stack overflow in the engine, after which the engine cannot report anything. */
 export function stackOverflow(): Outcome {
   return {
     kind: 'runtime-error',

@@ -4,7 +4,7 @@ declare module 'virtual:javascript-realm' {
   export default source
 }
 
-/** The JavaScript engine, a WebAssembly file that the build emits next to the app. */
+/** The JavaScript engine: URL and size of a WebAssembly file that the build emits next to the app. */
 declare module 'virtual:javascript-engine' {
   export const address: string
   export const bytes: number

@@ -23,7 +23,10 @@ const MAP_METHODS: ReadonlySet<string> = new Set(['set', 'delete', 'clear'])
 /** Methods of promises that return promises. */
 const CHAINED: ReadonlySet<string> = new Set(['then', 'catch', 'finally'])
 
-/** Rewrites expressions that may write to the board or create one, so that they call hooks of the recorder. */
+/**
+ * Rewrites expressions that may write to the board or create one, so that they call hooks of the recorder. Methods that
+ * are named after a kind of node return the rewritten source of such a node.
+ */
 export abstract class WriteRewriter extends Rewriter {
   /** Names of async functions. */
   readonly #asyncNames: ReadonlySet<string>
@@ -93,7 +96,7 @@ export abstract class WriteRewriter extends Rewriter {
 
   /**
    * Rewrites a write whose value is unused: leaves the write unchanged and appends a hook. Returns undefined if that
-   * could change the program's behaviour.
+   * could change the program's behaviour, or if the node writes to no element.
    */
   protected writeWithHook(node: AnyNode): string | undefined {
     const isUpdate = node.type === 'UpdateExpression'

@@ -2,7 +2,7 @@ import { PAGE_EVENTS } from '../../../core/trace/page.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
 import type { RunHooks } from './recorder.ts'
 
-/** Same path as in `channel.py`. */
+/** Path of the device file, the same as in `channel.py`. */
 const PATH = '/dev/backdoku'
 /** Device number; Emscripten itself uses only a few low ones. */
 const MAJOR = 200
@@ -19,6 +19,7 @@ export class Channel {
   hooks: RunHooks | undefined
   readonly #pyodide: Pyodide
   readonly #decoder = new TextDecoder()
+  /** Answer to the latest message, which Python reads; empty if there is none. */
   #answer = new Uint8Array()
 
   constructor(pyodide: Pyodide) {
@@ -48,6 +49,7 @@ export class Channel {
     FS.mkdev(PATH, device)
   }
 
+  /** Passes a message to the hooks. @returns false if it is malformed, or if there are no hooks */
   #handle(text: string): boolean {
     const { hooks } = this
     const [name, first, second] = messageIn(text)

@@ -34,14 +34,14 @@ const ENTRY_WORDS = 2
 /** Prevents new proxies of JavaScript objects and disables modules. @param left JSON reported by `closing.py` */
 export function closeMemory({ _module: module }: Pyodide, left: string): void {
   const { kinds, held } = JSON.parse(left) as Leftovers
-  // Hides the objects from `gc.get_objects()`, which programs can call.
+  // Hides the held objects from `gc.get_objects()`, which programs can call.
   const { _PyObject_GC_UnTrack: leaveOut } = module
   for (const address of held) leaveOut(address)
   preventProxies(module, kinds)
   closeModules(module)
 }
 
-/** Replaces the JsProxy classes by None, so that no proxy is created again. */
+/** Replaces the interpreter's reference to the JsProxy classes by None, so that no proxy is created again. */
 function preventProxies(module: Pyodide['_module'], kinds: number): void {
   const { HEAPU32: words, ___heap_base: end, __Py_NoneStruct: none } = module
   const variables = words.subarray(0, end / WORD_BYTES)

@@ -17,10 +17,10 @@ const SCRIPTS = ['pyodide.js', 'pyodide.asm.js'] as const
  * layout.
  */
 const BUILDER = JSON.stringify([PYODIDE_OPTIONS, navigator.userAgent])
-/** Failed loads per script. Browsers cache a failed import by its address, so retries need another one. */
+/** Number of failed loads, by script. Browsers cache a failed import by address, so a retry needs another address. */
 const failedLoads = new Map<string, number>()
 
-/** Loads the interpreter from the cache or the app's server and starts it. Rejects if a file cannot be loaded. */
+/** Loads the interpreter from the cache or the app's server and starts it. Rejects if either fails. */
 export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
   let isOver = false
   const count = byteCounter(TOTAL_BYTES, (...sizes) => {
@@ -33,8 +33,8 @@ export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
   // In parallel, so that reading one file overlaps with compiling another.
   const snapshot = cache.snapshot()
   const [{ loadPyodide }, { default: createPyodideModule }, module, library] = await Promise.all([
-    script<PyodideModule>('pyodide.js', count),
-    script<{ readonly default: unknown }>('pyodide.asm.js', count),
+    importScript<PyodideModule>('pyodide.js', count),
+    importScript<{ readonly default: unknown }>('pyodide.asm.js', count),
     file('pyodide.asm.wasm').then((binary) => WebAssembly.compile(binary)),
     file('stdlib.zip'),
   ]).finally(() => (isOver = true))
@@ -57,7 +57,7 @@ export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
   }
 }
 
-/** Stubs `fetch` and `instantiateStreaming` with the files already loaded. @returns a function that undoes that */
+/** Stubs `fetch` and `instantiateStreaming` with the files already loaded. @returns a function that restores both */
 function stubLoading(module: WebAssembly.Module, library: BodyInit): () => void {
   const scope: { fetch: unknown } = globalThis
   const assembly: { instantiateStreaming: unknown } = WebAssembly
@@ -74,13 +74,13 @@ function stubLoading(module: WebAssembly.Module, library: BodyInit): () => void 
 }
 
 function responseFor(address: string, library: BodyInit): Response {
-  // Never read, because the module is already compiled.
+  // The response is never read, because the module is already compiled.
   if (address.endsWith('.wasm')) return new Response()
   if (address.endsWith('.zip')) return new Response(library)
   throw new TypeError(`Pyodide asks for ${address}`)
 }
 
-async function script<Module>(name: (typeof SCRIPTS)[number], count: (size: number) => void) {
+async function importScript<Module>(name: (typeof SCRIPTS)[number], count: (size: number) => void) {
   const failures = failedLoads.get(name) ?? 0
   try {
     const module: unknown = await import(

@@ -8,7 +8,7 @@ import { importRecorder, type RunHooks } from './recorder.ts'
 import type { Task } from '../shared/language.ts'
 import type { RecorderReport } from '../shared/watchModes.ts'
 
-/** The report of a run, as sent by Python. */
+/** The report of a run as sent by Python, and `isRead`. */
 export type RawOutcome = Readonly<Record<string, unknown>> &
   RecorderReport & {
     /** Kind of `Outcome`. */

@@ -1,4 +1,4 @@
-/** The part of the API of Pyodide, CPython for WebAssembly, that is used here. */
+/** The part of the API of Pyodide (CPython for WebAssembly) that the app uses. */
 export interface Pyodide {
   /** The Emscripten module; the memory views are replaced when the memory grows. */
   readonly _module: {
@@ -26,7 +26,7 @@ export interface Pyodide {
   setInterruptBuffer(buffer: InterruptBuffer): void
 }
 
-/** The part of Emscripten's file system that is used here. */
+/** The part of Emscripten's file system that the app uses. */
 interface PyodideFiles {
   readonly ErrnoError: new (number: number) => Error
   makedev(major: number, minor: number): number

@@ -18,7 +18,10 @@ import { memoryOf, type Pyodide } from './pyodide.ts'
 import { PLACES_MODE, type PythonWatchMode } from './pythonWatchMode.ts'
 import { timedRun } from './timedRun.ts'
 
-/** Restart above this share of the memory limit, because leftovers of earlier runs count against the next program. */
+/**
+ * The interpreter is restarted above this share of the memory limit, because leftovers of earlier runs count against
+ * the next program.
+ */
 const RESTART_SHARE = 0.5
 
 /** Python; one interpreter runs all programs in sequence. */
@@ -50,8 +53,7 @@ export class PythonLanguage implements Language {
   }
 
   /**
-   * Runs a program once.
-   * @param watchMode how its writes are watched
+   * @param watchMode how the program's writes are watched
    * @param isLast true if no other mode may follow
    */
   #runOnce(attempt: Attempt, program: OwnProgram, watchMode: PythonWatchMode, isLast = false): AttemptEnd {
@@ -122,7 +124,7 @@ function nextRun(
   { raw, cut, isStepless }: EndedRun,
 ): { readonly watchMode: PythonWatchMode; readonly isLast: boolean } | undefined {
   if (watchMode === PLACES_MODE) {
-    // Watching was too slow for the program's limits.
+    // Watching in this mode took too much time or memory.
     return cut === 'time-limit' || cut === 'memory-limit'
       ? { watchMode: WATCH_MODES.narrowed, isLast: true }
       : undefined
@@ -137,6 +139,7 @@ function nextRun(
   return hasRun ? { watchMode: PLACES_MODE, isLast: false } : undefined
 }
 
+/** Returns how the program used its input and output; undefined if Python did not report it. */
 function ioOf({ io, isRead }: RawOutcome): ProgramIo | undefined {
   if (io === undefined) return undefined
   const { overread, standIns, written } = io
@@ -144,4 +147,5 @@ function ioOf({ io, isRead }: RawOutcome): ProgramIo | undefined {
   return { input: overread ? 'overread' : isUsed ? 'read' : 'unread', standIns, written }
 }
 
+/** Results of a run that broke the interpreter. */
 const NO_REPORT = { hasBoard: false, hasMissedWrite: false, isLight: false } as const

@@ -14,12 +14,12 @@ export interface RunHooks {
   take_part(address: number, events: number): number
   /** Called right after the program has ended. */
   end(): void
-  /** Takes the answer of a task. @param values referenced by index; both are JSON */
+  /** Takes the answer of a task, as JSON. @param values JSON of a list, to which `inspection` refers by index */
   deliver(inspection: string, values: string): void
 }
 
 interface Recorder {
-  /** Runs a program; calls the hooks through the channel. */
+  /** Runs a program, and calls the hooks. @param order JSON of the program and its task @returns JSON of the result */
   run(order: string, watchMode: PythonWatchMode): string
   /** Removes Pyodide's API from Python. @returns JSON for `closeMemory` */
   close(): string

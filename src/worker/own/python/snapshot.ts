@@ -1,6 +1,6 @@
 /**
- * Snapshot of the interpreter's memory right after a start, before any user's program runs. Stored in the file cache,
- * so that the next start resumes from it.
+ * Snapshot of the Python interpreter's memory right after a start, before any user's program runs. It is stored in the
+ * file cache, so that the next start resumes from it.
  */
 import type { KeptFiles } from '../shared/keptFiles.ts'
 import { importRecorder } from './recorder.ts'
@@ -9,6 +9,7 @@ import type { Pyodide } from './pyodide.ts'
 export interface SnapshotCache {
   /** Undefined if missing or corrupted. */
   snapshot(): Promise<Uint8Array<ArrayBuffer> | undefined>
+  /** Stores a snapshot, in place of all other snapshots of the interpreter. */
   keep(snapshot: Uint8Array<ArrayBuffer>): Promise<void>
   drop(): Promise<void>
 }
@@ -40,7 +41,8 @@ export function snapshotAmong(kept: KeptFiles, folder: string, builder: string):
 }
 
 /**
- * Starts an interpreter: from the cached snapshot, or if there is none, from scratch, and then caches a snapshot.
+ * Starts an interpreter from the cached snapshot. If there is none, or the interpreter does not start from it, starts
+ * from scratch and caches a new snapshot.
  * @param load `loadPyodide` with all other options
  */
 export async function startInterpreter(

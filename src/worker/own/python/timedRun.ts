@@ -1,4 +1,4 @@
-/** Times unrecorded runs of a program and a fixed reference workload. */
+/** Times unrecorded runs of a Python program and of a fixed reference workload. */
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt, AttemptEnd, TimedRun, TimingDependencies } from '../shared/language.ts'
 import { RepeatedAttempt } from '../shared/rerun.ts'
@@ -25,7 +25,7 @@ type RunPlain = (attempt: Attempt, program: OwnProgram) => AttemptEnd
  * Times a program and the reference workload in turn. Yields between runs, when the interpreter is free for other
  * requests.
  * @param ran runs a program unrecorded
- * @param mostMs time limit; a program that exceeds it is not timed
+ * @param mostMs time limit of a run; a program of which each run exceeds it gets no time
  */
 export function* timedRun(
   ran: RunPlain,

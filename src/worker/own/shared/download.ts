@@ -3,7 +3,7 @@ const fetchFile = globalThis.fetch.bind(globalThis)
 
 const REPORT_EVERY_MS = 100
 
-/** Downloads a file. Rejects if it fails or the size differs. @param count called with the size of each chunk */
+/** Downloads a file. Rejects if that fails or the size differs. @param count called with the size of each chunk */
 export async function wholeFile(
   address: string,
   size: number,

@@ -3,7 +3,10 @@ import type { GradeResult, GradeLimits, OwnProgram } from '../../ownProtocol.ts'
 import type { Language } from './language.ts'
 import { type LimitedDependencies, LimitedAttempt } from './limitedAttempt.ts'
 
-/** Runs a program once as a judge does, unrecorded. Resolves with what a verdict needs. */
+/**
+ * Runs a program once as a judge does, unrecorded. Resolves with what a verdict needs. `isBroken`: the interpreter is
+ * unusable.
+ */
 export async function gradedRun(
   language: Language,
   dependencies: LimitedDependencies,
@@ -18,7 +21,7 @@ export async function gradedRun(
   const attempt = new LimitedAttempt(dependencies, limits, { kind: 'grade' })
   const end = await prepared.run(attempt)
   const { limit } = attempt
-  // A judge counts the time that a program sleeps; here, sleeping takes none.
+  // A judge counts the time that a program sleeps; in the app, sleeping takes no time.
   const awakeAndAsleepMs = end.elapsedMs + (end.sleptMs ?? 0)
   const isLate = limit === undefined && !LIMITED.has(end.outcome.kind) && awakeAndAsleepMs > limits.timeMs
   return {

@@ -1,4 +1,4 @@
-/** Globals that give access to the network, browser storage, other workers, or the page. */
+/** Globals that give access to the network, browser storage, other workers or realms, or the page. */
 const REMOVED_GLOBALS = [
   'fetch',
   'fetchLater',
@@ -37,7 +37,7 @@ const REMOVED_GLOBALS = [
 
 /** Functions that compile a string argument. */
 const TIMERS = ['setTimeout', 'setInterval'] as const
-/** Members of `WebAssembly` that compile bytes. */
+/** Members of `WebAssembly` that compile or start modules. */
 const COMPILERS = [
   'Module',
   'Instance',
@@ -97,7 +97,7 @@ const FUNCTION_PROTOTYPES = [
   async function* () {},
 ].map((made) => Object.getPrototypeOf(made) as object)
 
-/** Replaces functions that compile strings. */
+/** Takes the place of functions that compile strings; always throws. */
 function refuse(): never {
   throw new TypeError('Nothing here makes code of a text')
 }
@@ -105,7 +105,7 @@ function refuse(): never {
 // Keeps `instanceof Function` working.
 refuse.prototype = Function.prototype
 
-/** Wraps a timer so that it throws on strings, which it would compile. */
+/** Wraps a timer so that it throws on anything but functions: a timer would compile a string. */
 function rejectingStrings(timer: Function, scope: object): (...given: readonly unknown[]) => unknown {
   return (...given): unknown =>
     typeof given[0] === 'function' ? Reflect.apply(timer, scope, given) : refuse()

@@ -2,8 +2,9 @@
 import { cacheOf, type CachedTool } from '../../../core/own/keptTools.ts'
 import { wholeFile } from './download.ts'
 
+/** A file cache. Its methods never reject. */
 export interface KeptFiles {
-  /** Undefined if not cached. */
+  /** Undefined if not cached, or unreadable. */
   file(address: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   keep(address: string, content: Uint8Array<ArrayBuffer>): Promise<void>
   drop(address: string): Promise<void>
@@ -32,7 +33,7 @@ export async function keptFiles(
   scope: { readonly caches?: CacheStorage } = globalThis,
 ): Promise<KeptFiles> {
   try {
-    // Missing outside of secure contexts; rejects if the user blocks storage.
+    // `caches` is missing outside of secure contexts; `open` rejects if the user blocks storage.
     const cache = await scope.caches?.open(cacheOf(tool))
     if (cache === undefined) return NO_CACHE
     for (const request of await cache.keys()) {
@@ -90,7 +91,7 @@ function filesIn(cache: Cache): KeptFiles {
 }
 
 /**
- * Returns a cached file, or fetches and caches it. Rejects if the download fails.
+ * Returns a cached file; if it is missing or has another size, fetches and caches it. Rejects if the download fails.
  * @param count called with the number of bytes that have arrived since its last call
  */
 export async function cachedOrFetched(

@@ -30,7 +30,7 @@ export interface Language {
   ): PreparedProgram | UnrunnableProgram | Promise<PreparedProgram | UnrunnableProgram>
   /**
    * Times unrecorded runs of a program, alternating with a fixed reference workload; yields between runs, so that
-   * other requests go first. Missing if times measured here do not carry over to other machines.
+   * other requests go first. Missing if times in this browser do not carry over to other machines.
    * @param mostMs time limit of the program
    * @throws if the interpreter breaks before the program's first run or after its last one
    */
@@ -155,7 +155,7 @@ export interface AttemptEnd {
   readonly elapsedMs: number
   /** Peak memory use of the program, including that of an interpreter; missing if it is not measured. */
   readonly memoryBytes?: number
-  /** Time that the program slept: skipped here, but counted by a judge; missing if it is unknown. */
+  /** Time that the program slept. The run does not wait for it, but a judge counts it; missing if it is unknown. */
   readonly sleptMs?: number
   /** `output` and `errors`, each if present, replace what the attempt's sinks of these names contain. */
   readonly output?: string
@@ -186,7 +186,7 @@ export interface TimedRun {
   readonly plainMs: number | undefined
   /** Time of the fastest run of the fixed reference workload. */
   readonly referenceMs: number
-  /** Time of its slowest run, except the first, which may be slow because the interpreter has just started. */
+  /** Time of the workload's slowest run but the first, which may be slow because the interpreter has just started. */
   readonly slowReferenceMs: number
   /** True if the interpreter is unusable. */
   readonly isBroken: boolean

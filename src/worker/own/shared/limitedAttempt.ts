@@ -11,6 +11,7 @@ export interface LimitedDependencies {
 
 /** Receiver of an attempt's events, with the limits on them. */
 interface EventSink extends EventLimits {
+  /** Receives the recorded events, part by part. */
   readonly post: PageDependencies['post']
 }
 
@@ -29,7 +30,7 @@ export class LimitedAttempt implements Attempt {
   readonly #limits: GradeLimits
   readonly #mostEvents: number
 
-  /** @param sink undefined if the task passes no events */
+  /** @param sink undefined if the task records no events */
   constructor(dependencies: LimitedDependencies, limits: GradeLimits, task: Task, sink?: EventSink) {
     this.task = task
     this.#dependencies = dependencies
@@ -63,9 +64,9 @@ export class LimitedAttempt implements Attempt {
   }
 
   /**
-   * Handles a program that has caught its interrupt and keeps running. For a graded program, breaks the interpreter, so
-   * that the next run gets a new one. Waits for a recorded run on a small board: the machine may just be busy, and a
-   * restart takes longer.
+   * Decides about a program that has caught its interrupt and keeps running. A graded program breaks the interpreter,
+   * so that the next run gets a new one. For a recorded run, on a small board, the worker waits: the machine may just
+   * be busy, and a restart takes longer.
    */
   giveUp(): 'break' | 'wait' {
     return this.task.kind === 'record' ? 'wait' : 'break'

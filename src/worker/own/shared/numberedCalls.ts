@@ -1,6 +1,6 @@
 import type { NumberedCall, NumberedVariable } from './language.ts'
 
-/** Interns the calls on the stack at inspected lines: equal calls share an index. */
+/** Interns the calls on the stack at inspected lines: calls with equal name, line and variables share an index. */
 export class NumberedCalls {
   readonly calls: NumberedCall[] = []
   readonly #numbers = new Map<string, number>()

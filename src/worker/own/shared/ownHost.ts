@@ -9,17 +9,19 @@ import { rerun } from './rerun.ts'
 
 export interface HostDependencies {
   post(reply: OwnReply, transfer: readonly ArrayBuffer[]): void
+  /** Returns the time in ms. */
   now(): number
   /** Fetches and starts the interpreter or compiler. Rejects if it cannot be loaded. */
   start(progress: (bytes: number, totalBytes: number) => void): Promise<Language>
 }
 
-/** Runs users' programs of one language, one at a time, and answers requests about the latest run. */
+/** Runs and grades users' programs of one language, one at a time, and answers requests about the latest run. */
 export class OwnHost {
   readonly #dependencies: HostDependencies
   #language: Language | undefined
-  /** Result of the last recorded run, with its number. */
+  /** Result of the last recorded run, with the run's number; undefined before the first. */
   #lastRecording: (RecordedRun & { readonly run: number }) | undefined
+  /** Number of the run requested last. */
   #latestRun = 0
   #queue: Promise<void> = Promise.resolve()
 
@@ -159,8 +161,8 @@ export class OwnHost {
   }
 
   /**
-   * Times one run of the program, then requeues itself for the next, so that queued requests go first. Gives up if the
-   * run or the interpreter is stale.
+   * Times one run of the program, then requeues itself for the next, so that queued requests go first. After the last
+   * run, reports the times; reports `untimed` if another run has been recorded, or the interpreter replaced.
    */
   #continueTiming(run: number, language: Language, timing: Generator<void, TimedRun>): void {
     if (this.#language !== language || (this.#lastRecording?.run ?? run) !== run)

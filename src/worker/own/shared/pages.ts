@@ -1,4 +1,7 @@
-/** Converts the events of a run, received in parts (batches), to messages, and to digests that identify its pages. */
+/**
+ * Converts the events of a run, received in parts (batches), to messages, and to digests that identify its pages
+ * (blocks of `PAGE_EVENTS` events).
+ */
 import { packedPage } from '../../../core/trace/packedPage.ts'
 import { PAGE_EVENTS } from '../../../core/trace/page.ts'
 import type { OwnLimits, RecordedPart } from '../../ownProtocol.ts'
@@ -10,6 +13,7 @@ const DIGIT_MASK = 15
 const FNV_PRIME = 0x01000193
 /** Target time between two parts. */
 const PART_MS = 100
+/** Minimum events to request for a part; the end of a page may cut it short. */
 const MIN_PART = 16
 /** Size that counts for an event which is not posted in a packed page. */
 const BYTES_PER_EVENT = 3
@@ -25,7 +29,7 @@ export const NO_EVENTS: EventLimits = { events: 0, eventBytes: 0 }
 
 export interface PageDependencies {
   now(): number
-  /** Sends events to the page. */
+  /** Sends events to the main thread. */
   post(part: RecordedPart, transfer: readonly ArrayBuffer[]): void
 }
 
@@ -72,7 +76,7 @@ export class Pages {
     if (room > 0) this.#post(room < length ? events.subarray(0, room) : events)
     this.events += length
     if (this.events % PAGE_EVENTS === 0) this.digests.push(this.#digest)
-    return this.#nextPart(length)
+    return this.#nextPartSize(length)
   }
 
   #post(events: Uint32Array<ArrayBuffer>): void {
@@ -104,8 +108,11 @@ export class Pages {
     this.#dependencies.post({ type: 'packed', page }, [page.buffer])
   }
 
-  /** Adapts the size to the program's speed, so a part takes about PART_MS. No part crosses a page boundary. */
-  #nextPart(length: number): number {
+  /**
+   * Returns the number of events for the next part: as many as the program makes in about `PART_MS`, but none beyond
+   * the page.
+   */
+  #nextPartSize(length: number): number {
     const nowMs = this.#dependencies.now()
     const tookMs = Math.max(1, nowMs - this.#partStartMs)
     this.#partStartMs = nowMs

@@ -31,7 +31,10 @@ export function taskOf(question: Question): Task {
   }
 }
 
-/** Returns the progress message for a question. @param event number of events so far */
+/**
+ * Returns the progress message for a question; for `inspect`, only a sign of life.
+ * @param event number of events so far
+ */
 export function progressReply({ type, run, request }: Question, event: number): OwnReply {
   switch (type) {
     case 'inspect':
@@ -50,8 +53,8 @@ export function progressReply({ type, run, request }: Question, event: number): 
 /**
  * Converts a rerun's result to the reply.
  * @param digests page digests of the recorded run, as far as known
- * @throws Error if the rerun delivered no answer, e.g. because the interpreter broke. A `count`
- * question does not throw, but gets a reply without lines.
+ * @throws Error if the rerun delivered no answer, e.g. because the interpreter broke; a `count` question then gets a
+ *   reply without lines instead
  */
 export function answerTo(question: Question, rerun: Rerun, digests: readonly number[]): OwnReply {
   const { type, run, request } = question
@@ -79,7 +82,7 @@ export function answerTo(question: Question, rerun: Rerun, digests: readonly num
   return { type: 'found', run, request, event: event ?? undefined }
 }
 
-/** Returns the answer to a `values` question. @param digests page digests of the recorded run */
+/** @param digests page digests of the recorded run */
 function valuesAnswerOf(
   [answer, values]: readonly [answer: string, values: string],
   { digests: again, isCut }: Rerun,

@@ -64,7 +64,7 @@ class RecordedAttempt implements Attempt {
   readonly pages: Pages
   readonly output: OutputBuffer
   readonly errors: OutputBuffer
-  /** True once anything was posted. The receiver must discard that before another attempt. */
+  /** True once anything of this attempt was posted; the receiver must discard it before another attempt. */
   isReported = false
   /** True once `ended` was posted. */
   hasEnded = false
@@ -117,6 +117,7 @@ class RecordedAttempt implements Attempt {
     this.#post({ type: 'running', run: this.#run, elapsedMs })
   }
 
+  /** Checks the limits. @returns the exceeded one, at which the program is to be cut off; undefined to continue */
   cut(progress: Progress): Limit | undefined {
     this.#limit = this.#limitAt(progress)
     return this.#limit
@@ -128,7 +129,10 @@ class RecordedAttempt implements Attempt {
     return this.output.isOver || this.errors.isOver ? 'output-limit' : undefined
   }
 
-  /** If a limit was exceeded, posts the end immediately, although the program may still run. */
+  /**
+   * If a limit was exceeded, posts the end immediately, although the program may still run. Never asks to break the
+   * interpreter.
+   */
   giveUp(elapsedMs: number): 'wait' {
     if (this.#limit !== undefined)
       this.end({

@@ -7,7 +7,10 @@ import { OutputBuffer } from './printed.ts'
 export interface Rerun {
   /** The answer and the values it references, both JSON; undefined if none was delivered. */
   readonly reported: readonly [answer: string, values: string] | undefined
-  /** A digest per completed page of events. They differ from the first run's if the program behaves differently. */
+  /**
+   * A digest per completed page (block) of events. The digests differ from those of the first run if the program
+   * behaves differently.
+   */
   readonly digests: readonly number[]
   /** True if the rerun was cut off at the time or memory limit. */
   readonly isCut: boolean
@@ -15,20 +18,20 @@ export interface Rerun {
   readonly isBroken: boolean
 }
 
-interface BrowserEnvironment {
+interface RerunDependencies {
   now(): number
   /** Heartbeat, several times a second, even in the middle of a line. @param events so far */
   alive(events: number): void
 }
 
 /**
- * Reruns a program until its task is answered, the program ends or a limit is reached. Rejects if it cannot run.
- * The language may need several attempts.
+ * Reruns a program until its task is answered, the program ends or a limit is reached. The language may need several
+ * attempts (single runs). Rejects if the program cannot run.
  * @param limitMs time limit per attempt; for `inspect`, up to the event
  */
 export async function rerun(
   language: Language,
-  dependencies: BrowserEnvironment,
+  dependencies: RerunDependencies,
   program: OwnProgram,
   task: Task,
   limitMs: number,
@@ -45,7 +48,7 @@ export async function rerun(
   }
 }
 
-/** Higher than the limit of a recorded run, because a rerun also stores lines. */
+/** Memory limit of a rerun; higher than that of a recorded run, because a rerun also stores lines. */
 const MEMORY_BYTES = 1 << 30
 /** Output limit in characters; the output is discarded. */
 const OUTPUT_LIMIT = 1 << 20
@@ -60,12 +63,12 @@ export class RepeatedAttempt implements Attempt {
   reported: Rerun['reported']
   /** The limit at which the program was cut off; undefined if it was not. */
   limit: Limit | undefined
-  readonly #dependencies: BrowserEnvironment
+  readonly #dependencies: RerunDependencies
   readonly #limitMs: number
-  /** Elapsed time at which the inspected event was reached. */
+  /** Elapsed time at which the inspected event was reached; undefined before, and for tasks without one. */
   #reachedMs: number | undefined
 
-  constructor(dependencies: BrowserEnvironment, task: Task, limitMs: number) {
+  constructor(dependencies: RerunDependencies, task: Task, limitMs: number) {
     this.task = task
     this.pages = new Pages({ now: dependencies.now, post: () => undefined }, NO_EVENTS)
     this.#dependencies = dependencies

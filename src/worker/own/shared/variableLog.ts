@@ -38,28 +38,29 @@ export type RawStory =
       /** True if the first write is the variable's first write in the call. */
       readonly isWhole: boolean
     }
-  /** The program did not reach the requested position, or had no such call there. */
+  /** The program did not reach the requested position, or the call with the variable was not in progress there. */
   | { readonly kind: 'missing' }
 
 export const NO_VALUE = -1
 
 export class VariableLog {
   readonly #order: VariableOrder
-  /** Identifies the call; undefined before there is one. */
+  /** Identifies the call that has the variable; undefined before there is one. */
   #call: unknown
+  /** Number of the variable's value after the latest line. */
   #value = NO_VALUE
   #writes: NumberedWrite[] = []
   #hasLines = false
   /** True once a line after the requested position has run. */
   #isPast = false
   /** Number of writes after the requested position. */
-  #later = 0
+  #writesAfter = 0
   /** Position of the latest line: the event, and the step after it. */
   #event = -1
   #step = 0
   #from: number
   #isWhole = false
-  /** True if earlier writes were dropped. */
+  /** True if writes before those in `#writes` were dropped. */
   #hasDropped = false
 
   constructor(order: VariableOrder) {
@@ -68,13 +69,13 @@ export class VariableLog {
   }
 
   /**
-   * Adds a line.
+   * Handles a line that ran.
    * @param call identifies the call that has the variable; undefined if there are fewer calls
-   * @param value returns the variable's number after the line
+   * @param value returns the number of the variable's value after the line
    * @returns true if no more lines are needed
    */
   ran(line: FollowedLine, call: unknown, value: () => number): boolean {
-    this.#move(line)
+    this.#updatePosition(line)
     const isFirst = !this.#hasLines
     this.#hasLines = true
     if (!this.#isPast && this.#isAfterMoment(line)) {
@@ -82,12 +83,12 @@ export class VariableLog {
       if (this.#call === undefined) return true
     }
     if (this.#isPast && (call !== this.#call || line.before > this.#order.to)) return true
-    if (this.#later >= WRITES_AFTER && !line.isAgain) return true
+    if (this.#writesAfter >= WRITES_AFTER && !line.isAgain) return true
     if (call === undefined) return false
     const { from } = this.#order
     // The first line may have begun before the tracing.
     const isEarly = from > 0 && (isFirst || this.#event < from)
-    if (call !== this.#call) this.#begin(call, isEarly)
+    if (call !== this.#call) this.#beginCall(call, isEarly)
     const now = value()
     if (now === this.#value) return false
     if (now !== NO_VALUE && !isEarly) this.#add([this.#event, this.#step, line.line, this.#value, now])
@@ -96,7 +97,7 @@ export class VariableLog {
   }
 
   /** Updates the position of the latest line. */
-  #move({ before, after, isAgain }: FollowedLine): void {
+  #updatePosition({ before, after, isAgain }: FollowedLine): void {
     if (after > before) {
       this.#event = after
       this.#step = 0
@@ -113,7 +114,7 @@ export class VariableLog {
   }
 
   /** Starts anew with another call. @param isUnderWay true if its earlier lines were not traced */
-  #begin(call: unknown, isUnderWay: boolean): void {
+  #beginCall(call: unknown, isUnderWay: boolean): void {
     this.#call = call
     this.#value = NO_VALUE
     this.#writes = []
@@ -125,18 +126,18 @@ export class VariableLog {
   #add(write: NumberedWrite): void {
     const [event, step, line, , after] = write
     const latest = this.#writes.at(-1)
-    // A loop has repeated the line. Merges both writes into one change, or into none if the value is as before.
+    // A loop has repeated the line of the latest write. Merges the two writes into one, or none if they cancel out.
     if (latest?.[0] === event && latest[1] === step) {
       if (latest[3] !== after) this.#writes[this.#writes.length - 1] = [event, step, line, latest[3], after]
       else {
         this.#writes.pop()
-        if (this.#isPast) this.#later--
+        if (this.#isPast) this.#writesAfter--
       }
       return
     }
     this.#writes.push(write)
-    if (this.#isPast) this.#later++
-    // One more, because the latest may turn out to be none.
+    if (this.#isPast) this.#writesAfter++
+    // One more than is needed, because the latest may be cancelled out by a repetition of its line.
     else if (this.#writes.length > WRITES_BEFORE + 1) {
       this.#writes.shift()
       this.#hasDropped = true
@@ -148,7 +149,7 @@ export class VariableLog {
     const isThere = this.#isPast || (hasEnded && events >= this.#order.at.event)
     if (!isThere || this.#call === undefined) return { kind: 'missing' }
     const to = Math.min(events, this.#order.to)
-    const writes = this.#writes.slice(Math.max(0, this.#writes.length - this.#later - WRITES_BEFORE))
+    const writes = this.#writes.slice(Math.max(0, this.#writes.length - this.#writesAfter - WRITES_BEFORE))
     const hasDropped = this.#hasDropped || writes.length < this.#writes.length
     const from = hasDropped && writes.length > 0 ? writes[0][0] : this.#from
     return { kind: 'read', writes, from, to, isWhole: this.#isWhole && !hasDropped }

@@ -22,7 +22,7 @@ export interface RecorderReport {
   readonly follows?: number
 }
 
-/** Share of events that may come from full board comparisons without slowing the run noticeably. */
+/** Maximum number of full board comparisons per event that does not slow the run noticeably. */
 const FEW_FOLLOWS = 0.02
 
 /**
@@ -37,7 +37,7 @@ export function isLight(
   return watchMode === WATCH_MODES.narrowed && board === true && follows <= events * FEW_FOLLOWS
 }
 
-/** Returns the mode to try after a missed write; undefined if none is left or nothing was missed. */
+/** Returns the mode to try after a missed write; undefined if no write was missed, or no slower mode is left. */
 export function nextWatchMode(
   watchMode: WatchMode,
   { mistaken, narrowed }: RecorderReport,

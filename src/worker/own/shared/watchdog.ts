@@ -1,11 +1,12 @@
 import type { Attempt, Cut } from './language.ts'
 
+/** Interval between reports of progress. */
 const BEAT_EVERY_MS = 200
-/** Interval between interrupts. One is not enough: each of many nested calls may catch one by a bare `except:`. */
+/** Interval between interrupts. One may not be enough: each of many nested calls may catch one by a bare `except:`. */
 const INTERRUPT_EVERY_MS = 50
 /** Polls per clock read; reading the clock on every poll would cost a twentieth of the run time. */
 const POLLS_PER_CHECK = 8
-/** Time from the cut-off until the attempt decides whether to wait for a program that catches the interrupts. */
+/** Time from the cut-off until `giveUp` decides whether to wait longer for a program that catches the interrupts. */
 const GIVE_UP_AFTER_MS = 500
 /** Time from the cut-off until the interpreter is broken; leaves the page time to terminate this worker first. */
 const BREAK_AFTER_MS = 2500
@@ -15,15 +16,18 @@ class Abandoned extends Error {}
 
 /** Monitors a running program: the interpreter polls it thousands of times a second, even in the middle of a line. */
 export class Watchdog {
-  /** Reason for the interrupt, if any. */
+  /** Reason why the program is cut off (interrupted); undefined while it may run. */
   reason: Cut | undefined
   /** Time spent in the program, so far or in total. */
   elapsedMs = 0
   readonly #attempt: Attempt
   readonly #memoryBytes: () => number
   #startMs: number | undefined
+  /** Run time at the latest report of progress. */
   #beatMs = 0
+  /** Run time at the cut-off. */
   #cutMs = 0
+  /** Run time at the latest interrupt. */
   #interruptMs = 0
   #hasGivenUp = false
   #isBusy = () => false

@@ -31,8 +31,8 @@ async function compiledResume(givens: Givens, strategy: Strategy, extent: Extent
 /** Maximum events of a run for which a compiled search sums the depths exactly. */
 const EXACT_SUM = 63
 
-/** The next events, with all observable state of the search after them. */
-function runAfter(search: Engine, size: number) {
+/** Runs the search for the next events. Returns these, with all observable state of the search after them. */
+function runNext(search: Engine, size: number) {
   const page = new Uint16Array(size + 2).fill(9999)
   const end = search.run(page, 1, size + 1)
   const { lowest, highest, depth, blanks } = search
@@ -54,17 +54,17 @@ function expectSameRuns(resume: Resume, search: Search, sizes: readonly number[]
   for (let slice = 0; !search.ended && slice < SLICES; slice++) {
     const before = search.checkpoint()
     const size = sizes[slice % sizes.length]
-    const run = runAfter(search, size)
-    expect(runAfter(twin, size)).toEqual(run)
+    const run = runNext(search, size)
+    expect(runNext(twin, size)).toEqual(run)
     runs.push({ before, size, run })
   }
   // In reverse order: no run may leave state behind for the next.
   for (const { before, size, run } of runs.toReversed().filter((_, index) => index % 5 === 0)) {
     const resumed = resume(before)
     expect(resumed.checkpoint()).toEqual(before)
-    expect(runAfter(resumed, size)).toEqual(run)
+    expect(runNext(resumed, size)).toEqual(run)
   }
-  expect(runAfter(twin, 10)).toEqual(runAfter(search, 10))
+  expect(runNext(twin, 10)).toEqual(runNext(search, 10))
 }
 
 test('every program can be compiled, with any order of blanks, whether it clears each digit or overwrites it', () => {

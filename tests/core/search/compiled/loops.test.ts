@@ -1,4 +1,4 @@
-/** Generated code must be acceptable to compilers: no function nests its loops deeply. */
+/** The WebAssembly code generated for a search must be acceptable to compilers: no function nests its loops deeply. */
 import { type Givens, givensOf } from '../../../../src/core/givens.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -8,13 +8,16 @@ import { givensOfLine, PUZZLES } from '../../puzzles.ts'
 import { randomPuzzle } from '../../randomPuzzles.ts'
 import { some } from '../../../thorough.ts'
 
-/** Compilers estimate ten iterations per loop. For a nest of 39 loops, this overflows a 32-bit float. */
+/**
+ * Maximum nesting of loops in a function. Compilers estimate ten iterations per loop, which overflows a 32-bit float
+ * for 39 nested loops.
+ */
 const MOST_LOOPS = 24
 
 const CODE_SECTION = 10
 const VECTOR = 0xfd
 
-/** Reads the code section of a module, for the nesting of loops in each function. */
+/** Reads the code section of a WebAssembly module, for the nesting of loops in each function. */
 class CodeReader {
   readonly #bytes: Uint8Array
   #at = 8
@@ -23,7 +26,7 @@ class CodeReader {
     this.#bytes = module
   }
 
-  /** The maximum loop nesting depth of each function. */
+  /** Returns the maximum nesting of loops in each function. */
   loopDepths(): readonly number[] {
     while (this.#next() !== CODE_SECTION) {
       const bytes = this.#integer()
@@ -64,7 +67,7 @@ class CodeReader {
     return this.#bytes[this.#at++]
   }
 
-  /** LEB128, read as unsigned: a signed value comes out wrong, but its length is right. */
+  /** Reads a LEB128 integer as unsigned: a signed value comes out wrong, but its length is right. */
   #integer(): number {
     let value = 0
     let shift = 0
@@ -77,7 +80,7 @@ class CodeReader {
   }
 }
 
-/** The number of integer operands of an opcode. */
+/** Returns the number of integer operands of an opcode that the generated code has. */
 function operandsOf(opcode: number): 0 | 1 | 2 {
   const isBlock = opcode >= 0x02 && opcode <= 0x04
   const isMemory = opcode >= 0x28 && opcode <= 0x3e

@@ -23,7 +23,7 @@ const READ: ValuesAnswer = {
   upTo: 3,
 }
 
-/** A page whose program has run and written three events, with the panel open. */
+/** Renders a page whose program has run and written three events, and opens the panel. */
 async function opened() {
   const requests: OwnRequest[] = []
   let terminated = 0

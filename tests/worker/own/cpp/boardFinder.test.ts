@@ -27,6 +27,7 @@ type Layout = (typeof LAYOUTS)[number]
 
 /** A digit for each cell; 0 leaves the cell blank. Only the digits for blanks of the puzzle are used. */
 const filled = fc.array(fc.nat({ max: 9 }), { minLength: 81, maxLength: 81 })
+/** Addresses of a board's first cell: on the stack, or among the global variables. */
 const starts = fc.oneof(
   fc.nat({ max: 1 << 12 }).map((word) => STACK_BYTES - ROOM_BYTES * 2 + word * 4),
   fc.nat({ max: 1 << 12 }).map((word) => GLOBAL_BASE + word * 4),
@@ -65,7 +66,7 @@ describe.each(LAYOUTS)('A board of $name', (layout) => {
       const cells = Array.from({ length: 9 }, (_, row) => cellsOf(start + row * apart, layout)).flat()
       digitsOf(blanks).forEach((digit, cell) => write(cells[cell], layout, digit))
       expect(boardsFound()).toContainEqual(cells)
-      // Memory below the stack pointer is no longer the program's.
+      // Memory of the stack below the stack pointer is no longer the program's.
       expect(boardsFound(start + apart * 9).some(([first]) => first === start)).toBe(start >= GLOBAL_BASE)
       const given = givens.findLastIndex((digit) => digit > 0)
       write(cells[given], layout, (givens[given] % 9) + 1)

@@ -8,7 +8,7 @@ import { expectExactWrites } from '../shared/variableStories.ts'
 
 const worker = new CppWorker()
 
-/** Stops after some events, so that all lines of a run can be compared. */
+/** A program that stops after 12 placements, so that all lines of its run can be compared. */
 const SHORT = `#include <iostream>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-/** The lines around an event of a C++ program, reported by running the program again up to that event. */
+/** The lines around an event of a C++ program, reported by running the program again until past that event. */
 import { describe, expect, test } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
 import type { KnownLine } from '../../../../src/core/own/knownLines.ts'
@@ -15,13 +15,13 @@ const TABLES = runnableSource(listing?.source ?? '', 'first')
 const TEXT = ['', ...TABLES.split('\n')]
 const SEARCH = program(TABLES, LINE)
 
-/** The variables of a call in progress. */
+/** Returns the values of a call's variables, by name. @param call index in `calls`; the first call by default */
 function variablesOf({ calls }: Inspection, call: number | undefined) {
   const { variables } = calls[call ?? 0]
   return Object.fromEntries(variables.map(({ name, value }) => [name, value] as const))
 }
 
-/** The lines, with the variables of the innermost call after each. */
+/** Returns the lines, each with the variables of the innermost call after the line. */
 function linesWithVariables(inspection: Inspection, text: readonly string[] = TEXT) {
   return inspection.lines.map(({ before, after, line, stack }) => ({
     before,
@@ -36,7 +36,7 @@ async function inspect(ownProgram: OwnProgram, event: number, lines = 2000): Pro
   return worker.inspect(ownProgram, event, lines)
 }
 
-/** The reported line that made an event. */
+/** Returns the reported line that made an event. */
 function lineOfEvent({ lines }: Inspection, event: number): KnownLine {
   const line = lines.find(({ before, after }) => before < event && event <= after)
   if (line === undefined) throw new Error('No line has made the event')

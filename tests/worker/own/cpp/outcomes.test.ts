@@ -1,4 +1,4 @@
-/** C++ programs that fail, exceed a limit or do not compile have the right outcome. One worker runs them all. */
+/** Outcomes of C++ programs, most of which fail, exceed a limit or do not compile. One worker runs them all. */
 import { describe, expect, test } from 'vitest'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'

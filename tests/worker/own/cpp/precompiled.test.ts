@@ -1,3 +1,4 @@
+/** C++ programs have the same results and errors with precompiled headers as without them. */
 import { describe, expect, test } from 'vitest'
 import { Compiler } from '../../../../src/worker/own/cpp/compiler.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'

@@ -1,4 +1,7 @@
-/** Realistic C++ programs, each with another kind of board. All fill the blanks along the rows, trying 1 to 9. */
+/**
+ * Realistic C++ programs that differ in how they store, receive or copy their board. All of them fill the blanks along
+ * the rows, trying 1 to 9.
+ */
 import type { ProgramInput } from '../../../../src/worker/ownProtocol.ts'
 
 export interface RealProgram {
@@ -8,8 +11,8 @@ export interface RealProgram {
   /** True if the input has no spaces. */
   readonly isDense?: true
   /**
-   * Missing if the writes are the same as those of most programs. `others`: only the first writes are the same. `none`:
-   * no writes are recorded.
+   * Missing if the writes are those of a plain backtracking search. `others`: only the first five writes are the same.
+   * `none`: no writes are recorded.
    */
   readonly writes?: 'others' | 'none'
 }
@@ -17,6 +20,7 @@ export interface RealProgram {
 /**
  * Returns C++ code of a search, to be called with 0.
  * @param at code of a cell, with `R` and `C` for row and column
+ * @param digit, blank code of the cell's content: the digit `n`, or nothing
  * @param head, call head of the function, and its call of itself
  */
 function searchCode(

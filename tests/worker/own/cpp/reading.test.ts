@@ -1,4 +1,4 @@
-/** Values of expressions at a line of a C++ program. */
+/** Values of expressions at a line of a C++ program, read each time that the line runs. */
 import { describe, expect, test } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'

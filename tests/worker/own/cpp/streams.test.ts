@@ -1,4 +1,7 @@
-/** C++ listings and oracles (independent implementations), run as users' programs, write the events of the engine. */
+/**
+ * C++ listings (programs that the app shows) and oracles (independent implementations), run as users' programs, write
+ * the events of the app's search engine.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 /**
- * C and C++ programs written for Visual Studio or GCC: the app accepts their headers, functions and variable names, and
- * warns about what a judge refuses.
+ * C and C++ programs written for Visual Studio or GCC: the app accepts their headers, functions and variable names,
+ * warns about what a judge refuses, and refuses what GCC refuses.
  */
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'

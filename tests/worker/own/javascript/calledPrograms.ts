@@ -1,4 +1,7 @@
-/** Further JavaScript programs: called functions, generators, exceptions, promises, and a program without a board. */
+/**
+ * More realistic programs in JavaScript and TypeScript: called functions, generators, exceptions, promises, and a
+ * program without a board.
+ */
 import { FITS, PRINT, PUTTING, READ, type RealProgram } from './programs.ts'
 
 const SUDOKU = { kind: 'call', name: 'sudoku', cells: 'numbers' } as const

@@ -1,5 +1,5 @@
 /**
- * The log of writes that change the board, in chunks of the requested size. A site is a place in the program that may
+ * The log of writes that change the board, in batches of the requested size. A site is a place in the program that may
  * write; sites that never write the board are no longer watched after a while.
  */
 import { fc, test as property } from '@fast-check/vitest'
@@ -18,7 +18,7 @@ const writes = fc.array(
 )
 const lengths = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1 })
 
-/** A log, and the parts (batches of events) that it has handed over. The first has 64, the others `sizes` in turn. */
+/** A log, and the parts (batches of events) that it has handed over. Sizes: 64, then `sizes` in turn. */
 function createLog(sizes: readonly number[], changes: { readonly isNarrowing?: boolean } = {}) {
   const parts: number[][] = []
   const order = { givens: EMPTY, sites: 5, isNarrowing: false, ...changes }

@@ -1,7 +1,4 @@
-/**
- * A run of a JavaScript program that reports only some lines finds the events after which these lines run, even if they
- * write nothing.
- */
+/** Searching a JavaScript program's run for lines finds the events after which they run, even if they write nothing. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import type { TargetLines } from '../../../../src/worker/ownProtocol.ts'

@@ -9,7 +9,7 @@ import { FITS, READ } from './programs.ts'
 
 const worker = new JavaScriptWorker()
 
-/** Stops after some events, so that all lines of a run can be compared. */
+/** Stops after twelve placements, so that all lines of a run can be compared. */
 const SHORT = `${READ}${FITS}
 let left = 12
 const used = new Map()

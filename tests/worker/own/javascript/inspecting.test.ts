@@ -1,4 +1,4 @@
-/** The lines around an event of a JavaScript program, reported by running the program again up to that event. */
+/** The lines around an event of a JavaScript program, reported by running the program again until past that event. */
 import { describe, expect, test } from 'vitest'
 import type { Inspection, OwnProgram } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
@@ -27,7 +27,7 @@ ${PRINT}`
 const TEXT = ['', ...SOURCE.split('\n')]
 const SEARCH = program(SOURCE, PUZZLES.codewars1)
 
-/** The lines, with the variables of the innermost call after each. */
+/** Returns the lines, with the variables of the innermost call after each. */
 function linesWithVariables({ lines, calls }: Inspection) {
   return lines.map(({ before, after, line, stack }) => ({
     before,

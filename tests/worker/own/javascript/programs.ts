@@ -1,4 +1,7 @@
-/** Realistic JavaScript programs, each with another kind of board. All fill blanks along the rows, trying 1 to 9. */
+/**
+ * Realistic JavaScript programs that differ in how they read, keep or write their boards. All fill blanks along the
+ * rows, trying 1 to 9.
+ */
 import type { ProgramInput } from '../../../../src/worker/ownProtocol.ts'
 
 export interface RealProgram {

@@ -1,4 +1,7 @@
-/** Boards in structures other than lists of digits in rows: their writes are recorded as events with lines. */
+/**
+ * Boards in structures other than lists of digits in rows: their writes are recorded as events with lines, and their
+ * runs can be inspected. A program without a board prints its output and errors once.
+ */
 import { describe, expect, test } from 'vitest'
 import { strategyWithId } from '../../../../src/core/programs/registry.ts'
 import type { ProgramInput } from '../../../../src/worker/ownProtocol.ts'
@@ -14,7 +17,7 @@ const LINE =
   PUZZLES.codewars1.slice(54)
 const tables = strategyWithId('tables') ?? expect.unreachable()
 
-/** Writes of a program that fills the blanks along the rows, tries 1 to 9 and backtracks. */
+/** Writes (cell << 4 | digit) of a program that fills the blanks along the rows, tries 1 to 9 and backtracks. */
 const WRITES = engineStream({ name: 'own', line: LINE, limit: 1 }, tables).events.map(
   (event) => (event & 0x7f0) | (event >> 11 === 2 ? 0 : event & 15),
 )
@@ -22,7 +25,7 @@ const WRITES = engineStream({ name: 'own', line: LINE, limit: 1 }, tables).event
 const READ =
   "const lines = require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) => line.split(' ').map(Number))\n"
 
-/** A search with `get(r, c)` and `put(r, c, n)`. */
+/** Code of a search that reads the board by `get(r, c)` and writes to it by `put(r, c, n)`. */
 const SEARCH = `
 function fits(r, c, n) {
   for (let k = 0; k < 9; k++) {
@@ -49,8 +52,11 @@ for (let r = 0; r < 9; r++) console.log(lines.map((_, c) => get(r, c)).join(' ')
 
 interface BoardProgram {
   readonly name: string
+  /** Code that makes the structure from `lines`, the rows of the puzzle. */
   readonly made: string
+  /** Expression of the digit at row `r` and column `c`. */
   readonly get: string
+  /** Code that writes the digit `n` at row `r` and column `c`. */
   readonly put: string
 }
 

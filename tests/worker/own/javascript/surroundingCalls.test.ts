@@ -54,7 +54,7 @@ const body = (again: string, { isText = false, result = 'board' } = {}) =>
     .replace('AGAIN', again)
     .replaceAll('RESULT', result)
 
-/** A puzzle whose search would exceed any time limit. */
+/** Code of a puzzle whose search would exceed any time limit. */
 const DEMO = `[
   [9, 0, 0, 0, 0, 0, 0, 0, 0],
   [0, 0, 0, 0, 0, 0, 0, 0, 1],
@@ -67,7 +67,10 @@ const DEMO = `[
   [0, 0, 0, 0, 0, 0, 0, 0, 8],
 ]`
 
-/** A puzzle whose first blank has no candidate, for calls that really run because they come after the judge's call. */
+/**
+ * Code of a puzzle whose first blank has no candidate, for calls that really run because they come after the judge's
+ * call.
+ */
 const SHORT_DEMO = DEMO.replace('[9, 0, 0, 0, 0, 0, 0, 0, 0]', '[0, 1, 2, 3, 4, 5, 6, 7, 8]').replace(
   '[0, 0, 0, 0, 0, 0, 0, 0, 1]',
   '[9, 0, 0, 0, 0, 0, 0, 0, 0]',

@@ -1,4 +1,4 @@
-/** The outcome of a run that broke the interpreter, by the error that the browser reports. */
+/** The outcome of a run that broke the interpreter, by the browser's error and the stack that Python printed last. */
 import { describe, expect, test } from 'vitest'
 import { outcomeOfBreak } from '../../../../src/worker/own/python/outcome.ts'
 

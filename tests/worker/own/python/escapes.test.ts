@@ -1,4 +1,7 @@
-/** Programs that try to escape from the interpreter, in each of the ways a program is run. None succeeds. */
+/**
+ * Programs that try to escape from the interpreter, in each of the ways a program is run. None succeeds, and the
+ * worker refuses malformed messages that programs send it.
+ */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { snapshotAmong, startInterpreter } from '../../../../src/worker/own/python/snapshot.ts'
@@ -70,7 +73,7 @@ test('nothing is reachable after an error, after many runs, and in all ways in w
   worker.send({ type: 'time', run: 6, program: SEARCHING, mostMs: 600_000 })
   await timed
   expect(await foundBy(worker)).toBe('')
-  // Takes long: the program searches through all objects eight times, also in traced runs.
+  // The test takes long: the program searches through all objects eight times, also in traced runs.
 })
 
 test('nothing is reachable when the interpreter starts from a snapshot', { tags: ['thorough'] }, async () => {

@@ -7,7 +7,7 @@ import { some } from '../../../thorough.ts'
 const worker = new PythonWorker()
 const LINE = PUZZLES.codewars1
 
-/** Defines `solve`, which fills the blanks of `board` along the rows. */
+/** Python code that defines `solve`, which fills the blanks of `board` along the rows. */
 const SOLVE = `
 def ok(r, c, n):
     for k in range(9):

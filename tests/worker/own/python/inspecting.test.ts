@@ -1,4 +1,4 @@
-/** The lines around an event of a Python program, reported by running the program again up to that event. */
+/** The lines around an event of a Python program, reported by running the program again until past that event. */
 import { describe, expect, test } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
 import type { Inspection, OwnProgram } from '../../../../src/worker/ownProtocol.ts'
@@ -13,7 +13,7 @@ const TABLES = runnableSource(listing?.source ?? '', 'first')
 const TEXT = ['', ...TABLES.split('\n')]
 const SEARCH = program(TABLES, PUZZLES.codewars1)
 
-/** The lines, with the variables of the innermost call after each. */
+/** Returns the lines that ran, each with the values of the innermost call's variables after it. */
 function linesWithVariables({ lines, calls }: Inspection) {
   return lines.map(({ before, after, line, stack }) => ({
     before,
@@ -99,7 +99,7 @@ done = True
 `
     const { lines, calls } = await inspect(program(source, PUZZLES.codewars1), 1)
     const ran = lines.map(({ before, after, line, stack }) => [line, before, after, stack.length])
-    // Line 4 up to the call, the call's lines 2 and 3, then the rest of line 4.
+    // Line 2 defines the function. Line 4 runs up to the call, then lines 2 and 3 in the call, then the rest of line 4.
     expect(ran).toEqual([
       ...ran.filter(([line]) => line === 1),
       [2, 0, 0, 1],

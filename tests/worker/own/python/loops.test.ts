@@ -1,4 +1,7 @@
-/** Coroutines of asyncio can wait for each other and for a time. Waiting for an event that never occurs is an error. */
+/**
+ * Python coroutines (asyncio) can wait for each other and for a time. Waiting for an event that never occurs is an
+ * error.
+ */
 import { expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker } from '../../../support/python.ts'

@@ -1,4 +1,4 @@
-/** Boards in other structures than lists are found, and the writes to them are recorded. */
+/** Boards in other structures than lists are found, and writes to them recorded. Without a board there are no steps. */
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker } from '../../../support/python.ts'
@@ -119,7 +119,13 @@ for r in range(9):
         g[r, c] = int(x)
 `
 
-/** A program that makes a copy of its board for each digit that it places. */
+/**
+ * Returns a program that makes a copy of its board for each digit that it places. The parameters are Python code.
+ * @param read reads the board `g`
+ * @param copy copies `g`
+ * @param get gets the digit at row `r` and column `c` of `g`
+ * @param put puts the digit `n` there into the copy `new`
+ */
 function copyingProgram(read: string, copy: string, get: string, put: string): string {
   return `import copy
 ${read}

@@ -10,8 +10,8 @@ export interface OtherBoard {
 }
 
 /**
- * A program; the parameters are code that reads the board, gets the cell `r`, `c`, puts `n` there, and clears it (by
- * default, puts 0).
+ * Returns a program; the parameters are code that reads the board, gets the cell `r`, `c`, puts `n` there, and clears
+ * the cell (by default, puts 0).
  */
 function programWith(read: string, get: string, put: string, clear = put.replaceAll(/\bn\b/g, '0')): string {
   return `${read}

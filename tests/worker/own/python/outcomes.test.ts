@@ -1,6 +1,6 @@
 /**
- * Outcomes of Python programs, how these read the puzzle, and that they find nothing of the page. Most of them fail,
- * but none harms the worker.
+ * How runs of Python programs end, read the puzzle and answer, and that they find nothing of the page or of earlier
+ * programs. Many programs fail, but none harms the worker.
  */
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../../src/core/own/outcome.ts'

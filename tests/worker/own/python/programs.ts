@@ -1,4 +1,7 @@
-/** Realistic Python programs, each with another kind of board. All fill blanks along the rows, trying 1 to 9. */
+/**
+ * Realistic Python programs that differ in how they store or receive their board, or in how they search. All fill
+ * blanks along the rows, trying 1 to 9.
+ */
 import type { ProgramInput } from '../../../../src/worker/ownProtocol.ts'
 
 export interface RealProgram {
@@ -7,7 +10,10 @@ export interface RealProgram {
   readonly input?: ProgramInput
   /** 81 digits; the first puzzle of Codewars by default. */
   readonly line?: string
-  /** `others`: only the first writes are the same as in the other programs. `none`: there are no writes. */
+  /**
+   * How the writes differ from those of a search that writes to one board. `others`: only the first writes are the
+   * same. `none`: there are no writes. Undefined: all are the same.
+   */
   readonly writes?: 'others' | 'none'
 }
 

@@ -10,7 +10,7 @@ import { some } from '../../../thorough.ts'
 const worker = new PythonWorker()
 const tables = strategyWithId('tables') ?? expect.unreachable()
 
-/** The writes of a program that fills the blanks row by row, tries 1 to 9, and writes 0 to undo a digit. */
+/** Returns the writes of a program that fills the blanks row by row, tries 1 to 9, and writes 0 to undo a digit. */
 function rowMajorWrites(line: string): readonly number[] {
   return engineStream({ name: 'own', line, limit: 1 }, tables).events.map(
     (event) => (event & 0x7f0) | (event >> 11 === 2 ? 0 : event & 15),

@@ -1,7 +1,7 @@
 /** Programs that store to their board in many forms (kinds of statements), and report what has changed on it. */
 import { READ } from './programs.ts'
 
-/** Statements that store `v` at row `r` and column `c`, with others before and after; one stores to another board. */
+/** Lines that store `v`, or a value made of it, at row `r` and column `c` of the board; one stores to another board. */
 export const STORE_FORMS = [
   'board[r][c] = v',
   'board[r][c - 9] = v',
@@ -25,7 +25,7 @@ export const STORE_FORMS = [
   'for board[r][c] in (v,): pass',
 ] as const
 
-/** Returns the line of a form in the program. */
+/** Returns the line number of a form in the programs that `storingProgram` returns. */
 export function lineOfForm(form: number): number {
   return FIRST_LINE + form
 }

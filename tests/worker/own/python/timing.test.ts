@@ -1,4 +1,6 @@
-/** The real interpreter times a program by a run without recording. The tests do not assert the measured times. */
+/**
+ * The real Python interpreter times a program by a run without recording. The tests do not assert how long it takes.
+ */
 import { afterEach, expect, test } from 'vitest'
 import type { OwnProgram, OwnReply } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'

@@ -1,4 +1,4 @@
-/** Realistic programs that write to their boards in unusual ways, or not at all. */
+/** Realistic Python programs that keep their boards or write to them in unusual ways, or have none. */
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { FITS, PRINT, READ, type RealProgram } from './programs.ts'
 

@@ -1,4 +1,4 @@
-/** A run whose steps cannot be shown reports the reason. Other runs report none. Tests each language. */
+/** A run that executed a program but has no steps to show reports why. Other runs report nothing. In each language. */
 import { describe, expect, test } from 'vitest'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../../../src/core/own/language.ts'
 import type { HiddenReason, Outcome } from '../../../../src/core/own/outcome.ts'

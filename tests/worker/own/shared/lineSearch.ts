@@ -12,10 +12,12 @@ interface FindingWorker {
 
 /**
  * Returns helpers that search for where lines of a program run.
- * @param source its text
- * @param events number of events of its run
+ * @param search the program
+ * @param source the program's text
+ * @param events number of events of the program's run
  */
 export function lineSearch(worker: FindingWorker, search: OwnProgram, source: string, events: number) {
+  /** Searches the whole run forwards for a line, except as `part` says. @returns the event after which it runs */
   function findLine(line: number, part: Partial<TargetLines> = {}): Promise<number | undefined> {
     const whole: TargetLines = { lines: [[line, 0, 81]], from: 0, to: events, direction: 'forward' }
     return worker.find(search, { ...whole, ...part })
@@ -23,7 +25,7 @@ export function lineSearch(worker: FindingWorker, search: OwnProgram, source: st
 
   /**
    * Inspects the lines that run around `event`. Returns the inspected range, and the events in it after which the given
-   * line runs, except where that line writes.
+   * line starts and writes nothing. A return from a call to the line is no start.
    */
   async function gapsAround(line: number, event: number) {
     const { from, to, lines } = await worker.inspect(search, event, 2000)

@@ -11,11 +11,12 @@ import {
 import type { OwnProgram } from '../../../../src/worker/ownProtocol.ts'
 import type { OwnTestWorker, RunReport } from '../../../support/ownTestWorker.ts'
 
+/** Returns a query at a line; by default for all events, and as many rows as possible. */
 export function orderOf(line: number, expression: string, part: Partial<ValuesQuery> = {}): ValuesQuery {
   return { line, expression, from: 0, to: Number.MAX_SAFE_INTEGER, most: MOST_ROWS, ...part }
 }
 
-/** The line of a source that contains a text, from 1. */
+/** Returns the first line of a source that contains a text, from 1. */
 export function lineWith(source: string, text: string): number {
   const index = source.split('\n').findIndex((line) => line.includes(text))
   return index === -1 ? expect.fail(`no line contains ${text}`) : index + 1

@@ -17,7 +17,7 @@ import { SEED } from '../../../seed.ts'
 /** Maximum lines to request: enough for all of a short run. */
 const ALL_LINES = 60_000
 
-/** The position after each line: its event, and the step after it as the page counts steps. */
+/** Returns the position after each line: the latest event, and the number of lines that ran since (the step). */
 function momentsOf({ lines }: KnownLines): readonly Position[] {
   let step = 0
   return lines.map(({ before, after }, index) => {
@@ -29,13 +29,14 @@ function momentsOf({ lines }: KnownLines): readonly Position[] {
 
 /** A variable of a call, right after a line. */
 interface ShownVariable {
-  /** Index in `lines`. */
+  /** Index in `KnownLines.lines`. */
   readonly line: number
   /** Number of calls around the one that has the variable. */
   readonly depth: number
   readonly name: string
 }
 
+/** Returns the variables of all calls that are known right after a line. */
 function shownAt({ lines, calls }: KnownLines, line: number): readonly ShownVariable[] {
   const { stack, omitted } = lines[line]
   return stack.flatMap((call, index) =>
@@ -43,7 +44,10 @@ function shownAt({ lines, calls }: KnownLines, line: number): readonly ShownVari
   )
 }
 
-/** All changes of a variable from line to line, while its call lasts; undefined if some lines leave the call out. */
+/**
+ * Returns all changes of a variable from line to line, while its call lasts; undefined if the call is omitted from the
+ * stack of some lines.
+ */
 function changesOf(
   known: KnownLines,
   { line, depth, name }: ShownVariable,
@@ -67,13 +71,13 @@ function changesOf(
   return writes
 }
 
-/** @throws AssertionError unless the writes were found */
+/** Returns the list of writes in an answer. @throws AssertionError unless the answer has one */
 export function storyOf(answer: VariableAnswer): VariableStory {
   return answer.kind === 'read' ? answer : expect.fail(`not read: ${JSON.stringify(answer)}`)
 }
 
 /**
- * Checks variables at random moments: their writes must be exactly the changes of their values from line to line.
+ * Checks variables at random lines: the worker must report exactly the changes of their values from line to line.
  * @param program writes some hundred events at most
  * @param count number of variables checked at most
  */

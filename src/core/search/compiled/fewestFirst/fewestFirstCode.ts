@@ -6,6 +6,7 @@ import type { FewestFirstWork } from './fewestFirstWork.ts'
 import * as ofAll from './fewestOfAll.c'
 import * as ofCells from './fewestOfCells.c'
 
+/** Branches per 32-bit word of a set, one bit each. */
 export const BRANCHES_A_WORD = 27
 /** Sets of branches per depth: the open branches and, for each of nine options, the branches that still allow it. */
 export const SETS = 10

@@ -1,6 +1,6 @@
 /**
- * Initializes the memory of a `FewestFirstCode` (a compiled search) before its first run. A branch is a cell, or a
- * digit in a unit.
+ * Initializes the memory of a `FewestFirstCode` (a compiled search) before its first run. A branch is a cell, whose
+ * options are the digits, or a digit in a unit, whose options are the cells of the unit.
  */
 import { cellOf, digitOf } from '../../../events.ts'
 import type { Givens } from '../../../givens.ts'
@@ -55,7 +55,10 @@ function placementIndex(cell: Cell, digit: number): number {
   return cell * 9 + digit
 }
 
-/** Returns, by placement index, the placement as an option of each branch that it belongs to: branch × 10 + option. */
+/**
+ * Returns, by placement index, the options that stand for the placement: one in each of its branches, as branch × 10 +
+ * option.
+ */
 function optionsByPlacement(branches: number): readonly (readonly number[])[] {
   const options = Array.from({ length: PLACEMENT_INDICES }, (): number[] => [])
   for (let branch = 0; branch < branches; branch++) {
@@ -67,7 +70,10 @@ function optionsByPlacement(branches: number): readonly (readonly number[])[] {
   return options
 }
 
-/** Returns the placements that conflict with this one: other digits in its cell, and the same digit in its peers. */
+/**
+ * Returns the indices of the placements that conflict with this one: other digits in its cell, and the same digit in
+ * its peers.
+ */
 function rivalsOf(cell: Cell, digit: number): readonly number[] {
   return [
     ...DIGITS.filter((other) => other !== digit).map((other) => placementIndex(cell, other)),

@@ -11,8 +11,8 @@ import type { FewestFirstWork } from './fewestFirstWork.ts'
 import type { RunnableModule } from '../wasmBinary.ts'
 
 /**
- * Creates engines that run a compiled module.
- * @param code new instance of the `fewestFirstCode` with the same branches; its memory is initialized for this puzzle
+ * Initializes a compiled module's memory for a puzzle. @returns a function that creates engines on this module
+ * @param code new instance of the `fewestFirstCode` with the same branches
  */
 export function fewestFirstSearches(
   givens: Givens,
@@ -38,11 +38,12 @@ export function fewestFirstSearches(
 interface CompiledSearch {
   readonly code: RunnableModule
   readonly addresses: FewestFirstAddresses
+  /** Number of blanks of the puzzle. */
   readonly blanks: number
   // Views of the module's memory.
   readonly integers: Int32Array
   readonly shorts: Uint16Array
-  /** The search whose state is in the module's memory. */
+  /** The search whose state is in the module's memory; undefined before the first `run`. */
   holder: FewestFirstSearch | undefined
 }
 
@@ -60,12 +61,13 @@ class FewestFirstSearch implements Engine {
   work: number
   ended: boolean
   depth: number
+  // Lowest, highest and sum of the depths after the events of the latest `run`.
   lowest = 0
   highest = 0
   sum = 0
 
   readonly #compiled: CompiledSearch
-  /** Saved state while another search holds the memory. */
+  /** State while this search does not hold the memory; outdated while it does. */
   #saved: Checkpoint
 
   constructor(compiled: CompiledSearch, checkpoint: Checkpoint) {
@@ -104,7 +106,7 @@ class FewestFirstSearch implements Engine {
     return index
   }
 
-  /** Runs the module once, and takes over the events that it makes. @returns the index after them */
+  /** Runs the module once, copies its events to `events`, and updates the counters. @returns the index after them */
   #call(events: Uint16Array, from: number, to: number): number {
     const { addresses, shorts } = this.#compiled
     const count = this.#advance(to - from)
@@ -136,7 +138,7 @@ class FewestFirstSearch implements Engine {
     this.#descend(this.#saved)
   }
 
-  /** Replays the stack of a checkpoint in the module's memory. */
+  /** Restores a checkpoint in the module's memory: replays its stack, and marks the options already tried. */
   #descend({ stack, tried }: Checkpoint): void {
     stack.forEach((placement, frame) => {
       this.#enter(frame)
@@ -155,7 +157,7 @@ class FewestFirstSearch implements Engine {
     this.#advance(1)
   }
 
-  /** Marks the options of an entered branch up to `option` as tried, and the later options as untried. */
+  /** Sets an entered branch to the state after `option` was placed: only later options are left. */
   #continueAfter(frame: number, option: number): void {
     const branch = this.#branchIn(frame)
     const options = this.#read('left', frame) | (1 << optionOf(branch, this.#placementIn(frame)))

@@ -1,6 +1,7 @@
 /**
- * Weights for the work (number of operations) of a program that branches where the fewest options are left. Of several
- * such branches, it takes the lowest. It tries the options in ascending order, and accepts every board that it fills.
+ * Weights for the work (number of operations) of a program that branches (on a cell, or on a digit in a unit) where the
+ * fewest options are left. Of several such branches, it takes the one with the lowest number. It tries the options in
+ * ascending order, and accepts every board that it fills.
  */
 export interface FewestFirstWork {
   /** Number of branches to choose among: the 81 cells, or also the 243 pairs of a unit and a digit. */

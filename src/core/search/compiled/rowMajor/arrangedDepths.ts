@@ -39,13 +39,16 @@ export interface Visit {
   readonly candidates: Bytes
 }
 
-/** Number of vector locals, after the integer locals. */
+/** Number of vector locals that the code needs; they follow the integer locals. */
 export const VECTORS = 3
 
+/** The bits from 0 up to a digit's. */
 const upTo = (digit: number) => (2 << digit) - 1
+/** Code that adds a count to the value on the stack. */
 const plus = (count: Bytes) => code(count, i32.add)
 const minus = (count: Bytes) => code(count, i32.subtract)
 const twice = (count: Bytes) => code(count, i32.constant(1), i32.shiftLeft)
+/** Code for 1 if a digit is in a set, else 0. */
 const isIn = (digit: number, digits: Bytes) =>
   code(digits, i32.constant(digit), i32.shiftRight, i32.constant(1), i32.and)
 const sum = (terms: readonly number[]) => terms.reduce((total, term) => total + term, 0)
@@ -70,6 +73,7 @@ function scannedUnits({ blanks, depth, row, rowAndColumn, candidates }: Visit): 
   ]
 }
 
+/** Code that adds a vector to `MEMORY.sums`. */
 const addUp = (sums: Bytes) => storeLanes(MEMORY.sums, addIntegers(loadLanes(MEMORY.sums), sums))
 
 // -- Work of the kind `met`, see `Arranged`
@@ -129,7 +133,11 @@ function comparisonsBefore({ givens, blanks, depth }: Visit): Bytes {
 
 const rowSumAt = (depth: number) => MEMORY.rowSums + 2 * depth
 
-/** After a placement: stores the comparisons for the row's cells before the next blank. @param bit bit of the digit */
+/**
+ * After a placement: stores the comparisons for the row's cells before the next blank. Empty if that blank is in
+ * another row.
+ * @param bit bit of the placed digit
+ */
 export function storeRowSum(visit: Visit, bit: Bytes): Bytes {
   const { givens, blanks, depth, row } = visit
   const { cell, units } = blanks[depth]
@@ -177,7 +185,7 @@ function givensFrom(cell: Cell, givens: Board): number {
   return digits
 }
 
-/** Comparisons for a column or a box. A digit in the list counts twice: `in` and `remove` both compare. */
+/** Comparisons for a column or a box. A digit still in the list counts twice: `in` and `remove` both compare it. */
 function comparisonsIn({ cells, address, struck, left }: ScannedUnit, givens: Board, vectors: number): Bytes {
   const [gone, digits, missing] = [vectors, vectors + 1, vectors + 2]
   const noDigits = i32.constant(~ALL_DIGITS)

@@ -9,15 +9,16 @@ import { store16 } from './fixedAddresses.ts'
 import { MEMORY, UNIT_BYTES, UNIT_START } from './rowMajorMemory.ts'
 import { type Bytes, code } from '../wasmBinary.ts'
 
-/** Vector lanes: one for each place of a unit except the ninth. */
+/** Number of vector lanes: one for each place of a unit except the ninth. */
 export const LANES = 8
 
 export interface ColumnOrBox {
   readonly cells: readonly Cell[]
-  /** Address of the digit in the first place. */
+  /** Address of the digit in the unit's first place. */
   readonly address: number
 }
 
+/** @param first index of the first column or box in `UNITS` @param base address of the first column or box */
 const columnOrBoxAt = (unit: number, first: number, base: number): ColumnOrBox => ({
   cells: UNITS[unit].cells,
   address: base + UNIT_BYTES * (unit - first) + UNIT_START,
@@ -43,8 +44,8 @@ export function writeGivens(givens: Board, shorts: Uint16Array): void {
 }
 
 /**
- * Returns code that stores a digit's bit, or 0, at the blank's places in its column and its box. Skips a ninth place,
- * and a unit without a later blank, which nothing would read.
+ * Returns code that stores a digit's bit, or 0, at the blank's places in its column and its box. Omits a ninth place,
+ * and a unit that no deeper blank shares, because nothing would read these.
  */
 export function writePlaces(blanks: readonly Blank[], depth: number, digit: Bytes): Bytes {
   const { cell, units } = blanks[depth]

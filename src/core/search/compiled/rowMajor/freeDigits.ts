@@ -53,7 +53,7 @@ export function freeOfBox(part: SearchFunction, depth: number): Bytes {
 
 /**
  * On entering a blank: sets `ROW_FREE` (the row's free digits). If the previous blank is in the same row and handled by
- * the same function of the module (`SearchFunction`), it is set already.
+ * the same function of the module (`SearchFunction`), `ROW_FREE` is set already, and no code is needed.
  */
 export function enterRow(part: SearchFunction, depth: number): Bytes {
   const { blanks, first } = part
@@ -65,7 +65,10 @@ export function resumeRow(part: SearchFunction, depth: number): Bytes {
   return code(freeOfRow(part, depth), set(ROW_FREE))
 }
 
-/** After placing the digit in `BIT`: stores its units' free digits for later blanks, and updates `ROW_FREE`. */
+/**
+ * After placing the digit in `BIT`: stores the free digits of the blank's units for later blanks in them. If the row
+ * has later blanks, also removes the digit from `ROW_FREE`.
+ */
 export function storeFree(part: SearchFunction, depth: number): Bytes {
   const { blanks } = part
   const blank = blanks[depth]

@@ -40,7 +40,7 @@ export class VisitWork {
     return this
   }
 
-  /** Fills the next blank. */
+  /** Fills the next blank with the digit of a placement. */
   place(placement: SearchEvent): void {
     const { cell, units } = this.#puzzle.blanks[this.#depth++]
     const digit = digitOf(placement)

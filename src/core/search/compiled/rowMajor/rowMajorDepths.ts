@@ -46,7 +46,7 @@ const stackAt = (depth: number) => MEMORY.stack + 2 * depth
 
 const PAGE_HAS_ROOM = code(get(OUT), get(STOP), i32.isLess)
 
-/** Ends the descent of a resumed search: discards the events written on the way. */
+/** Ends the descent of a resumed search: discards the events written on the way, and sets `STOP` for the new ones. */
 const BEGIN_RUN = code(
   code(i32.constant(MEMORY.events), set(OUT)),
   code(load(MEMORY.limit), set(STOP)),
@@ -121,6 +121,7 @@ export function descent(part: SearchFunction, depth: number): Bytes {
 /** Non-zero if the digit overwrites another: `AS_REPLACE` or 0. */
 const isOverwriting = code(get(CANDIDATES), i32.constant(AS_REPLACE), i32.and)
 
+/** Non-zero if candidates are left: the candidates without the flag `AS_REPLACE`. */
 function candidatesLeft({ overwrites }: RowMajorWork): Bytes {
   return code(get(CANDIDATES), overwrites ? code(i32.constant(ALL_DIGITS), i32.and) : [])
 }
@@ -173,6 +174,7 @@ function writeBacktrack({ cell }: Blank, tried: Bytes): Bytes {
   )
 }
 
+/** Code that writes an event to the page, and moves `OUT` behind it. */
 function writeEvent(event: Bytes): Bytes {
   return code(code(get(OUT), event, i32.store16(0)), code(get(OUT), i32.constant(2), i32.add, set(OUT)))
 }

@@ -1,4 +1,4 @@
-/** Locals that the code of all depths of a `rowMajorModule` shares. */
+/** The functions of a `rowMajorModule` (WebAssembly), and the locals that the code of all depths shares. */
 import type { Board } from '../../../grid.ts'
 import type { Extent } from '../../strategy.ts'
 import type { Blank } from './blanks.ts'
@@ -10,6 +10,7 @@ export interface SearchFunction {
   readonly blanks: readonly Blank[]
   /** The digits of the givens in each of the 27 units. */
   readonly givenDigits: Uint16Array
+  /** First solution, or all. */
   readonly extent: Extent
   readonly work: RowMajorWork
   /** First depth. */
@@ -23,7 +24,7 @@ export interface SearchFunction {
 export const OUT = 0
 /** End address of the page of events; 0 while a resumed search descends to its position, so the page looks full. */
 export const STOP = 1
-/** The work so far. */
+/** The work so far (elementary operations of the program, such as reads of cells). */
 export const WORK = 2
 /** Candidates of the current depth. */
 export const CANDIDATES = 3
@@ -33,5 +34,7 @@ export const BIT = 4
 export const ROW_FREE = 5
 /** Digits free in the column. */
 export const COLUMN_FREE = 6
+/** Number of parameters. */
 export const PARAMETERS = 3
+/** Number of locals, including the parameters. */
 export const LOCALS = 7

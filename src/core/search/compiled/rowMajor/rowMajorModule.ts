@@ -61,6 +61,7 @@ const MARK_SLICES_INDEX = 1
 /** Returns the index of a part's function; a part is the range of depths that one function searches. */
 const functionIndexOf = (part: number): number => part + 2
 
+/** The module's exported function. Returns the address after the last event. */
 const RUN: WasmFunction = {
   parameters: 0,
   results: 1,

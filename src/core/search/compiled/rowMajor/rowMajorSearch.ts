@@ -39,15 +39,20 @@ interface CompiledSearch {
   readonly weights: RowMajorWork
   readonly code: RunnableModule
   readonly blanks: readonly Blank[]
-  // Views of the module's memory.
+  /** The module's memory as 16-bit numbers. */
   readonly shorts: Uint16Array
+  /** The module's memory as 32-bit numbers. */
   readonly integers: Int32Array
   readonly visitWork: VisitWork
 }
 
+/** Returns the index in `shorts` of a depth's entry on the module's stack. */
 const stackIndex = (depth: number) => MEMORY.stack / 2 + depth
+/** Index in `shorts` of the first event. */
 const EVENTS = MEMORY.events / 2
+/** Index in `integers` of the first of four sums of work. */
 const SUMS = MEMORY.sums / 4
+/** Index in `integers` of the first slice's mark (its depths and counts). */
 const MARKS = MEMORY.marks / 4
 /** Maximum events per call of the module. */
 const ROOM = MEMORY.eventsEnd / 2 - EVENTS
@@ -56,8 +61,8 @@ const SLICES = Math.floor((MEMORY.marksEnd - MEMORY.marks) / MARKS_BYTES)
 
 /**
  * Makes the same events, checkpoints and work as `Search` with a strategy that has the same work weights. Keeps no
- * state in the module's memory between runs, so any number of searches can share it. A visit tries the digits of one
- * blank.
+ * state in the module's memory between runs, so any number of searches can share the module. A visit tries the digits
+ * of one blank.
  */
 class RowMajorSearch implements Engine {
   event: number
@@ -150,7 +155,7 @@ class RowMajorSearch implements Engine {
     return from + length
   }
 
-  /** Takes over where the module has stopped, its work and its solutions. */
+  /** Takes over from the module the position at which it stopped, and adds its work and its solutions. */
   #readPosition(): void {
     const { extent, weights, integers } = this.#compiled
     const position = integers[MEMORY.position / 4]

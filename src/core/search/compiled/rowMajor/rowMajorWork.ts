@@ -6,9 +6,9 @@ import { ALL_DIGITS, type DigitSet } from '../../../candidates.ts'
  * the terms below; missing terms are 0.
  */
 export interface RowMajorWork {
-  /** True if each digit overwrites the one before and only the last is cleared; otherwise clears each failed digit. */
+  /** True if the program overwrites a failed digit with the next one and clears only the last; else it clears each. */
   readonly overwrites?: boolean
-  /** Per blank entered, which begins the search for its digit. */
+  /** Per blank entered (where the program begins to try digits). */
   readonly entered?: number
   /** Per blank entered and digit in its row, column or box. */
   readonly used?: number
@@ -43,13 +43,13 @@ export function countOf(digits: DigitSet): number {
   return COUNTS[digits]
 }
 
-/** Returns the work of entering a blank. @param used digits in its units */
+/** Returns the work of entering a blank, without `arranged`. @param used digits in its units */
 export function workOfEntering(work: RowMajorWork, used: DigitSet): number {
   return (work.entered ?? 0) + (work.used ?? 0) * countOf(used)
 }
 
 /**
- * Returns the work of trying every digit after `digit`.
+ * Returns the work of trying every digit after `digit`, without `arranged`.
  * @param row, column, box digits in the blank's units, except its own
  */
 export function workAfter(

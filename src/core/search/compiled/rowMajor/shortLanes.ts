@@ -21,9 +21,9 @@ export const minLanes = binary(0x96, 0x01)
 export const maxLanes = binary(0x98, 0x01)
 /** Logical: shifts in zeros. */
 export const shiftRight = shift(0x8d, 0x01)
-/** Multiplies lanes and adds neighbouring products: four 32-bit lanes. */
+/** Multiplies signed lanes and adds neighbouring products: four 32-bit lanes. */
 export const sumsOfProducts = binary(0xba, 0x01)
-/** Adds neighbouring lanes: four 32-bit lanes. */
+/** Adds neighbouring unsigned lanes: four 32-bit lanes. */
 export const sumsOfTwo = unary(0x7f)
 /** Copies a 32-bit integer's low 16 bits to all lanes. */
 export const splat = unary(0x10)

@@ -40,7 +40,7 @@ import {
 const EVENT_BYTES = 2
 const LANES = 8
 
-// Bits of an event: 12 set for a backtrack · 10..4 the cell
+// Bits of an event: bit 12 is set for a backtrack, bits 10 to 4 are the cell.
 const CELL_BITS = 0x7f0
 const BACKTRACK_BIT = 12
 
@@ -50,10 +50,11 @@ const SAMPLES_BITS = 5
 /**
  * Returns the stride between sampled events. It is odd: where a program clears each digit that it placed, depths
  * alternate between odd and even, and an even stride would sample only one of the two.
+ * @param events number of events in the slice
  */
 export const stepOf = (events: number): number => (events >> SAMPLES_BITS) | 1
 
-/** Returns 16 × an event's cell, minus 1 for a backtrack. Grows with the depth after it, from −1. */
+/** Returns 16 × an event's cell, minus 1 for a backtrack. Grows with the depth after the event, from −1. */
 const markOf = (event: SearchEvent): number => (event & CELL_BITS) - (event >> BACKTRACK_BIT)
 
 /** Table for `MEMORY.depths`: the depth after an event, by its mark + 1. */

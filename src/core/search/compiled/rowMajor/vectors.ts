@@ -7,15 +7,15 @@ import { type Bytes, i32, encodedUnsigned } from '../wasmBinary.ts'
 /** Prefix of every vector instruction. */
 export const VECTOR = 0xfd
 
-/** Makes an instruction with two operands. */
+/** Returns a function that makes instructions with two operands. */
 export const binary =
   (...opcode: readonly number[]) =>
   (one: Bytes, other: Bytes): Bytes => [one, other, VECTOR, ...opcode]
-/** Makes an instruction with one operand. */
+/** Returns a function that makes instructions with one operand. */
 export const unary =
   (...opcode: readonly number[]) =>
   (vector: Bytes): Bytes => [vector, VECTOR, ...opcode]
-/** Makes an instruction that shifts each lane. */
+/** Returns a function that makes instructions that shift each lane. */
 export const shift =
   (...opcode: readonly number[]) =>
   (vector: Bytes, bits: number): Bytes => [vector, i32.constant(bits), VECTOR, ...opcode]
@@ -39,7 +39,7 @@ export const shuffled = (vector: Bytes, bytes: readonly number[]): Bytes => [
 export const vectorOfBytes = (bytes: readonly number[]): Bytes => [VECTOR, 0x0c, ...bytes]
 export const ZERO_VECTOR = vectorOfBytes(Array.from({ length: 16 }, () => 0))
 
-/** Loads from `address` + `offset`, a multiple of 1 << `alignment`. */
+/** Returns a function that makes loads from `address` + `offset`, a multiple of 1 << `alignment`. */
 export const loadAligned =
   (alignment: number) =>
   (address: Bytes, offset = 0): Bytes => [address, VECTOR, 0x00, alignment, ...encodedUnsigned(offset)]

@@ -1,26 +1,26 @@
-/** Maps code offsets to their line, function and variables. */
+/** Maps offsets in a WebAssembly module's code to their line, function and variables. */
 import { type LineRow, lineRows } from '../lineTable.ts'
 import { PROGRAM_FILE } from '../sourceFiles.ts'
 import type { Entry } from './entries.ts'
 import { Types } from './types.ts'
 import { type FunctionSymbol, type Symbols, symbolsOf, type VariableSymbol } from './symbols.ts'
 
-/** Maximum bytes of variables that are compared as one range. */
+/** Maximum bytes of a `CodeStop`'s `span`. */
 const WIDEST_SPAN = 1 << 10
 
 /** Line, function and variables at a code offset. */
 export interface CodeStop {
   /** 1-based. */
   readonly line: number
-  /** Function name. */
+  /** Function name; empty if unknown. */
   readonly name: string
   /** Type of the function's result; undefined for `void`. */
   readonly gives: Entry | undefined
   /** Variables in scope that are declared on or before this line, one per name. */
   readonly variables: readonly VariableSymbol[]
   /**
-   * Byte range of all `variables`, relative to the call's frame base. Undefined if a value is stored elsewhere, or if
-   * the range is too wide.
+   * Byte range of all `variables`, relative to the call's frame base: if its bytes are unchanged, so are all variables.
+   * Undefined if a value is stored elsewhere, or if the range is too wide.
    */
   readonly span: { readonly from: number; readonly end: number } | undefined
 }

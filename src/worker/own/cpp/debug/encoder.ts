@@ -1,4 +1,4 @@
-/** Encodes values in a program's memory as JSON. */
+/** Encodes values in the memory of a C++ program as JSON, from the types in its debugging information (DWARF). */
 import { ATTRIBUTE, ENCODING, TAG } from './dwarf.ts'
 import { type Entry, nameOf, numberIn } from './entries.ts'
 import { isSame } from './isSame.ts'
@@ -7,7 +7,9 @@ import { memoized } from './memoized.ts'
 import type { Types } from './types.ts'
 import { character, float, isVisible, long, quoted, text } from './writing.ts'
 
+/** Maximum entries of one list. */
 const MAX_ROW_ENTRIES = 81
+/** Maximum levels of nested lists. */
 const MAX_LEVELS = 3
 /** Maximum entries per value, over all levels. */
 const MAX_ENTRIES = 400
@@ -27,9 +29,11 @@ interface CachedValue {
 
 export class Encoder implements ValueEncoders {
   readonly types: Types
+  /** The program's memory, as last passed to `value`. */
   view = new DataView(new ArrayBuffer(0))
-  /** By type, then address. */
+  /** Cached encodings, by type and then address. */
   readonly #cache = new Map<Entry, Map<number, CachedValue>>()
+  /** Entries that the value in progress may still have. */
   #entriesLeft = 0
 
   constructor(types: Types) {
@@ -43,13 +47,16 @@ export class Encoder implements ValueEncoders {
     try {
       return this.encoded(type, address, MAX_LEVELS)
     } catch (error) {
-      // An uninitialized pointer leads outside the memory.
+      // An uninitialized pointer may lead outside the memory.
       if (error instanceof RangeError) return text('?')
       throw error
     }
   }
 
-  /** Encodes a value within another; an ellipsis if its type is unknown, or too many entries precede it. */
+  /**
+   * Encodes a value, possibly within another. Encodes as an ellipsis if the type is unknown, or if too many entries
+   * precede the value; as the name of the type if its values cannot be shown.
+   */
   encoded(type: Entry, address: number, levels: number): string {
     const plain = this.types.plain(type)
     if (plain === undefined || this.#entriesLeft-- < 0) return text('…')
@@ -86,7 +93,7 @@ export class Encoder implements ValueEncoders {
     return this.#encodeCached(type, address, Math.min(count, MAX_ROW_ENTRIES) * bytes, levels, encode)
   }
 
-  /** Encodes `count` values as a list, cut off at the maximum. @param entry encodes one of them */
+  /** Encodes `count` values as a list, cut off at the maximum; as `{…}` at level 0. @param entry encodes one of them */
   list(count: number, levels: number, entry: (index: number, levels: number) => string): string {
     if (levels === 0) return text('{…}')
     const entries: string[] = []
@@ -97,13 +104,16 @@ export class Encoder implements ValueEncoders {
     return `[${entries.join()}]`
   }
 
-  /** Encodes a string, cut off at the maximum. */
+  /** Encodes a string, cut off after `MAX_CHARACTERS`. */
   characters(address: number, length: number): string {
     const bytes = new Uint8Array(this.view.buffer, address, Math.min(length, MAX_CHARACTERS))
     return quoted(new TextDecoder().decode(bytes.slice()))
   }
 
-  /** Caches encodings: most values are unchanged since the previous line, and comparing takes 1/100 of encoding. */
+  /**
+   * Encodes bytes, or takes the cached encoding: most values stay the same from line to line, and comparing takes
+   * 1/100.
+   */
   #encodeCached(type: Entry, address: number, bytes: number, levels: number, encode: () => string): string {
     const now = new Uint8Array(this.view.buffer, address, bytes)
     const ofType = memoized(this.#cache, type, () => new Map<number, CachedValue>())

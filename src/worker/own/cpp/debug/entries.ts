@@ -23,7 +23,7 @@ export interface Entries {
   readonly units: readonly Entry[]
   /** Returns the entry that an attribute refers to; undefined if there is none. */
   referencedEntry(entry: Entry, attribute: Attribute): Entry | undefined
-  /** Returns an address by its index in `.debug_addr`, as expressions of the entry use it. */
+  /** Returns an address by its index among those of the entry's unit, as the entry's expressions use it. */
   address(entry: Entry, number: number): number
 }
 
@@ -42,7 +42,9 @@ export function expressionIn({ attributes }: Entry, attribute: Attribute): Uint8
   return value instanceof Uint8Array ? value : undefined
 }
 
+/** The attributes that are read; others are skipped. */
 const KEPT: ReadonlySet<number> = new Set(Object.values(ATTRIBUTE))
+/** DWARF version of the units that are read. */
 const VERSION = 5
 const WORD_BYTES = 4
 

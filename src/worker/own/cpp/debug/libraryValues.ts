@@ -1,4 +1,4 @@
-/** Encodes objects of the standard library (libc++) by their memory layout. */
+/** Encodes objects of the standard library (libc++) as JSON, by their memory layout. */
 import { ATTRIBUTE, TAG } from './dwarf.ts'
 import { type Entry, nameOf, numberIn } from './entries.ts'
 import type { Types } from './types.ts'
@@ -20,18 +20,20 @@ const LONG = 0x80
  */
 const RIGHT_OFFSET = 4
 const VALUE_OFFSET = 16
+/** Maximum nodes of a tree to encode; also limits the depth to which the tree is searched. */
 const MAX_NODES = 200
 
 /**
- * Encoders of values of any type. All throw a RangeError on addresses outside the memory. `levels` is the maximum depth
- * of nested values to encode.
+ * Encoders of values of any type, as JSON. All throw a RangeError on addresses outside the memory. `levels` is the
+ * maximum depth of nested values to encode.
  */
 export interface ValueEncoders {
   readonly types: Types
   /** The program's memory. */
   readonly view: DataView
+  /** Encodes the value of a type at an address. */
   encoded(type: Entry, address: number, levels: number): string
-  /** Encodes consecutive values of a type. */
+  /** Encodes consecutive values of a type as a list. */
   row(type: Entry, count: number, address: number, levels: number): string
   /** Encodes `count` values as a list. @param entry encodes one of them */
   list(count: number, levels: number, entry: (index: number, levels: number) => string): string
@@ -66,7 +68,7 @@ export function libraryValue(
       }
       const bytes = types.bytes(argument)
       const count = (view.getUint32(address + WORD_BYTES, true) - from) / bytes
-      // The vector is not constructed yet.
+      // The vector is not constructed yet, so that its addresses are arbitrary.
       if (!Number.isInteger(count) || count < 0) return text('?')
       return values.row(argument, count, from, levels)
     }

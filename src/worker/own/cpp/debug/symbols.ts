@@ -29,7 +29,7 @@ export interface FunctionSymbol {
   readonly end: number
   /** Type of its result; undefined for `void`. */
   readonly gives: Entry | undefined
-  /** Parameters and variables as declared, so that those of inner blocks follow the outer ones that they hide. */
+  /** Parameters and variables in order of declaration: those of inner blocks follow the outer ones that they hide. */
   readonly variables: readonly VariableSymbol[]
 }
 
@@ -47,7 +47,7 @@ const EVERYWHERE = { from: 0, end: Infinity } as const
 
 type Range = Pick<VariableSymbol, 'from' | 'end'>
 
-/** Collects the symbols of a module. @throws RangeError on DWARF the compiler does not emit */
+/** Collects the symbols of a module. @throws RangeError on kinds of DWARF data that the app's compiler does not emit */
 export function symbolsOf(module: Uint8Array): Symbols {
   const entries = entriesOf(module)
   const functions: FunctionSymbol[] = []
@@ -66,14 +66,15 @@ export function symbolsOf(module: Uint8Array): Symbols {
     const range = rangeOf(entry)
     if (range === undefined) return []
     const variables: VariableSymbol[] = []
-    collect(entry, range, variables)
+    collectVariables(entry, range, variables)
     const gives = entries.referencedEntry(declarationOf(entry), ATTRIBUTE.type)
     return [{ name: declaredName(entry) ?? '', ...range, gives, variables }]
   }
 
-  function collect({ children }: Entry, range: Range, variables: VariableSymbol[]): void {
+  /** Adds the parameters and variables of a function or block, and of the blocks in it. */
+  function collectVariables({ children }: Entry, range: Range, variables: VariableSymbol[]): void {
     for (const entry of children) {
-      if (entry.tag === TAG.block) collect(entry, rangeOf(entry) ?? range, variables)
+      if (entry.tag === TAG.block) collectVariables(entry, rangeOf(entry) ?? range, variables)
       else if (entry.tag === TAG.parameter || entry.tag === TAG.variable) {
         variables.push(...variable(entry, range))
       }
@@ -90,7 +91,10 @@ export function symbolsOf(module: Uint8Array): Symbols {
     return [{ name, type, place, line, ...range }]
   }
 
-  /** Returns the entry that has the name and type: a definition or an inlined copy refers to it. */
+  /**
+   * Returns the entry that has the name and type: the one to which a definition or an inlined copy refers, or the entry
+   * itself.
+   */
   function declarationOf(entry: Entry): Entry {
     return (
       entries.referencedEntry(entry, ATTRIBUTE.specification) ??

@@ -1,9 +1,10 @@
-/** Answers questions about DWARF types. */
+/** Properties of the types in a program's debug information (DWARF): size, members, library names and others. */
 import { ATTRIBUTE, TAG } from './dwarf.ts'
 import { memoized } from './memoized.ts'
 import { type Entries, type Entry, nameOf, numberIn } from './entries.ts'
 
 const POINTER_BYTES = 4
+/** Tags of types that rename or qualify another type. */
 const NAMED: ReadonlySet<number> = new Set([TAG.typedef, TAG.const, TAG.volatile, TAG.restrict])
 const LINKED: ReadonlySet<number> = new Set([TAG.pointer, TAG.reference, TAG.rvalueReference])
 
@@ -32,7 +33,7 @@ export class Types {
     return entry
   }
 
-  /** Returns the target of a pointer or reference, or an array's element type. Undefined for `void`. */
+  /** Returns the type that a pointer, reference, array, typedef or qualified type refers to; undefined for `void`. */
   target(type: Entry): Entry | undefined {
     return this.#entries.referencedEntry(type, ATTRIBUTE.type)
   }
@@ -47,14 +48,14 @@ export class Types {
     return element === undefined ? 0 : this.lengths(plain).reduce((a, b) => a * b, this.bytes(element))
   }
 
-  /** Returns an array's dimensions, outermost first. */
+  /** Returns an array's dimensions, outermost first; 0 for an unknown one. */
   lengths({ children }: Entry): readonly number[] {
     return children
       .filter(({ tag }) => tag === TAG.range)
       .map((range) => numberIn(range, ATTRIBUTE.count) ?? 0)
   }
 
-  /** Returns the members of a structure, inherited ones first. */
+  /** Returns the named data members of a structure, inherited ones first. */
   members(type: Entry): readonly Member[] {
     return memoized(this.#members, type, () => this.#computeMembers(type))
   }
@@ -74,7 +75,7 @@ export class Types {
     })
   }
 
-  /** Returns true if a value is contained in its own bytes: it holds no pointers or references. */
+  /** Returns true if a value holds no pointers or references, so that its bytes are all of it; false for unions. */
   isFlat(type: Entry): boolean {
     const plain = this.plain(type)
     return plain !== undefined && memoized(this.#flat, plain, () => this.#computeIsFlat(plain))

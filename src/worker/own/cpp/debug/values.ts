@@ -23,13 +23,13 @@ export interface CallPlaces {
 export class Values {
   /** Each value once, as JSON; variables refer to these by index. */
   readonly texts: string[] = []
-  /** Memory as of the latest `refresh`. */
+  /** View of the memory; stale if the memory has grown since the latest `refresh`. */
   view = new DataView(new ArrayBuffer(0))
   readonly #types: Types
   readonly #encoder: Encoder
   readonly #memory: () => ArrayBuffer
-  readonly #numbers = new Map<string, number>()
-  /** Indices of values read since `refresh`, by type, then address. */
+  readonly #textIndices = new Map<string, number>()
+  /** Indices of values larger than a word that were read since the latest `refresh`, by type, then address. */
   readonly #seen = new Map<Entry, Map<number, number>>()
 
   constructor(types: Types, memory: () => ArrayBuffer) {
@@ -38,14 +38,14 @@ export class Values {
     this.#memory = memory
   }
 
-  /** Must be called before values are read: the program may have changed them, or grown its memory. */
+  /** To be called before values are read after the program has run: it may have changed them, or grown its memory. */
   refresh(): void {
     for (const numbers of this.#seen.values()) numbers.clear()
     const memory = this.#memory()
     if (this.view.buffer !== memory) this.view = new DataView(memory)
   }
 
-  /** Returns the variables of a call, by name; `MAX_VARIABLES` at most. */
+  /** Returns the variables of a call: names, and indices of values; `MAX_VARIABLES` at most. */
   variables(symbols: readonly VariableSymbol[], places: CallPlaces): readonly NumberedVariable[] {
     const found = new Map<string, number>()
     for (const { name, type, place } of symbols) {
@@ -54,7 +54,7 @@ export class Values {
       if (address === undefined) continue
       for (const [part, partType, at] of this.#parts(name, type, address)) {
         if (found.size >= MAX_VARIABLES) break
-        if (!this.#isCallable(partType)) found.set(part, this.#numberOf(partType, at))
+        if (!this.#isCallable(partType)) found.set(part, this.#valueIndex(partType, at))
       }
     }
     return [...found]
@@ -93,9 +93,9 @@ export class Values {
   }
 
   /**
-   * Splits an object of one of the program's own classes into its members (`name.member`, `this->member`), and follows
-   * references. Returns nothing for null references and for variables that hold lambdas, and other variables as they
-   * are.
+   * Returns the parts of a variable to show: the members of an object of one of the program's own classes
+   * (`name.member`, `this->member`); the target of a reference; nothing for a null reference, an unknown type or a
+   * variable that holds a lambda; else the variable itself.
    */
   #parts(
     name: string,
@@ -113,7 +113,7 @@ export class Values {
     }
     const isStructure = plain.tag === TAG.structure || plain.tag === TAG.class
     if (!isStructure || this.#types.libraryName(plain) !== undefined) return [[name, type, address]]
-    // Unnamed classes are lambdas: their captures keep the names of the captured variables.
+    // Unnamed classes are lambdas. Within one, `this` has the captures as members, named like the captured variables.
     const prefix = nameOf(plain) === undefined ? '' : name.endsWith('->') ? name : `${name}.`
     if (prefix === '' && !name.endsWith('->')) return []
     return this.#types
@@ -131,7 +131,7 @@ export class Values {
   }
 
   /** Returns the index of a value; caches those larger than a word, because many calls refer to the same object. */
-  #numberOf(type: Entry, address: number): number {
+  #valueIndex(type: Entry, address: number): number {
     if (this.#types.bytes(type) <= WORD_BYTES)
       return this.#textIndex(this.#encoder.value(type, address, this.view))
     const ofType = memoized(this.#seen, type, () => new Map<number, number>())
@@ -139,6 +139,6 @@ export class Values {
   }
 
   #textIndex(value: string): number {
-    return memoized(this.#numbers, value, () => this.texts.push(value) - 1)
+    return memoized(this.#textIndices, value, () => this.texts.push(value) - 1)
   }
 }

@@ -4,18 +4,18 @@ const MAX_LENGTH = 80
 const FIRST_VISIBLE = 32
 const DELETE = 127
 
-/** Writes a value that is neither a number nor a string, as C++ source text. */
+/** Writes a value that JSON has no number or string for, as C++ source text; shortens long texts. */
 export function text(written: string): string {
   return JSON.stringify({ text: shortened(written) })
 }
 
-/** Writes a `char`: as source text if printable, else its number. */
+/** Writes a `char`: as source text if it is printable ASCII, else as its number, −128 to 127. */
 export function character(code: number): string {
   const isShown = isVisible(code) && code < DELETE
   return isShown ? text(`'${String.fromCharCode(code)}'`) : `${(code << 24) >> 24}`
 }
 
-/** Writes a floating-point number. @param digits significant digits */
+/** Writes a floating-point number; infinity and NaN as text. @param digits significant digits */
 export function float(value: number, digits: number): string {
   return Number.isFinite(value) ? `${Number(value.toPrecision(digits))}` : text(`${value}`)
 }

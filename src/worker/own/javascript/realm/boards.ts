@@ -2,6 +2,7 @@
 
 export type List = unknown[] & ArrayLike<unknown>
 
+/** Values that denote a blank. */
 const BLANKS = new Set<unknown>(['.', ' ', '', '_', '*', '-', null, '0', 0])
 
 export const NO_DIGIT = -1
@@ -54,8 +55,8 @@ function hasRows(outer: List, offset: number): boolean {
 }
 
 /**
- * Returns the cells in which a board differs from given values; undefined while its shape is broken. Values of
- * an earlier copy differ in few cells. Processing only these is ten times as fast as processing every cell.
+ * Returns the cells in which a board differs from given values, such as those of an earlier copy. These are few, and a
+ * caller that processes only them is ten times as fast. Undefined while the shape of the board is broken.
  */
 export function cellsUnlike(
   { outer, offset, isFlat }: Board,
@@ -100,7 +101,7 @@ export function boardIn(value: unknown): Board | undefined {
   return isList(value) ? boardsOf(value).find(({ offset }) => offset === 0) : undefined
 }
 
-/** Returns the cell at an index of one of a board's rows; undefined outside of the board. */
+/** Returns the cell at an index of one of a board's rows, or of a flat board; undefined outside of the board. */
 export function cellAt(
   { outer, offset: from, isFlat }: Board,
   row: unknown,
@@ -113,7 +114,7 @@ export function cellAt(
   return undefined
 }
 
-/** Returns true if a board shows exactly these cells. @param but a cell that may hold anything */
+/** Returns true if a board shows these digits. @param cells digits by cell @param but a cell that may hold anything */
 export function shows(board: Board, cells: readonly number[], but?: number): boolean {
   const unlike = cellsUnlike(board, cells)
   return unlike?.every((cell) => cell === but || strictDigit(valueAt(board, cell)) === cells[cell]) ?? false

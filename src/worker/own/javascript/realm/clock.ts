@@ -1,4 +1,4 @@
-/** Deterministic time and randomness. */
+/** Deterministic time and randomness for users' JavaScript programs. */
 
 /** Simulated time per clock read, so that a program that polls the clock makes progress. */
 const TICK_MS = 0.01
@@ -39,7 +39,7 @@ export function withClock(now: () => number): DateConstructor {
   return constructor as unknown as DateConstructor
 }
 
-/** Pseudo-random numbers in [0, 1) with 53 bits and a fixed seed (mulberry32). */
+/** Creates a generator of pseudo-random numbers in [0, 1) with 53 bits and a fixed seed (mulberry32). */
 export function makeChance(): () => number {
   let state = 0x9e3779b9
   const next = () => {

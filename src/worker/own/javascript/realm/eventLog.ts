@@ -1,28 +1,30 @@
 /** Log of a run's events, handed over in parts, and the set of watched sites: places in the source that may write. */
 
-/** Size of the first part; `takePart` returns the size of the next. */
+/** Number of events in the first part; `takePart` returns that of the next. */
 const FIRST_PART = 64
+/** Maximum number of events in a part. */
 const LARGEST_PART = 1 << 14
-/** An event is site * SITE + cell * 16 + digit. */
+/** Multiplier of the site in an event: site * SITE + cell * 16 + digit. */
 export const SITE = 1 << 11
-/** Misses (stores not on the board) after which a site without a hit is no longer watched. */
+/** Misses (stores not on the board) after which the narrowing stops watching a site without a hit. */
 const MISSES = 100
-/** Event counts at which watching narrows; by then it is mostly known which stores hit the board. */
+/** Event counts at which the watching narrows; by then it is mostly known which sites write to the board. */
 const NARROWED_AT = [1 << 10, 1 << 14]
 
 export interface EventLogOrder {
   readonly givens: readonly number[]
-  /** Number of sites; larger site numbers encode lines. */
+  /** Number of sites; site numbers from this one on encode lines. */
   readonly sites: number
   /** True if sites may become unwatched. */
   readonly isNarrowing: boolean
-  /** Passes on a part of the log. @returns the size of the next part */
+  /** Passes on a part of the log. @param events size of the part @returns the size of the next part */
   takePart(events: number): number
 }
 
 export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogOrder) {
   /** 1 for each watched site. */
   const watched = new Uint8Array(sites).fill(1)
+  /** Number of misses of each site. */
   const missed = new Uint32Array(sites)
   /** 1 for each site that changed the board. */
   const hit = new Uint8Array(sites)
@@ -41,7 +43,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
     return limitPart === undefined ? events : limitPart(events)
   }
 
-  /** Hands over the part, and narrows the watching if it is time. */
+  /** Hands over the part, and narrows the watching at the event counts of `NARROWED_AT`. */
   function transfer(): void {
     if (narrowings.length > 0) for (let i = 0; i < filled; i++) noteHit(Math.floor(log[i] / SITE))
     done += filled
@@ -55,6 +57,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
     if (site < sites) hit[site] = 1
   }
 
+  /** Stops watching the sites with many misses and no hit. */
   function narrow(): void {
     narrowings.shift()
     for (let site = 0; site < sites; site++) if (hit[site] === 0) unwatchAfter(site, MISSES)
@@ -74,7 +77,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
     unwatchAfter,
     /**
      * Logs a cell's new digit; does nothing if the cell has it already.
-     * @param site multiple of SITE
+     * @param site number of a site or line, times SITE
      * @returns true if this filled the part, which was then handed over
      */
     put(cell: number, digit: number, site: number): boolean {
@@ -85,7 +88,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
       transfer()
       return true
     },
-    /** Counts a store that missed the board. @param site multiple of SITE @returns site / SITE; undefined for lines */
+    /** Counts a store that missed the board. @param site as for `put` @returns site / SITE; undefined for lines */
     miss(site: number): number | undefined {
       const number = site / SITE
       if (number >= sites) return undefined
@@ -102,6 +105,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
     depth: () => shown.filter((digit, cell) => digit !== 0 && digit !== givens[cell]).length,
     eventsHandedOver: () => done,
     isNarrowed: () => isNarrowed,
+    /** Hands over the last part. */
     end: () => {
       if (filled > 0) transfer()
     },

@@ -32,7 +32,7 @@ function textOf(data: unknown): string {
   return ArrayBuffer.isView(data) ? Buffer.from(data).toString() : String(data)
 }
 
-/** True if writing starts at the end of a file. */
+/** True if the options ask to append to the file. */
 function isAppending(options: unknown, name: 'flag' | 'flags'): boolean {
   const flag = optionOf(options, name)
   return typeof flag === 'string' && flag.startsWith('a')
@@ -46,6 +46,7 @@ function optionOf(options: unknown, name: 'encoding' | 'flag' | 'flags' | 'fd'):
 
 export function fileSystem({ files, tasks, write }: FileSystemDependencies) {
   const opened = new Map<number, Descriptor>()
+  /** Standard input, read by descriptor 0. */
   const standard: Descriptor = { path: 0, bytes: undefined, at: 0, isAtEnd: false }
 
   const pathOf = (file: unknown): unknown =>
@@ -56,7 +57,10 @@ export function fileSystem({ files, tasks, write }: FileSystemDependencies) {
     return typeof optionOf(options, 'encoding') === 'string' ? text : Buffer.from(text)
   }
 
-  /** Writes to a file or an output stream. @returns the number of characters written */
+  /**
+   * Writes to a file or an output stream. Appends if `isAppended`, and always to an open file.
+   * @returns the number of characters written
+   */
   function put(file: unknown, data: unknown, isAppended: boolean): number {
     const path = pathOf(file)
     const text = textOf(data)
@@ -176,6 +180,7 @@ export function fileSystem({ files, tasks, write }: FileSystemDependencies) {
     ]),
   )
 
+  /** Versions of `synchronous` that return promises. */
   const promised = Object.fromEntries(
     Object.entries(synchronous).map(([name, run]) => [
       name,
@@ -186,6 +191,7 @@ export function fileSystem({ files, tasks, write }: FileSystemDependencies) {
     ]),
   )
 
+  /** Implements `fs.promises.open`. */
   const handle = async (path: unknown, flags?: unknown) => {
     await Promise.resolve()
     const fd = openSync(path, flags)

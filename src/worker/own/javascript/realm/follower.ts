@@ -48,7 +48,7 @@ export function makeFollower(
 
   return {
     ...tracer,
-    /** Delivers the writes so far if the program ended or was cut off early. */
+    /** Called when the program has ended or was cut off: delivers the writes so far, if none were delivered yet. */
     end: (isCut: boolean) => {
       tracer.ran()
       finish(!isCut)

@@ -1,4 +1,4 @@
-/** Implements Node's `path` module. Defines the path of the user's program. */
+/** Implements the common functions of Node's `path` module. Defines the path of the user's program. */
 
 export const FOLDER = '/home/program'
 export const PROGRAM_PATH = `${FOLDER}/program.js`
@@ -27,7 +27,7 @@ export function resolved(...parts: readonly unknown[]): string {
   return joined(...(from < 0 ? [FOLDER, ...texts] : texts.slice(from)))
 }
 
-/** @param end suffix to cut off */
+/** @param end suffix to cut off, unless it is the whole name */
 function baseName(path: unknown, end: unknown = ''): string {
   const name = String(path).replace(/\/+$/, '').split('/').at(-1) ?? ''
   const cut = String(end)
@@ -44,6 +44,7 @@ function extension(path: unknown): string {
   return /(?<=[^/])\.[^./]*$/.exec(baseName(path))?.[0] ?? ''
 }
 
+/** Creates the module. */
 export function paths(): object {
   const path = {
     join: joined,

@@ -18,7 +18,7 @@ interface Holding {
 }
 
 export interface PlaceRecorder extends RealmRecorder {
-  /** Adds a value to the candidates for the board if it shows the puzzle. */
+  /** Adds a value to the candidates if it shows the puzzle, unless a board was written or there are `CANDIDATES`. */
   consider(value: object): void
   /** True once a structure is known that shows the puzzle. */
   hasCandidate(): boolean
@@ -33,6 +33,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
   const holdings = new WeakMap<object, Holding>()
   /** Structures that showed the puzzle when they were found, each with its digits then. */
   const candidates: { readonly places: BoardPlaces; readonly digits: readonly number[] }[] = []
+  /** The board that the program writes; undefined until it has written one. */
   let live: BoardPlaces | undefined
   let hasMissedWrite = false
 
@@ -55,7 +56,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
   }
 
   /**
-   * Records all differences of the board as events.
+   * Records, as events, all cells of the board that differ from the recorded state.
    * @param site number of the place in the source that wrote
    * @param last the cell just written, recorded last
    */
@@ -87,7 +88,8 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     const { places, cells } = holding
     const cell = cells.get(keyIn(holder, key))
     if (cell === undefined) {
-      // Ignores other properties of a cell's object. Handles an object above the cells, such as a row.
+      // Other properties of a cell's object do not matter. An object above the cells, such as a row, may have new
+      // cells.
       if (!places.holders.includes(holder)) return
       live = places
       renew(places)
@@ -112,7 +114,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     return follow(site)
   }
 
-  /** Handles a new value, which may be a candidate, or a copy of the board. */
+  /** Hook for a new value, which may be a candidate, or a copy of the board. @returns false if it can be neither */
   function seen(value: unknown, site: number): boolean {
     if (!isHolder(value)) return false
     if (live === undefined) consider(value)
@@ -127,8 +129,8 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     return true
   }
 
-  /** Returns the first candidate whose digits have changed. */
-  function written(): BoardPlaces | undefined {
+  /** Returns the first candidate whose digits have changed; undefined if there is none. */
+  function changedCandidate(): BoardPlaces | undefined {
     return candidates.find(({ places, digits }) =>
       digitsOf(places).some((digit, cell) => digit !== digits[cell]),
     )?.places
@@ -149,7 +151,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
       for (const value of values) seen(value, site)
     },
     lineHasRun: (line) => {
-      live ??= written()
+      live ??= changedCandidate()
       if (live !== undefined) renew(live)
       follow((sites + line) * SITE)
     },
@@ -160,13 +162,13 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     eventsHandedOver: events.eventsHandedOver,
     end: () => {
       if (isByLines) {
-        live ??= written()
+        live ??= changedCandidate()
         follow(sites * SITE)
       }
       events.end()
       verify()
       // A candidate changed without any event: a write was missed.
-      if (live === undefined) hasMissedWrite ||= written() !== undefined
+      if (live === undefined) hasMissedWrite ||= changedCandidate() !== undefined
     },
     reported: () => ({
       mistaken: hasMissedWrite,

@@ -11,7 +11,7 @@ const STATEMENTS = 200_000
 /** Maximum objects and nesting levels that one search of the variables visits. */
 const OBJECTS = 150
 const LEVELS = 3
-/** Maximum properties of an object to descend into; larger objects are data. */
+/** Maximum properties of an object to descend into; larger objects are taken for data. */
 const PROPERTIES = 24
 
 /** @param giveUp called once if the search ends and no structure has shown the puzzle */
@@ -20,6 +20,7 @@ export function makePlaceSearch(
   scopes: readonly (readonly string[])[],
   giveUp: () => void,
 ) {
+  /** Number of searches by line. */
   const looks = new Map<number, number>()
   let module: Frame | undefined
   let statements = 0
@@ -40,7 +41,7 @@ export function makePlaceSearch(
     searchValues(values)
   }
 
-  /** Lets the recorder consider every structure in these values, level by level. */
+  /** Lets the recorder consider the structures in these values, level by level, except those inside long lists. */
   function searchValues(values: readonly unknown[]): void {
     const seen = new Set<object>()
     let level: readonly unknown[] = values

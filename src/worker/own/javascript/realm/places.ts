@@ -29,11 +29,13 @@ export interface BoardPlaces {
   readonly form: Form
   /** Location of the value of each cell. */
   readonly cells: readonly Place[]
-  /** The objects from the root down to those that hold the cells' values or, if the form has a field, objects. */
+  /** The root, and all lists, maps and objects below it down to those that contain the cells' values or objects. */
   readonly holders: readonly object[]
 }
 
+/** Maximum entries of a list, map or object that may hold cells. */
 const MOST_ENTRIES = 128
+/** Maximum properties of a cell's object that are tried as the one with its digit. */
 const MOST_FIELDS = 20
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell)
 
@@ -53,7 +55,9 @@ function plainDigit(value: unknown): number {
   return strictDigit(value)
 }
 
-/** Returns the digit of a single bit (`1 << least` stands for 1), 0 for no bit or several; otherwise `NO_DIGIT`. */
+/**
+ * Returns the digit of a single bit (`1 << least` stands for 1), 0 for no bit or several; `NO_DIGIT` for other values.
+ */
 function bitDigit(value: unknown, least: number): number {
   if (typeof value !== 'number' || (value | 0) !== value || value < 0 || value >= 1 << (9 + least))
     return NO_DIGIT
@@ -73,6 +77,7 @@ function candidateDigit(value: unknown): number {
   return values.length === 1 ? strictDigit(values[0]) : 0
 }
 
+/** Ways to read a digit from a cell's value, in the order in which they are tried. */
 const DIGITS: readonly Form['digitOf'][] = [
   plainDigit,
   (value) => bitDigit(value, 1),
@@ -105,7 +110,7 @@ function entriesOf(holder: object): readonly Place[] | undefined {
     const { length } = holder
     if (length > MOST_ENTRIES) return undefined
     const entries = Array.from({ length }, (_, key): Place => ({ holder, key }))
-    // Padded at index 0 for counting from 1, and possibly at the end.
+    // The list is padded at index 0, for counting from 1, and possibly at the end.
     if (length === 10 || length === 11) return entries.slice(1, 10)
     return length === 82 ? entries.slice(1) : entries
   }
@@ -157,7 +162,9 @@ function fieldsOf(cell: object): readonly string[] {
     .slice(0, MOST_FIELDS)
 }
 
-/** Returns the places of a structure's cells in a given form; undefined if it does not have that form. */
+/**
+ * Returns the places of a structure's cells in a given form, whatever their values; undefined if it is built otherwise.
+ */
 function inForm(root: object, form: Form): BoardPlaces | undefined {
   const holders: object[] = []
   const leaves = leavesOf(root, 81, holders)

@@ -8,7 +8,6 @@ export interface ProcessDependencies {
   readonly clock: Clock
   readonly argv: readonly string[]
   write(stream: 1 | 2, text: string): void
-  /** Ends the program; never returns. */
   exit(code: number): never
 }
 

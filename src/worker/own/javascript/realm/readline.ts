@@ -46,7 +46,7 @@ export class Interface extends EventEmitter {
     return this
   }
 
-  /** Unlike Node's, does not stop the lines. */
+  /** Does nothing: unlike with Node's, lines are still delivered. */
   pause(): this {
     return this
   }
@@ -67,7 +67,7 @@ export class Interface extends EventEmitter {
     this.resume()
   }
 
-  /** Empty: Node's simulates typing, but the input here is a text. */
+  /** Does nothing: Node's simulates typing, but the whole input is known. */
   write(): void {}
 
   close(): void {
@@ -99,7 +99,7 @@ export class Interface extends EventEmitter {
     return iterator
   }
 
-  /** Delivers lines to questions and listeners, and closes after the last line. */
+  /** Delivers lines to questions and listeners, reports a question without a line, and closes after the last line. */
   #flow(): void {
     const isAsked = () => this.#questions.length > 0 || this.listenerCount('line') > 0
     while (isAsked() && this.#lines.length > 0) {

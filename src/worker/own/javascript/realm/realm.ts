@@ -1,6 +1,7 @@
 /**
  * The realm: the part of the worker that runs inside QuickJS next to users' programs (recorder, console, modules,
- * clock). It gets only a few functions from the worker; programs see only globals that Node has.
+ * clock). It gets only a few functions from the worker. Programs see only globals that Node has and, if a judge calls
+ * one of their functions, those of test frameworks.
  */
 import type { VariableOrder } from '../../../../core/own/variableStory.ts'
 import type { TargetLines } from '../../../ownProtocol.ts'
@@ -43,6 +44,7 @@ export interface RealmDependencies {
   /**
    * Makes the engine interrupt the program at its next check.
    * @param reason the recorder missed a write, the program called `exit`, or its task has its answer
+   * @param code exit status; 0 for the other reasons
    */
   halt(reason: 'mistaken' | 'exit' | 'enough', code: number, stack: string): void
   /** @param stream 1 for standard output, 2 for standard error */
@@ -51,6 +53,7 @@ export interface RealmDependencies {
   deliver(inspection: string, values: string): void
 }
 
+/** One run: its task, the program's input, and how the writes to the board are recorded. */
 export interface RealmOrder {
   readonly givens: readonly number[]
   /** Number of sites: places in the source that may write. */
@@ -63,7 +66,7 @@ export interface RealmOrder {
   readonly isByPlaces: boolean
   /** Variable names of each scope; empty unless `inspect`, `follow` or `isByPlaces` needs them. */
   readonly scopes: readonly (readonly string[])[]
-  /** For a task to record the lines that run around an event. @property lines maximum number of lines */
+  /** Defined for tasks to record the lines that run around an event. @property lines maximum number of lines */
   readonly inspect: { readonly event: number; readonly lines: number } | undefined
   /** Defined for tasks to find where lines run. */
   readonly find: TargetLines | undefined
@@ -87,7 +90,7 @@ export interface RealmOrder {
 
 declare const InternalError: ErrorConstructor
 
-/** Makes a stack overflow a RangeError, as in other engines. */
+/** Makes internal errors of the engine, such as stack overflows, RangeErrors, as in other engines. */
 function nameEngineErrors(): void {
   Object.setPrototypeOf(InternalError.prototype, RangeError.prototype)
   InternalError.prototype.name = 'RangeError'
@@ -114,7 +117,7 @@ export function makeRealm(dependencies: RealmDependencies) {
   function mistaken(): void {
     if (!hasEnded) end('mistaken')
   }
-  /** Hands the answer of the inspector to the worker, and ends the program. */
+  /** Hands the answer of the inspector (or follower) to the worker, and ends the program unless it has ended. */
   function deliverTraced(traced: string, values: string): void {
     deliver(traced, values)
     if (!hasEnded) end('enough')
@@ -152,6 +155,7 @@ export function makeRealm(dependencies: RealmDependencies) {
   let returned: unknown
   /** The board passed to the called function. */
   let passed: List = []
+  /** Latest value that was passed to the `thrown` hook, and the line of its `throw`. */
   let plainThrown: { readonly value: unknown; readonly line: number } | undefined
   const rejected: unknown[] = []
 
@@ -214,10 +218,11 @@ export function makeRealm(dependencies: RealmDependencies) {
     return value
   }
 
-  /** Skips the program's own calls of the called function, until the judge calls the function. */
+  /** Skips calls of the judged function by the program itself, until the judge calls the function. */
   const demo = {
     on: isCalled,
     skipped: 0,
+    /** Called instead of a skipped call. @returns its result: the first board in `values`, or the first value */
     skip(values: readonly unknown[]): unknown {
       demo.skipped++
       return values.find(isBoard) ?? values[0]
@@ -373,7 +378,7 @@ export function makeRealm(dependencies: RealmDependencies) {
         written: files.written,
       } satisfies ProgramIo),
     described: (value: unknown) => JSON.stringify(described(value, plainThrown)),
-    /** Flushes the recorder and returns its report. @param isCut true if the program was interrupted */
+    /** Ends the task and the recording, and returns the recorder's report. @param isCut true if it was interrupted */
     end(isCut: boolean): string {
       hasEnded = true
       inspector?.end(isCut)

@@ -17,11 +17,11 @@ import {
 import { type EventLogOrder, makeEventLog, SITE } from './eventLog.ts'
 
 /** Before a board is found: number of misses (stores not on a board) after which a site is no longer watched. */
-const FIRST_MISSES = 50_000
-/** Calls without a board after which a function's arguments are no longer watched. */
-const CALLS = 20
-/** With fewer givens than this, lists that are not the board could have them all by chance. */
-const FEW_GIVENS = 9
+const MOST_FIRST_MISSES = 50_000
+/** Number of calls without a board after which a function's arguments are no longer watched. */
+const MOST_CALLS = 20
+/** Minimum givens to recognise a board by them. With fewer, other lists could have them all by chance. */
+const LEAST_GIVENS = 9
 
 export interface RecorderOrder extends EventLogOrder {
   /** True if the board is compared after each line, which catches up on missed writes. */
@@ -34,14 +34,14 @@ export type RealmRecorder = ReturnType<typeof makeRecorder>
 
 export function makeRecorder(order: RecorderOrder) {
   const { givens, sites, isByLines } = order
-  const hasFewGivens = givens.filter((given) => given !== 0).length < FEW_GIVENS
+  const hasFewGivens = givens.filter((given) => given !== 0).length < LEAST_GIVENS
   const events = makeEventLog(order)
   const { shown, put } = events
   /** Raw values of the cells whose digits are in `shown`, as last seen. */
   const held: unknown[] = [...givens]
   /** The list of rows in which each row was last seen. */
   const outerOf = new WeakMap<object, List>()
-  /** Boards that the program was given or has written, by their outer list. */
+  /** Boards that the program was given or has written, by their outer list (the list of rows, or of all cells). */
   const former = new WeakMap<object, Board>()
   /** The board that the program writes now. */
   let live: Board | undefined
@@ -49,6 +49,7 @@ export function makeRecorder(order: RecorderOrder) {
   let liveRows: unknown[] = []
   let offset = 0
   let hasMissedWrite = false
+  /** True until a value has been taken for the first state of an immutable board. */
   let isFirst = true
   /** Last value seen; a fast path, because most calls pass the same board. */
   let latestSeen: unknown
@@ -58,9 +59,9 @@ export function makeRecorder(order: RecorderOrder) {
   // -- comparing ----------------------------------------------------------------------------------------------------
 
   /** Counts a store outside of the board. Until a board is live, a site with many such stores is unwatched. */
-  function miss(site: number): void {
+  function countMiss(site: number): void {
     const number = events.miss(site)
-    if (number !== undefined && live === undefined) events.unwatchAfter(number, FIRST_MISSES)
+    if (number !== undefined && live === undefined) events.unwatchAfter(number, MOST_FIRST_MISSES)
   }
 
   /** Unless lines are compared: ends the program if the board has digits that no event recorded. */
@@ -98,8 +99,7 @@ export function makeRecorder(order: RecorderOrder) {
 
   // -- the board -----------------------------------------------------------------------------------------------------
 
-  /** Makes a board the live one. */
-  function take(board: Board): void {
+  function makeLive(board: Board): void {
     live = board
     offset = board.offset
     liveOuter = board.outer
@@ -119,18 +119,19 @@ export function makeRecorder(order: RecorderOrder) {
 
   /**
    * Returns the board that a list holds; undefined if none fits. Before a board is live (written by the program), the
-   * list has to show the puzzle. Afterwards, it may hold a copy of the live board.
+   * list has to show the puzzle, except in the cell just written. Afterwards, it may also hold a copy of the live
+   * board, as far as the givens tell (see `keepsGivens`).
    */
-  function fitting(outer: List, row: unknown, key: unknown): Board | undefined {
+  function fittingBoard(outer: List, row: unknown, key: unknown): Board | undefined {
     return boardsOf(outer).find((board) => {
       const but = cellAt(board, row, key)
       if (live === undefined) return shows(board, givens, but)
-      return hasFewGivens ? shows(board, shown, but) || shows(board, givens, but) : keeps(board)
+      return hasFewGivens ? shows(board, shown, but) || shows(board, givens, but) : keepsGivens(board)
     })
   }
 
   /** Returns true if a board has the givens, and digits or blanks elsewhere. */
-  function keeps(board: Board): boolean {
+  function keepsGivens(board: Board): boolean {
     const unlike = cellsUnlike(board, held)
     return (
       unlike?.every((cell) => {
@@ -141,7 +142,7 @@ export function makeRecorder(order: RecorderOrder) {
   }
 
   /**
-   * Returns the program's board that has this list as its outer list or a row.
+   * Returns the program's board that has this list as its outer list or a row; undefined if there is none.
    * @param key just written, if any
    * @param known the outer list, if the list is known to be its row
    */
@@ -157,10 +158,10 @@ export function makeRecorder(order: RecorderOrder) {
     if (outer !== undefined) {
       const board = former.get(outer)
       if (board !== undefined && hasRow(board, list)) return board
-      const found = fitting(outer, list, key)
+      const found = fittingBoard(outer, list, key)
       if (found !== undefined && hasRow(found, list)) return found
     }
-    return former.get(list) ?? fitting(list, list, key)
+    return former.get(list) ?? fittingBoard(list, list, key)
   }
 
   // -- hooks ---------------------------------------------------------------------------------------------------------
@@ -185,7 +186,7 @@ export function makeRecorder(order: RecorderOrder) {
 
   /** Hook after a write to `list[key]`. */
   function wrote(list: unknown, key: unknown, site: number, outer?: List): void {
-    if (!isList(list) || list.length < 9 || (list.length > 12 && list.length !== 81)) return miss(site)
+    if (!isList(list) || list.length < 9 || (list.length > 12 && list.length !== 81)) return countMiss(site)
     if (
       live !== undefined &&
       (list === liveOuter || (hasRow(live, list) && outerOf.get(list) === liveOuter))
@@ -196,15 +197,15 @@ export function makeRecorder(order: RecorderOrder) {
       return
     }
     const board = boardWith(list, key, outer)
-    if (board === undefined) return miss(site)
-    take(board)
+    if (board === undefined) return countMiss(site)
+    makeLive(board)
     follow(site, cellAt(board, list, key))
   }
 
   /** Records what a method changed in the live board, whose rows it may have replaced. */
   function changedLive(site: number): void {
     if (live === undefined) return
-    take(live)
+    makeLive(live)
     follow(site)
   }
 
@@ -212,17 +213,17 @@ export function makeRecorder(order: RecorderOrder) {
   function changing(list: unknown): void {
     if (live !== undefined || !isList(list)) return
     const board = boardWith(list, undefined, undefined)
-    if (board !== undefined) take(board)
+    if (board !== undefined) makeLive(board)
   }
 
   /** Hook after a method changed a list. @param _key unused: only `PlaceRecorder` needs it */
   function changed(list: unknown, site: number, _key?: unknown): void {
-    if (!isList(list)) return miss(site)
+    if (!isList(list)) return countMiss(site)
     if (live !== undefined && (list === liveOuter || hasRow(live, list) || outerOf.get(list) === liveOuter))
       return changedLive(site)
     const board = boardWith(list, undefined, undefined)
-    if (board === undefined) return miss(site)
-    take(board)
+    if (board === undefined) return countMiss(site)
+    makeLive(board)
     follow(site)
   }
 
@@ -233,14 +234,14 @@ export function makeRecorder(order: RecorderOrder) {
   function seen(value: unknown, site: number): boolean {
     const isText = typeof value === 'string'
     if (isText ? value.length !== 81 : !isList(value)) {
-      miss(site)
+      countMiss(site)
       return false
     }
     if (value === latestSeen) return true
     const boards = isText ? [] : boardsOf(value as List)
     const state = live === undefined ? boardIn(value) : undefined
     if (state === undefined && boards.length === 0) {
-      miss(site)
+      countMiss(site)
       return false
     }
     latestSeen = value
@@ -253,26 +254,26 @@ export function makeRecorder(order: RecorderOrder) {
   /** Keeps the first board that shows the puzzle; makes it live if lines are compared. */
   function consider(boards: readonly Board[]): void {
     candidate = boards.find((board) => shows(board, givens))
-    if (candidate !== undefined && isByLines) take(candidate)
+    if (candidate !== undefined && isByLines) makeLive(candidate)
   }
 
   /**
-   * Returns true if a board is a state of an immutable board, which a program copies instead of writing to it. The
-   * first state shows the puzzle.
+   * Returns true if a board is a state of an immutable board, which a program copies instead of writing to it. Notes
+   * the first state, which has to show the puzzle.
    */
   function isState(board: Board): boolean {
     if (isFirst) {
       isFirst = !shows(board, givens)
       return !isFirst
     }
-    return keeps(board)
+    return keepsGivens(board)
   }
 
   /** Hook at the start of a function: its arguments may hold the board. */
   function called(site: number, values: readonly unknown[]): void {
     let isAny = false
     for (const value of values) isAny = seen(value, site) || isAny
-    if (!isAny) events.unwatchAfter(site / SITE, CALLS * values.length)
+    if (!isAny) events.unwatchAfter(site / SITE, MOST_CALLS * values.length)
   }
 
   return {
@@ -307,7 +308,10 @@ export function makeRecorder(order: RecorderOrder) {
       if (live === undefined && events.events() === 0 && candidate !== undefined)
         hasMissedWrite ||= !shows(candidate, givens)
     },
-    /** `narrowed`: some sites are unwatched. `board`: a board was found. `kept`: a list showed the puzzle. */
+    /**
+     * `mistaken`: a write was missed. `narrowed`: some sites are unwatched. `board`: a board was found. `kept`: a list
+     * showed the puzzle.
+     */
     reported: () => ({
       mistaken: hasMissedWrite,
       narrowed: events.isNarrowed(),

@@ -1,4 +1,4 @@
-/** Standard input, with every API by which Node programs read it. */
+/** Standard input of a program, which may read it as a stream or as a file. */
 import type { InputLog } from './inputUse.ts'
 import type { Tasks } from './tasks.ts'
 import { TextStream } from './textStream.ts'
@@ -14,7 +14,7 @@ export class Stdin extends TextStream {
     this.#input = log
   }
 
-  /** Returns the whole input to a program that reads it as a file; a second read is past its end. */
+  /** Reads the input as a file: returns all of it the first time, then an empty text, which counts as overreading. */
   file(): string {
     if (this.#isTaken) this.#input.overread()
     this.#isTaken = true

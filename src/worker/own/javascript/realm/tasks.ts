@@ -19,14 +19,14 @@ export function makeTasks(clock: Clock) {
   let latest = 0
   let nowMs = 0
 
-  /** Queues a task after a delay, of at least 1 ms. @returns its number */
+  /** Queues a task after a delay: 1 ms if it is shorter or not finite. @returns the number of the task */
   function add(run: () => unknown, delayMs: number, isRepeated: boolean): number {
     const wait = Number.isFinite(delayMs) ? Math.max(1, delayMs) : 1
     tasks.push({ number: ++latest, dueMs: nowMs + wait, everyMs: isRepeated ? wait : undefined, run })
     return latest
   }
 
-  /** Queues a task without delay, before timers. @returns its number */
+  /** Queues a task without delay. @returns the number of the task */
   function soon(run: () => unknown): number {
     tasks.push({ number: ++latest, dueMs: nowMs, everyMs: undefined, run })
     return latest
@@ -43,9 +43,9 @@ export function makeTasks(clock: Clock) {
 
   return {
     soon,
-    /** Simulated time since the start, in milliseconds: that of the latest task run. */
+    /** Simulated time since the start, in milliseconds: that of the latest task that ran; 0 before the first. */
     elapsedMs: () => nowMs,
-    /** Runs the next task and advances the clock to it. @returns false if there is none */
+    /** Advances the clock to the next task's time, and runs the task. @returns false if there is none */
     next: (): boolean => {
       const task = tasks.toSorted((a, b) => a.dueMs - b.dueMs || a.number - b.number).at(0)
       if (task === undefined) return false

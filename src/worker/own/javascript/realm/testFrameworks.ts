@@ -1,8 +1,9 @@
-/** Stand-ins for test frameworks, used by authors' tests next to a function; they run no test. */
+/** Stand-ins for the test frameworks of tests that a user's program contains; they run no test. */
 
+/** Matches the packages of test frameworks. */
 const NAMES =
   /^(?:chai|mocha|jest|vitest|@jest\/globals|@codewars\/.*|ava|tape|jasmine|test|expect|should|sinon|fast-check)$/
-/** Modules of a project beside the program, such as `../test-framework`. */
+/** Matches test modules beside the program's own file, such as `../test-framework`. */
 const BESIDE = /^\.{1,2}\/.*(?:test|spec|assert)/i
 
 /** Globals of test frameworks, which Node lacks. */

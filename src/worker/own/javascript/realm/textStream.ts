@@ -48,7 +48,7 @@ export class TextStream extends EventEmitter {
     return this
   }
 
-  /** Emits the text as a single chunk, then its end, both later; further calls do nothing. */
+  /** Emits the text as a single chunk in a queued task, and its end in another. Further calls do nothing. */
   resume(): this {
     if (this.#isFlowing) return this
     this.#isFlowing = true

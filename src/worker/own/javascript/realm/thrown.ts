@@ -1,6 +1,7 @@
 /** Describes uncaught values that a program throws. */
 import { inspect } from './inspect.ts'
 
+/** Maximum characters of a class name or message. */
 const MESSAGE = 500
 
 export interface ThrownValue {

@@ -1,4 +1,7 @@
-/** Serialises variables and values to JSON of bounded size. Runs no code of the program but getters and `toString`. */
+/**
+ * Serialises variables and values to JSON of bounded size. Runs no code of the program but getters, and `toString` of
+ * regular expressions.
+ */
 import type { NumberedVariable } from '../../shared/language.ts'
 import { isList, type List } from './boards.ts'
 import { inspect } from './inspect.ts'
@@ -9,9 +12,9 @@ const ENTRIES = 81
 const LEVELS = 2
 /** Maximum variables of a scope. */
 const VARIABLES = 30
-/** Maximum characters of a text. */
+/** Maximum characters that are written of a text. */
 const TEXT = 80
-/** Maximum fields of a small object, such as a cell of a board. */
+/** Maximum fields of an object, such as a cell of a board, in lists that are checked for changes. */
 const CELL_ENTRIES = 8
 
 /** Interns values: equal values share an index. */
@@ -31,7 +34,10 @@ export function makeValues() {
     return number
   }
 
-  /** Reuses the index of an unchanged list. Most lists are unchanged, and comparing costs 10% of encoding. */
+  /**
+   * Returns the index of a list; undefined for values without a signature. Reuses the index of an unchanged list: most
+   * lists are unchanged, and comparing costs 10% of encoding.
+   */
   function listNumber(value: object): number | undefined {
     const signature = isList(value) ? signatureOf(value, LEVELS) : undefined
     if (signature === undefined) return undefined
@@ -53,7 +59,10 @@ export function makeValues() {
   return {
     texts,
     numberOf,
-    /** Returns the index of a variable's value; undefined if it has none. @param name as `variables` returns it */
+    /**
+     * Returns the index of a variable's value; undefined if it is not initialised, unknown or a function.
+     * @param name as `variables` returns it
+     */
     numberIn(names: readonly string[], read: unknown, name: string): number | undefined {
       if (typeof read !== 'function') return undefined
       for (const [index, one] of names.entries()) {
@@ -74,7 +83,7 @@ export function makeValues() {
     },
     /** Returns true if the value with this index cannot change: a boolean, a finite number or a text. */
     isFixed: (number: number) => !/^[[{]/.test(texts[number]),
-    /** Clears the memo, because lists may have changed. */
+    /** Forgets the indices of objects. Must be called when objects may have changed. */
     forget: () => {
       memo = new Map()
     },
@@ -161,7 +170,7 @@ function signatureOf(list: List, levels: number): string | undefined {
   return rows.length === list.length ? rows.join(';') : undefined
 }
 
-/** As `signatureOf`, for an object with 1 to `CELL_ENTRIES` primitive fields. */
+/** As `signatureOf`, for an object with 1 to `CELL_ENTRIES` primitive fields; undefined for other values. */
 function objectSignature(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const entries = Object.entries(value as Readonly<Record<string, unknown>>)
