@@ -84,7 +84,7 @@ function plainRunMs(module: WebAssembly.Module, { input }: OwnProgram): number {
     new OutputBuffer(LIMITS.output),
     false,
   )
-  const streams = { files, buffered: () => undefined, slept: () => undefined }
+  const streams = { files, onBuffer: () => undefined, onSleep: () => undefined }
   const instance: WebAssembly.Instance = new WebAssembly.Instance(module, {
     wasi_snapshot_preview1: wasiCalls(streams, () => memoryOf(instance)),
     env: throwingStubs(module),

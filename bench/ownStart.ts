@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { loadPyodide } from 'pyodide'
 import { PythonInterpreter } from '../src/worker/own/python/interpreter.ts'
 import type { KeptFiles } from '../src/worker/own/shared/keptFiles.ts'
-import { snapshotAmong, startInterpreter } from '../src/worker/own/python/snapshot.ts'
+import { snapshotCacheIn, startInterpreter } from '../src/worker/own/python/snapshot.ts'
 import { startedPyodide } from '../tests/support/python.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function start(kind: 'stock' | 'files' | 'kept', path: string): Pro
 
 async function startedInterpreter(path: string, kind: 'files' | 'kept'): Promise<PythonInterpreter> {
   return new PythonInterpreter(
-    await startInterpreter(snapshotAmong(snapshotFiles(path, kind), '', ''), startedPyodide),
+    await startInterpreter(snapshotCacheIn(snapshotFiles(path, kind), '', ''), startedPyodide),
   )
 }
 

@@ -13,7 +13,7 @@ import {
   CODEWARS_2,
   EMPTY,
   expectBoard,
-  figure,
+  counterValue,
   paste,
 } from './support.ts'
 import { test } from './test.ts'
@@ -114,7 +114,7 @@ test('two tabs have a puzzle each, and a reload leaves each its own', async ({ p
   await expect(other).toHaveURL(/event=1/)
   await page.reload()
   await expect(page.getByTestId('event')).toHaveText('2')
-  expect(await figure(page, 'placements')).toBe(2)
+  expect(await counterValue(page, 'placements')).toBe(2)
   expect((await boardOf(page)).slice(27)).toBe(CODEWARS_1.slice(27))
   await expect(page.getByRole('combobox', { name: 'Program' })).toHaveValue('tables')
   await other.reload()

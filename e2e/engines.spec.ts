@@ -8,7 +8,7 @@ import {
   CODEWARS_2,
   browserErrors,
   expectBoard,
-  figure,
+  counterValue,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -26,7 +26,7 @@ test('138,350,568 events are searched, and seeks reach any of them', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page.getByTestId('event')).toHaveText('77,777,777')
   const [placed, removedDigit, depth] = await Promise.all(
-    ['placements', 'backtracks', 'depth'].map((counter) => figure(page, counter)),
+    ['placements', 'backtracks', 'depth'].map((counter) => counterValue(page, counter)),
   )
   expect([placed + removedDigit, placed - removedDigit]).toEqual([77_777_777, depth])
   await button(page, 'Flame chart').click()

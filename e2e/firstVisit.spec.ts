@@ -11,7 +11,7 @@ import {
   CODEWARS_2,
   expectAccessible,
   expectBoard,
-  figure,
+  counterValue,
   paste,
   rows,
 } from './support.ts'
@@ -22,7 +22,7 @@ const FIRST_BACKTRACK = `812354679${CODEWARS_2.slice(9)}`
 test('it opens at the first backtrack of a search, with its line and its reason', async ({ page }) => {
   await page.goto('/')
   await expectBoard(page, FIRST_BACKTRACK)
-  expect([await figure(page, 'event'), await figure(page, 'events')]).toEqual([10, 99_056])
+  expect([await counterValue(page, 'event'), await counterValue(page, 'events')]).toEqual([10, 99_056])
   await expect(page.locator('[aria-current=step]')).toHaveText(/board\[y\]\[x\] = 0/, { useInnerText: true })
   await expect(page.getByTestId('reason')).toContainText('Row 2, column 2 has no digit left')
   await expect(cell(page, 2, 2)).toHaveAccessibleName(/nothing fits here$/)
@@ -136,6 +136,6 @@ test.describe('On a phone, in Korean', () => {
     await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await button(page, '재생').tap()
-    await expect.poll(() => figure(page, 'event')).toBeGreaterThan(10)
+    await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(10)
   })
 })

@@ -8,7 +8,7 @@ import { gridOfLine } from '../src/core/grid.ts'
 import { tables } from '../src/core/programs/tables/strategy.ts'
 import { SearchTrace } from '../src/core/trace/searchTrace.ts'
 import { COLUMN_OF, ROW_OF } from '../src/core/units.ts'
-import { ANTI_BRUTE_FORCE, button, CODEWARS_2, expectAccessible, figure } from './support.ts'
+import { ANTI_BRUTE_FORCE, button, CODEWARS_2, expectAccessible, counterValue } from './support.ts'
 import { test } from './test.ts'
 
 const EVENTS = 99_056
@@ -16,7 +16,7 @@ const EVENTS = 99_056
 /** Opens Codewars 2 at an event, with its search ended. */
 async function openAt(page: Page, event: number, language = 'en') {
   await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&solutions=first&event=${event}&lang=${language}`)
-  await expect.poll(() => figure(page, 'event')).toBe(event)
+  await expect.poll(() => counterValue(page, 'event')).toBe(event)
   await expect(page.getByTestId('events')).toHaveText('99,056')
 }
 
@@ -97,7 +97,7 @@ test('a click seeks to the event under the mouse, and a double click zooms to th
   await expect(tooltip).toContainText(`${figures.format(node.from + 1)} – ${figures.format(node.to)}`)
   await expect(tooltip).toContainText(`${figures.format(node.placementsAbove)} digits`)
   await page.mouse.click(left, top)
-  await expect.poll(() => figure(page, 'event')).toBe(event)
+  await expect.poll(() => counterValue(page, 'event')).toBe(event)
   await page.mouse.dblclick(left, top)
   const detail = page.getByRole('slider', { name: 'Timeline detail' })
   await expect(detail).toHaveAttribute('min', String(node.from))
@@ -119,7 +119,7 @@ test('the wheel zooms chart and timeline to the same events', { tag: '@thorough'
   await page.mouse.click(chart.x + chart.width * 0.75, (await boxOf(canvas)).y + 40)
   const width = (await boxOf(canvas)).width
   const expected = Math.floor(min + ((chart.width * 0.75) / width) * (max - min)) + 1
-  await expect.poll(() => figure(page, 'event')).toBe(expected)
+  await expect.poll(() => counterValue(page, 'event')).toBe(expected)
 })
 
 test('a walk by keyboard leads to the first dead end and is announced at every step', {
@@ -128,7 +128,7 @@ test('a walk by keyboard leads to the first dead end and is announced at every s
   const reader = readerOf(CODEWARS_2)
   await openAt(page, 1)
   await button(page, 'Go to start').click()
-  await expect.poll(() => figure(page, 'event')).toBe(0)
+  await expect.poll(() => counterValue(page, 'event')).toBe(0)
   await page.locator('body').press('f')
   await drawnChart(page)
   await page.getByRole('application', { name: 'Flame chart' }).focus()
@@ -150,7 +150,7 @@ test('a walk by keyboard leads to the first dead end and is announced at every s
   await page.keyboard.press('PageUp')
   await expect(reported).toContainText('taken back: a dead end')
   await page.keyboard.press('Enter')
-  await expect.poll(() => figure(page, 'event')).toBe((node?.from ?? 0) + 1)
+  await expect.poll(() => counterValue(page, 'event')).toBe((node?.from ?? 0) + 1)
 })
 
 test('its height follows the mouse and the arrow keys, and is saved', { tag: '@thorough' }, async ({
@@ -180,7 +180,7 @@ test('138 million events still show separate bars', { tag: '@thorough' }, async 
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&program=tables&solutions=first`)
   await button(page, 'Go to end').click()
   await page.locator('body').press('f')
-  await expect.poll(() => figure(page, 'event')).toBe(138_350_568)
+  await expect.poll(() => counterValue(page, 'event')).toBe(138_350_568)
   const canvas = page.getByTestId('flame-canvas')
   await expect.poll(async () => (await coloursAt(canvas, 0.98)).length).toBeGreaterThan(2)
   await expect.poll(async () => (await coloursAt(canvas, 0.3)).length).toBeGreaterThan(10)

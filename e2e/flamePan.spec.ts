@@ -3,13 +3,13 @@
  * the same range.
  */
 import { expect, type Page } from '@playwright/test'
-import { ANTI_BRUTE_FORCE, button, figure } from './support.ts'
+import { ANTI_BRUTE_FORCE, button, counterValue } from './support.ts'
 import { test } from './test.ts'
 
 const SEARCHED = 138_350_568
 
 async function untilSearched(page: Page): Promise<void> {
-  await expect.poll(() => figure(page, 'event')).toBe(SEARCHED)
+  await expect.poll(() => counterValue(page, 'event')).toBe(SEARCHED)
 }
 
 async function untilDrawn(page: Page): Promise<void> {

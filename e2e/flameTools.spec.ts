@@ -1,11 +1,11 @@
 /** The flame chart: its button, its resize handle, the height left for the board, and keyboard walks that zoom in. */
 import { expect, type Page } from '@playwright/test'
-import { button, CODEWARS_2, expectAccessible, figure } from './support.ts'
+import { button, CODEWARS_2, expectAccessible, counterValue } from './support.ts'
 import { test } from './test.ts'
 
 async function openAt(page: Page, event: number) {
   await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&solutions=first&event=${event}&lang=en`)
-  await expect.poll(() => figure(page, 'event')).toBe(event)
+  await expect.poll(() => counterValue(page, 'event')).toBe(event)
   await expect(page.getByTestId('events')).toHaveText('99,056')
 }
 
@@ -87,7 +87,7 @@ test('in a window of 1440×900 the board above it keeps at least 270 pixels', as
 test('a walk to a placement narrower than a pixel zooms to it', async ({ page }) => {
   await openAt(page, 1)
   await button(page, 'Go to start').click()
-  await expect.poll(() => figure(page, 'event')).toBe(0)
+  await expect.poll(() => counterValue(page, 'event')).toBe(0)
   await page.locator('body').press('f')
   await drawnChart(page)
   await page.getByRole('application', { name: 'Flame chart' }).focus()

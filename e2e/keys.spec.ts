@@ -8,7 +8,7 @@ import {
   CODEWARS_1,
   cell,
   expectBoard,
-  figure,
+  counterValue,
   paste,
 } from './support.ts'
 import { test } from './test.ts'
@@ -146,7 +146,7 @@ test.describe('On a phone', { tag: '@protocol' }, () => {
         .first(),
     ).toBeVisible()
     await page.keyboard.press('F10')
-    await expect.poll(() => figure(page, 'event')).toBeGreaterThan(0)
+    await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(0)
     await page.keyboard.press('Escape')
     await expect(button(page, 'Open panels')).toBeVisible()
     const isTaken = await page.evaluate(

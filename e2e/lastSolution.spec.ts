@@ -1,6 +1,6 @@
 /** At the end of a search for all solutions, whose program has cleared the board, the last solution is shown. */
 import { expect, type Page } from '@playwright/test'
-import { boardOf, button, EMPTY, expectAccessible, figure } from './support.ts'
+import { boardOf, button, EMPTY, expectAccessible, counterValue } from './support.ts'
 import { test } from './test.ts'
 
 const SHOWN = 'On the board: solution 2 of 2'
@@ -21,8 +21,8 @@ test('Go to end shows the last solution on the board, while the events stay unch
   const shown = await boardOf(page)
   expect(shown).not.toContain('0')
   await expect(page.getByTestId('depth')).toHaveText('0')
-  const end = await figure(page, 'events')
-  expect(await figure(page, 'event')).toBe(end)
+  const end = await counterValue(page, 'events')
+  expect(await counterValue(page, 'event')).toBe(end)
   await expect(button(page, 'Copy answer')).toBeEnabled()
   await expectAccessible(page)
 
@@ -38,7 +38,7 @@ test('Go to end shows the last solution on the board, while the events stay unch
   await button(page, 'Show solution 2').click()
   await expect.poll(() => boardOf(page)).toBe(shown)
   await expect(page.getByTestId('solutions')).toHaveText('2')
-  await expect.poll(() => figure(page, 'event')).toBeLessThan(end)
+  await expect.poll(() => counterValue(page, 'event')).toBeLessThan(end)
 })
 
 test('a search played to its end shows it, too', async ({ page }) => {

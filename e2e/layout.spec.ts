@@ -1,6 +1,6 @@
 /** Limits how much of the page the browser lays out and restyles. */
 import { expect, type Page } from '@playwright/test'
-import { button, CODEWARS_2, EMPTY, figure } from './support.ts'
+import { button, CODEWARS_2, EMPTY, counterValue } from './support.ts'
 import { test } from './test.ts'
 
 /** An event of the browser's performance trace. @see https://chromedevtools.github.io/devtools-protocol/tot/Tracing/ */
@@ -69,7 +69,7 @@ async function search(page: Page, panel: string, events: number): Promise<void> 
   await page.goto(`${EMPTY}&solutions=all&speed=100`)
   await page.getByRole('tab', { name: panel, exact: true }).click()
   await button(page, 'Go to end').click()
-  await expect.poll(() => figure(page, 'events')).toBeGreaterThan(events)
+  await expect.poll(() => counterValue(page, 'events')).toBeGreaterThan(events)
 }
 
 /**
@@ -101,11 +101,11 @@ test('a seek lays out only what changes', async ({ page }) => {
   await button(page, 'Go to end').click()
   await expect(page.getByText('Solved', { exact: true })).toBeVisible()
   const timeline = page.getByRole('slider', { name: 'Timeline', exact: true })
-  const events = await figure(page, 'events')
+  const events = await counterValue(page, 'events')
   const seek = async (share: number) => {
     const event = Math.round(events * share)
     await timeline.fill(String(event))
-    await expect.poll(() => figure(page, 'event')).toBe(event)
+    await expect.poll(() => counterValue(page, 'event')).toBe(event)
     await untilPainted(page)
   }
   // The first seek leaves the end, and so removes the page's message that the puzzle is solved.
@@ -149,7 +149,7 @@ async function expectPlayedInParts(page: Page): Promise<void> {
   await button(page, 'Stop search').click()
   await page.getByRole('slider', { name: 'Timeline', exact: true }).fill('100000')
   await button(page, 'Play').click()
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(100_020)
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(100_020)
   const layouts = await layoutsOf(page, () => untilRepainted(page, 'event', 30))
   expectParts(layouts, 20)
 }

@@ -1,6 +1,6 @@
 /** Leaving the page while it plays, and opening it again at the same event. */
 import { expect, type Page } from '@playwright/test'
-import { button, CODEWARS_2, figure } from './support.ts'
+import { button, CODEWARS_2, counterValue } from './support.ts'
 import { test } from './test.ts'
 
 const address = `/?puzzle=${CODEWARS_2}&program=tables&event=100&lang=en`
@@ -9,22 +9,22 @@ const address = `/?puzzle=${CODEWARS_2}&program=tables&event=100&lang=en`
 async function playOn(page: Page): Promise<number> {
   await expect(page.getByTestId('event')).toHaveText('100')
   await button(page, 'Play').click()
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(110)
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(110)
   await expect(page).toHaveURL(/&event=100&/)
-  return figure(page, 'event')
+  return counterValue(page, 'event')
 }
 
 test('a reload while playing reopens at the shown event, or just after it', async ({ page }) => {
   await page.goto(address)
   const shown = await playOn(page)
   await page.reload()
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThanOrEqual(shown)
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThanOrEqual(shown)
   await expect(button(page, 'Play')).toBeVisible()
-  const opened = await figure(page, 'event')
+  const opened = await counterValue(page, 'event')
   await expect(page).toHaveURL(new RegExp(`&event=${opened}&`))
   // Reloads again without playing: the event stays.
   await page.reload()
-  await expect.poll(() => figure(page, 'event')).toBe(opened)
+  await expect.poll(() => counterValue(page, 'event')).toBe(opened)
 })
 
 test('Back from another page reopens there, too, and a typed URL opens at its own event', async ({
@@ -35,7 +35,7 @@ test('Back from another page reopens there, too, and a typed URL opens at its ow
   await page.goto('about:blank')
   // Does not wait for a load, which a page from the back/forward cache never has.
   await page.evaluate(() => setTimeout(() => history.back()))
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThanOrEqual(shown)
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThanOrEqual(shown)
   await page.goto('about:blank')
   await page.goto(address)
   await expect(page.getByTestId('event')).toHaveText('100')

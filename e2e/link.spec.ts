@@ -9,7 +9,7 @@ import {
   CODEWARS_2,
   cell,
   expectBoard,
-  figure,
+  counterValue,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -67,5 +67,5 @@ test('Back and Forward move between visited puzzles', async ({ page }) => {
   await expectBoard(page, CODEWARS_1)
   await page.goForward()
   await expectBoard(page, CODEWARS_2)
-  expect(await figure(page, 'events')).toBe(0)
+  expect(await counterValue(page, 'events')).toBe(0)
 })

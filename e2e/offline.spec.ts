@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test'
 import { type PreviewServer, preview } from 'vite'
 import { decodedGif } from '../tests/support/gifDecoder.ts'
 import { openSheet, savedFile } from './shareSheet.ts'
-import { boardOf, button, CODEWARS_1, CODEWARS_1_SOLVED, expectBoard, figure } from './support.ts'
+import { boardOf, button, CODEWARS_1, CODEWARS_1_SOLVED, expectBoard, counterValue } from './support.ts'
 import { test } from './test.ts'
 
 // Service workers hide requests from a test, so the other tests block them.
@@ -38,7 +38,7 @@ test('The second visit needs no network, including every panel and view', async 
   }
   await button(page, 'Go to start').click()
   await button(page, 'Step forward').click()
-  await expect.poll(() => figure(page, 'event')).toBe(1)
+  await expect.poll(() => counterValue(page, 'event')).toBe(1)
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(0)
 })
 
@@ -123,7 +123,7 @@ test.describe('A new version', () => {
     await page.goto(`${address}?puzzle=${CODEWARS_1}`)
     for (let event = 1; event <= 3; event++) {
       await button(page, 'Step forward').click()
-      await expect.poll(() => figure(page, 'event')).toBe(event)
+      await expect.poll(() => counterValue(page, 'event')).toBe(event)
     }
     const shown = await boardOf(page)
     const offer = page.getByRole('region', { name: 'New version' })
@@ -132,7 +132,7 @@ test.describe('A new version', () => {
     await page.evaluate(() => document.body.setAttribute('data-old', ''))
     await offer.getByRole('button', { name: 'Reload' }).click()
     await expect(page.locator('body')).not.toHaveAttribute('data-old')
-    await expect.poll(() => figure(page, 'event')).toBe(3)
+    await expect.poll(() => counterValue(page, 'event')).toBe(3)
     expect(await boardOf(page)).toBe(shown)
     await expect(offer).toBeHidden()
   })
@@ -177,7 +177,7 @@ test.describe('A new version', () => {
     await offer.getByRole('button', { name: 'Later' }).click()
     await expect(offer).toBeHidden()
     await button(page, 'Step forward').click()
-    await expect.poll(() => figure(page, 'event')).toBe(1)
+    await expect.poll(() => counterValue(page, 'event')).toBe(1)
   })
 })
 
@@ -193,6 +193,6 @@ test('Without a service worker the page works as usual', { tag: '@thorough' }, a
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await asked
   await button(page, 'Step forward').click()
-  await expect.poll(() => figure(page, 'event')).toBe(1)
+  await expect.poll(() => counterValue(page, 'event')).toBe(1)
   expect(browserErrors).toEqual([])
 })

@@ -1,6 +1,6 @@
 /** On a phone the sheet with the panels is mostly closed, and its contents cost nothing then. */
 import { expect } from '@playwright/test'
-import { button, CODEWARS_1, figure } from './support.ts'
+import { button, CODEWARS_1, counterValue } from './support.ts'
 import { test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -11,7 +11,7 @@ test('facts are only computed once the sheet is opened', {
   await page.clock.install()
   await page.goto(`?puzzle=${CODEWARS_1}`)
   await button(page, 'Play').click()
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(3)
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(3)
   await button(page, 'Pause').click()
   const workers = () => page.workers().filter((worker) => worker.url().includes('background')).length
   // A minute later, all delayed work would have started.

@@ -1,6 +1,6 @@
 /** Layout of the page: no parts overlap, and messages have enough width. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, CODEWARS_2, EMPTY, figure, paste } from './support.ts'
+import { button, CODEWARS_2, EMPTY, counterValue, paste } from './support.ts'
 import { test } from './test.ts'
 
 /** Bounds of an element in the window, in pixels. */
@@ -113,7 +113,7 @@ for (const [width, height] of [
     test('nothing overlaps in a search of hundreds of millions of events', async ({ page }) => {
       await page.goto(`${EMPTY}&solutions=all`)
       await button(page, 'Go to end').click()
-      await expect.poll(() => figure(page, 'events'), { timeout: 30_000 }).toBeGreaterThan(100_000_000)
+      await expect.poll(() => counterValue(page, 'events'), { timeout: 30_000 }).toBeGreaterThan(100_000_000)
       await expect(button(page, 'Stop search')).toBeVisible()
       const line = page.locator('main div:has(> [role=status])')
       const below = await places(

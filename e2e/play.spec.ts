@@ -1,6 +1,6 @@
 /** Playback: up to a breakpoint, line by line, at a speed that suits the search; playing and stepping by keyboard. */
 import { expect } from '@playwright/test'
-import { button, cell, CODEWARS_1, CODEWARS_2, expectAccessible, figure } from './support.ts'
+import { button, cell, CODEWARS_1, CODEWARS_2, expectAccessible, counterValue } from './support.ts'
 import { test } from './test.ts'
 
 const address = (puzzle: string, event = 0) => `/?puzzle=${puzzle}&program=tables&lang=en&event=${event}`
@@ -12,8 +12,8 @@ test('playing stops at the same breakpoint as Continue, also after a reload', { 
   await page.getByRole('tab', { name: 'Program' }).click()
   await page.getByRole('button', { name: /^Breakpoint on line \d+: board\[y\]\[x\] = 0$/ }).click()
   await page.keyboard.press('F5')
-  await expect.poll(() => figure(page, 'backtracks')).toBe(1)
-  const stopped = await figure(page, 'event')
+  await expect.poll(() => counterValue(page, 'backtracks')).toBe(1)
+  const stopped = await counterValue(page, 'event')
   await button(page, 'Go to start').click()
   await page.getByRole('slider', { name: 'Speed' }).fill('24')
   await button(page, 'Play').click()
@@ -52,7 +52,7 @@ test('playing by lines marks and explains every line, and is chosen by keyboard 
     })
   })
   await button(page, 'Play').click()
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(6)
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(6)
   await button(page, 'Pause').click()
   const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown.join('\n'))
   expect(shown).toContain('the digit does not fit here')
@@ -104,9 +104,9 @@ test('Space plays and pauses after mouse clicks, and activates a control focused
   await page.keyboard.press('Tab')
   await expect(play).toBeFocused()
   await page.keyboard.press('Tab')
-  const before = await figure(page, 'event')
+  const before = await counterValue(page, 'event')
   await page.keyboard.press('Space')
-  await expect.poll(() => figure(page, 'event')).toBe(before + 1)
+  await expect.poll(() => counterValue(page, 'event')).toBe(before + 1)
   await expect(play).toBeVisible()
 })
 

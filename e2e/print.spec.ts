@@ -1,6 +1,6 @@
 /** The printed page: the puzzle after the current event, with the event, its listing and its reason. */
 import { expect, type Page } from '@playwright/test'
-import { boardOf, button, CODEWARS_2, figure } from './support.ts'
+import { boardOf, button, CODEWARS_2, counterValue } from './support.ts'
 import { test } from './test.ts'
 
 /** Emulates printing, and waits for the printed view, which renders once the page is idle. */
@@ -18,7 +18,7 @@ test('Puzzle, moment, listing and reason are printed on one page, without contro
   tag: ['@media', '@protocol'],
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&event=41207`)
-  await expect.poll(() => figure(page, 'event')).toBe(41_207)
+  await expect.poll(() => counterValue(page, 'event')).toBe(41_207)
   const shown = await boardOf(page)
   await print(page)
   const sheet = page.getByTestId('printed')
@@ -44,5 +44,5 @@ test('On screen the printed view is invisible, and the page is as before', {
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(page.getByTestId('printed')).toHaveCount(0)
   await button(page, 'Step forward').click()
-  await expect.poll(() => figure(page, 'event')).toBe(4)
+  await expect.poll(() => counterValue(page, 'event')).toBe(4)
 })

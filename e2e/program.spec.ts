@@ -7,7 +7,7 @@ import {
   CODEWARS_2,
   cell,
   expectAccessible,
-  figure,
+  counterValue,
   untilRendered,
 } from './support.ts'
 import { test } from './test.ts'
@@ -36,16 +36,16 @@ test('a conditional breakpoint stops the search in both directions and shows the
   await form.getByRole('spinbutton', { name: 'Depth' }).fill('29')
   await button(page, 'Add a breakpoint').click()
   await page.keyboard.press('F5')
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(1)
-  const first = await figure(page, 'event')
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(1)
+  const first = await counterValue(page, 'event')
   await expect(runningLine(page)).toHaveText('board[y][x] = 0', { useInnerText: true })
   await expect(variable(page, 'depth')).toHaveText(/^29/)
   await expect(variable(page, 'n').first()).toHaveText(/^8/)
   await expect(reason(page)).toContainText('has no digit left')
   await page.keyboard.press('F5')
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(first)
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(first)
   await page.keyboard.press('Shift+F5')
-  await expect.poll(() => figure(page, 'event')).toBe(first)
+  await expect.poll(() => counterValue(page, 'event')).toBe(first)
   await expect(button(page, `event ${first.toLocaleString('en')}`)).toBeVisible()
   await page.keyboard.press('Shift+F5')
   await expect(page.getByText('No breakpoint is hit before this point.')).toBeVisible()
@@ -64,7 +64,7 @@ test('debugger keys run the program and do not reload the page', async ({ page }
   await page.keyboard.press('F5')
   await expect(page.getByTestId('event')).toHaveText('2')
   await page.keyboard.press('F10')
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(2)
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(2)
   await page.keyboard.press('Shift+F10')
   await expect(page.getByTestId('event')).toHaveText('2')
   await page.keyboard.press('Shift+F11')

@@ -10,7 +10,7 @@ import {
   CODEWARS_1_SOLVED,
   expectAccessible,
   expectBoard,
-  figure,
+  counterValue,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -32,7 +32,10 @@ test('every program in the menu solves the puzzle, each at its own cost', { tag:
     await button(page, 'Go to end').click()
     await expect(page.getByRole('status')).toHaveText('Solved')
     await expectBoard(page, CODEWARS_1_SOLVED)
-    costs.set(name, `${await figure(page, 'placements')} placements, ${await figure(page, 'work')} reads`)
+    costs.set(
+      name,
+      `${await counterValue(page, 'placements')} placements, ${await counterValue(page, 'work')} reads`,
+    )
   }
   // Promising numbers and the candidate list do equal work, so there is one cost fewer than programs.
   expect(new Set(costs.values()).size).toBe(STRATEGIES.length - 1)

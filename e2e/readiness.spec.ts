@@ -1,6 +1,6 @@
 /** The worker that searches is started early, so that the first event is shown without delay. */
 import { expect } from '@playwright/test'
-import { button, cell, CODEWARS_1, figure, untilQuiet } from './support.ts'
+import { button, cell, CODEWARS_1, counterValue, untilQuiet } from './support.ts'
 import { test } from './test.ts'
 
 /** Requests that delay no event: for the icon, and for the background worker, which loads when the page is idle. */
@@ -18,6 +18,6 @@ test('A click on Play fetches nothing, because the first interaction already did
   await untilQuiet(page, () => fetched.length)
   fetched.length = 0
   await button(page, 'Play').click()
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(5)
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(5)
   expect(fetched).toEqual([])
 })

@@ -29,7 +29,7 @@ export async function expectBoard(page: Page, line: string): Promise<void> {
 }
 
 /** Returns the number that a counter shows. */
-export async function figure(page: Page, counter: string): Promise<number> {
+export async function counterValue(page: Page, counter: string): Promise<number> {
   return Number((await page.getByTestId(counter).textContent())?.replace(/\D/g, ''))
 }
 

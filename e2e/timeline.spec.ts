@@ -10,7 +10,7 @@ import {
   button,
   CODEWARS_2,
   expectAccessible,
-  figure,
+  counterValue,
   settledStripBounds,
 } from './support.ts'
 import { test } from './test.ts'
@@ -33,7 +33,7 @@ test('it zooms in to single events, is scrubbed there, and zooms out again', asy
   expect(max - min).toBeLessThan(50)
   expect([min < 41_207, max >= 41_207]).toEqual([true, true])
   await detail.fill(String(min + 3))
-  await expect.poll(() => figure(page, 'event')).toBe(min + 3)
+  await expect.poll(() => counterValue(page, 'event')).toBe(min + 3)
   await expectAccessible(page)
   await button(page, 'Show the whole search').click()
   await expect(detail).toBeHidden()
@@ -60,7 +60,7 @@ test('playing loops the visible range', { tag: '@thorough' }, async ({ page }) =
   const seen: number[] = []
   await expect
     .poll(async () => {
-      seen.push(await figure(page, 'event'))
+      seen.push(await counterValue(page, 'event'))
       return seen.some((event, index) => index > 0 && event < seen[index - 1])
     })
     .toBe(true)
@@ -70,11 +70,11 @@ test('playing loops the visible range', { tag: '@thorough' }, async ({ page }) =
 
 test('the deepest dead end and the longest excursion can be visited', async ({ page }) => {
   await page.getByRole('button', { name: /^Deepest dead end: event/ }).click()
-  await expect.poll(() => figure(page, 'depth')).toBeGreaterThan(50)
+  await expect.poll(() => counterValue(page, 'depth')).toBeGreaterThan(50)
   await page.getByRole('button', { name: /^Longest wasted detour begins/ }).click()
-  const begins = await figure(page, 'event')
+  const begins = await counterValue(page, 'event')
   await page.getByRole('button', { name: /^It ends/ }).click()
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(begins)
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(begins)
 })
 
 test('the depth of the search is drawn edge to edge, with the played part in other colours', {

@@ -1,6 +1,6 @@
 /** Touch gestures on the timeline: one finger scrolls or seeks, two zoom and pan. */
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test'
-import { button, CODEWARS_2, figure, settledStripBounds } from './support.ts'
+import { button, CODEWARS_2, counterValue, settledStripBounds } from './support.ts'
 import { test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -77,7 +77,7 @@ test('a swipe up that starts on the timeline scrolls the page and nothing else',
       await dispatch(session, 'touchMove', [{ x: at(0.8).x - Math.min(5, up * 3), y: at(0).y - up }])
     await dispatch(session, 'touchEnd', [])
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-    expect(await figure(page, 'event')).toBe(41_207)
+    expect(await counterValue(page, 'event')).toBe(41_207)
     await expect(strip).toHaveJSProperty('value', '41207')
   }
 })
@@ -87,8 +87,8 @@ test('a horizontal swipe scrubs', { tag: '@protocol' }, async ({ page, context }
   const at = await pointsOn(overview(page))
   const scrolled = await page.evaluate(() => scrollY)
   await touch(session, [at(0.2)], [at(0.75, 12)])
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(99_056 * 0.74)
-  expect(await figure(page, 'event')).toBeLessThan(99_056 * 0.76)
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(99_056 * 0.74)
+  expect(await counterValue(page, 'event')).toBeLessThan(99_056 * 0.76)
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
@@ -97,11 +97,11 @@ test('consecutive taps seek', { tag: ['@protocol', '@thorough'] }, async ({ page
   const at = await pointsOn(overview(page))
   for (const share of [0.7, 0.3]) {
     await touch(session, [at(share)], [at(share)])
-    await expect.poll(() => figure(page, 'event')).toBeGreaterThan(99_056 * (share - 0.01))
-    await expect.poll(() => figure(page, 'event')).toBeLessThan(99_056 * (share + 0.01))
+    await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(99_056 * (share - 0.01))
+    await expect.poll(() => counterValue(page, 'event')).toBeLessThan(99_056 * (share + 0.01))
   }
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(99_056 * 0.29)
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(99_056 * 0.29)
 })
 
 test('a pinch zooms without moving the playhead', { tag: '@protocol' }, async ({ page, context }) => {
@@ -112,7 +112,7 @@ test('a pinch zooms without moving the playhead', { tag: '@protocol' }, async ({
   const [from, to] = await visibleRangeOf(detail(page))
   expect((to - from) / 99_056).toBeGreaterThan(0.2)
   expect((to - from) / 99_056).toBeLessThan(0.3)
-  expect(await figure(page, 'event')).toBe(41_207)
+  expect(await counterValue(page, 'event')).toBe(41_207)
   await expect(overview(page)).toHaveJSProperty('value', '41207')
 })
 
@@ -123,11 +123,11 @@ test('scrubbing by the first finger is reverted when a second one touches', {
   const at = await pointsOn(overview(page))
   await dispatch(session, 'touchStart', [at(0.6)])
   await dispatch(session, 'touchMove', [at(0.7)])
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(60_000)
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(60_000)
   await dispatch(session, 'touchStart', [at(0.7), at(0.9)])
   await expect(page.getByTestId('event')).toHaveText('41,207')
   await dispatch(session, 'touchEnd', [])
-  expect(await figure(page, 'event')).toBe(41_207)
+  expect(await counterValue(page, 'event')).toBe(41_207)
 })
 
 for (const zooms of [3, 8]) {
@@ -144,6 +144,6 @@ for (const zooms of [3, 8]) {
     const [panned, end] = await visibleRangeOf(detail(page))
     expect(panned).toBeGreaterThan(from - length * 0.35)
     expect(end - panned).toBe(length)
-    expect(await figure(page, 'event')).toBe(41_207)
+    expect(await counterValue(page, 'event')).toBe(41_207)
   })
 }

@@ -3,7 +3,7 @@
  * changes text. The page must keep working and show current text.
  */
 import { expect, type Page } from '@playwright/test'
-import { button, CODEWARS_1, figure, paste } from './support.ts'
+import { button, CODEWARS_1, counterValue, paste } from './support.ts'
 import { test } from './test.ts'
 
 /** Wraps every text of the page in two elements, now and after changes, as Chrome does. Runs in the page. */
@@ -90,17 +90,17 @@ test('a translated page is stepped through and played with the program open, in 
   for (let presses = 0; presses < 10; presses++) await button(page, 'Step into backwards').click()
   for (let presses = 1; presses <= 12; presses++) {
     await button(page, 'Step forward').click()
-    await expect.poll(() => figure(page, 'event')).toBeGreaterThan(presses - 1)
+    await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(presses - 1)
   }
   await page.getByRole('textbox', { name: 'Go to event' }).fill('1234')
   await page.keyboard.press('Enter')
-  await expect.poll(() => figure(page, 'event')).toBe(1234)
+  await expect.poll(() => counterValue(page, 'event')).toBe(1234)
   await button(page, 'Play').click()
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(1300)
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(1300)
   await button(page, 'Pause').click()
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status').first()).toHaveText('Solved')
-  await expect.poll(() => figure(page, 'event')).toBe(8365)
+  await expect.poll(() => counterValue(page, 'event')).toBe(8365)
   await button(page, '한국어').click()
   await expect(page.getByRole('status').first()).toHaveText('해결했습니다')
   await page.getByRole('button', { name: 'English', exact: true }).click()

@@ -15,7 +15,7 @@ import {
   cell,
   expectAccessible,
   expectBoard,
-  figure,
+  counterValue,
   nextFrames,
   paste,
   settledStripBounds,
@@ -65,9 +65,9 @@ test('the board follows every step, forwards and backwards', async ({ page }) =>
   for (let step = 2; step <= 7; step++) await button(page, 'Step forward').click()
   await expect(page.getByTestId('event')).toHaveText('7')
   expect([
-    await figure(page, 'placements'),
-    await figure(page, 'backtracks'),
-    await figure(page, 'depth'),
+    await counterValue(page, 'placements'),
+    await counterValue(page, 'backtracks'),
+    await counterValue(page, 'depth'),
   ]).toEqual([5, 2, 3])
   await expect(cell(page, 1, 7)).toHaveAccessibleName(/being worked on, just taken back$/)
   await expectAccessible(page)
@@ -90,11 +90,11 @@ test('the timeline is scrubbed by mouse and by keyboard', async ({ page }) => {
   await page.mouse.down()
   await page.mouse.move(strip.x + strip.width * 0.25, strip.y + 20, { steps: 4 })
   await page.mouse.up()
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(99_056 * 0.245)
-  expect(await figure(page, 'event')).toBeLessThan(99_056 * 0.255)
-  const scrubbed = await figure(page, 'event')
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(99_056 * 0.245)
+  expect(await counterValue(page, 'event')).toBeLessThan(99_056 * 0.255)
+  const scrubbed = await counterValue(page, 'event')
   await timeline.press('ArrowRight')
-  await expect.poll(() => figure(page, 'event')).toBe(scrubbed + 1)
+  await expect.poll(() => counterValue(page, 'event')).toBe(scrubbed + 1)
   await timeline.press('Home')
   await expectBoard(page, CODEWARS_2)
   await timeline.fill('41207')
@@ -106,13 +106,13 @@ test('the speed can be changed while playing', { tag: '@thorough' }, async ({ pa
   await page.goto(`/?puzzle=${CODEWARS_2}`)
   await page.getByRole('slider', { name: 'Speed' }).fill('4')
   await page.locator('body').press('Space')
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(5)
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(5)
   await page.getByRole('slider', { name: 'Speed' }).fill('18')
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(20_000)
+  await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(20_000)
   await page.locator('body').press('Space')
-  const paused = await figure(page, 'event')
+  const paused = await counterValue(page, 'event')
   await nextFrames(page)
-  expect(await figure(page, 'event')).toBe(paused)
+  expect(await counterValue(page, 'event')).toBe(paused)
 })
 
 test('138 million events lead to the finished board, and one step back from there is immediate', {
@@ -122,9 +122,9 @@ test('138 million events lead to the finished board, and one step back from ther
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status')).toHaveText('Solved', { timeout: 50_000 })
   expect([
-    await figure(page, 'event'),
-    await figure(page, 'placements'),
-    await figure(page, 'backtracks'),
+    await counterValue(page, 'event'),
+    await counterValue(page, 'placements'),
+    await counterValue(page, 'backtracks'),
   ]).toEqual([138_350_568, 69_175_316, 69_175_252])
   await expectBoard(page, ANTI_BRUTE_FORCE_SOLVED)
   await button(page, 'Step back').click()
@@ -140,21 +140,21 @@ test('a long search keeps the page responsive, can be stopped and continued, and
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status')).toHaveText('Searching for the end…')
   await expect(page.getByText(/events\/s/)).toBeVisible()
-  await expect.poll(() => figure(page, 'events')).toBeGreaterThan(1_000_000)
+  await expect.poll(() => counterValue(page, 'events')).toBeGreaterThan(1_000_000)
   await expectAccessible(page)
   await button(page, 'Stop search').click()
   await expect(page.getByRole('status')).toHaveText('Search stopped.')
-  const stopped = await figure(page, 'events')
+  const stopped = await counterValue(page, 'events')
   await page.getByRole('slider', { name: 'Timeline' }).fill('500000')
   await expect(page.getByTestId('event')).toHaveText('500,000')
-  expect(await figure(page, 'events')).toBe(stopped)
+  expect(await counterValue(page, 'events')).toBe(stopped)
   await button(page, 'Continue search').click()
-  await expect.poll(() => figure(page, 'events')).toBeGreaterThan(stopped)
+  await expect.poll(() => counterValue(page, 'events')).toBeGreaterThan(stopped)
   await paste(page, CODEWARS_1)
   await expectBoard(page, CODEWARS_1)
   // The facts are counted only after the old search has ended.
   await expect(page.getByTestId('facts')).toContainText('exactly one')
-  expect([await boardOf(page), await figure(page, 'events')]).toEqual([CODEWARS_1, 0])
+  expect([await boardOf(page), await counterValue(page, 'events')]).toEqual([CODEWARS_1, 0])
   await page.getByRole('combobox', { name: 'Solutions' }).selectOption('First solution')
   await button(page, 'Go to end').click()
   await expectBoard(page, CODEWARS_1_SOLVED)
@@ -199,7 +199,7 @@ for (const language of ['en', 'ko'])
         )
     const before = await controls()
     await play.click()
-    await expect.poll(() => figure(page, 'event')).toBeGreaterThan(100_000)
+    await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(100_000)
     // The first search adds controls, but must not move those shown before.
     const during = await controls()
     expect(before.filter((control) => !during.includes(control))).toEqual([])

@@ -27,7 +27,7 @@ const countOf = (webKit: WebKit, selector: string) => () =>
 
 const event = (webKit: WebKit) => textOf(webKit, '[data-testid=event]')
 
-const figure = (webKit: WebKit, counter: string) => async () =>
+const counterValue = (webKit: WebKit, counter: string) => async () =>
   Number((await textOf(webKit, `[data-testid=${counter}]`)()).replace(/\D/g, ''))
 
 const board = (webKit: WebKit) => () =>
@@ -56,7 +56,7 @@ test('a first visit shows the first backtrack, steps in both directions by butto
   await webKit.press('ArrowRight', 'ArrowRight')
   await expect.poll(event(webKit)).toBe('11')
   await webKit.press('Space')
-  await expect.poll(figure(webKit, 'event')).toBeGreaterThan(13)
+  await expect.poll(counterValue(webKit, 'event')).toBeGreaterThan(13)
 })
 
 test('a typed puzzle is searched to its end, seeks anywhere, and survives a reload', async ({
@@ -103,7 +103,7 @@ test('programs race and are compared, in Korean, too', async ({ webKit, baseURL 
   await webKit.click('radio', 'Race')
   await expect.poll(countOf(webKit, '[data-testid=lane-board]')).toBe(3)
   await webKit.click('button', 'Play')
-  await expect.poll(figure(webKit, 'race-position')).toBeGreaterThan(10)
+  await expect.poll(counterValue(webKit, 'race-position')).toBeGreaterThan(10)
   await webKit.click('button', 'Go to end')
   await expect.poll(textOf(webKit, '[data-testid=race-finished]')).toBe('3 / 3')
   await webKit.click('radio', 'Compare')
@@ -132,5 +132,5 @@ test('facts and long searches run in compiled code', async ({ webKit, baseURL })
   await expect.poll(textOf(webKit, 'main'), SECONDS).toMatch(/columns.*3,795,754 events/)
   await webKit.goTo(`${baseURL}/?puzzle=${ANTI_BRUTE_FORCE}&lang=en`)
   await webKit.click('button', 'Go to end')
-  await expect.poll(figure(webKit, 'events'), SECONDS).toBeGreaterThan(10_000_000)
+  await expect.poll(counterValue(webKit, 'events'), SECONDS).toBeGreaterThan(10_000_000)
 })

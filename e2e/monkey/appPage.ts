@@ -173,7 +173,7 @@ export class AppPage {
 function shownNow(): PageSnapshot {
   const page = document
   const textOf = (selector: string) => page.querySelector(selector)?.textContent ?? ''
-  const figure = (id: string) => Number(textOf(`[data-testid=${id}]`).replaceAll(/\D/g, ''))
+  const counterValue = (id: string) => Number(textOf(`[data-testid=${id}]`).replaceAll(/\D/g, ''))
   const chosen = (value: string) =>
     page.querySelector<HTMLOptionElement>(`option[value=${value}]`)?.closest('select')?.value ?? ''
   const buttons = Array.from(page.querySelectorAll('button')).filter((button) => button.checkVisibility())
@@ -187,12 +187,12 @@ function shownNow(): PageSnapshot {
     board: digits.join(''),
     givens: digits.map((digit, cell) => (isGiven[cell] ? digit : '0')).join(''),
     isPast: document.querySelector('[data-past=true]') !== null,
-    event: figure('event'),
-    events: figure('events'),
-    placements: figure('placements'),
-    backtracks: figure('backtracks'),
-    depth: figure('depth'),
-    solutions: figure('solutions'),
+    event: counterValue('event'),
+    events: counterValue('events'),
+    placements: counterValue('placements'),
+    backtracks: counterValue('backtracks'),
+    depth: counterValue('depth'),
+    solutions: counterValue('solutions'),
     isPlaying: buttons.some((button) => /^(Pause|일시정지)$/.test(button.ariaLabel ?? button.textContent)),
     program: chosen('tables'),
     extent: chosen('all'),

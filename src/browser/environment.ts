@@ -9,7 +9,7 @@ import { reloadPage } from './reloadPage.ts'
 import { saveFile } from './saveFile.ts'
 import { storages } from './storages.ts'
 import { newId, persist } from './tabs.ts'
-import { toolPlaces } from './toolStorage.ts'
+import { toolStorage } from './toolStorage.ts'
 import { whenIdle } from './whenIdle.ts'
 import { whenRested } from './whenRested.ts'
 import { makeBackgroundWorker, makeOwnWorker, makeSolverWorker } from './workers.ts'
@@ -27,7 +27,7 @@ export function browserEnvironment(isEmbedded: boolean): Omit<BrowserEnvironment
     makeWorker: makeSolverWorker,
     makeBackgroundWorker,
     makeOwnWorker,
-    toolPlaces,
+    toolStorage,
     everySecond,
     whenRested,
     whenIdle,

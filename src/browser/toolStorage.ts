@@ -11,7 +11,7 @@ const LEAST_GIGABYTES: Readonly<Record<CachedTool, number>> = { cpp: 2, python: 
 /** Path segments that mark files made in this browser for later runs: compiled headers, memory snapshots. */
 const MADE: Readonly<Record<CachedTool, string>> = { cpp: '/headers/', python: '/snapshot/' }
 
-export const toolPlaces: ToolStorage = {
+export const toolStorage: ToolStorage = {
   async isKept(tool) {
     // Opening a cache creates it, so check first.
     if (!('caches' in globalThis) || !(await caches.has(cacheOf(tool)))) return false

@@ -89,7 +89,7 @@ function halfWidth(sign: string): string {
 }
 
 /** True if Ctrl or ⌘ is held. */
-export function hasCommand(press: Pick<KeyPress, 'ctrlKey' | 'metaKey'>): boolean {
+export function holdsCommandKey(press: Pick<KeyPress, 'ctrlKey' | 'metaKey'>): boolean {
   return press.ctrlKey || press.metaKey
 }
 

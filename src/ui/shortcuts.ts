@@ -1,5 +1,5 @@
 import type { Actions } from '../app/store/actions.ts'
-import { commandLetterOf, hasCommand, keyOf } from './keys.ts'
+import { commandLetterOf, holdsCommandKey, keyOf } from './keys.ts'
 import { isTextField } from './textField.ts'
 
 /** Actions that have a shortcut. */
@@ -50,7 +50,7 @@ function commandOf(
   actions: KeyedActions,
   isFocusByPointer: () => boolean,
 ): (() => void) | undefined {
-  if (hasCommand(press)) {
+  if (holdsCommandKey(press)) {
     const letter = commandLetterOf(press)
     if (letter === 'Z') return press.shiftKey ? actions.redo : actions.undo
     return letter === 'Y' ? actions.redo : undefined

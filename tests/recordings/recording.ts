@@ -58,7 +58,7 @@ function runOf(puzzle: string, output: string): ProgramRun {
   return { givens: givens.value, writes, boards: noted.boards }
 }
 
-export function recordingOfRun({ givens, writes }: ProgramRun): RecordedTrace {
+export function traceOfRun({ givens, writes }: ProgramRun): RecordedTrace {
   const trace = new RecordedTrace(givens)
   for (const { cell, digit, line, calls } of writes) trace.write(cell, digit, line, calls)
   trace.end()

@@ -20,7 +20,7 @@ import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { type Trace } from '../../src/core/trace/trace.ts'
 import { type Case, namedCases } from '../oracles/cases.ts'
 import { CELL_BY_CELL, changesBoard, PYTHON_ORACLES, sampledEvents } from './oracles.ts'
-import { hasPython, type ProgramRun, programRuns, recordingOfRun } from './recording.ts'
+import { hasPython, type ProgramRun, programRuns, traceOfRun } from './recording.ts'
 import { some } from '../thorough.ts'
 
 const CASES = namedCases('codewars1, limit 1', 'unsolvable, limit 1')
@@ -58,7 +58,7 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) 
     if (strategy === undefined) throw new Error(`No strategy ${id}`)
     const searched = new SearchTrace(run.givens, strategy, extent)
     while (!searched.frontier.ended) searched.advance()
-    return { run, extent, searched, recorded: recordingOfRun(run) }
+    return { run, extent, searched, recorded: traceOfRun(run) }
   }
 
   beforeAll(() => {
@@ -163,7 +163,7 @@ describe.skipIf(!hasPython).each(['columns-first', 'clears-all', 'two-boards'])(
 
   test('replays exactly as it wrote', () => {
     for (const run of runs) {
-      const trace = recordingOfRun(run)
+      const trace = traceOfRun(run)
       const at = momentsOf(trace, run.givens)
       const board = Uint8Array.from(run.givens)
       let event = 0

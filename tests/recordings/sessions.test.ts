@@ -15,7 +15,7 @@ import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { type Case, namedCases } from '../oracles/cases.ts'
 import { testApp } from '../support/appStore.ts'
 import { CELL_BY_CELL, changesBoard, PYTHON_ORACLES, sampledEvents } from './oracles.ts'
-import { hasPython, type ProgramRun, programRuns, recordingOfRun } from './recording.ts'
+import { hasPython, type ProgramRun, programRuns, traceOfRun } from './recording.ts'
 import { some } from '../thorough.ts'
 
 const [SHORT] = namedCases('codewars1, limit 1')
@@ -56,7 +56,7 @@ function appOn({ line }: Case) {
     untilOpened,
     recorded(folder: Folder, id: string, run: ProgramRun): Promise<SessionId> {
       const { givens } = run
-      const trace = recordingOfRun(run)
+      const trace = traceOfRun(run)
       const text = readFileSync(join(import.meta.dirname, '..', folder, `${id}.py`), 'utf8')
       const recording = { givens, trace, elapsedMs: 1, stop() {}, continue() {} }
       const model = recordedProgram({ givens, text, language: 'py' }, (number) => trace.page(number))

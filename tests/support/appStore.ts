@@ -145,7 +145,7 @@ export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
       backgroundWorkers.push(worker)
       return worker
     },
-    toolPlaces: {
+    toolStorage: {
       isKept: async () => false,
       madeBytes: async () => 0,
       remove: async () => undefined,

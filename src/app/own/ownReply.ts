@@ -28,7 +28,7 @@ import {
   variant,
 } from 'valibot'
 import type { KnownLine } from '../../core/own/knownLines.ts'
-import { MOST_COLUMNS, MOST_ROWS, VALUE_TEXT } from '../../core/own/lineValues.ts'
+import { MOST_COLUMNS, MOST_ROWS, MAX_VALUE_CHARACTERS } from '../../core/own/lineValues.ts'
 import { WRITES_AFTER, WRITES_BEFORE } from '../../core/own/variableStory.ts'
 import { HIDDEN } from '../../core/own/outcome.ts'
 import type { WatchValue } from '../../core/steps/step.ts'
@@ -109,7 +109,7 @@ const inspection = pipe(
 )
 
 /** Text of a value; may have twice `VALUE_TEXT` characters, because languages count them differently. */
-const value = pipe(string(), maxLength(2 * VALUE_TEXT))
+const value = pipe(string(), maxLength(2 * MAX_VALUE_CHARACTERS))
 const position = optional(pipe(count, minValue(1)))
 
 const values = variant('kind', [

@@ -33,7 +33,7 @@ export interface PlayerActions extends ViewerActions {
    */
   goToTyped(text: string): boolean
   /** Clears the current notice, such as that about a typed event number while the user corrects it. */
-  clearTypedError(): void
+  clearNotice(): void
   /** Goes to the event that completed a solution. @param solution from 1; clamped to the solutions found so far */
   goToSolution(solution: number): void
   /** Stops searching ahead; the playhead stays. */
@@ -115,7 +115,7 @@ export function createPlayer(
       commands().goTo(positionAt(event))
       return true
     },
-    clearTypedError: () => set({ notice: undefined }),
+    clearNotice: () => set({ notice: undefined }),
     goTo: (position) => commands().goTo(position),
     goToEvent: (event) => commands().goTo(positionAt(event)),
     goToSolution: (solution) => commands().goToSolution(solution),

@@ -10,9 +10,9 @@ import { isReadable, rateOf } from './rate.ts'
 
 /**
  * The part of the debugger that playing uses. `ahead` returns the next breakpoint hit, if known, and `clearTo`, the
- * position up to which there is none. `afterLines` returns the position a number of lines after another.
+ * position up to which there is none. `positionAfterLines` returns the position a number of lines after another.
  */
-type PlayedDebugger = Pick<Debugger, 'ahead' | 'afterLines'>
+type PlayedDebugger = Pick<Debugger, 'ahead' | 'positionAfterLines'>
 
 /** The part of a session that playing uses. */
 interface PlayedSession {
@@ -96,7 +96,7 @@ export function createPlaying(
     const due = advance({ event: 0, fraction }, ms, rate, Number.POSITIVE_INFINITY)
     fraction = due.fraction
     const next =
-      due.event === 0 ? from : walk.afterLines(from, due.event, Math.min(to, (hit ?? clearTo).event))
+      due.event === 0 ? from : walk.positionAfterLines(from, due.event, Math.min(to, (hit ?? clearTo).event))
     return get().isLooping && next.event >= to ? positionAt(to) : next
   }
 
@@ -123,7 +123,7 @@ export function createPlaying(
     }
     // Wait until the board shows the last event, so that the pause is not announced before it.
     if (frontOf(get()).frame.moment.event !== eventsOf(run) || isSearching(run)) return
-    if (isByLines && !samePosition(walk.afterLines(reached, 1, to), reached)) return
+    if (isByLines && !samePosition(walk.positionAfterLines(reached, 1, to), reached)) return
     // After the last event, more lines run. Playing by events skips them, but breakpoints in them still hit.
     if (hit?.event === eventsOf(run)) return front().stopAt(hit)
     if (!isClearBeyond(clearTo)) return

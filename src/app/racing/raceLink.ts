@@ -43,7 +43,7 @@ export function raceOfQuery(query: string): Race | undefined {
   const programs = lanes.flatMap(programsNamed).slice(0, MAX_LANES)
   if (programs.length < MIN_LANES) return undefined
   const measure = MEASURES.find((one) => one === parameters.get('step')) ?? MEASURES[0]
-  return { programs, measure, at: positionNamed(parameters.get('at') ?? '', measure) ?? 0 }
+  return { programs, measure, at: parsePosition(parameters.get('at') ?? '', measure) ?? 0 }
 }
 
 /** Returns the program of a lane's notation, in a list; an empty list if it is invalid. */
@@ -69,7 +69,7 @@ export function positionNotation(at: number, measure: Measure): string {
 }
 
 /** Parses `positionNotation`; undefined for anything else, and for unsafe integers. */
-export function positionNamed(notation: string, measure: Measure): number | undefined {
+export function parsePosition(notation: string, measure: Measure): number | undefined {
   const [, whole, part = ''] = /^(\d+)(?:\.(\d{1,9}))?$/.exec(notation) ?? []
   if (whole === undefined || (part !== '' && !isTime(measure))) return undefined
   const position = Number(isTime(measure) ? whole + part.padEnd(DIGITS, '0') : whole)

@@ -22,7 +22,7 @@ import {
 import { executionPointAt } from './executionPoint.ts'
 import type { Frame } from './frame.ts'
 import { createHunting } from './hunting.ts'
-import { afterLines } from './lineWalk.ts'
+import { positionAfterLines } from './lineWalk.ts'
 import { createLookahead } from './lookahead.ts'
 import { eventsOf, positionOf } from './selectors.ts'
 import { builtInModel } from './session.ts'
@@ -145,8 +145,8 @@ export function createDebugger(session: DebuggedSession) {
      * `lastEvent`.
      * @param from a settled position: its step is one of its event's lines
      */
-    afterLines: (from: Position, lines: number, lastEvent: number) =>
-      afterLines(from, lines, Math.min(lastEvent, eventsOf(get().run)), segmentAt),
+    positionAfterLines: (from: Position, lines: number, lastEvent: number) =>
+      positionAfterLines(from, lines, Math.min(lastEvent, eventsOf(get().run)), segmentAt),
     /**
      * Executes a move.
      * @param from destination of the previous moves, whose pages may still be loading

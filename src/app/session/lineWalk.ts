@@ -7,7 +7,7 @@ import type { Position } from '../../core/trace/position.ts'
  * @param lastEvent last event whose lines are walked
  * @param segmentAt returns the lines after an event; undefined if its page is not cached, which ends the walk
  */
-export function afterLines(
+export function positionAfterLines(
   from: Position,
   lines: number,
   lastEvent: number,

@@ -22,7 +22,7 @@ export interface BrowserEnvironment
   /** Storage of this tab alone, which survives reloads. */
   readonly tabStorage: Storage
   /** Storage of the downloaded interpreters and compiler. */
-  readonly toolPlaces: ToolStorage
+  readonly toolStorage: ToolStorage
   /** Starts a worker that runs users' own programs. */
   readonly makeOwnWorker: OwnWorkshop['makeOwnWorker']
   /** Resolves in a new task, after those that are already queued. */

@@ -28,7 +28,7 @@ export type Notice =
 export interface Notices {
   readonly notice: Notice | undefined
   /** True while the input cannot be stored in the browser, because storage is forbidden or full. */
-  readonly forgets: boolean
+  readonly cannotPersist: boolean
   /** True if the server has a newer version of the app, so files not yet loaded may be gone. */
   readonly isOutdated: boolean
 }
@@ -38,4 +38,4 @@ export function withoutExplanation({ notice }: Pick<Notices, 'notice'>): Partial
   return notice?.kind === 'watched' ? { notice: undefined } : {}
 }
 
-export const NOTHING_TO_TELL: Notices = { notice: undefined, forgets: false, isOutdated: false }
+export const NOTHING_TO_TELL: Notices = { notice: undefined, cannotPersist: false, isOutdated: false }

@@ -13,8 +13,8 @@ const KEPT_EDITS = 200
 type PersistedState = Pick<AppState, 'preferences' | 'puzzle' | 'draft' | keyof Sessions>
 
 /**
- * Writes the persisted part of the state to the storages, now and whenever this part changes. Sets `forgets` in the
- * store to true if a storage could not be written, and to false once it can.
+ * Writes the persisted part of the state to the storages, now and whenever this part changes. Sets `cannotPersist` in
+ * the store to true if a storage could not be written, and to false once it can.
  * @param storage shared by tabs, for the next visit
  * @param tabStorage of this tab; holds its undo history
  * @param recalled the state that is in the storages; not written again if it is current
@@ -46,7 +46,7 @@ export function persistState(
       storage.setItem(MEMORY, JSON.stringify(sharedRecord(now, storage, preferences))),
     )
     if (isKept) keptPreferences = now.preferences
-    if ((isKept && isKeptHere) === now.forgets) store.setState({ forgets: !now.forgets })
+    if ((isKept && isKeptHere) === now.cannotPersist) store.setState({ cannotPersist: !now.cannotPersist })
   }
   persist()
   store.subscribe(persist)

@@ -17,7 +17,7 @@ interface HeatMapDependencies {
 }
 
 /** Minimum time between updates while playing; figures that change more often are unreadable. */
-export const EVERY_MS = 200
+export const HEAT_MAP_EVERY_MS = 200
 
 /** @returns `refresh`, which requests the counts if they are due; to be called after every change of the state */
 export function createHeatMap(
@@ -36,7 +36,7 @@ export function createHeatMap(
         return set({ heatMap: undefined })
       }
       if (!isRequestDue(heatMap, range)) return
-      if (playing && now() - requestedAtMs < EVERY_MS) return
+      if (playing && now() - requestedAtMs < HEAT_MAP_EVERY_MS) return
       if (!source().countFills(range)) return
       requestedAtMs = now()
       set({ heatMap: { requestedRange: range, fills: heatMap?.fills } })

@@ -1,6 +1,6 @@
 /** View of the trace in a shared link: `range=1000-5000&speed=50`, and `by=lines` if the speed is in lines. */
 import { rateOf, ratesOf } from '../playback/rate.ts'
-import { positionNamed, positionNotation } from '../racing/raceLink.ts'
+import { parsePosition, positionNotation } from '../racing/raceLink.ts'
 import { raceRateOf, raceRates } from '../racing/raceRate.ts'
 import type { Measure } from '../racing/racing.ts'
 import type { Preferences } from '../store/preferences.ts'
@@ -74,7 +74,7 @@ export function followLinkedView(
 
 /** Returns the speed that a link gives to a race; undefined if missing, or if races by this measure do not offer it. */
 export function linkedRaceRate(query: string, measure: Measure): number | undefined {
-  const speed = positionNamed(new URLSearchParams(query).get('speed') ?? '', measure)
+  const speed = parsePosition(new URLSearchParams(query).get('speed') ?? '', measure)
   return raceRates(measure).find((rate) => rate === speed)
 }
 

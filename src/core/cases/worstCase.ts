@@ -8,7 +8,7 @@ import { digitExchangeTo } from '../transforms/registry.ts'
 import { type Cell, CELLS } from '../units.ts'
 
 /** Puzzles of different kinds, most of them hard, each with one solution: default starting points of the search. */
-export const HARD_STARTS: readonly Grid[] = [
+export const DEFAULT_STARTS: readonly Grid[] = [
   '530070000600195000098000060800060003400803001700020006060000280000419005000080079',
   '000093001400000072500004080005037008004060050000000700006000340000001000000000095',
   '800000000003600000070090200050007000000045700000100030001000068008500010090000400',

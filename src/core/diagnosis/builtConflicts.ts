@@ -3,7 +3,7 @@ import { type Cell, PEERS } from '../units.ts'
 import type { Writes } from './overwriting.ts'
 
 /** A placement of a digit that peers already have. */
-export interface BuiltConflict {
+export interface PlacedConflict {
   /** Number of the event that placed the digit. */
   readonly event: number
   /** Source line of the placement, from 1; 0 if unknown. */
@@ -19,9 +19,9 @@ export interface BuiltConflict {
 /** Conflicts found in a run. */
 export interface ConflictsSeen {
   /** Conflicts after which another cell was filled, in the order of these later placements. */
-  readonly built: readonly BuiltConflict[]
+  readonly built: readonly PlacedConflict[]
   /** Conflicts after which no other cell was filled, and whose digit is still on the final board. */
-  readonly standing: readonly BuiltConflict[]
+  readonly standing: readonly PlacedConflict[]
   /**
    * Number of conflicting digits that the program removed or replaced before it filled another cell. Greater than 0 if
    * the program places a digit before it checks it.
@@ -35,8 +35,8 @@ export interface ConflictsSeen {
  */
 export function conflictsSeen(givens: Grid, { writes, lines, events }: Writes): ConflictsSeen {
   const board = Uint8Array.from(givens)
-  const pending = new Map<Cell, BuiltConflict>()
-  const built: BuiltConflict[] = []
+  const pending = new Map<Cell, PlacedConflict>()
+  const built: PlacedConflict[] = []
   let trials = 0
   for (let index = 0; index < writes.length; index++) {
     const [cell, digit] = [writes[index] >> 4, writes[index] & 15]

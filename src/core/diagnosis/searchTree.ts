@@ -37,7 +37,7 @@ export interface SearchNode {
   /** True if all placements up to this one belong to the puzzle's only solution. */
   readonly isRight: boolean
   /** Event that clears or overwrites the placement; undefined if none does. */
-  closed: number | undefined
+  closedAt: number | undefined
   /** True if the placement was on the board when the board was full. */
   wasFull: boolean
   /** True if the placement was on the board when the board was solved. */
@@ -104,7 +104,7 @@ export function searchTree({ givens, meant: { writes, lines, events }, solution 
     const above = stack.slice(index + 1)
     stack.splice(index, 1)
     nodeAt.delete(old.cell)
-    old.closed = event
+    old.closedAt = event
     for (const left of above) {
       left.parent = undefined
       pending.push({ node: left, back: event, backCell: old.cell, event })
@@ -162,7 +162,7 @@ function addNode(
     parent,
     children: [],
     isRight,
-    closed: undefined,
+    closedAt: undefined,
     wasFull: false,
     wasSolved: false,
   }

@@ -19,10 +19,10 @@ export interface Visit {
   /** Event that led to the position; 0 for the puzzle itself. */
   readonly since: number
   /** Digits placed, in this order, each with the event that took it back; undefined if none did. */
-  readonly tries: readonly { readonly digit: number; readonly closed: number | undefined }[]
-  /** Events of the run that took digits back, ascending, by `takenKey`. */
+  readonly tries: readonly { readonly digit: number; readonly closedAt: number | undefined }[]
+  /** Events of the run that took digits back, ascending, by `unitDigitKey`. */
   readonly taken: ReadonlyMap<number, readonly number[]>
-  /** Events of the run that placed digits, ascending, by `takenKey`. */
+  /** Events of the run that placed digits, ascending, by `unitDigitKey`. */
   readonly placed: ReadonlyMap<number, readonly number[]>
   /**
    * The latest visits of the run, up to and including this one: `since` of each, and a mask of the digits of its cell's
@@ -34,7 +34,7 @@ export interface Visit {
 const KIND_NUMBER: Readonly<Record<UnitKind, number>> = { row: 0, column: 1, box: 2 }
 
 /** Returns a key for a digit in the cell's unit of this kind. */
-export function takenKey(kind: UnitKind, cell: Cell, digit: number): number {
+export function unitDigitKey(kind: UnitKind, cell: Cell, digit: number): number {
   const unit = kind === 'row' ? ROW_OF[cell] : kind === 'column' ? COLUMN_OF[cell] : BOX_OF[cell]
   return (KIND_NUMBER[kind] * 9 + unit) * 10 + digit
 }
@@ -57,15 +57,15 @@ interface Habits {
 export function visitsOf(run: AnalysedRun, { walk, placesFirst }: Habits): readonly Visit[] {
   const { givens, tree, blanks, hasReturned } = run
   const taken = eventsByUnit(
-    tree.nodes.toSorted((a, b) => (a.closed ?? 0) - (b.closed ?? 0)),
-    ({ closed }) => closed,
+    tree.nodes.toSorted((a, b) => (a.closedAt ?? 0) - (b.closedAt ?? 0)),
+    ({ closedAt }) => closedAt,
   )
   const placed = eventsByUnit(tree.nodes, ({ event }) => event)
   const earlier: { since: number; peers: number }[] = []
   const visits: Visit[] = []
   for (const node of [tree.root, ...tree.nodes]) {
     if (visits.length === MOST_VISITS) break
-    const isClosed = !node.wasFull && (node.closed !== undefined || hasReturned)
+    const isClosed = !node.wasFull && (node.closedAt !== undefined || hasReturned)
     const cells = new Set(node.children.map(({ cell }) => cell))
     // Several cells were filled from this position: the program did not try digits in one cell.
     if (cells.size > 1) continue
@@ -89,7 +89,7 @@ export function visitsOf(run: AnalysedRun, { walk, placesFirst }: Habits): reado
       tried: tried.map(({ digit }) => digit),
       isClosed,
       since: node.event,
-      tries: node.children.map(({ digit, closed }) => ({ digit, closed })),
+      tries: node.children.map(({ digit, closedAt }) => ({ digit, closedAt })),
       taken,
       placed,
       earlier: earlier.slice(-MOST_EARLIER),
@@ -98,7 +98,7 @@ export function visitsOf(run: AnalysedRun, { walk, placesFirst }: Habits): reado
   return visits
 }
 
-/** Groups the events of nodes by `takenKey`: by unit and digit. */
+/** Groups the events of nodes by `unitDigitKey`: by unit and digit. */
 function eventsByUnit(
   nodes: readonly SearchNode[],
   eventOf: (node: SearchNode) => number | undefined,
@@ -108,7 +108,7 @@ function eventsByUnit(
     const event = eventOf(node)
     if (event === undefined) continue
     for (const kind of UNIT_KINDS) {
-      const key = takenKey(kind, node.cell, node.digit)
+      const key = unitDigitKey(kind, node.cell, node.digit)
       const times = events.get(key)
       if (times === undefined) events.set(key, [event])
       else times.push(event)

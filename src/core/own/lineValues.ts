@@ -52,7 +52,7 @@ export type ValuesAnswer =
   | { readonly kind: 'differs' }
 
 /** Maximum characters of a value; longer ones are cut off with an ellipsis. */
-export const VALUE_TEXT = 200
+export const MAX_VALUE_CHARACTERS = 200
 
 /** Maximum rows of one reading. */
 export const MOST_ROWS = 10_000
@@ -66,5 +66,5 @@ export function valueAt({ columns, cells, pool }: LineValues, row: number, colum
 }
 
 export function shortValue(text: string): string {
-  return text.length <= VALUE_TEXT ? text : `${text.slice(0, VALUE_TEXT - 1)}…`
+  return text.length <= MAX_VALUE_CHARACTERS ? text : `${text.slice(0, MAX_VALUE_CHARACTERS - 1)}…`
 }

@@ -74,7 +74,7 @@ function createComparing(
   let advisedProgram: string | undefined
   /** The puzzle that `ask` has handled last; another puzzle on the board leads to a new count. */
   let grid: Grid | undefined
-  let isLookedAt = false
+  let isViewShown = false
 
   function handleCosts(received: CompareProgress): void {
     progress[received.part] = received
@@ -155,7 +155,7 @@ function createComparing(
   }
 
   subscribe(() => {
-    if (!isLookedAt) return
+    if (!isViewShown) return
     if (get().puzzle.grid !== grid) ask()
     else requestTransforms()
   })
@@ -164,11 +164,11 @@ function createComparing(
     if (command.kind !== 'copy' && comparing().copied !== undefined) change({ copied: undefined })
     switch (command.kind) {
       case 'look':
-        isLookedAt = true
+        isViewShown = true
         ask()
         return resume()
       case 'lookAway':
-        isLookedAt = false
+        isViewShown = false
         return stop()
       case 'stop':
         return stop()

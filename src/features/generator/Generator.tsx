@@ -4,7 +4,7 @@ import { strategyWithId } from '../../core/programs/registry.ts'
 import { intoView } from '../../ui/intoView.ts'
 import { BackgroundFailure } from '../../ui/panels/BackgroundFailure.tsx'
 import styles from './Generator.module.css'
-import { Made } from './Made.tsx'
+import { GeneratedSummary } from './Made.tsx'
 import { Making } from './Making.tsx'
 import { Options } from './Options.tsx'
 import { useApp, useAppStore, usePhrase } from '../../ui/useApp.ts'
@@ -24,7 +24,9 @@ export default function Generator({ isTarget }: { readonly isTarget: boolean }) 
     <div ref={isTarget ? intoView : undefined} className={styles.generator}>
       <Options />
       {state?.status === 'running' && <Making state={state} program={program} />}
-      {state !== undefined && state.status !== 'running' && <Made state={state} program={program} />}
+      {state !== undefined && state.status !== 'running' && (
+        <GeneratedSummary state={state} program={program} />
+      )}
       <BackgroundFailure failure={failure} />
     </div>
   )

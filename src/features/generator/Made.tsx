@@ -7,7 +7,7 @@ import styles from './Generator.module.css'
 import sections from '../../ui/Section.module.css'
 
 /** Summary of the generated puzzle, or of the best one so far; a button copies a link that recreates it. */
-export function Made({
+export function GeneratedSummary({
   state: { status, best },
   program,
 }: Pick<Generation, 'state'> & { readonly program: string }) {

@@ -4,7 +4,7 @@ import type { AppStore } from '../../app/store/store.ts'
 import { createPuzzleDiagnosis } from '../own/diagnosis/commands.ts'
 import type { GraderClient } from './graderClient.ts'
 import { isFailed } from './gradeVerdict.ts'
-import { arrangedCase } from './running.ts'
+import { arrangeCase } from './running.ts'
 
 /** Diagnoses each failed case that is opened. @param judgeOf returns the id of the judge that grades a program */
 export function diagnoseOpenedCase(
@@ -36,7 +36,7 @@ export function diagnoseOpenedCase(
     current = failed
     const { result } = failed.state
     tell({ of: failed, diagnosis: { kind: 'looking' } })
-    const { own, ...arranged } = arrangedCase(program, judgeOf(program), failed.puzzle)
+    const { own, ...arranged } = arrangeCase(program, judgeOf(program), failed.puzzle)
     const { verdict, printed: output } = result
     const found = await puzzles.diagnosis({
       ...arranged,

@@ -7,19 +7,24 @@ import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 const LONG_MS = 1000
 
 /** True for a case whose time is worth an estimate: it took long, and was judged or reached the time limit. */
-export function isLong({ state }: GradedCase): boolean {
+export function isWorthEstimate({ state }: GradedCase): boolean {
   if (state.kind !== 'done') return false
   const { verdict, elapsedMs } = state.result
   return elapsedMs >= LONG_MS && (verdict.kind === 'time-limit' || 'judgement' in verdict)
 }
 
-/** Returns the estimate; undefined unless `isLong` and in Python, and before this browser's speed is known. */
+/** Returns the estimate; undefined unless `isWorthEstimate` and in Python, and before this browser's speed is known. */
 export function caseSeconds(
   graded: GradedCase,
   { graded: program, reference }: Pick<Grading, 'graded' | 'reference'>,
 ): SecondsRange | undefined {
   const { state } = graded
-  if (program?.language !== 'python' || reference === undefined || state.kind !== 'done' || !isLong(graded))
+  if (
+    program?.language !== 'python' ||
+    reference === undefined ||
+    state.kind !== 'done' ||
+    !isWorthEstimate(graded)
+  )
     return undefined
   const { verdict, elapsedMs } = state.result
   const hasEnded = verdict.kind !== 'time-limit'

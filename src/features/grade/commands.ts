@@ -22,7 +22,7 @@ import type { AppStore } from '../../app/store/store.ts'
 import { randomCases } from '../../core/cases/randomCases.ts'
 import { smallestSolution } from '../../core/cases/expected.ts'
 import { meetsInputGuarantee } from '../../core/cases/inputGuarantee.ts'
-import { HARD_STARTS, worstCase } from '../../core/cases/worstCase.ts'
+import { DEFAULT_STARTS, worstCase } from '../../core/cases/worstCase.ts'
 import { smallerFailure } from '../../core/grading/smallerFailure.ts'
 import { type Grid, lineOf } from '../../core/grid.ts'
 import { judgeWithId } from '../../core/judge/registry.ts'
@@ -37,7 +37,7 @@ import { listingText } from './listings.ts'
 import { pastGrades, storePastGrade, forgetPastGrades } from './past.ts'
 import { resultsText } from './resultsText.ts'
 import { decisiveEvent } from './decisiveEvent.ts'
-import { isLong } from './caseSeconds.ts'
+import { isWorthEstimate } from './caseSeconds.ts'
 import { runCase, judgeFor, limitsOf } from './running.ts'
 
 /** Returns the handler of a store's grading commands. */
@@ -184,7 +184,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   /** Measures this browser's speed once, to estimate the seconds of long Python cases at the judge. */
   async function measureReference(mine: number, { language }: GradedProgram): Promise<void> {
     const { cases, reference } = get().grading
-    if (language !== 'python' || reference !== undefined || !cases.some(isLong)) return
+    if (language !== 'python' || reference !== undefined || !cases.some(isWorthEstimate)) return
     const measured = await client.reference()
     if (mine === work && measured !== undefined) change({ reference: measured })
   }
@@ -295,13 +295,16 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     const limits = limitsOf(judge.id, program.language)
     const fromMs = now()
     const options = {
-      starts: HARD_STARTS,
+      starts: DEFAULT_STARTS,
       seed: randomSeed(),
       budget: WORST_BUDGET,
       solver,
       allows: (puzzle: Grid) => meetsInputGuarantee(judge, puzzle),
     }
-    change({ graded: program, worst: { status: 'running', puzzle: HARD_STARTS[0], elapsedMs: 0, runs: 0 } })
+    change({
+      graded: program,
+      worst: { status: 'running', puzzle: DEFAULT_STARTS[0], elapsedMs: 0, runs: 0 },
+    })
     const steps = worstCase(options, async (puzzle) => {
       const end = await runCase(client, program, judge.id, puzzle, limits)
       return end.kind === 'result' ? end.result.elapsedMs : 0

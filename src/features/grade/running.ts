@@ -73,7 +73,7 @@ export interface ArrangedCase {
 }
 
 /** Arranges a program to read a puzzle as a judge passes it. */
-export function arrangedCase({ text, language }: GradedProgram, judge: string, puzzle: Grid): ArrangedCase {
+export function arrangeCase({ text, language }: GradedProgram, judge: string, puzzle: Grid): ArrangedCase {
   const format = FORMATS[judge] ?? judge
   const [arrangement] = arrangements(text, language, AUTO_INPUT, { grid: puzzle, format }, judge)
   const { input, form } = arrangement
@@ -102,7 +102,7 @@ export async function runCase(
   limits: CaseLimits,
 ): Promise<CaseEnd> {
   const { language } = program
-  const { own, judged } = arrangedCase(program, judge, puzzle)
+  const { own, judged } = arrangeCase(program, judge, puzzle)
   const given = { timeMs: limits.timeMs, memoryBytes: limits.memoryBytes, output: OUTPUT_LIMIT }
   let reply = await client.grade(language, own, given)
   if (reply.kind === 'lost' && !reply.isSilent) reply = await client.grade(language, own, given)

@@ -38,7 +38,7 @@ export interface OwnDependencies extends LibraryDependencies, MendingDependencie
   readonly persist: () => void
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
   /** Storage of the compiler and the interpreters. */
-  readonly toolPlaces: ToolStorage
+  readonly toolStorage: ToolStorage
   /** Makes an own program in this language the active one and ends the previous run. */
   readonly choose: (language: OwnLanguage) => void
   /** Runs the active program from its start. */
@@ -103,7 +103,7 @@ export const ownOf = perStore(({ getState, setState, subscribe, actions, environ
 })
 
 export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (command: OwnCommand) => void {
-  const { storage, programStorage, toolPlaces, choose, start, stop, goTo, end, source } = dependencies
+  const { storage, programStorage, toolStorage, choose, start, stop, goTo, end, source } = dependencies
   const { newId, saveFile, loadGrid } = dependencies
   let doubleClickTimer: ReturnType<typeof setTimeout> | undefined
   const library = new ProgramLibrary(dependencies)
@@ -157,7 +157,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     set({ own: changed })
     const isShown = changed.chosen === before.chosen && changed.input === before.input
     const isKept = isShown || persistShown(storage, changed)
-    if (!(isKept && library.isKept) && !get().forgets) set({ forgets: true })
+    if (!(isKept && library.isKept) && !get().cannotPersist) set({ cannotPersist: true })
   }
 
   /** Applies changes that other tabs made to the library. */
@@ -176,7 +176,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
    */
   function ensureProgram(language: OwnLanguage): void {
     if (language !== 'javascript' && own().tools[language] === 'unknown')
-      void updateToolStatuses(get, set, toolPlaces)
+      void updateToolStatuses(get, set, toolStorage)
     if (programsIn(own().programs, language).length > 0) return
     const [{ name, text }] = EXAMPLES[language]
     const id = newId()
@@ -398,7 +398,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
         return start()
       }
       case 'removeTool':
-        return void removeTool(get, set, toolPlaces, command.tool)
+        return void removeTool(get, set, toolStorage, command.tool)
       default:
         return assertNever(command)
     }

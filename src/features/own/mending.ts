@@ -55,7 +55,7 @@ export function createMending(get: Get, set: Set, dependencies: MendingDependenc
     if (found === undefined) return
     const { key, by } = found
     change({ mended: { ...get().own?.mended, [key]: by } })
-    if (!persistMended(programStorage, key, by) && !get().forgets) set({ forgets: true })
+    if (!persistMended(programStorage, key, by) && !get().cannotPersist) set({ cannotPersist: true })
   }
 
   return {

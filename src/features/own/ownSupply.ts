@@ -36,7 +36,7 @@ interface OwnDependencies extends OwnWorkshop, BackgroundWorkshop {
   /** Returns the time in ms. */
   readonly now: () => number
   /** Storage of the compiler and the interpreters. */
-  readonly toolPlaces: ToolStorage
+  readonly toolStorage: ToolStorage
 }
 
 /** The program with its puzzle in one form of input. */
@@ -80,7 +80,7 @@ export function ownSupply(
   set: Set,
   listener: TraceListener,
   onReport: ((run: OwnRun | undefined) => void) | undefined,
-  { nextTask, now, toolPlaces, ...workshop }: OwnDependencies,
+  { nextTask, now, toolStorage, ...workshop }: OwnDependencies,
 ): ModelledSupply {
   const { isInPanel, latest, keep } =
     onReport === undefined ? panelPlace(get, set) : backgroundPlace(onReport)
@@ -163,7 +163,7 @@ export function ownSupply(
     change({ verdict, fetched: undefined, elapsedMs, events, ...part })
     if (isInPanel) followUp(running)
     // The compiler caches more with each program: refresh its size.
-    if (language === 'cpp') void updateToolStatuses(get, set, toolPlaces)
+    if (language === 'cpp') void updateToolStatuses(get, set, toolStorage)
     listener.linesArrived()
   }
 
@@ -186,14 +186,14 @@ export function ownSupply(
       case 'fetching':
         return change({ fetched: reply })
       case 'loaded':
-        void updateToolStatuses(get, set, toolPlaces)
+        void updateToolStatuses(get, set, toolStorage)
         return change({ fetched: undefined, verdict: { kind: 'running' } })
       case 'running':
         current.recording.reach(reply.elapsedMs)
         // An interpreter that was already loaded sends no `loaded`.
         return change({ elapsedMs: reply.elapsedMs, fetched: undefined, verdict: { kind: 'running' } })
       case 'compiling':
-        void updateToolStatuses(get, set, toolPlaces)
+        void updateToolStatuses(get, set, toolStorage)
         return change({ fetched: undefined, verdict: { kind: 'compiling' } })
       case 'recorded':
       case 'packed':
@@ -352,7 +352,7 @@ export function ownSupply(
     if (latest() === undefined) return
     keep(undefined)
     // The run may have cached its compiler or interpreter for later runs: show that in their statuses.
-    void updateToolStatuses(get, set, toolPlaces)
+    void updateToolStatuses(get, set, toolStorage)
   }
 
   return {

@@ -26,7 +26,7 @@ import { assertNever } from '../../core/result.ts'
 import { type Position, positionAt, samePosition } from '../../core/trace/position.ts'
 import { type Cell, cellAt } from '../../core/units.ts'
 import { missedKinds, readRecord, scoreOf, storeAnswer } from './record.ts'
-import { explanationOf, returnAfter, situationAt } from './traceAround.ts'
+import { explanationOf, positionAfterReturn, situationAt } from './traceAround.ts'
 
 /** Commands of predicting, per store. The first call starts watching for events worth a question. */
 export const predictOf = perStore(createPredict)
@@ -198,7 +198,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
       const question = situation && dueQuestion(situation, asked, missed)
       if (situation === undefined || question === undefined) continue
       asked = withQuestion(asked, question, situation)
-      const position = question.kind === 'return' ? returnAfter(store, event) : positionAt(event)
+      const position = question.kind === 'return' ? positionAfterReturn(store, event) : positionAt(event)
       return open(question, position, { wasPlaying, isGuided: false })
     }
   }

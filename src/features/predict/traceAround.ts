@@ -59,7 +59,7 @@ export function situationAt(store: AppStore, event: number): Situation | undefin
  * Returns the position after the last return from a call between an event and the next one. Returns the event's own
  * position if there is no such return, while its page loads, and for programs that are not built in.
  */
-export function returnAfter(store: AppStore, event: number): Position {
+export function positionAfterReturn(store: AppStore, event: number): Position {
   const here = contextOf(store, event)
   if (here?.program.kind !== 'built-in') return positionAt(event)
   const { steps } = builtInModel(here.givens, here.program).segment(here.moment)

@@ -1,6 +1,6 @@
 import { raceOf } from './commands.ts'
 import { isVerdictPending, type OwnRun } from '../../app/own/own.ts'
-import { lacksMemory, ownTextIn } from './lanePrograms.ts'
+import { lacksMemory, ownProgramIn } from './lanePrograms.ts'
 import type { Lane } from '../../app/racing/racing.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { OWN } from '../own/words.ts'
@@ -28,7 +28,7 @@ export function OwnSentence({ lane, language }: OwnSentenceProps) {
   const isFinished = useFinished(lane)
   const isAtStart = useLaneSession(lane, ({ frame }) => frame.moment.event) === 0
   const cannotRun = useApp((app) => lacksMemory(app, lane))
-  const name = useApp((app) => ownTextIn(app, language)?.name)
+  const name = useApp((app) => ownProgramIn(app, language)?.name)
   if (cannotRun) return <p className={`${styles.said} ${styles.own}`}>{words.shortMemory}</p>
   if (status === 'waiting' && name !== undefined) return <WaitingLine lane={lane} name={name} />
   const isReported =

@@ -15,7 +15,7 @@ import { axisEndOf, hasFinished, isKnown, isOver, positionIn } from '../../app/r
 import { raceOfQuery } from '../../app/racing/raceLink.ts'
 import { createRacePlaying } from './racePlaying.ts'
 import { raceRateOf } from '../../app/racing/raceRate.ts'
-import { afterSteps } from './raceSteps.ts'
+import { stepRace } from './raceSteps.ts'
 import type { Lane, Measure, Race, Racing, RacingCommand } from '../../app/racing/racing.ts'
 import type { RacingDependencies } from './dependencies.ts'
 import { parsePosition } from './typedPosition.ts'
@@ -96,10 +96,10 @@ function createRacing(
     if (get().puzzle.grid !== grid) beginOn(get().puzzle.grid)
     const { measure, lanes: before } = racing()
     before.forEach(lanePrograms.fetch)
-    setLanes(before.map((lane) => laneSessions.withKnownExtent(laneSessions.withOpenSession(lane), measure)))
+    setLanes(before.map((lane) => laneSessions.withKnownExtent(laneSessions.openedLane(lane), measure)))
     if (restoreAnchor()) applySteps()
     if (anchor === undefined)
-      setLanes(racing().lanes.map((lane) => laneSessions.atRacePosition(lane, racing())))
+      setLanes(racing().lanes.map((lane) => laneSessions.moveToRacePosition(lane, racing())))
     setLanes(racing().lanes.map((lane) => laneHeat.withHeat(lane, racing().playing)))
     for (const lane of racing().lanes) lanePaces.ask(lane, laneSessions.sessionOf(lane), measure)
     laneSessions.ask(racing().lanes, measure)
@@ -152,7 +152,7 @@ function createRacing(
   /** Applies as many of the requested steps as can be resolved. */
   function applySteps(): void {
     const race = racing()
-    const stepped = afterSteps(race, stepsLeft, (lane) => laneSessions.clockOf(lane, race.measure))
+    const stepped = stepRace(race, stepsLeft, (lane) => laneSessions.clockOf(lane, race.measure))
     stepsLeft = stepped.stepsLeft
     if (stepped.at !== race.at) change({ at: stepped.at })
   }

@@ -1,7 +1,7 @@
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { SessionId } from '../../app/session/session.ts'
 import type { AppState } from '../../app/store/state.ts'
-import { EVERY_MS, isRequestDue } from '../../app/view/heatMap.ts'
+import { HEAT_MAP_EVERY_MS, isRequestDue } from '../../app/view/heatMap.ts'
 import type { Lane } from '../../app/racing/racing.ts'
 import type { RacingDependencies } from './dependencies.ts'
 
@@ -33,7 +33,7 @@ export function createLaneHeat(
       }
       const range = { from: 0, to: event }
       if (!isRequestDue(lane.heat, range)) return lane
-      if (playing && now() - (requestedAtMs.get(session.id) ?? Number.NEGATIVE_INFINITY) < EVERY_MS)
+      if (playing && now() - (requestedAtMs.get(session.id) ?? Number.NEGATIVE_INFINITY) < HEAT_MAP_EVERY_MS)
         return lane
       sessions.handleFills(session.id, (fills) => received(lane, fills))
       if (!sessions.session(session.id).trace().countFills(range)) return lane

@@ -23,7 +23,10 @@ export interface LanePrograms {
 }
 
 /** The user's program that a lane in this language runs; undefined until loaded, or if there is none. */
-export function ownTextIn({ own }: Pick<AppState, 'own'>, language: OwnLanguage): LibraryProgram | undefined {
+export function ownProgramIn(
+  { own }: Pick<AppState, 'own'>,
+  language: OwnLanguage,
+): LibraryProgram | undefined {
   const isThere = own !== undefined && programsIn(own.programs, language).length > 0
   return isThere ? chosenProgram(own, language) : undefined
 }
@@ -45,14 +48,15 @@ export function createLanePrograms(
   return {
     open(program) {
       if (program.kind === 'built-in') return sessions.openSession(program)
-      const isRunnable = ownTextIn(get(), program.language) !== undefined && !lacksMemory(get(), { program })
+      const isRunnable =
+        ownProgramIn(get(), program.language) !== undefined && !lacksMemory(get(), { program })
       return isRunnable ? sessions.openOwn(program, received) : undefined
     },
     isCurrent({ program, own: run }) {
       return (
         program.kind === 'built-in' ||
         run === undefined ||
-        run.text === ownTextIn(get(), program.language)?.text
+        run.text === ownProgramIn(get(), program.language)?.text
       )
     },
     statusBefore(lane) {

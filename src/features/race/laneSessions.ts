@@ -55,7 +55,7 @@ export function createLaneSessions(
    * Closes the lane's session if its program was edited. Opens one if the lane has none and was started, and the puzzle
    * has no conflicts. @returns the lane with the session, if any
    */
-  function withOpenSession(lane: Lane): Lane {
+  function openedLane(lane: Lane): Lane {
     if (sessionOf(lane) !== undefined && programs.isCurrent(lane)) return lane
     close(lane)
     const session = canBegin(lane) ? programs.open(lane.program) : undefined
@@ -100,7 +100,7 @@ export function createLaneSessions(
   }
 
   /** Moves a lane's board to the race's position, once its event there is known. @returns the lane with its work */
-  function atRacePosition(lane: Lane, race: Racing): Lane {
+  function moveToRacePosition(lane: Lane, race: Racing): Lane {
     const session = sessionOf(lane)
     const event = eventIn(lane, race)
     const clock = clockOf(lane, race.measure)
@@ -113,10 +113,10 @@ export function createLaneSessions(
     sessionOf,
     commandsOf,
     clockOf,
-    withOpenSession,
+    openedLane,
     withKnownExtent,
     eventIn,
-    atRacePosition,
+    moveToRacePosition,
     close,
     /** Stops the search of a lane. */
     stop(lanes: readonly Lane[], id: number): void {

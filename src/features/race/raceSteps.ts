@@ -15,7 +15,7 @@ interface SteppedLane {
  * @param clockOf returns undefined before anything is known of a lane
  * @returns the position reached, and the number of steps that are still to go
  */
-export function afterSteps(
+export function stepRace(
   race: Racing,
   steps: number,
   clockOf: (lane: Lane) => LaneClock | undefined,

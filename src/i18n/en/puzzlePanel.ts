@@ -12,7 +12,7 @@ export const puzzlePanelEn = {
   answer: 'Answer',
   answerPending: 'The solved board appears here, in the format of your input.',
   copy: 'Copy answer',
-  forgets: 'The browser blocks storage: a reload keeps only what is in the address.',
+  cannotPersist: 'The browser blocks storage: a reload keeps only what is in the address.',
   choose: 'The text has several puzzles. Choose one:',
   unlisted: (more: number) => `${number(more)} more ${plural(more, 'is', 'are')} not listed here.`,
   solutions: 'Solutions met',

@@ -11,7 +11,7 @@ export const puzzlePanelKo: typeof puzzlePanelEn = {
   answer: '답',
   answerPending: '완성된 보드를 입력과 같은 형식으로 여기에 표시합니다.',
   copy: '답 복사',
-  forgets: '브라우저가 저장을 막고 있습니다. 새로고침하면 주소에 담긴 내용만 남습니다.',
+  cannotPersist: '브라우저가 저장을 막고 있습니다. 새로고침하면 주소에 담긴 내용만 남습니다.',
   choose: '퍼즐이 여러 개 있습니다. 하나를 고르세요:',
   unlisted: (more) => `나머지 ${number(more)}개는 목록에 표시하지 않았습니다.`,
   solutions: '찾은 해답',

@@ -12,7 +12,7 @@ import heatMapStyles from './HeatMap.module.css'
 import ringStyles from './Rings.module.css'
 import workingUnitsStyles from './WorkingUnits.module.css'
 import { heatCells, heatDescription } from './heatCells.tsx'
-import { movedTo, movedToCell } from './places.ts'
+import { moveTransform, movedToCell } from './places.ts'
 import { useBoardKeys } from './useBoardKeys.ts'
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
@@ -133,9 +133,12 @@ function WorkingUnits() {
   const [row, column] = [ROW_OF[cell], COLUMN_OF[cell]]
   return (
     <>
-      <div className={workingUnitsStyles.row} style={movedTo(row, 0)} />
-      <div className={workingUnitsStyles.column} style={movedTo(0, column)} />
-      <div className={workingUnitsStyles.box} style={movedTo(Math.floor(row / 3), Math.floor(column / 3))} />
+      <div className={workingUnitsStyles.row} style={moveTransform(row, 0)} />
+      <div className={workingUnitsStyles.column} style={moveTransform(0, column)} />
+      <div
+        className={workingUnitsStyles.box}
+        style={moveTransform(Math.floor(row / 3), Math.floor(column / 3))}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { BoardUse } from '../../app/puzzle/boardUse.ts'
 import { CELLS, type Cell, cellAt, COLUMN_OF, ROW_OF } from '../../core/units.ts'
-import { digitOf, hasCommand, type KeyPress, keyOf } from '../keys.ts'
+import { digitOf, holdsCommandKey, type KeyPress, keyOf } from '../keys.ts'
 
 export type BoardCommand =
   | { readonly kind: 'select'; readonly cell: Cell }
@@ -25,9 +25,9 @@ export function boardCommandOf(press: KeyPress, use: BoardUse, from: Cell): Boar
   if (key === 'Enter') return { kind: 'press' }
   if (key === 'F2') return { kind: use === 'answering' ? 'press' : 'edit' }
   if (use === 'watching' && (key === 'ArrowLeft' || key === 'ArrowRight')) return undefined
-  const cell = targetOf(key, hasCommand(press), from)
+  const cell = targetOf(key, holdsCommandKey(press), from)
   if (cell !== undefined) return { kind: 'select', cell }
-  return hasCommand(press) ? undefined : changeOf(key, press, use)
+  return holdsCommandKey(press) ? undefined : changeOf(key, press, use)
 }
 
 /** Maps a key to a change of the selected cell; undefined for other keys. */

@@ -6,7 +6,7 @@ import styles from './GoToEvent.module.css'
 /** Field for an exact event number; separators are ignored, and an invalid number stays to be corrected. */
 export function GoToEvent() {
   const { transport } = useMessages()
-  const { goToTyped, clearTypedError } = useActions()
+  const { goToTyped, clearNotice } = useActions()
   const isRefused = useApp(({ notice }) => notice?.kind === 'no-event')
   const [typed, setTyped] = useState('')
 
@@ -31,7 +31,7 @@ export function GoToEvent() {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)
-          if (isRefused) clearTypedError()
+          if (isRefused) clearNotice()
         }}
       />
     </form>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { meetsInputGuarantee } from '../../../src/core/cases/inputGuarantee.ts'
 import {
-  HARD_STARTS,
+  DEFAULT_STARTS,
   worstCase,
   type WorstCaseOptions,
   type WorstCaseProgress,
@@ -69,7 +69,7 @@ describe('The search for the worst case', () => {
   })
 
   test('exchanges givens, too: other boards than symmetries of the start', async () => {
-    const { measured } = await runSearch({ starts: HARD_STARTS.slice(1, 2) })
+    const { measured } = await runSearch({ starts: DEFAULT_STARTS.slice(1, 2) })
     const givens = new Set(measured.map((puzzle) => profile(puzzle)))
     expect([SEED, givens.size > 1]).toEqual([SEED, true])
   })
@@ -118,8 +118,12 @@ describe('The search for the worst case', () => {
   })
 
   test('measures all starts first, and no more than the budget', async () => {
-    expect((await runSearch({ starts: HARD_STARTS, budget: 2 })).measured).toEqual(HARD_STARTS.slice(0, 2))
-    expect((await runSearch({ starts: HARD_STARTS, budget: 6 })).measured.slice(0, 4)).toEqual(HARD_STARTS)
+    expect((await runSearch({ starts: DEFAULT_STARTS, budget: 2 })).measured).toEqual(
+      DEFAULT_STARTS.slice(0, 2),
+    )
+    expect((await runSearch({ starts: DEFAULT_STARTS, budget: 6 })).measured.slice(0, 4)).toEqual(
+      DEFAULT_STARTS,
+    )
   })
 
   test('ends when it is stopped: nothing more is measured, also while nothing is allowed', async () => {
@@ -154,7 +158,7 @@ function profile(puzzle: Grid): string {
 }
 
 describe('A hard start', () => {
-  test.each(HARD_STARTS.map((puzzle) => [lineOf(puzzle), puzzle] as const))(
+  test.each(DEFAULT_STARTS.map((puzzle) => [lineOf(puzzle), puzzle] as const))(
     '%s has one solution',
     (_, puzzle) => {
       expect(isUnique(Uint8Array.from(puzzle), solver)).toBe(true)

@@ -19,8 +19,8 @@ function treeOf(text: string) {
   return searchTree({ givens: EMPTY_GRID, meant: plainWrites(recorded), solution: undefined })
 }
 
-function treeNotation({ cell, digit, event, closed, children }: SearchNode): string {
-  const name = cell < 0 ? 'root' : `${String.fromCharCode(97 + cell)}=${digit}(${event}–${closed ?? ''})`
+function treeNotation({ cell, digit, event, closedAt, children }: SearchNode): string {
+  const name = cell < 0 ? 'root' : `${String.fromCharCode(97 + cell)}=${digit}(${event}–${closedAt ?? ''})`
   return children.length === 0 ? name : `${name}[${children.map(treeNotation).join(' ')}]`
 }
 

@@ -245,13 +245,13 @@ describe('Programs in several languages', () => {
   })
 
   test('in C++ are not run when there is too little memory', async () => {
-    const toolPlaces = {
+    const toolStorage = {
       isKept: async () => false,
       madeBytes: async () => 0,
       remove: async () => undefined,
       hasMemoryFor: () => false,
     }
-    const app = ownApp({ toolPlaces })
+    const app = ownApp({ toolStorage })
     app.actions.own({ kind: 'open', language: 'cpp' })
     await vi.waitFor(() => expect(app.state().own?.tools.cpp).toBe('short-memory'))
     app.actions.own({ kind: 'run' })
@@ -260,13 +260,13 @@ describe('Programs in several languages', () => {
 
   test('the compiler is removed from the browser on request', async () => {
     let isKept = true
-    const toolPlaces = {
+    const toolStorage = {
       isKept: async () => isKept,
       madeBytes: async () => (isKept ? 12_000_000 : 0),
       remove: async () => void (isKept = false),
       hasMemoryFor: () => true,
     }
-    const app = ownApp({ toolPlaces })
+    const app = ownApp({ toolStorage })
     app.actions.own({ kind: 'open', language: 'cpp' })
     await vi.waitFor(() => expect(app.state().own?.tools.cpp).toBe('kept'))
     expect(app.state().own?.madeBytes.cpp).toBe(12_000_000)

@@ -48,7 +48,7 @@ class Browser {
         isVisible: () => true,
         persist: () => void this.persisted++,
         saveFile: async () => undefined,
-        toolPlaces: NO_TOOLS,
+        toolStorage: NO_TOOLS,
         choose: () => undefined,
         start: () => undefined,
         stop: () => undefined,
@@ -108,8 +108,8 @@ class Tab {
     return this.#state().own ?? expect.fail('There are none')
   }
 
-  get forgets() {
-    return this.#state().forgets
+  get cannotPersist() {
+    return this.#state().cannotPersist
   }
 
   get shown(): LibraryProgram {
@@ -273,7 +273,7 @@ describe('The storage', () => {
     const a = browser.open()
     a.type('typed')
     expect(a.texts).toContain('typed')
-    expect(a.forgets).toBe(true)
+    expect(a.cannotPersist).toBe(true)
     browser.shared.isFull = false
     a.type('typed, and on')
     expect(browser.open().files).toMatchObject({ 'a.py': 'one', 'b.cpp': 'two', 'b.py': 'typed, and on' })

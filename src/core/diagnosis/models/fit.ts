@@ -1,7 +1,7 @@
 import type { Phrase } from '../../text.ts'
 import type { Visit } from '../visits.ts'
 import { fittingDigits } from './checks.ts'
-import { agrees, type Model, orderOf } from './model.ts'
+import { mayHaveMade, type Model, orderOf } from './model.ts'
 import { MODELS } from './registry.ts'
 
 /**
@@ -24,7 +24,7 @@ export interface Fit {
  */
 export function fittingModels(visits: readonly Visit[]): readonly Fit[] {
   const order = orderOf(visits)
-  const isRight = (visit: Visit) => agrees(fittingDigits(visit), visit, order)
+  const isRight = (visit: Visit) => mayHaveMade(fittingDigits(visit), visit, order)
   const wrong = visits.filter((visit) => !isRight(visit))
   const unexplainedVisits = wrong.length
   if (unexplainedVisits === 0) return []
@@ -35,7 +35,7 @@ export function fittingModels(visits: readonly Visit[]): readonly Fit[] {
   for (const model of MODELS) {
     let contradictedVisits = 0
     for (const visit of inOrder) {
-      if (!agrees(model.tries(visit, order), visit, order)) contradictedVisits++
+      if (!mayHaveMade(model.tries(visit, order), visit, order)) contradictedVisits++
       if (contradictedVisits > most) break
     }
     if (contradictedVisits <= most) fits.push({ model, contradictedVisits, unexplainedVisits })

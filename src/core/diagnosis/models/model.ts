@@ -34,7 +34,7 @@ export function orderOf(visits: readonly Visit[]): DigitOrder {
 }
 
 /** True if a program that tries the predicted digits may have made this visit (the digits tried at one position). */
-export function agrees(predicted: DigitSet, { tried, isClosed }: Visit, order: DigitOrder): boolean {
+export function mayHaveMade(predicted: DigitSet, { tried, isClosed }: Visit, order: DigitOrder): boolean {
   let digits = 0
   for (const digit of tried) digits |= 1 << digit
   if (isClosed) return digits === predicted

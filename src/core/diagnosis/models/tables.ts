@@ -5,7 +5,7 @@
  */
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 import { CELLS, COLUMN_OF, DIGITS, ROW_OF, type UnitKind } from '../../units.ts'
-import { takenKey, type Visit } from '../visits.ts'
+import { unitDigitKey, type Visit } from '../visits.ts'
 import { UNIT_CELLS, fittingDigits, unusedDigits } from './checks.ts'
 import type { DigitOrder, Model } from './model.ts'
 
@@ -109,9 +109,9 @@ function partlyEntered(units: readonly UnitKind[], entered: 'given' | 'placed'):
  */
 function askedAt({ since, tries }: Visit, digit: number, order: DigitOrder): number {
   let at = since
-  for (const { digit: before, closed } of tries)
-    if (closed !== undefined && (order === 'descending' ? before > digit : before < digit))
-      at = Math.max(at, closed)
+  for (const { digit: before, closedAt } of tries)
+    if (closedAt !== undefined && (order === 'descending' ? before > digit : before < digit))
+      at = Math.max(at, closedAt)
   return at
 }
 
@@ -129,7 +129,7 @@ function withoutRemoval(
       if (((digits >> digit) & 1) === 0) continue
       const at = checksAllFirst ? visit.since : askedAt(visit, digit, order)
       const isKept = units.some((kind) => {
-        const first = visit.taken.get(takenKey(kind, visit.cell, digit))?.[0]
+        const first = visit.taken.get(unitDigitKey(kind, visit.cell, digit))?.[0]
         return first !== undefined && first <= at
       })
       if (isKept) digits &= ~(1 << digit)
@@ -155,7 +155,8 @@ function toggledOnce(units: readonly UnitKind[]): (visit: Visit) => DigitSet {
       let entered = 0
       for (const peer of peers) entered |= 1 << givens[peer]
       for (const digit of DIGITS) {
-        const times = placed.get(takenKey(kind, cell, digit))?.filter((event) => event <= since).length ?? 0
+        const times =
+          placed.get(unitDigitKey(kind, cell, digit))?.filter((event) => event <= since).length ?? 0
         if (times % 2 === 1) entered ^= 1 << digit
       }
       used |= entered

@@ -20,18 +20,18 @@ export const givenUp: Rule = (run, evidence) => {
   if (solution === undefined || blanks.length === 0 || !run.hasBoard) return undefined
   if (tree.solvedAt !== undefined && (printedSolutionCount > 0 || tree.changedAt !== undefined))
     return undefined
-  const closed = tree.nodes.filter(
-    ({ isRight, wasSolved, closed }) => isRight && !wasSolved && closed !== undefined,
+  const closedAt = tree.nodes.filter(
+    ({ isRight, wasSolved, closedAt }) => isRight && !wasSolved && closedAt !== undefined,
   )
-  const abandoned = closed.reduce<SearchNode | undefined>(
-    (first, node) => (first === undefined || (node.closed ?? 0) < (first.closed ?? 0) ? node : first),
+  const abandoned = closedAt.reduce<SearchNode | undefined>(
+    (first, node) => (first === undefined || (node.closedAt ?? 0) < (first.closedAt ?? 0) ? node : first),
     undefined,
   )
   const isAtEnd = abandoned === undefined
   if (isAtEnd && (!hasReturned || tree.solvedAt !== undefined)) return undefined
   const node = abandoned ?? tree.stack.findLast(({ isRight }) => isRight)
   if (node === undefined || node.wasSolved) return undefined
-  const at = abandoned?.closed ?? lastEventOf(run) + 1
+  const at = abandoned?.closedAt ?? lastEventOf(run) + 1
   // If no run has an event, no board tells the reason.
   if (run.writes.length === 0 && evidence.recorded.length === 0) return emptySearchSighting(run, at)
   if (!isAtEnd && evidence.placesFirst && node !== tree.root && node.children.length === 0)
@@ -59,7 +59,7 @@ export const givenUp: Rule = (run, evidence) => {
     reason.reason === undefined
       ? { en: '', ko: '' }
       : { en: `: ${reason.reason.en}`, ko: ` ${reason.reason.ko}.` }
-  const wrong = node.children.filter((child) => child.closed === undefined)
+  const wrong = node.children.filter((child) => child.closedAt === undefined)
   const marks = new Map<Cell, 'fault' | 'blank'>([[cell, wrong.length > 0 && isAtEnd ? 'fault' : 'blank']])
   return sighting(run, {
     kind: reason.kind,
@@ -113,7 +113,7 @@ function reasonOf(
         ko: '어느 실행에서나 빈칸 하나가 남습니다',
       },
     }
-  if (isAtEnd && node.children.length > 0 && node.children.at(-1)?.closed === undefined)
+  if (isAtEnd && node.children.length > 0 && node.children.at(-1)?.closedAt === undefined)
     return {
       kind: 'gives-up',
       units: [],

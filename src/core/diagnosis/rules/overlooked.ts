@@ -3,7 +3,7 @@ import { isComplete } from '../../grid.ts'
 import type { Phrase } from '../../text.ts'
 import { BOX_OF, COLUMN_OF, ROW_OF, UNIT_KINDS, type Cell, type UnitKind } from '../../units.ts'
 import type { AnalysedRun } from '../analysedRun.ts'
-import type { BuiltConflict } from '../builtConflicts.ts'
+import type { PlacedConflict } from '../builtConflicts.ts'
 import type { Evidence } from '../evidence.ts'
 import { atEvent, objectKo, cellPhrase, subjectKo, unitList, unitOf } from '../wording.ts'
 import { lastEventOf, type Rule, sighting } from './rule.ts'
@@ -49,7 +49,7 @@ export const overlooked: Rule = (run, evidence) => {
  */
 function isFinal(
   { tree, outcome, isComplete: isWhole, printed }: AnalysedRun,
-  { cell, digit, peers }: BuiltConflict,
+  { cell, digit, peers }: PlacedConflict,
 ): boolean {
   if (isWhole && outcome.kind === 'finished' && isComplete(tree.final)) return true
   return printed.some((board) => board[cell] === digit && peers.every((peer) => board[peer] === digit))
@@ -87,7 +87,7 @@ function unitsMissed({ recorded }: Evidence): readonly UnitKind[] {
 }
 
 /** Returns the conflicting peer to name: in one of the units if possible, and sharing few units with the cell. */
-function blockingPeer({ cell, peers }: BuiltConflict, units: readonly UnitKind[]): Cell {
+function blockingPeer({ cell, peers }: PlacedConflict, units: readonly UnitKind[]): Cell {
   const inUnits = peers.filter((peer) => sharedKinds(cell, peer).some((kind) => units.includes(kind)))
   const from = inUnits.length > 0 ? inUnits : peers
   return from.toSorted((a, b) => sharedKinds(cell, a).length - sharedKinds(cell, b).length)[0]
@@ -103,7 +103,7 @@ function missedReason(units: readonly UnitKind[], count: number): Phrase {
 }
 
 /** Describes the digits that fit in the cell before the event. */
-function choicesAt({ givens, writes }: AnalysedRun, { event, cell }: BuiltConflict): Phrase {
+function choicesAt({ givens, writes }: AnalysedRun, { event, cell }: PlacedConflict): Phrase {
   const board = [...givens]
   for (let index = 0; index < event - 1; index++) board[writes[index] >> 4] = writes[index] & 15
   board[cell] = 0

@@ -22,7 +22,7 @@ import type { ProbeLimits } from '../../../worker/ownProtocol.ts'
 import { ownOf } from '../commands.ts'
 import { PROBE_LIMITS } from '../limits.ts'
 import { createDiagnosing, type Probe, type WrongProgram } from './diagnosing.ts'
-import { failedRun, isWrong } from './recordedRuns.ts'
+import { judgedRun, isWrong } from './recordedRuns.ts'
 
 export type DiagnosisCommand =
   /** Goes to the event of a finding in the run on the page's puzzle. */
@@ -129,7 +129,7 @@ export function createPuzzleDiagnosis(workshop: BackgroundWorkshop, probe: Probe
       if (probed === undefined) return undefined
       return diagnosing.diagnosis({
         ...failed,
-        recorded: () => failedRun(failed.judged.grid, probed, verdict, output),
+        recorded: () => judgedRun(failed.judged.grid, probed, verdict, output),
       })
     },
     drop: diagnosing.drop,

@@ -60,7 +60,7 @@ export function probedRun(
  * Converts a run that was judged first and then repeated to record its events, up to a limit.
  * @returns undefined if `runVerdict` has no verdict on it
  */
-export function failedRun(
+export function judgedRun(
   givens: Grid,
   probed: ProbeResult,
   verdict: OwnVerdict,

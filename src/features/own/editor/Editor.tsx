@@ -7,7 +7,7 @@ import styles from './Editor.module.css'
 import { type OpenEditor, openEditor } from './editorView.ts'
 import { keepInView } from './lines.ts'
 import { type EditorCount, type EditorMark, type EditorTag, setPageState } from './outside.ts'
-import type { LineNow } from './pageText.ts'
+import type { LineMapping } from './pageText.ts'
 
 /** Imperative handle of an editor. */
 export interface EditorHandle {
@@ -28,7 +28,7 @@ export interface EditorProps {
   /** Description of how to leave the field by keyboard, since Tab indents. */
   readonly hint: string
   /** Called after each user edit. @param lineNow maps old lines to new ones @param before previous text */
-  readonly changed: (text: string, lineNow: LineNow, before: string) => void
+  readonly changed: (text: string, lineNow: LineMapping, before: string) => void
   /** Called when the user places the caret. */
   readonly placedCaret: () => void
   /** Called when the user asks to run the program. */
@@ -60,7 +60,7 @@ export function Editor(props: EditorProps) {
   const open = useEffectEvent((parent: HTMLElement) =>
     openEditor(parent, text, support, {
       changed: (text, lineNow, before) => dispatch(({ changed }) => changed(text, lineNow, before)),
-      placed: () => dispatch(({ placedCaret }) => placedCaret()),
+      caretMoved: () => dispatch(({ placedCaret }) => placedCaret()),
       run: () => dispatch(({ run }) => run()),
       toggleBreakpoint: (line) => dispatch(({ toggleBreakpoint }) => toggleBreakpoint(line)),
       showValues: (line) => dispatch(({ showValues }) => showValues(line)),

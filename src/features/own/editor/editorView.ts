@@ -15,7 +15,7 @@ import { insertion } from './insertion.ts'
 import { editorKeys } from './keys.ts'
 import { lines } from './lines.ts'
 import { naming, pageState } from './outside.ts'
-import { type LineNow, pageText } from './pageText.ts'
+import { type LineMapping, pageText } from './pageText.ts'
 
 /** Callbacks for the user's actions. */
 export interface EditorCommands {
@@ -23,9 +23,9 @@ export interface EditorCommands {
    * The user edited the text.
    * @param lineNow maps the number of a line before the edit to its number now @param before the text before the edit
    */
-  readonly changed: (text: string, lineNow: LineNow, before: string) => void
+  readonly changed: (text: string, lineNow: LineMapping, before: string) => void
   /** The user moved the caret, by selecting or editing. */
-  readonly placed: () => void
+  readonly caretMoved: () => void
   readonly run: () => void
   /** Toggles the breakpoint of a line, from 1. */
   readonly toggleBreakpoint: (line: number) => void
@@ -68,7 +68,7 @@ export function openEditor(
         page.undoing.of(history()),
         page.listener,
         EditorView.updateListener.of(({ transactions }) => {
-          if (transactions.some(isCaretMove)) commands.placed()
+          if (transactions.some(isCaretMove)) commands.caretMoved()
         }),
         insertion,
         editorKeys(commands),

@@ -3,7 +3,7 @@ import { defaultKeymap, historyKeymap, indentLess, indentMore } from '@codemirro
 import { getIndentUnit } from '@codemirror/language'
 import { type Extension, Prec } from '@codemirror/state'
 import { type Command, EditorView, keymap } from '@codemirror/view'
-import { hasCommand, keyOf } from '../../../ui/keys.ts'
+import { holdsCommandKey, keyOf } from '../../../ui/keys.ts'
 
 interface KeyedCommands {
   readonly run: () => void
@@ -36,8 +36,8 @@ const standardKeys = defaultKeymap.filter(({ key }) => key !== 'Escape')
 export function editorKeys({ run, toggleBreakpoint, showValues }: KeyedCommands): Extension {
   const keydown = (press: KeyboardEvent, { state }: EditorView) => {
     const key = keyOf(press)
-    const isRun = hasCommand(press) && key === 'Enter'
-    const isOnLine = key === 'F9' && !hasCommand(press) && !press.altKey
+    const isRun = holdsCommandKey(press) && key === 'Enter'
+    const isOnLine = key === 'F9' && !holdsCommandKey(press) && !press.altKey
     if (isRun || isOnLine || !/^F\d/.test(key)) press.stopPropagation()
     if (!isRun && !isOnLine) return false
     if (press.repeat) return true

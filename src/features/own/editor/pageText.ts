@@ -4,13 +4,13 @@ import { Compartment, Transaction } from '@codemirror/state'
 import { EditorView, type ViewUpdate } from '@codemirror/view'
 
 /** Maps a line number to its number after an edit, both from 1; 0 if the line was deleted, or did not exist. */
-export type LineNow = (line: number) => number
+export type LineMapping = (line: number) => number
 
 /**
  * Returns two editor extensions (`listener` and `undoing`, the undo history), and `set`, which shows the page's text.
  * @param changed called after each edit by the user
  */
-export function pageText(changed: (text: string, lineNow: LineNow, before: string) => void) {
+export function pageText(changed: (text: string, lineNow: LineMapping, before: string) => void) {
   const undoing = new Compartment()
   /** Texts reported but not yet echoed by the page. Until then, the page's copy is older than the editor's. */
   const reported: string[] = []

@@ -4,6 +4,6 @@ import sections from '../../Section.module.css'
 /** Warns the user if nothing can be kept for the next visit. */
 export function StorageWarning() {
   const words = useMessages().puzzlePanel
-  const forgets = useApp((app) => app.forgets)
-  return forgets && <p className={sections.hint}>{words.forgets}</p>
+  const cannotPersist = useApp((app) => app.cannotPersist)
+  return cannotPersist && <p className={sections.hint}>{words.cannotPersist}</p>
 }

@@ -122,8 +122,11 @@ export class CppRun implements Listener {
     if (task.kind === 'follow' && code !== undefined)
       this.#inspector = new Follower({ process: () => this.process, events }, code, task.order)
     if (task.kind === 'find') {
-      const tell = () => this.process.setGlobal('isTelling', 1)
-      this.#lineFinder = new LineFinder({ events, depth: () => this.#recorder.depth, tell }, task.target)
+      const reportTargetLines = () => this.process.setGlobal('isTelling', 1)
+      this.#lineFinder = new LineFinder(
+        { events, depth: () => this.#recorder.depth, reportTargetLines },
+        task.target,
+      )
     }
     if (task.kind === 'values') {
       const hasBoard = known.boards.length > 0
@@ -221,8 +224,8 @@ export class CppRun implements Listener {
       this.#runnable.module,
       {
         files: this.#files,
-        buffered: (address, bytes) => this.#addBuffer({ from: address, to: address + bytes }),
-        slept: (ns) => {
+        onBuffer: (address, bytes) => this.#addBuffer({ from: address, to: address + bytes }),
+        onSleep: (ns) => {
           this.#sleptNs += ns
         },
       },
@@ -348,7 +351,7 @@ export class CppRun implements Listener {
     this.#answer = rows.join('\n')
   }
 
-  said(text: string): void {
+  returnedText(text: string): void {
     this.#answer = text
   }
 
@@ -368,8 +371,8 @@ export class CppRun implements Listener {
     if (this.#lineFinder?.ran(line) === true) throw new Enough()
   }
 
-  shows(): boolean {
-    return this.#valueReader?.shows() === true
+  beginRow(): boolean {
+    return this.#valueReader?.beginRow() === true
   }
 
   shown(code: number): void {

@@ -2,7 +2,7 @@ import { bytes, folder, totalBytes } from 'virtual:cpp-files'
 import { byteCounter } from '../shared/download.ts'
 import { keptFiles, cachedOrFetched } from '../shared/keptFiles.ts'
 import { Compiler } from './compiler.ts'
-import { headersAmong, PrecompiledHeaders } from './precompiledHeaders.ts'
+import { browserHeaderCache, PrecompiledHeaders } from './precompiledHeaders.ts'
 import { Toolchain, unpacked } from './toolchain.ts'
 
 type Progress = (bytes: number, totalBytes: number) => void
@@ -24,7 +24,7 @@ export async function fetchedCompiler(progress: Progress): Promise<Compiler> {
   ]).finally(() => (isOver = true))
   progress(totalBytes, totalBytes)
   const toolchain = await Toolchain.started(compiler, unpacked(new Uint8Array(library)))
-  return new Compiler(toolchain, new PrecompiledHeaders(toolchain, headersAmong(kept, folder)))
+  return new Compiler(toolchain, new PrecompiledHeaders(toolchain, browserHeaderCache(kept, folder)))
 }
 
 function inflated(packed: Uint8Array<ArrayBuffer>): ReadableStream {

@@ -4,7 +4,7 @@ import type { NumberedVariable } from '../shared/language.ts'
 import { NumberedCalls } from '../shared/numberedCalls.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import type { VariableSymbol } from './debug/symbols.ts'
-import { isSame } from './debug/isSame.ts'
+import { haveSameBytes } from './debug/isSame.ts'
 import { Values } from './debug/values.ts'
 import { FRAME_BASE, FRAME_BYTES, FRAME_PARAMETERS, FRAMES } from './layout.ts'
 import type { Process } from './process.ts'
@@ -177,7 +177,7 @@ export class Inspector {
     if (span === undefined || base === 0 || frame === FRAMES) return this.#describeCall(frame, place)
     const now = new Uint8Array(this.#values.view.buffer, base + span.from, span.end - span.from)
     const known = this.#cache.get(frame)
-    if (known?.place === place && known.base === base && isSame(known.bytes, now)) return known.call
+    if (known?.place === place && known.base === base && haveSameBytes(known.bytes, now)) return known.call
     const call = this.#describeCall(frame, place)
     this.#cache.set(frame, { place, base, bytes: now.slice(), call })
     return call

@@ -229,7 +229,7 @@ export class InstrumentedFunction {
     let isStatement = false
     while (this.#nextRow < rows.length && rows[this.#nextRow].offset <= offset) {
       const row = rows[this.#nextRow++]
-      this.#isInBody ||= row.isBody
+      this.#isInBody ||= row.endsPrologue
       isStatement ||= row.isStatement && row.offset === offset
       if (row.line === this.#currentLine) continue
       this.#currentLine = row.line

@@ -9,7 +9,7 @@ interface SearchedRun {
   /** Returns the number of digits placed now. */
   readonly depth: () => number
   /** Enables reporting of the target lines. */
-  readonly tell: () => void
+  readonly reportTargetLines: () => void
 }
 
 /** Handles a run's writes and, from event `from` of the target on, its target lines; other lines are not reported. */
@@ -26,7 +26,7 @@ export class LineFinder {
 
   /** Must be called right before the program starts. */
   begin(): void {
-    if (this.#target.from === 0) this.#searched.tell()
+    if (this.#target.from === 0) this.#searched.reportTargetLines()
   }
 
   /** Handles a write. @param before number of events before it @returns true if the target's range has ended */
@@ -34,7 +34,7 @@ export class LineFinder {
     const events = this.#searched.events()
     if (events === before) return false
     const { from, to } = this.#target
-    if (before < from && events >= from) this.#searched.tell()
+    if (before < from && events >= from) this.#searched.reportTargetLines()
     return events > to
   }
 

@@ -11,7 +11,7 @@ export interface LineRow {
   /** A statement begins here (`is_stmt`). */
   readonly isStatement: boolean
   /** The function's prologue ends here (`prologue_end`). */
-  readonly isBody: boolean
+  readonly endsPrologue: boolean
 }
 
 /** Functions that the linker discarded have tombstone addresses: 0, 1, or from this one on. */
@@ -73,10 +73,10 @@ function readProgram(
   const isFromFile = readEntries(reader, texts).map((name) => name === file || name.endsWith(`/${file}`))
   reader.at = program
   let sequence: LineRow[] = []
-  let [offset, source, line, isStatement, isBody] = [0, 1, 1, true, false]
+  let [offset, source, line, isStatement, endsPrologue] = [0, 1, 1, true, false]
   const row = (lineOfRow: number) => {
-    sequence.push({ offset, line: lineOfRow, isStatement, isBody })
-    isBody = false
+    sequence.push({ offset, line: lineOfRow, isStatement, endsPrologue })
+    endsPrologue = false
   }
   const emit = () => row(isFromFile[source] ? line : 0)
   while (reader.at < end) {
@@ -103,7 +103,7 @@ function readProgram(
     else if (op === NEGATE_STATEMENT) isStatement = !isStatement
     else if (op === CONST_ADD_PC) offset += Math.floor((255 - opcodeBase) / lineRange) * smallestStep
     else if (op === FIXED_ADVANCE_PC) offset += reader.u16()
-    else if (op === SET_PROLOGUE_END) isBody = true
+    else if (op === SET_PROLOGUE_END) endsPrologue = true
     else for (let left = operands[op - 1]; left > 0; left--) reader.unsigned()
   }
 }

@@ -83,7 +83,7 @@ const MAX_CACHED = 4
  * compiler's.
  * @param folder of the compiler's files
  */
-export function headersAmong(kept: KeptFiles, folder: string): HeaderCache {
+export function browserHeaderCache(kept: KeptFiles, folder: string): HeaderCache {
   const all = `${folder}headers/`
   const addressOf = (key: string) => all + encodeURIComponent(key)
   return {

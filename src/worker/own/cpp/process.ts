@@ -2,7 +2,7 @@ import { Aborted, CutOff, NullAccess, Thrown } from './endings.ts'
 import { HOOK_MODULE, type HookGlobal, type Hooks, STACK_POINTER } from './hooks.ts'
 import { MOST_BYTES, RECORDER_BYTES, THROWN } from './layout.ts'
 import { thrownValue } from './thrownValues.ts'
-import { type Streams, wasiCalls } from './wasi.ts'
+import { type ProgramSystem, wasiCalls } from './wasi.ts'
 
 /** Receives the calls (hooks) that the instrumentation and the harness add to a program. */
 export interface Listener {
@@ -19,7 +19,7 @@ export interface Listener {
   /** The called function has returned a board. @param cells its 81 digits */
   answered(cells: readonly number[]): void
   /** The called function has returned a value other than a board. @param text the value */
-  said(text: string): void
+  returnedText(text: string): void
   /** The stack has shrunk past the global `stackLimit`. */
   unwound(): void
   /** A line is about to run. */
@@ -36,7 +36,7 @@ export interface Listener {
    * A line at which values are read is about to run: begins a row of values if they are wanted now.
    * @returns true if it began a row, for which the program then evaluates the expressions
    */
-  shows(): boolean
+  beginRow(): boolean
   /** The program reports a part of a value. @param code a byte of text, or one of `SHOWN_CODE` */
   shown(code: number): void
   /** The program reports a number. */
@@ -64,7 +64,7 @@ export class Process {
   readonly #globals: Globals
 
   /** @throws CutOff if the program's initial memory exceeds `memoryBytes` plus the room for the recorder */
-  constructor(module: WebAssembly.Module, streams: Streams, memoryBytes: number, listener: Listener) {
+  constructor(module: WebAssembly.Module, streams: ProgramSystem, memoryBytes: number, listener: Listener) {
     const maxBytes = Math.min(memoryBytes + RECORDER_BYTES, MOST_BYTES)
     const hooks: Hooks = {
       stored: (address, bytes, line) => listener.stored(address >>> 0, bytes, line),
@@ -102,11 +102,11 @@ export class Process {
         ...hooks,
         givens: (to: number) => new Int32Array(memory(), to, 81).set(listener.givens),
         answer: (from: number) => listener.answered([...new Int32Array(memory(), from, 81)]),
-        shows: () => Number(listener.shows()),
+        beginRow: () => Number(listener.beginRow()),
         shown: (code: number) => listener.shown(code),
         shownNumber: (value: number) => listener.shownNumber(value),
-        said: (from: number, bytes: number) =>
-          listener.said(new TextDecoder().decode(new Uint8Array(memory(), from, bytes).slice())),
+        returnedText: (from: number, bytes: number) =>
+          listener.returnedText(new TextDecoder().decode(new Uint8Array(memory(), from, bytes).slice())),
       }),
       [ENV_MODULE]: withoutPrototype(throwFunctions(memory)),
     })

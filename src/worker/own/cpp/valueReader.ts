@@ -1,5 +1,10 @@
 /** Collects the values that a C++ program reports each time that a line runs. */
-import { type LineValue, shortValue, type ValuesQuery, VALUE_TEXT } from '../../../core/own/lineValues.ts'
+import {
+  type LineValue,
+  shortValue,
+  type ValuesQuery,
+  MAX_VALUE_CHARACTERS,
+} from '../../../core/own/lineValues.ts'
 import { SHOWN_CODE } from './shownPrelude.ts'
 
 interface RunState {
@@ -39,7 +44,7 @@ export class ValueReader {
    * of rows is not reached, and no row is in progress.
    * @returns true if it began a row: the program then evaluates the expressions
    */
-  shows(): boolean {
+  beginRow(): boolean {
     const event = this.#run.events()
     if (this.#isShowing || this.#isOver || event < this.#order.from || this.#rows.length >= this.#order.most)
       return false
@@ -57,7 +62,7 @@ export class ValueReader {
     else if (value === undefined) return false
     else if (code === SHOWN_CODE.number) value.isNumber ||= value.bytes.length === 0
     // Longer texts are cut to `VALUE_TEXT` code points, of at most four bytes each.
-    else if (value.bytes.length <= 4 * VALUE_TEXT) value.bytes.push(code)
+    else if (value.bytes.length <= 4 * MAX_VALUE_CHARACTERS) value.bytes.push(code)
     return false
   }
 

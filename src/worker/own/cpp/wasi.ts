@@ -3,12 +3,12 @@ import { CutOff, Exit } from './endings.ts'
 import { FOLDER, type OpenTarget, type OpenMode, type ProgramFiles } from './programFiles.ts'
 
 /** The files of a program, and callbacks that observe its calls. */
-export interface Streams {
+export interface ProgramSystem {
   readonly files: ProgramFiles
   /** Reports memory that the program uses as the buffer of a read or a write. */
-  buffered(address: number, bytes: number): void
+  onBuffer(address: number, bytes: number): void
   /** Reports that the program sleeps; it continues without waiting. */
-  slept(ns: number): void
+  onSleep(ns: number): void
 }
 
 const DONE = 0
@@ -60,7 +60,7 @@ type Call = (...values: readonly never[]) => number
 
 /** Returns the WASI functions of a program. @param memory returns its current memory */
 export function wasiCalls(
-  { files, buffered, slept }: Streams,
+  { files, onBuffer, onSleep }: ProgramSystem,
   memory: () => ArrayBuffer,
 ): Readonly<Record<string, Call>> {
   let timeNs = 0n
@@ -71,7 +71,7 @@ export function wasiCalls(
     Array.from({ length: count }, (_, index) => {
       const vector = from + index * VECTOR_BYTES
       const [address, bytes] = [view().getUint32(vector, true), view().getUint32(vector + 4, true)]
-      buffered(address, bytes)
+      onBuffer(address, bytes)
       return new Uint8Array(memory(), address, bytes)
     })
   const emptyList = (count: number, bytes: number) => {
@@ -253,7 +253,7 @@ export function wasiCalls(
         const isAbsolute = (view().getUint16(subscription + 40, true) & 1) !== 0
         const wait = !isAbsolute ? timeout : timeout > timeNs ? timeout - timeNs : 0n
         timeNs += wait
-        slept(Number(wait))
+        onSleep(Number(wait))
         const user = view().getBigUint64(subscription, true)
         new Uint8Array(memory(), event, EVENT_BYTES).fill(0)
         view().setBigUint64(event, user, true)

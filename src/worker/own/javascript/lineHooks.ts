@@ -162,12 +162,12 @@ export class LineHooks {
   }
 
   /** Wraps the value that a function returns, so that a traced program reports it. */
-  returned(argument: string): string {
+  wrapReturned(argument: string): string {
     return this.#isTraced ? `${this.#hooks.returns}(${this.#hooks.frame},${argument})` : argument
   }
 
   /** Wraps `yield` and `await` in a traced program, because other calls may run meanwhile. */
-  waiting(node: AnyNode, plain: string, argument: string): string {
+  wrapWaiting(node: AnyNode, plain: string, argument: string): string {
     if (!this.#isTraced) return plain
     const { resume, suspend, frame } = this.#hooks
     const word = node.type === 'AwaitExpression' ? 'await' : node['delegate'] === true ? 'yield*' : 'yield'

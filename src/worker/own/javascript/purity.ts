@@ -90,7 +90,7 @@ function isCalculation(node: AnyNode): boolean {
 }
 
 /** Returns true if the value of a node may be a newly created board or row; a row may be a string. */
-export function makesList(node: AnyNode): boolean {
+export function mayMakeBoard(node: AnyNode): boolean {
   switch (node.type) {
     case 'CallExpression':
       return !isCalculation(node) && !SCALARS.has(memberName(part(node, 'callee')) ?? '')
@@ -100,9 +100,9 @@ export function makesList(node: AnyNode): boolean {
     case 'ArrayExpression':
       return parts(node, 'elements').length > 0
     case 'ConditionalExpression':
-      return makesList(part(node, 'consequent')) || makesList(part(node, 'alternate'))
+      return mayMakeBoard(part(node, 'consequent')) || mayMakeBoard(part(node, 'alternate'))
     case 'LogicalExpression':
-      return makesList(part(node, 'left')) || makesList(part(node, 'right'))
+      return mayMakeBoard(part(node, 'left')) || mayMakeBoard(part(node, 'right'))
     case 'BinaryExpression':
       return node['operator'] === '+' && isStringBuilding(node)
     case 'TemplateLiteral':

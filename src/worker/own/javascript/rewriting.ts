@@ -171,7 +171,7 @@ class Rewriting extends WriteRewriter {
         return this.#switchCase(node)
       case 'YieldExpression':
       case 'AwaitExpression':
-        return this.lineHooks?.waiting(node, this.plain(node), this.#argumentOf(node)) ?? this.plain(node)
+        return this.lineHooks?.wrapWaiting(node, this.plain(node), this.#argumentOf(node)) ?? this.plain(node)
       case 'ImportDeclaration':
       case 'ExportNamedDeclaration':
       case 'ExportDefaultDeclaration':
@@ -319,7 +319,7 @@ class Rewriting extends WriteRewriter {
   #returnStatement(node: AnyNode): string {
     const argument = node['argument']
     if (this.lineHooks === undefined || !this.#isPlainCall || !isNode(argument)) return this.plain(node)
-    const text = this.lineHooks.returned(this.argument(argument))
+    const text = this.lineHooks.wrapReturned(this.argument(argument))
     return this.source.slice(node.start, argument.start) + text + this.source.slice(argument.end, node.end)
   }
 

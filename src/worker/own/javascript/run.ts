@@ -22,7 +22,7 @@ import type { RealmOrder } from './realm/realm.ts'
 import type { ThrownValue } from './realm/thrown.ts'
 import type { Watching } from './rewriter.ts'
 import { type RewrittenProgram, rewriteProgram } from './rewriting.ts'
-import { shownColumns } from './shownExpressions.ts'
+import { columnSources } from './shownExpressions.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { MemoryLimit } from './memoryLimit.ts'
 import { outcomeOfExit, fileName, outcomeOf, stackOverflow } from './thrown.ts'
@@ -79,7 +79,7 @@ export async function runProgram(
     }
   }
   const { task } = attempt
-  const columns = task.kind === 'values' ? shownColumns(task.order.expression) : []
+  const columns = task.kind === 'values' ? columnSources(task.order.expression) : []
   if ('kind' in columns) return answerWithoutRun(attempt, columns)
   const shown = task.kind === 'values' ? { line: task.order.line, columns } : undefined
   const target = new Set(task.kind === 'find' ? task.target.lines.map(([line]) => line) : [])

@@ -17,7 +17,7 @@ type Fault = Extract<ValuesAnswer, { readonly kind: 'fault' | 'changes' }>
  * Splits a list of expressions at its commas.
  * @returns the sources of the first `MOST_COLUMNS`; a fault if the text is malformed, or an expression may not be shown
  */
-export function shownColumns(text: string): readonly string[] | Fault {
+export function columnSources(text: string): readonly string[] | Fault {
   const list = `[${text}]`
   const tree = parsedList(list)
   if (!isNode(tree)) return tree

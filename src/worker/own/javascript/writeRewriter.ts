@@ -1,4 +1,4 @@
-import { isPure, isSimple, makesList } from './purity.ts'
+import { isPure, isSimple, mayMakeBoard } from './purity.ts'
 import { Rewriter, type Watching } from './rewriter.ts'
 import type { ParsedProgram } from './parsing.ts'
 import type { ShownExpressions } from './shownExpressions.ts'
@@ -222,14 +222,14 @@ export abstract class WriteRewriter extends Rewriter {
     const value = node['value']
     if (value === null || node['shorthand'] === true || node['method'] === true) return this.plain(node)
     const init = part(node, 'value')
-    if (!makesList(init)) return this.plain(node)
+    if (!mayMakeBoard(init)) return this.plain(node)
     const key = this.between([part(node, 'key')], node.start, init.start)
     return `${key}${this.withListHook(init)}${this.source.slice(init.end, node.end)}`
   }
 
   /** Rewrites a value that may be a new list, so that the recorder sees it. */
   protected withListHook(node: AnyNode): string {
-    if (!this.watchesWrites || !makesList(node)) return this.text(node)
+    if (!this.watchesWrites || !mayMakeBoard(node)) return this.text(node)
     const [number, site] = this.site(node)
     const text = this.text(node)
     return this.guarded(number, `${this.hooks.seen}(${text},${site})`, text, node)

@@ -2,7 +2,7 @@ import { bytes, folder, lockFile } from 'virtual:python-files'
 import { byteCounter } from '../shared/download.ts'
 import { keptFiles, cachedOrFetched } from '../shared/keptFiles.ts'
 import { PYODIDE_OPTIONS, type Pyodide } from './pyodide.ts'
-import { snapshotAmong, startInterpreter } from './snapshot.ts'
+import { snapshotCacheIn, startInterpreter } from './snapshot.ts'
 
 interface PyodideModule {
   loadPyodide(options: object): Promise<Pyodide>
@@ -29,7 +29,7 @@ export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
   const kept = await keptFiles('python', folder)
   const file = (name: 'pyodide.asm.wasm' | 'stdlib.zip') =>
     cachedOrFetched(`${folder}${name}`, bytes[name], kept, count)
-  const cache = snapshotAmong(kept, folder, BUILDER)
+  const cache = snapshotCacheIn(kept, folder, BUILDER)
   // In parallel, so that reading one file overlaps with compiling another.
   const snapshot = cache.snapshot()
   const [{ loadPyodide }, { default: createPyodideModule }, module, library] = await Promise.all([

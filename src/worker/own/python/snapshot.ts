@@ -24,7 +24,7 @@ const FNV_PRIME = 0x01000193
  * @param folder address of the interpreter's files
  * @param builder key of all else that a snapshot depends on; snapshots of other builders are ignored
  */
-export function snapshotAmong(kept: KeptFiles, folder: string, builder: string): SnapshotCache {
+export function snapshotCacheIn(kept: KeptFiles, folder: string, builder: string): SnapshotCache {
   const all = `${folder}snapshot/`
   const address = all + digestOf(Uint16Array.from(builder, (unit) => unit.charCodeAt(0))).toString(36)
   return {

@@ -57,7 +57,7 @@ describe('A program that passes wild addresses', () => {
 test('properties inherited from Object are not system calls', () => {
   const output = new OutputBuffer(100)
   const files = new ProgramFiles(new Uint8Array(), output, output, false)
-  const streams = { files, buffered: () => undefined, slept: () => undefined }
+  const streams = { files, onBuffer: () => undefined, onSleep: () => undefined }
   const calls = wasiCalls(streams, () => new ArrayBuffer(8))
   for (const name of [
     'constructor',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersAmong } from '../../../../src/worker/own/cpp/precompiledHeaders.ts'
+import { browserHeaderCache } from '../../../../src/worker/own/cpp/precompiledHeaders.ts'
 import { keptFiles } from '../../../../src/worker/own/shared/keptFiles.ts'
 import { cacheStorage } from '../../../support/cacheStorage.ts'
 
@@ -9,7 +9,7 @@ test('Compiled headers are found again, up to the latest four', async () => {
   const { stored, caches } = cacheStorage()
   const kept = await keptFiles('cpp', FOLDER, { caches })
   await kept.keep(`${FOLDER}compiler.bin`, Uint8Array.of(0))
-  const cache = headersAmong(kept, FOLDER)
+  const cache = browserHeaderCache(kept, FOLDER)
   for (const number of [1, 2, 3, 4, 5]) await cache.keep(`#include <${number}>\n`, Uint8Array.of(number))
   expect(await cache.precompiled('#include <1>\n')).toBeUndefined()
   for (const number of [2, 3, 4, 5])
@@ -24,7 +24,7 @@ test.each([
   ['there is no room', cacheStorage({ isFull: true })],
   ['the browser keeps nothing', {}],
 ])('When %s, headers are compiled each time', async (_, scope) => {
-  const cache = headersAmong(await keptFiles('cpp', FOLDER, scope), FOLDER)
+  const cache = browserHeaderCache(await keptFiles('cpp', FOLDER, scope), FOLDER)
   await cache.keep('#include <vector>\n', Uint8Array.of(1))
   expect(await cache.precompiled('#include <vector>\n')).toBeUndefined()
   await cache.drop('#include <vector>\n')

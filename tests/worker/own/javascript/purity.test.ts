@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../../../src/worker/own/javascript/parsing.ts'
-import { isPure, isSimple, makesList } from '../../../../src/worker/own/javascript/purity.ts'
+import { isPure, isSimple, mayMakeBoard } from '../../../../src/worker/own/javascript/purity.ts'
 import { part, parts } from '../../../../src/worker/own/javascript/syntax.ts'
 
 const expression = (text: string) => {
@@ -112,7 +112,7 @@ describe('A board, or a row,', () => {
     'x + `${y}`',
     '`${x}${y}`',
   ])('may have been made by %s', (text) => {
-    expect(makesList(expression(text))).toBe(true)
+    expect(mayMakeBoard(expression(text))).toBe(true)
   })
 
   test.each([
@@ -129,6 +129,6 @@ describe('A board, or a row,', () => {
     'Math.floor(x)',
     'Number(x)',
   ])('has not been made by %s', (text) => {
-    expect(makesList(expression(text))).toBe(false)
+    expect(mayMakeBoard(expression(text))).toBe(false)
   })
 })

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { snapshotAmong, startInterpreter } from '../../../../src/worker/own/python/snapshot.ts'
+import { snapshotCacheIn, startInterpreter } from '../../../../src/worker/own/python/snapshot.ts'
 import type { OwnReply } from '../../../../src/worker/ownProtocol.ts'
 import { keptFiles } from '../../../../src/worker/own/shared/keptFiles.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
@@ -79,7 +79,7 @@ test('nothing is reachable after an error, after many runs, and in all ways in w
 test('nothing is reachable when the interpreter starts from a snapshot', { tags: ['thorough'] }, async () => {
   const { stored, caches } = cacheStorage()
   const folder = 'https://backdoku.test/python/'
-  const cache = snapshotAmong(await keptFiles('python', folder, { caches }), folder, 'this build')
+  const cache = snapshotCacheIn(await keptFiles('python', folder, { caches }), folder, 'this build')
   const kinds: boolean[] = []
   const start = () =>
     startInterpreter(cache, (options) => {

@@ -3,7 +3,7 @@ import { keptFiles } from '../../../../src/worker/own/shared/keptFiles.ts'
 import type { Pyodide } from '../../../../src/worker/own/python/pyodide.ts'
 import {
   type SnapshotCache,
-  snapshotAmong,
+  snapshotCacheIn,
   startInterpreter,
 } from '../../../../src/worker/own/python/snapshot.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
@@ -52,7 +52,7 @@ let stored: Map<string, Response>
 let caches: CacheStorage
 
 async function snapshotCacheOf(builder: string): Promise<SnapshotCache> {
-  return snapshotAmong(await keptFiles('python', FOLDER, { caches }), FOLDER, builder)
+  return snapshotCacheIn(await keptFiles('python', FOLDER, { caches }), FOLDER, builder)
 }
 
 beforeEach(() => {
@@ -137,7 +137,7 @@ const WITHOUT: readonly (readonly [string, Parameters<typeof keptFiles>[2]])[] =
 ]
 
 test.each(some(WITHOUT, 1))('when %s, each start is from the files', async (_, scope) => {
-  const cache = snapshotAmong(await keptFiles('python', FOLDER, scope), FOLDER, 'this build')
+  const cache = snapshotCacheIn(await keptFiles('python', FOLDER, scope), FOLDER, 'this build')
   const { kinds, start } = createStarts(cache)
   for (const worker of [new PythonWorker(start), new PythonWorker(start)])
     expect((await worker.run(program('print(1)', LINE))).output).toBe('1\n')

@@ -1,7 +1,7 @@
 /** Encodes values in the memory of a C++ program as JSON, from the types in its debugging information (DWARF). */
 import { ATTRIBUTE, ENCODING, TAG } from './dwarf.ts'
 import { type Entry, nameOf, numberIn } from './entries.ts'
-import { isSame } from './isSame.ts'
+import { haveSameBytes } from './isSame.ts'
 import { type ValueEncoders, libraryValue } from './libraryValues.ts'
 import { memoized } from './memoized.ts'
 import type { Types } from './types.ts'
@@ -118,7 +118,7 @@ export class Encoder implements ValueEncoders {
     const now = new Uint8Array(this.view.buffer, address, bytes)
     const ofType = memoized(this.#cache, type, () => new Map<number, CachedValue>())
     const known = ofType.get(address)
-    if (known?.levels === levels && isSame(known.bytes, now)) {
+    if (known?.levels === levels && haveSameBytes(known.bytes, now)) {
       this.#entriesLeft -= known.entries
       return known.encoded
     }

@@ -58,7 +58,7 @@ function hasRows(outer: List, offset: number): boolean {
  * Returns the cells in which a board differs from given values, such as those of an earlier copy. These are few, and a
  * caller that processes only them is ten times as fast. Undefined while the shape of the board is broken.
  */
-export function cellsUnlike(
+export function differingCells(
   { outer, offset, isFlat }: Board,
   values: readonly unknown[],
 ): readonly number[] | undefined {
@@ -116,6 +116,6 @@ export function cellAt(
 
 /** Returns true if a board shows these digits. @param cells digits by cell @param but a cell that may hold anything */
 export function shows(board: Board, cells: readonly number[], but?: number): boolean {
-  const unlike = cellsUnlike(board, cells)
+  const unlike = differingCells(board, cells)
   return unlike?.every((cell) => cell === but || strictDigit(valueAt(board, cell)) === cells[cell]) ?? false
 }

@@ -124,7 +124,7 @@ export function fileSystem({ files, tasks, write }: FileSystemDependencies) {
       },
       end: (data?: unknown) => {
         if (data !== undefined && typeof data !== 'function') put(path, data, true)
-        tasks.soon(() => {
+        tasks.queueNow(() => {
           emitter.emit('finish')
           emitter.emit('close')
         })
@@ -166,7 +166,7 @@ export function fileSystem({ files, tasks, write }: FileSystemDependencies) {
       name,
       (...given: readonly unknown[]) => {
         const done = given.at(-1) as Callback
-        tasks.soon(() => {
+        tasks.queueNow(() => {
           let value: unknown
           try {
             value = Reflect.apply(run, undefined, given.slice(0, -1))
@@ -213,7 +213,8 @@ export function fileSystem({ files, tasks, write }: FileSystemDependencies) {
     appendFileSync,
     writeSync: (file: unknown, data: unknown) => put(file, data, true),
     existsSync: (path: unknown) => files.has(path),
-    exists: (path: unknown, done: (isThere: boolean) => unknown) => tasks.soon(() => done(files.has(path))),
+    exists: (path: unknown, done: (isThere: boolean) => unknown) =>
+      tasks.queueNow(() => done(files.has(path))),
     accessSync,
     statSync: stat,
     lstatSync: stat,

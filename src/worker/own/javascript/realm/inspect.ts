@@ -212,13 +212,13 @@ function mapEntries(context: Context, values: Map<unknown, unknown>, level: numb
 }
 
 function formatProperty(context: Context, owner: object, key: string | symbol, level: number): string {
-  const described = Object.getOwnPropertyDescriptor(owner, key)
+  const describeThrown = Object.getOwnPropertyDescriptor(owner, key)
   const text =
-    described?.get === undefined
-      ? described?.set === undefined
-        ? formatNested(context, described?.value, level)
+    describeThrown?.get === undefined
+      ? describeThrown?.set === undefined
+        ? formatNested(context, describeThrown?.value, level)
         : '[Setter]'
-      : described.set === undefined
+      : describeThrown.set === undefined
         ? '[Getter]'
         : '[Getter/Setter]'
   if (typeof key === 'symbol') return `[${String(key)}]: ${text}`

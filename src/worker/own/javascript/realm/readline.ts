@@ -35,14 +35,14 @@ export class Interface extends EventEmitter {
 
   override on(name: unknown, listener: (...values: unknown[]) => unknown): this {
     super.on(name, listener)
-    if (name === 'line') this.#tasks.soon(() => this.#flow())
+    if (name === 'line') this.#tasks.queueNow(() => this.#flow())
     return this
   }
 
   resume(): this {
     if (this.#isFlowing || this.#isClosed) return this
     this.#isFlowing = true
-    this.#tasks.soon(() => this.#flow())
+    this.#tasks.queueNow(() => this.#flow())
     return this
   }
 
@@ -55,7 +55,7 @@ export class Interface extends EventEmitter {
     this.#write(query)
     const answered = rest.at(-1)
     if (typeof answered === 'function') this.#questions.push(answered as AnswerCallback)
-    this.#tasks.soon(() => this.#flow())
+    this.#tasks.queueNow(() => this.#flow())
   }
 
   setPrompt(prompt: string): void {
@@ -110,6 +110,6 @@ export class Interface extends EventEmitter {
     }
     if (this.#questions.length > 0) this.#stream.log?.overread()
     // Deferred, because the continuation of the last answer may ask another question.
-    if (this.#unread?.length === 0) this.#tasks.soon(() => this.close())
+    if (this.#unread?.length === 0) this.#tasks.queueNow(() => this.close())
   }
 }

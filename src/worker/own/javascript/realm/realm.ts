@@ -27,7 +27,7 @@ import { makeRecorder } from './recorder.ts'
 import { Stdin } from './stdin.ts'
 import { makeTasks } from './tasks.ts'
 import { TEST_GLOBALS, testFramework } from './testFrameworks.ts'
-import { described } from './thrown.ts'
+import { describeThrown } from './thrown.ts'
 import { makeValueReader, type RealmValuesOrder } from './valueReader.ts'
 
 /** Passed in by the worker. */
@@ -377,7 +377,7 @@ export function makeRealm(dependencies: RealmDependencies) {
         standIns: files.standIns,
         written: files.written,
       } satisfies ProgramIo),
-    described: (value: unknown) => JSON.stringify(described(value, plainThrown)),
+    describeThrown: (value: unknown) => JSON.stringify(describeThrown(value, plainThrown)),
     /** Ends the task and the recording, and returns the recorder's report. @param isCut true if it was interrupted */
     end(isCut: boolean): string {
       hasEnded = true

@@ -4,7 +4,7 @@ import {
   boardIn,
   boardsOf,
   cellAt,
-  cellsUnlike,
+  differingCells,
   digitOf,
   hasRow,
   isList,
@@ -66,7 +66,7 @@ export function makeRecorder(order: RecorderOrder) {
 
   /** Unless lines are compared: ends the program if the board has digits that no event recorded. */
   function verify(): void {
-    const unlike = live && cellsUnlike(live, held)
+    const unlike = live && differingCells(live, held)
     if (live === undefined || unlike === undefined || hasMissedWrite || isByLines) return
     for (const cell of unlike) {
       if (digitOf(valueAt(live, cell)) === shown[cell]) continue
@@ -82,7 +82,7 @@ export function makeRecorder(order: RecorderOrder) {
   }
 
   function followBoard(board: Board, site: number, last?: number): void {
-    const unlike = cellsUnlike(board, held)
+    const unlike = differingCells(board, held)
     if (unlike === undefined) return
     for (const cell of unlike) if (cell !== last) hold(cell, valueAt(board, cell), site)
     if (last !== undefined) hold(last, valueAt(board, last), site)
@@ -132,7 +132,7 @@ export function makeRecorder(order: RecorderOrder) {
 
   /** Returns true if a board has the givens, and digits or blanks elsewhere. */
   function keepsGivens(board: Board): boolean {
-    const unlike = cellsUnlike(board, held)
+    const unlike = differingCells(board, held)
     return (
       unlike?.every((cell) => {
         const digit = strictDigit(valueAt(board, cell))

@@ -27,7 +27,7 @@ export function makeTasks(clock: Clock) {
   }
 
   /** Queues a task without delay. @returns the number of the task */
-  function soon(run: () => unknown): number {
+  function queueNow(run: () => unknown): number {
     tasks.push({ number: ++latest, dueMs: nowMs, everyMs: undefined, run })
     return latest
   }
@@ -42,7 +42,7 @@ export function makeTasks(clock: Clock) {
       handleOf(add(() => callback(...values), Number(delayMs ?? 1), isRepeated))
 
   return {
-    soon,
+    queueNow,
     /** Simulated time since the start, in milliseconds: that of the latest task that ran; 0 before the first. */
     elapsedMs: () => nowMs,
     /** Advances the clock to the next task's time, and runs the task. @returns false if there is none */
@@ -59,7 +59,8 @@ export function makeTasks(clock: Clock) {
     globals: {
       setTimeout: timer(false),
       setInterval: timer(true),
-      setImmediate: (callback: Callback, ...values: unknown[]) => handleOf(soon(() => callback(...values))),
+      setImmediate: (callback: Callback, ...values: unknown[]) =>
+        handleOf(queueNow(() => callback(...values))),
       clearTimeout: remove,
       clearInterval: remove,
       clearImmediate: remove,

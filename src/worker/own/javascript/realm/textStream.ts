@@ -52,14 +52,14 @@ export class TextStream extends EventEmitter {
   resume(): this {
     if (this.#isFlowing) return this
     this.#isFlowing = true
-    this.#tasks.soon(() => {
+    this.#tasks.queueNow(() => {
       const isAsked = this.listenerCount('readable') > 0
       if (isAsked) this.emit('readable')
       const text = this.#tryTake()
       if (text === undefined) return
       if (text !== '') this.emit('data', this.#chunk(text))
       if (isAsked) this.emit('readable')
-      this.#tasks.soon(() => {
+      this.#tasks.queueNow(() => {
         this.emit('end')
         this.emit('close')
       })

@@ -15,7 +15,7 @@ export interface ThrownValue {
 }
 
 /** Describes a thrown value. @param plain the last thrown value that is not an error, if any, and its line */
-export function described(
+export function describeThrown(
   value: unknown,
   plain: { readonly value: unknown; readonly line: number } | undefined,
 ): ThrownValue {
