@@ -20,10 +20,10 @@ export const givenUp: Rule = (run, evidence) => {
   if (solution === undefined || blanks.length === 0 || !run.hasBoard) return undefined
   if (tree.solvedAt !== undefined && (printedSolutionCount > 0 || tree.changedAt !== undefined))
     return undefined
-  const closedAt = tree.nodes.filter(
+  const closed = tree.nodes.filter(
     ({ isRight, wasSolved, closedAt }) => isRight && !wasSolved && closedAt !== undefined,
   )
-  const abandoned = closedAt.reduce<SearchNode | undefined>(
+  const abandoned = closed.reduce<SearchNode | undefined>(
     (first, node) => (first === undefined || (node.closedAt ?? 0) < (first.closedAt ?? 0) ? node : first),
     undefined,
   )

@@ -102,10 +102,10 @@ export class Process {
         ...hooks,
         givens: (to: number) => new Int32Array(memory(), to, 81).set(listener.givens),
         answer: (from: number) => listener.answered([...new Int32Array(memory(), from, 81)]),
-        beginRow: () => Number(listener.beginRow()),
+        shows: () => Number(listener.beginRow()),
         shown: (code: number) => listener.shown(code),
         shownNumber: (value: number) => listener.shownNumber(value),
-        returnedText: (from: number, bytes: number) =>
+        said: (from: number, bytes: number) =>
           listener.returnedText(new TextDecoder().decode(new Uint8Array(memory(), from, bytes).slice())),
       }),
       [ENV_MODULE]: withoutPrototype(throwFunctions(memory)),

@@ -18,7 +18,7 @@ import type { Watchdog } from '../shared/watchdog.ts'
 import { type RecorderReport, type WatchMode, WATCH_MODES } from '../shared/watchModes.ts'
 import { HOOK_NAMES } from './hooks.ts'
 import { parsed } from './parsing.ts'
-import type { RealmOrder } from './realm/realm.ts'
+import type { makeRealm, RealmOrder } from './realm/realm.ts'
 import type { ThrownValue } from './realm/thrown.ts'
 import type { Watching } from './rewriter.ts'
 import { type RewrittenProgram, rewriteProgram } from './rewriting.ts'
@@ -268,7 +268,7 @@ class EngineRun {
   }
 
   #call(
-    name: string,
+    name: keyof ReturnType<typeof makeRealm>,
     ...values: readonly QuickJSHandle[]
   ): { readonly value: QuickJSHandle } | { readonly kind: 'thrown'; readonly error: QuickJSHandle } {
     const realm = this.#requireRealm()
@@ -279,7 +279,7 @@ class EngineRun {
   // -- reports -------------------------------------------------------------------------------------------------------
 
   #describedThrown(error: QuickJSHandle): ThrownValue {
-    const described = this.#call('described', error)
+    const described = this.#call('describeThrown', error)
     if ('error' in described) return { error: 'Error', message: '', stack: '', line: undefined }
     return JSON.parse(this.#context.getString(described.value)) as ThrownValue
   }

@@ -212,13 +212,13 @@ function mapEntries(context: Context, values: Map<unknown, unknown>, level: numb
 }
 
 function formatProperty(context: Context, owner: object, key: string | symbol, level: number): string {
-  const describeThrown = Object.getOwnPropertyDescriptor(owner, key)
+  const property = Object.getOwnPropertyDescriptor(owner, key)
   const text =
-    describeThrown?.get === undefined
-      ? describeThrown?.set === undefined
-        ? formatNested(context, describeThrown?.value, level)
+    property?.get === undefined
+      ? property?.set === undefined
+        ? formatNested(context, property?.value, level)
         : '[Setter]'
-      : describeThrown.set === undefined
+      : property.set === undefined
         ? '[Getter]'
         : '[Getter/Setter]'
   if (typeof key === 'symbol') return `[${String(key)}]: ${text}`
