@@ -98,7 +98,7 @@ test('keys go to the page until the frame has focus, and never edit the board', 
   await expect(frame.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a range plays in a loop by itself', async ({ page }) => {
+test('a range plays in a loop by itself', { tag: '@thorough' }, async ({ page }) => {
   const frame = await openBlogPost(page, `puzzle=${CODEWARS_1}&loop=200-240&speed=100&lang=en&embed=1`)
   await expect(frame.getByRole('button', { name: 'Pause' })).toBeVisible()
   const event = async () => Number((await frame.getByTestId('event').textContent())?.replace(/\D/g, ''))

@@ -94,7 +94,7 @@ test('a clipboard without a puzzle leads to the text field', { tag: '@thorough' 
   await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toBeFocused()
 })
 
-test('a sample is picked', async ({ page }) => {
+test('a sample is picked', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/')
   await button(page, 'Pick a sample').click()
   await expect(button(page, 'Easy')).toBeFocused()
@@ -127,7 +127,7 @@ test('the next visit opens the user’s own puzzle', { tag: '@thorough' }, async
 test.describe('On a phone, in Korean', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('board, tagline and Play are visible', async ({ page }) => {
+  test('board, tagline and Play are visible', { tag: '@thorough' }, async ({ page }) => {
     await page.goto('/?lang=ko')
     await expect(page.getByRole('region', { name: '시작하기' }).getByRole('heading')).toHaveText(
       '백트래킹, 눈으로 보고 되감아 보세요.',

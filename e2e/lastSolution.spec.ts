@@ -41,7 +41,7 @@ test('Go to end shows the last solution on the board, while the events stay unch
   await expect.poll(() => counterValue(page, 'event')).toBeLessThan(end)
 })
 
-test('a search played to its end shows it, too', async ({ page }) => {
+test('a search played to its end shows it, too', { tag: '@thorough' }, async ({ page }) => {
   await openTwoSolutions(page)
   await button(page, 'Play').click()
   await expect(button(page, 'Pause')).toBeVisible()

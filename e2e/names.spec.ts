@@ -39,7 +39,7 @@ test('batch lines are headed by their numbers, regardless of names beside the pu
   expect([await injectedElements(page), dialogs]).toEqual([0, []])
 })
 
-test('the puzzles of a text are offered by their verbatim names', async ({ page }) => {
+test('the puzzles of a text are offered by their verbatim names', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(EMPTY)
   const grids = [CODEWARS_1, CODEWARS_2]
   await paste(page, NAMES.map((name, index) => `${name}\n${rowsOf(grids[index % 2])}`).join('\n'))

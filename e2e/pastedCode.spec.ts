@@ -47,7 +47,7 @@ test('lookalike characters are reported with their position and replaced on a cl
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted')
 })
 
-test('they are reported in Korean, too', async ({ page }) => {
+test('they are reported in Korean, too', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=ko`)
   await page
     .locator('select')

@@ -146,7 +146,7 @@ test('looking for a breakpoint in an endless search can be stopped', { tag: '@th
   await expect(page.getByRole('status')).toHaveText('Search stopped.')
 })
 
-test('the question mark opens a list of all keys', async ({ page }) => {
+test('the question mark opens a list of all keys', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(EMPTY)
   await untilRendered(page)
   await page.keyboard.press('?')

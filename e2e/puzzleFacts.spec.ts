@@ -73,7 +73,9 @@ test('facts of a puzzle are computed by compiled code', { tag: ['@once', '@thoro
   await expect.poll(() => worker?.evaluate(() => Reflect.get(self, 'compiled'))).toBe(1)
 })
 
-test('a rotation shows its cost before it is applied, and has that cost', async ({ page }) => {
+test('a rotation shows its cost before it is applied, and has that cost', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${EXAMPLE}&program=bitmasks`)
   await expect(transform(page, 'Rotate by 180°')).toContainText('182,640 events', COUNT_TIMEOUT)
   await expect(transform(page, 'Rotate by 180°')).toContainText('×1.8')

@@ -10,7 +10,9 @@ async function openRace(page: Page, query: string, language = 'en') {
   await expect(page.getByTestId('lane-end')).toHaveCount(3)
 }
 
-test('an exact event is typed, and an invalid one shows an error until it is corrected', async ({ page }) => {
+test('an exact event is typed, and an invalid one shows an error until it is corrected', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openRace(page, THREE)
   const field = page.getByRole('textbox', { name: 'Go to event' })
   await field.fill('2,000')

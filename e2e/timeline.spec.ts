@@ -39,7 +39,9 @@ test('it zooms in to single events, is scrubbed there, and zooms out again', asy
   await expect(detail).toBeHidden()
 })
 
-test('the wheel zooms around the pointer, and a tooltip describes the event there', async ({ page }) => {
+test('the wheel zooms around the pointer, and a tooltip describes the event there', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const strip = await settledStripBounds(page.getByRole('slider', { name: 'Timeline', exact: true }))
   await page.mouse.move(strip.x + strip.width / 4, strip.y + 20)
   await expect(page.getByText(/^event 2\d,\d{3} · depth \d+ · r\dc\d.\d$/)).toBeVisible()

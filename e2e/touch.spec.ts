@@ -82,7 +82,7 @@ test('a swipe up that starts on the timeline scrolls the page and nothing else',
   }
 })
 
-test('a horizontal swipe scrubs', { tag: '@protocol' }, async ({ page, context }) => {
+test('a horizontal swipe scrubs', { tag: ['@protocol', '@thorough'] }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   const at = await pointsOn(overview(page))
   const scrolled = await page.evaluate(() => scrollY)

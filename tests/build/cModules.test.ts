@@ -42,7 +42,7 @@ test('a C file becomes the bytes of a module, and the addresses of what it share
   expect(run()).toBe(42)
 })
 
-test('a compile error stops the build with the message of the compiler', async () => {
+test('a compile error stops the build with the message of the compiler', { tags: ['thorough'] }, async () => {
   await expect(buildModule('mistaken', 'int run(void) { return nothing; }')).rejects.toThrow(
     /undeclared identifier 'nothing'/,
   )

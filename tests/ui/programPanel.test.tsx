@@ -116,7 +116,9 @@ describe('The program panel', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  test('says why at every event while playback is slow enough to read, and is not announced then', async () => {
+  test('says why at every event while playback is slow enough to read, and is not announced then', {
+    tags: ['thorough'],
+  }, async () => {
     const { actions, clock } = await openPanel(5)
     act(() => actions.setRate(10))
     act(actions.play)
@@ -168,7 +170,7 @@ describe('Why the search goes back', () => {
     expect(cell(1, 9)).toHaveAccessibleName('Row 1, column 9, blank')
   })
 
-  test('is explained for a refused digit too', async () => {
+  test('is explained for a refused digit too', { tags: ['thorough'] }, async () => {
     const { user } = await openPanel(1)
     for (let step = 0; step < 8 && !reason().textContent.includes('does not fit'); step++)
       await user.keyboard('{F11}')
@@ -177,7 +179,7 @@ describe('Why the search goes back', () => {
     expect(cell(1, 3)).toHaveAccessibleName(/blocks it$/)
   })
 
-  test('is explained in Korean', async () => {
+  test('is explained in Korean', { tags: ['thorough'] }, async () => {
     const { user } = await openPanel(6)
     await user.click(screen.getByRole('button', { name: '한국어' }))
     await waitFor(() =>
@@ -200,7 +202,9 @@ describe('The call stack', () => {
     ])
   })
 
-  test('shows only the newest calls while they change too fast to read, and all again at a pause', async () => {
+  test('shows only the newest calls while they change too fast to read, and all again at a pause', {
+    tags: ['thorough'],
+  }, async () => {
     const { actions, clock, store, goTo } = await openPanel()
     act(() => actions.loadGrid(gridOfLine(PUZZLES.empty)))
     await goTo(60)
@@ -315,7 +319,9 @@ describe('Breakpoints', () => {
     expect(adding()).toHaveFocus()
   })
 
-  test('that are removed while they are edited close their form for good', async () => {
+  test('that are removed while they are edited close their form for good', {
+    tags: ['thorough'],
+  }, async () => {
     const { user, store } = await openPanel()
     await user.click(screen.getByRole('button', { name: 'First backtrack' }))
     await user.click(screen.getByRole('button', { name: /^Change: / }))
@@ -327,7 +333,7 @@ describe('Breakpoints', () => {
     expect(store.getState().breakpoints).toMatchObject([{ place: { kind: 'solution' } }])
   })
 
-  test('of common kinds take one press each', async () => {
+  test('of common kinds take one press each', { tags: ['thorough'] }, async () => {
     const { user, store } = await openPanel()
     await user.click(screen.getByRole('button', { name: 'First backtrack' }))
     await user.click(screen.getByRole('button', { name: 'Continue' }))

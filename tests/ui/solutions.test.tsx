@@ -25,7 +25,9 @@ async function searched() {
   }
 }
 
-test('the number of a solution is shown while the board shows that solution, and at no other time', async () => {
+test('the number of a solution is shown while the board shows that solution, and at no other time', {
+  tags: ['thorough'],
+}, async () => {
   const { number, press, board, actions, end } = await searched()
   expect(isComplete(board())).toBe(false)
   expect(number()).toHaveValue(null)

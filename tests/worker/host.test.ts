@@ -364,7 +364,7 @@ describe('Code compiled for the search', () => {
     },
   )
 
-  test('that is not available leaves the search as it is', async () => {
+  test('that is not available leaves the search as it is', { tags: ['thorough'] }, async () => {
     const replies = await repliesWith('tables', () => Promise.reject(new Error('No WebAssembly')))
     expect(replies).toEqual(await repliesWith('tables'))
     expect(replies.some(({ type }) => type === 'failed')).toBe(false)

@@ -68,7 +68,9 @@ describe('The search for the worst case', () => {
     expect(measured.filter((puzzle) => !isUnique(Uint8Array.from(puzzle), solver))).toEqual([])
   })
 
-  test('exchanges givens, too: other boards than symmetries of the start', async () => {
+  test('exchanges givens, too: other boards than symmetries of the start', {
+    tags: ['thorough'],
+  }, async () => {
     const { measured } = await runSearch({ starts: DEFAULT_STARTS.slice(1, 2) })
     const givens = new Set(measured.map((puzzle) => profile(puzzle)))
     expect([SEED, givens.size > 1]).toEqual([SEED, true])
@@ -104,7 +106,7 @@ describe('The search for the worst case', () => {
     expect(other.measured).not.toEqual(one.measured)
   })
 
-  test('measures only puzzles that are allowed', async () => {
+  test('measures only puzzles that are allowed', { tags: ['thorough'] }, async () => {
     const allows = (puzzle: Grid) => meetsInputGuarantee(boj2580, puzzle)
     const { measured, last } = await runSearch({ allows, budget: 60 })
     expect(measured.filter((puzzle) => !allows(puzzle))).toEqual([])

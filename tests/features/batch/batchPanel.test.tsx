@@ -105,7 +105,7 @@ describe('The batch panel', () => {
     expect([places()[0], places()[1], places().at(-1)]).toEqual(['1', '202', '251'])
   })
 
-  test('turns to a line of the text, and marks its row', async () => {
+  test('turns to a line of the text, and marks its row', { tags: ['thorough'] }, async () => {
     const { text, user } = await openPanel()
     await user.click(text)
     const lines = Array<string>(250).fill(PUZZLES.codewars1)

@@ -27,7 +27,7 @@ async function renderComparison(line: string = PUZZLES.codewars1) {
 }
 
 describe('The comparison', () => {
-  test('takes the place of the board, and gives it back', async () => {
+  test('takes the place of the board, and gives it back', { tags: ['thorough'] }, async () => {
     const { user } = await renderComparison()
     expect(screen.queryByRole('grid', { name: 'Sudoku board' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('radio', { name: 'Watch' }))
@@ -64,7 +64,9 @@ describe('The comparison', () => {
     expect(screen.getByRole('combobox', { name: 'Program' })).toHaveValue('bitmasks')
   })
 
-  test('makes all programs search for all solutions, the chosen one included', async () => {
+  test('makes all programs search for all solutions, the chosen one included', {
+    tags: ['thorough'],
+  }, async () => {
     const { user, row, store } = await renderComparison()
     await user.click(screen.getByRole('radio', { name: 'all solutions' }))
     await waitFor(() => expect(row(/^Set with discard/)).toHaveTextContent('9,262'), LONG_WAIT)

@@ -163,7 +163,10 @@ describe('The cost of transforms', () => {
     expect(all.costs?.present.events).toBeGreaterThan(0)
   }, 60_000)
 
-  test('differs for the example that is rotated by 90°', async () => {
+  test('differs for the example that is rotated by 90°', {
+    tags: ['thorough'],
+    timeout: 60_000,
+  }, async () => {
     const { load, until } = puzzleApp()
     load(EXAMPLE)
     const { analysis } = await until(({ analysis }) =>
@@ -172,7 +175,7 @@ describe('The cost of transforms', () => {
     const rotated = analysis.costs?.costs.find(({ transform }) => transform === 'rotate-90')
     expect(rotated).toEqual({ transform: 'rotate-90', events: 1_906_602, ended: true })
     expect(analysis.costs?.present).toEqual({ events: 99_056, ended: true })
-  }, 60_000)
+  })
 
   test.each(TRANSFORMS.map(({ id }) => id))('%s is applied to the board, and can be undone', async (id) => {
     const { load, board, actions } = puzzleApp()

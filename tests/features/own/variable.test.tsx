@@ -135,7 +135,7 @@ const ANSWERS: readonly [VariableAnswer, string][] = [
   [{ kind: 'differs' }, 'The program behaved differently when it ran again'],
 ]
 
-test('what is not known is said in one sentence', async () => {
+test('what is not known is said in one sentence', { tags: ['thorough'] }, async () => {
   const { user, answer, story } = await openPageWithRun()
   for (const [received, words] of ANSWERS) {
     await user.click(variable())

@@ -67,7 +67,7 @@ test('the writes are exactly those in a program whose board is a map', { tags: [
   await expectExactWrites(worker, program(IN_A_MAP, PUZZLES.codewars1), 20)
 })
 
-test('the variable of a `for` loop is written by the loop’s line', async () => {
+test('the variable of a `for` loop is written by the loop’s line', { tags: ['thorough'] }, async () => {
   const ran = program(SHORT, PUZZLES.codewars1)
   const { writes } = await worker.run(ran)
   const loop = lineWith(SHORT, 'for (let n = 1')
