@@ -154,8 +154,10 @@ function encoded(value: unknown, levels: number): string {
 function signatureOf(list: List, levels: number): string | undefined {
   const rows: string[] = []
   let isPlain = true
+  let hasTexts = false
   for (let index = 0; index < list.length; index++) {
     const value: unknown = list[index]
+    if (typeof value === 'string') hasTexts = true
     if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') continue
     isPlain = false
     const row = !isList(value)
@@ -166,8 +168,14 @@ function signatureOf(list: List, levels: number): string | undefined {
     if (row === undefined) return undefined
     rows.push(row)
   }
+  // Texts are quoted, so that the signature changes when `'5'` becomes 5.
+  if (isPlain && hasTexts) return Array.from(list, quoted).join()
   if (isPlain) return Array.prototype.join.call(list)
   return rows.length === list.length ? rows.join(';') : undefined
+}
+
+function quoted(value: unknown): string {
+  return typeof value === 'string' ? JSON.stringify(value) : String(value)
 }
 
 /** As `signatureOf`, for an object with 1 to `CELL_ENTRIES` primitive fields; undefined for other values. */
@@ -179,7 +187,7 @@ function objectSignature(value: unknown): string | undefined {
   let text = '{'
   for (const [name, held] of entries) {
     if ((typeof held === 'object' && held !== null) || typeof held === 'function') return undefined
-    text += typeof held === 'string' ? `${name}:${JSON.stringify(held)},` : `${name}:${String(held)},`
+    text += `${name}:${quoted(held)},`
   }
   return text
 }
