@@ -10,13 +10,18 @@ import { buildModule, buildProgram, compilation } from './build.mjs'
 import { quantile, spread } from './statistics.mjs'
 
 const ANTI_BRUTE_FORCE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
+/** Events until the first solution of `ANTI_BRUTE_FORCE`. */
 const EVENTS = 138_350_568
+/** Puzzle whose search takes 10⁹ events. */
 const LONGEST = '000000000000000012003004000000000000000001050006003700020060000180000300500200400'
 const CODEWARS_2 = '800000000003600000070090200050007000000045700000100030001000068008500010090000400'
 const EMPTY = '0'.repeat(81)
 const ROUNDS = 15
+/** Rounds of the comparison of all programs. */
 const SHORT_ROUNDS = 3
+/** Number of first events of a search that are timed by themselves. */
 const SHORT_EVENTS = 10_000_000
+/** Maximum events of a search by a program that chooses the blank with the fewest candidates. */
 const FRUGAL_EVENTS = 30_000_000
 const SEEKS = 500
 
@@ -45,7 +50,10 @@ function runFrugal(executable, events) {
   return { events, wallMs, cpuMs }
 }
 
-/** @param {readonly (string | number)[]} words */
+/**
+ * Runs `search.ts` in a new process. Returns the measurements that it prints.
+ * @param {readonly (string | number)[]} words
+ */
 function runSearch(...words) {
   return JSON.parse(execFileSync(process.execPath, [search, ...words.map(String)], { encoding: 'utf8' }))
 }
@@ -89,7 +97,10 @@ const traced = /** @type {const} */ (['tables', 'bitmasks']).flatMap((strategy) 
   ]
 })
 
-/** @param {(measured: Measured) => number} rate @param {number} round */
+/**
+ * Returns the rate of the faster C++ program in a round.
+ * @param {(measured: Measured) => number} rate @param {number} round
+ */
 function fastestRate(rate, round) {
   return Math.max(...baselines.map(({ runs }) => rate(runs[round])))
 }
@@ -125,7 +136,7 @@ const measuredSearch = (search, baseline) => ({
 /**
  * Searches per program: the first events of a search, and all of it. Programs that choose the blank with the fewest
  * candidates need few events for any puzzle, so they search an empty board for all solutions, which never ends;
- * `FRUGAL_EVENTS` stand for all of it.
+ * their first `FRUGAL_EVENTS` events stand for the whole search.
  */
 const ALL_PROGRAMS =
   'check-functions candidate-list tables promising-numbers check-tables used-digits set-discard set-guarded bitmasks'

@@ -1,6 +1,6 @@
 /**
- * Prints how long users' C++ programs take to compile with precompiled headers, relative to compiling everything. Uses
- * the real compiler in Node.
+ * Prints how long users' C++ programs take to compile with precompiled headers, relative to compiling without them.
+ * Uses the real compiler in Node.
  */
 import { withModule } from './served.mjs'
 

@@ -119,6 +119,7 @@ function throwUnexpectedly(): never {
 class InProcessWorker {
   readonly #host: OwnHost
   #run = 0
+  /** Handles the replies to the current run. */
   #received: (reply: OwnReply) => void = () => undefined
 
   constructor(compiler: Compiler) {

@@ -1,4 +1,4 @@
-/** Prints the median time until the flame chart of 138 million events shows its first picture, and the exact one. */
+/** Prints the median times until the flame chart of 138 million events shows its first and its exact picture. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

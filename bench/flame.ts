@@ -9,6 +9,7 @@ import { flameJobs } from '../src/worker/jobs/flameJob.ts'
 /** Time that the worker gives a job at once, in ms. */
 const SLICE_MS = 2
 
+/** Times from the request to the first picture, and to the exact one. */
 interface DrawingTimes {
   readonly firstMs: number
   readonly exactMs: number

@@ -20,6 +20,7 @@ const COMPILER = 'g++'
 const CASES = casesOf('boj-2580').slice(0, 30)
 const LIMITS = { timeMs: 60_000, memoryBytes: 1 << 29, output: 1 << 16 }
 
+/** Returns the runnable source of the program `tables` in a language. */
 const listing = (extension: string) =>
   runnableSource(readFileSync(`src/core/programs/tables/listing.${extension}`, 'utf8'), 'first')
 

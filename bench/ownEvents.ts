@@ -12,7 +12,7 @@ import { program, startedPyodide } from '../tests/support/python.ts'
 import { quantile } from './statistics.mjs'
 
 const SEEKS = 2000
-/** Time limit that is never reached. */
+/** Time limit that is not reached, unless `now` returns Infinity to end the run. */
 const TIME_MS = 1e9
 /** Parameters of a linear congruential generator, so that each run makes the same seeks. */
 const [FACTOR, TERM, MODULUS] = [1_664_525, 1_013_904_223, 2 ** 32]

@@ -17,9 +17,11 @@ import { REAL_PROGRAMS } from '../tests/worker/own/python/programs.ts'
 import { LISTINGS_AS_OWN } from './ownListings.ts'
 
 const ROUNDS = 3
+/** The puzzle that the programs solve. */
 const LINE = PUZZLES.codewars2
 /** Time limit of an unrecorded run; no measured program reaches it. */
 const MOST_MS = 60_000
+/** File to which the model is written. */
 const MODEL = 'src/core/own/measured.json'
 const TEXT = { encoding: 'utf8' } as const
 
@@ -27,7 +29,7 @@ interface TimedProgram {
   readonly name: string
   /** The program as the app runs it. */
   readonly inApp: OwnProgram
-  /** Source for CPython; calls the function of the program, if it is one. */
+  /** Source for CPython; ends with a call if the program is a function. */
   readonly inCpython: string
   /** Timed runs by the app's worker, one per round. */
   readonly runs: TimedRun[]
@@ -43,6 +45,7 @@ class TimingWorker extends OwnTestWorker {
     super(async () => new PythonLanguage(await startedPyodide()), processorMs)
   }
 
+  /** Runs a program recorded, then unrecorded. Returns the times of both runs, and of the reference programs. */
   async timedRun(timed: OwnProgram): Promise<TimedRun> {
     const { elapsedMs, events, run } = await this.run(timed)
     const reply = this.reply((reported): reported is TimedReply => reported.type === 'timed')
@@ -66,11 +69,13 @@ function processorMs(): number {
   return (user + system) / 1000
 }
 
+/** Times all programs, writes the fitted model, and prints its estimates. */
 export async function measureSeconds(): Promise<void> {
   const real = realPython()
   // Training set of the model; the other programs are held out to measure its error.
   const fitted = LISTINGS_AS_OWN.map(timedListing)
   const heldOut = REAL_PROGRAMS.map(timedRealProgram)
+  // Seconds in which CPython starts and ends.
   let start = Infinity
   for (let round = 1; round <= ROUNDS; round++) {
     console.log(`Round ${round} of ${ROUNDS} …`)

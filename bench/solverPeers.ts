@@ -5,6 +5,7 @@ import { candidates, hasDigit } from '../src/core/candidates.ts'
 import { BOX_OF, CELLS, COLUMN_OF, ROW_OF } from '../src/core/units.ts'
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+/** Index of the first constraint of a row. The constraints are numbered: cells, rows, columns, boxes. */
 const ROWS = CELLS
 const COLUMNS = ROWS + CELLS
 const BOXES = COLUMNS + CELLS

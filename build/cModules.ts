@@ -7,8 +7,10 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { CLANG_VERSION } from './cppToolchain.ts'
 
+/** Folder of the compiled modules. */
 const CACHE = fileURLToPath(new URL('../node_modules/.cache/c/', import.meta.url))
 
+/** Name of the file that the compiler writes. */
 const MODULE = 'module.wasm'
 const FLAGS = [
   '--target=wasm32-unknown-unknown -std=c23 -O2 -msimd128 -Wall -Wextra -Werror',

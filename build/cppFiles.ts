@@ -4,7 +4,7 @@ import { type FileContents, servedFiles } from './servedFiles.ts'
 
 /**
  * Serves the files of the C++ compiler beside the app. The virtual module `virtual:cpp-files` exports the URL of their
- * folder and their sizes in bytes; `virtual:cpp-clang` is the compiler's driver script.
+ * folder, and the size in bytes of each and of all; `virtual:cpp-clang` is the compiler's driver script.
  */
 export const cppFiles = (): Plugin[] => [
   servedFiles({

@@ -11,10 +11,12 @@ const LICENSE = require.resolve('pretendard/dist/LICENSE.txt')
 
 /** Matches the id of the virtual module; Vite may append a query. */
 const ADDRESS = /^virtual:font\.css(\?|$)/
+/** Matches the id that `resolveId` returns for the virtual module. */
 const RESOLVED = /^\0virtual:font\.css(\?|$)/
 
 /** Weights from regular to extra bold; lighter ones would add a third to the file. */
 const WEIGHTS = { min: 400, max: 800 }
+/** File of the font's first part, which every page loads. */
 const FIRST_FILE = 'pretendard.woff2'
 
 /** True for files of English texts. @param path in `src` */
@@ -104,8 +106,8 @@ const SYLLABLES = { first: 0xac00, last: 0xd7a3 }
  */
 function hangulRangeWithout(text: string): string {
   const { first, last } = SYLLABLES
-  const others = codesOf(text).filter((code) => first <= code && code <= last)
-  const ranges = [...others, last + 1].map((end, index) => [(others[index - 1] ?? first - 1) + 1, end - 1])
+  const inFirst = codesOf(text).filter((code) => first <= code && code <= last)
+  const ranges = [...inFirst, last + 1].map((end, index) => [(inFirst[index - 1] ?? first - 1) + 1, end - 1])
   const filled = ranges.filter(([from, to]) => from <= to)
   return [LETTERS, ...filled.map(([from, to]) => `U+${hex(from)}-${hex(to)}`)].join(', ')
 }

@@ -5,7 +5,10 @@ import type { Plugin } from 'vite'
 import { emptyLockFile, PYODIDE_FOLDER, pythonLibrary } from './pythonLibrary.ts'
 import { type FileContents, servedFiles } from './servedFiles.ts'
 
-/** Returns the paths of the interpreter's files, by served name. Scripts are .js: not every server knows .mjs. */
+/**
+ * Returns the paths of the interpreter's files, by served name. Names of scripts end in .js: not every
+ * server knows .mjs.
+ */
 export async function pythonFilePaths(): Promise<Readonly<Record<string, string>>> {
   return {
     'pyodide.js': join(PYODIDE_FOLDER, 'pyodide.mjs'),

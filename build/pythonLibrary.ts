@@ -13,6 +13,7 @@ const PACKAGES = fileURLToPath(new URL('../node_modules/', import.meta.url))
 
 export const PYODIDE_FOLDER = join(PACKAGES, 'pyodide')
 
+/** Folder of the app's own Python modules. */
 const OWN_FOLDER = fileURLToPath(new URL('../src/worker/own/python/', import.meta.url))
 /** Module of the app that is not packaged, because it runs as a program and is not imported. */
 const REFERENCE = 'reference.py'
@@ -206,7 +207,7 @@ async function compileLibrary(own: Readonly<Record<string, string>>): Promise<Ui
   return python.runPython(RECIPE).toJs()
 }
 
-/** A Pyodide lock file without any packages. */
+/** Returns the content of a Pyodide lock file without any packages. */
 export async function emptyLockFile(): Promise<{ info: PyodideInfo; packages: Record<string, never> }> {
   const text = await readFile(join(PYODIDE_FOLDER, 'pyodide-lock.json'), 'utf8')
   const lock = JSON.parse(text) as { readonly info: PyodideInfo }

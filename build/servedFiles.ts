@@ -9,11 +9,13 @@ interface Options {
   readonly name: string
   /** Version of the contents, part of the folder's path. */
   readonly version: string
+  /** Called once, when the files are first needed. */
   readonly contents: () => Promise<FileContents>
   /** Exports of the virtual module besides `folder` and `bytes`, by name. */
   readonly exported?: (contents: FileContents) => Promise<Readonly<Record<string, unknown>>>
 }
 
+/** MIME types by file extension. */
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', wasm: 'application/wasm' }
 
 /**

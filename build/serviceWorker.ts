@@ -18,10 +18,12 @@ const NEVER_REQUESTED = /^(_headers|robots\.txt|screenshots\/|og\.png)|\.txt$/
 /** Matches file names that contain a content hash. */
 const HASHED = /^assets\//
 
+/** A file to cache. */
 interface AppFile {
   readonly url: string
   /** Distinguishes versions; null if the URL contains a hash. */
   readonly revision: string | null
+  /** Hash of the content, as in the HTML attribute `integrity`. */
   readonly integrity: string
 }
 

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, expectAccessible, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
+/** Address of a solved puzzle. */
 const solved = `/?puzzle=${CODEWARS_1}&program=tables&event=8365`
 
 /**
@@ -36,6 +37,7 @@ const COPIES = [
   { name: 'Copy as CSV', begins: /^Program,/, open: 'Compare' },
 ] as const
 
+/** Opens the page with a dialog or view. @param open as in `COPIES` */
 async function openWith(page: Page, open: (typeof COPIES)[number]['open']) {
   await page.goto(`${solved}&lang=en${open === 'Compare' ? '&view=compare' : ''}`)
   if (open !== 'Compare') await expect(page.getByTestId('event')).toHaveText('8,365')

@@ -6,7 +6,7 @@ import { test } from './test.ts'
 const table = (page: Page) => page.getByRole('table', { name: 'Comparison' })
 const row = (page: Page, name: RegExp) => table(page).getByRole('row', { name })
 
-/** Opens the view and waits until all programs are counted. */
+/** Opens the comparison of the programs and waits until the events of all of them are counted. */
 async function openComparison(page: Page, query: string) {
   await page.goto(`/?puzzle=${CODEWARS_2}&${query}`)
   await expect(page.getByRole('status').getByText(/^11 of 11|11개 중 11개/)).toBeVisible({ timeout: 60_000 })

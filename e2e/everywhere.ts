@@ -25,6 +25,7 @@ function panel(id: string, query = MOMENT): Destination {
   }
 }
 
+/** @param ready selector of an element that is visible once the view is open */
 function view(id: string, ready: string): Destination {
   return {
     name: `the view ${id}`,
@@ -35,6 +36,7 @@ function view(id: string, ready: string): Destination {
   }
 }
 
+/** @param opener name of the button that opens the dialog */
 function sheet(name: string, opener: RegExp): Destination {
   return {
     name: `the sheet ${name}`,

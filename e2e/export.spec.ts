@@ -10,6 +10,7 @@ import { boardOf, button, expectAccessible } from './support.ts'
 import { test } from './test.ts'
 
 const SCHEMES = ['light', 'dark'] as const
+/** Background as red, green, blue and opacity, by theme. */
 const PAPER = { light: [255, 254, 251, 255], dark: [23, 26, 32, 255] }
 const WAVE = {
   light: { band: [123, 122, 118, 255], body: [228, 226, 219, 255] },

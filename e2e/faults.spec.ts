@@ -21,6 +21,7 @@ const view =
   (page) =>
     page.getByRole('radio', { name }).check({ force: true })
 
+/** Actions by name. */
 const WAYS = {
   puzzle: tab('Puzzle'),
   judge: tab('Judge'),
@@ -56,6 +57,7 @@ const stemOf = (name: string) => name.slice(0, name.indexOf('.'))
 
 /** Removes the content hash: `ko-4I2BQ8cx.js` becomes `ko.js`. */
 const nameOf = (file: string) => file.replace(/-.{8}(?=\.\w+$)/, '')
+/** Names, without hashes, of the scripts in the build that `NEEDED_BY` lists. */
 const BLOCKED_FILES = [...new Set(FILES.map(nameOf))].filter(
   (name) => /^\w+\.js$/.test(name) && stemOf(name) in NEEDED_BY,
 )
@@ -177,6 +179,7 @@ test('in a browser that denies storage the app works and says what it does not s
   expect(found).toEqual([])
 })
 
+/** Scripts to load in place of the search worker's; undefined if the request fails. */
 const SCRIPTS = {
   'does not come': undefined,
   'ends without a word': 'self.close()',

@@ -1,4 +1,7 @@
-/** Films of a range of events: videos, decoded frame by frame in a separate page, and the worker that makes films. */
+/**
+ * Films of a range of events: the frames of videos (decoded in a separate page), the worker that makes films, its
+ * failures, and the formats offered.
+ */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type * as Mediabunny from 'mediabunny'
@@ -63,7 +66,7 @@ async function decodedVideo(page: Page, bytes: Buffer): Promise<DecodedVideo> {
 /** Side of a cell in a film 180 pixels wide, in pixels. */
 const SIDE = Math.floor((180 - 4) / 9)
 
-/** Mean absolute difference of the green channels of a video frame and a GIF frame, 0 to 255. */
+/** Mean absolute difference of the green channels of a video frame and GIF frame number `at` (from 0), 0 to 255. */
 function difference(
   video: DecodedVideo,
   frame: DecodedFrame,

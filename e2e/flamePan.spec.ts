@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test'
 import { ANTI_BRUTE_FORCE, button, counterValue } from './support.ts'
 import { test } from './test.ts'
 
+/** Number of events of the whole search. */
 const SEARCHED = 138_350_568
 
 async function untilSearched(page: Page): Promise<void> {
@@ -41,7 +42,7 @@ function framesDrawn(page: Page, steps: number): Promise<readonly number[]> {
   }, steps)
 }
 
-/** Digest of all pixels of the chart. */
+/** Returns a digest of all pixels of the chart. */
 function digest(page: Page): Promise<string> {
   return page.getByTestId('flame-canvas').evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas

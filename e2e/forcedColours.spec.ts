@@ -25,7 +25,7 @@ function visibleStyles(elements: readonly Element[]): string[] {
         style.borderBottom,
         style.borderRadius,
         style.outlineStyle === 'none' ? '' : style.outline,
-        // With forced colours, shadows are not painted.
+        // With forced colours, shadows are painted only where `forced-color-adjust` is `none`.
         style.forcedColorAdjust === 'none' ? style.boxShadow : '',
         style.fontWeight,
         style.textDecorationLine,
@@ -176,8 +176,8 @@ test('the playhead and the played part of the waveform, even if colours are forc
 /* oxlint-disable unicorn/consistent-function-scoping -- functions that run in the page are sent there as a whole */
 
 /**
- * Small elements and pseudo-elements that consist of a background colour only, and whether the colour differs from the
- * background behind them.
+ * Returns the small elements and pseudo-elements that consist of a background colour only, and whether the colour
+ * differs from the background behind them.
  */
 function colouredBoxes(page: Page): Promise<readonly (readonly [box: string, isSeen: boolean])[]> {
   return page.evaluate(() => {

@@ -1,6 +1,6 @@
 /**
- * Grading: a program runs on a judge's cases. A failed case is opened and made small, and the small one is watched;
- * a right program is accepted; an endless one is stopped; a case is opened by keyboard.
+ * Grading: a program runs on a judge's cases. A failed case is opened and made small, and the small case is watched;
+ * a right program is accepted; an endless program is stopped; a case is opened by keyboard.
  */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'

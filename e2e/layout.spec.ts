@@ -1,4 +1,4 @@
-/** Limits how much of the page the browser lays out and restyles. */
+/** Most changes of the page make the browser lay out only parts of it, and restyle few elements. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, EMPTY, counterValue } from './support.ts'
 import { test } from './test.ts'
@@ -45,7 +45,7 @@ async function layoutsOf(page: Page, action: () => Promise<void>): Promise<reado
 const untilPainted = (page: Page) =>
   page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
 
-/** Waits until a counter has changed and been painted several times, however long a busy machine takes. */
+/** Waits until a counter has changed and been painted `times` times: a fixed time may be too short for that. */
 async function untilRepainted(page: Page, counter: string, times: number): Promise<void> {
   await page.getByTestId(counter).evaluate(
     (element, due) =>
@@ -145,6 +145,7 @@ test('progress of a search lays out only what changes', async ({ page }) => {
   expectParts(layouts, 8)
 })
 
+/** Stops a search, plays a part of it, and expects that most layouts are of parts of the page. */
 async function expectPlayedInParts(page: Page): Promise<void> {
   await button(page, 'Stop search').click()
   await page.getByRole('slider', { name: 'Timeline', exact: true }).fill('100000')

@@ -34,7 +34,7 @@ test('a link opens at its exact event, in another browser too', { tag: '@thoroug
 test('a link deep into a long search shows progress until it gets there', { tag: '@thorough' }, async ({
   page,
 }) => {
-  // All solutions of an empty board: this event is minutes away.
+  // In a search for all solutions of an empty board, this event takes far longer than the test.
   await page.goto(`/?puzzle=${'0'.repeat(81)}&solutions=all&event=900000000000`)
   await expect(page.getByRole('status')).toHaveText('Searching for event 900,000,000,000…')
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&event=60000000`)

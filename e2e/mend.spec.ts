@@ -1,4 +1,4 @@
-/** Broken programs: opened, run, pointed at by a hint, mended, and kept as mended in this browser. */
+/** Broken programs: opened, run, explained by a hint, mended, and kept as mended in this browser. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, expectAccessible } from './support.ts'

@@ -14,6 +14,7 @@ import { test } from './test.ts'
 
 const ACTIONS = Number(process.env['MONKEY_ACTIONS'] ?? 2000)
 const SEED = Number(process.env['MONKEY_SEED'] ?? 2580)
+/** Path of a file of actions to replay; undefined to do random actions. */
 const REPLAYED = process.env['MONKEY_REPLAY']
 
 /** Number of parallel visits, each with its own seed. */

@@ -1,4 +1,4 @@
-/** Names that look like HTML or contain quotation marks are shown verbatim. */
+/** Names of puzzles that look like HTML or contain quotation marks are shown verbatim. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2, EMPTY, expectBoard, paste } from './support.ts'
 import { test } from './test.ts'

@@ -1,4 +1,4 @@
-/** Offline use, and updates to newer versions. */
+/** Offline use, updates to newer versions, and the page without a service worker. */
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

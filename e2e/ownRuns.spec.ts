@@ -16,7 +16,7 @@ async function run(page: Page, program: string): Promise<void> {
   await button(page, 'Run').click()
 }
 
-const isOver = (page: Page, kind: string) =>
+const expectVerdict = (page: Page, kind: string) =>
   expect(verdict(page)).toHaveAttribute('data-verdict', kind, { timeout: 120_000 })
 
 /** Per language: programs that run until stopped, one that reaches the output limit, and a short one. */
@@ -51,12 +51,12 @@ for (const { id, endless, flood, short } of LANGUAGES)
       await run(page, program)
       await expect(verdict(page)).toContainText('Running', { timeout: 120_000 })
       await button(page, 'Stop').click()
-      await isOver(page, 'stopped')
+      await expectVerdict(page, 'stopped')
       await run(page, short)
-      await isOver(page, 'wrong-answer')
+      await expectVerdict(page, 'wrong-answer')
     }
     await run(page, flood)
-    await isOver(page, 'output-limit')
+    await expectVerdict(page, 'output-limit')
     await run(page, short)
-    await isOver(page, 'wrong-answer')
+    await expectVerdict(page, 'wrong-answer')
   })

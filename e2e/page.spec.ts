@@ -47,7 +47,7 @@ function countFetchedBytes(page: Page): () => Promise<number> {
     if (!/\.(?:js|css)$/.test(url) || url.includes('worker') || OFFLINE_SCRIPT.test(url)) return
     const size = response.body().then((body) => gzipSync(body).byteLength)
     sizes.set(url, size)
-    // A response after the last sum may fail when the test ends; that must not count as unhandled.
+    // A response that arrives after the last sum may fail when the test ends. Its rejection must be handled, too.
     size.catch(() => undefined)
   })
   return async () => {

@@ -6,8 +6,10 @@ import { test } from './test.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /Your program|내 프로그램/ })
 const programs = (page: Page) => page.getByRole('combobox', { name: 'Program', exact: true })
+/** The message about characters that look like those of code. */
 const notice = (page: Page) => page.getByTestId('lookalikes')
 
+/** Opens the user's Python program and replaces its text. */
 async function write(page: Page, program: string): Promise<void> {
   await programs(page).selectOption('own-python')
   await editor(page).fill(program)

@@ -1,6 +1,6 @@
 /**
  * On a phone, board and playback controls stay visible beside the sheet (panels that slide up from below), and fixed
- * controls cut through no other. The sentence about the event is below the board, or in the open sheet.
+ * controls partly cover no other control. The sentence about the event is below the board, or in the open sheet.
  */
 import { expect, type Page } from '@playwright/test'
 import { CODEWARS_2 } from './support.ts'

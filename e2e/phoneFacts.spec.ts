@@ -1,4 +1,4 @@
-/** On a phone the sheet with the panels is mostly closed, and its contents cost nothing then. */
+/** On a phone the sheet with the panels is mostly closed, and its contents cost nothing while it is closed. */
 import { expect } from '@playwright/test'
 import { button, CODEWARS_1, counterValue } from './support.ts'
 import { test } from './test.ts'

@@ -1,9 +1,10 @@
-/** Predicting events: a question pauses the search and is answered on the board, which does not give it away before. */
+/** Predicting events: a question pauses the search and is answered on the board, which hides the answer until then. */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, cell, CODEWARS_1, CODEWARS_2, expectAccessible } from './support.ts'
 import { test } from './test.ts'
 
+/** The region that shows the question and the score. */
 const band = (page: Page) => page.getByRole('region', { name: /^(Prediction|예측)$/ })
 const question = (page: Page) => band(page).getByRole('heading')
 const event = (page: Page) => page.getByTestId('event')

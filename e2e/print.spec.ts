@@ -1,4 +1,4 @@
-/** The printed page: the puzzle after the current event, with the event, its listing and its reason. */
+/** The printed page: the board after the current event, the number of the event, the program's listing, the reason. */
 import { expect, type Page } from '@playwright/test'
 import { boardOf, button, CODEWARS_2, counterValue } from './support.ts'
 import { test } from './test.ts'

@@ -17,6 +17,7 @@ async function boards(page: Page): Promise<readonly string[]> {
     )
 }
 
+/** Reads the event of each lane, and its number of events: `300 / 2,882`. */
 async function events(page: Page): Promise<readonly string[]> {
   return page.getByTestId('lane-event').allTextContents()
 }
@@ -28,6 +29,7 @@ async function openRace(page: Page, query: string, puzzle = CODEWARS_2) {
   await expect(page.getByTestId('badge').getByText('still searched')).toHaveCount(0)
 }
 
+/** Query of a race of three programs. */
 const THREE = 'lanes=tables.fewest-candidates.dancing-links'
 
 test('a race is opened, scrubbed and played, and its link restores the same boards', async ({ page }) => {
@@ -92,7 +94,7 @@ test('a lane opens in the main view at its position, and the race is unchanged o
   const shown = await boards(page)
   await button(page, 'Watch Fewest candidates first').click()
   await expect(page.getByTestId('event')).toHaveText('500')
-  // The main view may still show removed digits beside the placed ones.
+  // While the main view still shows removed digits beside the placed ones, the board's text exceeds 81 characters.
   await expect.poll(async () => (await boardOf(page)).length).toBe(81)
   await page.getByRole('radio', { name: 'Race' }).check({ force: true })
   await expect.poll(() => boards(page)).toEqual(shown)

@@ -50,7 +50,7 @@ export async function paste(page: Page, text: string): Promise<void> {
   await page.locator('body').press('ControlOrMeta+v')
 }
 
-/** Returns a growing list of the errors, warnings, CSP violations and failed requests from now on. */
+/** Returns a list that grows with each error, warning, CSP violation and failed request after the call. */
 export function browserErrors(page: Page): readonly string[] {
   const found: string[] = []
   page.on('console', (message) => {

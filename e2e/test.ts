@@ -7,6 +7,7 @@ import { test as base } from '@playwright/test'
 /** An ability that not every driver has. Tests require it by a tag such as `@downloads`, or by their options. */
 export type Ability = 'doubleClick' | 'downloads' | 'media' | 'protocol' | 'touch'
 
+/** What a driver without an ability cannot do: ends of sentences for the reason why a test is skipped. */
 const DESCRIPTIONS: Readonly<Record<Ability, string>> = {
   doubleClick: 'to click twice in one go',
   downloads: 'to get hold of a download',
@@ -67,7 +68,7 @@ function insertTextAsUser() {
       return undefined
     },
     set() {
-      // Playwright assigns its own implementation after this script has run, which is ignored.
+      // Ignores Playwright's own implementation, which it assigns after this script has run.
     },
   })
 }

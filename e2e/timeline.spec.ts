@@ -126,7 +126,10 @@ test('it is drawn at screen resolution after every resize', {
   }
 })
 
-/** Runs a search. Returns the lowest and highest depth after its events `from` < n ≤ `to`, per `slice` events. */
+/**
+ * Runs a search up to event `to`. Returns the lowest and highest depth after its events from `from` + 1 on, for each
+ * `slice` events.
+ */
 async function depthsBySlice(
   line: string,
   from: number,
@@ -215,7 +218,7 @@ test('the overview of a running search grows smoothly, and fills its strip at re
   await button(page, 'Play').click()
   await expect.poll(growing).toEqual(expect.arrayContaining(['drawing', 'playhead']))
   await button(page, 'Stop search').click()
-  // The overview also rests between two late reports, so wait for the last one first.
+  // The overview also stops growing between two late reports, so wait for the last report first.
   await expect(button(page, 'Continue search')).toBeVisible()
   await expect.poll(growing).toEqual([])
   const { width } = await settledStripBounds(page.getByRole('slider', { name: 'Timeline', exact: true }))

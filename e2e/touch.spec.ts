@@ -8,6 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 /** Position of each finger on the page, in CSS pixels. */
 type Fingers = readonly { readonly x: number; readonly y: number }[]
 
+/** Number of touch moves in a gesture. */
 const MOVES = 10
 
 async function dispatch(
@@ -34,6 +35,7 @@ async function touch(session: CDPSession, from: Fingers, to: Fingers) {
   await dispatch(session, 'touchEnd', [])
 }
 
+/** Returns a function that maps a share of a strip's width, and pixels below its middle, to a point on the page. */
 async function pointsOn(strip: Locator) {
   const box = await settledStripBounds(strip)
   return (share: number, down = 0) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 + down })

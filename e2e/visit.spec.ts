@@ -18,7 +18,7 @@ test('a step animates the digit that it places or removes, and a jump nothing', 
   const started = await countAnimations(page)
   await button(page, 'Step forward').click()
   await expect(page.getByTestId('event')).toHaveText('1')
-  // The first step loads the code that animates, maybe too late to animate this step. So the second one is tested.
+  // The first step loads the code that animates, maybe too late to animate that step. So the second step is tested.
   await expect(page.getByTestId('candidates')).toBeVisible()
   const first = await started()
   await button(page, 'Step forward').click()

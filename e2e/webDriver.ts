@@ -138,8 +138,8 @@ function page(session: string, driver: ChildProcess): WebKit {
 }
 
 /**
- * Returns a script that finds the element to click for a control with this name: the control itself or, for a radio
- * button, its label.
+ * Returns a script that finds the element to click for a control with this name.
+ * @param clicked expression of that element, given `control`; by default the control or, for a radio button, its label
  */
 function locatorScript(
   role: Role,
@@ -164,6 +164,7 @@ async function untilFound(find: () => Promise<unknown>, reported: string): Promi
   throw new Error(`There is no ${reported}`)
 }
 
+/** Ends the driver and the browser that it has started. */
 function kill({ pid, exitCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null) process.kill(-pid)
 }

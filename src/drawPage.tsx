@@ -9,7 +9,7 @@ import { PageBoundary } from './ui/PageBoundary.tsx'
 import { reloadPage } from './browser/reloadPage.ts'
 import { StoreContext } from './ui/useApp.ts'
 
-/** Renders the page with the store. Errors show a fallback instead of a blank page. */
+/** Renders the page with the store into `place`, its root. Errors show a fallback instead of a blank page. */
 export function drawPage(place: HTMLElement, store: AppStore, page: ReactElement): void {
   const options = {
     // The boundary cannot render if other code has removed elements of the page.

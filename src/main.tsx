@@ -25,9 +25,10 @@ const environment = { ...browserEnvironment(isEmbedded), loadLanguage: loadMessa
 const { storage, tabStorage, everySecond, whenIdle } = environment
 const store = createAppStore(environment)
 
-/** Delay before the page is cached for offline use, so that everything that a visitor waits for comes first. */
+/** Delay after drawing until the page is cached for offline use: everything that a visitor waits for comes first. */
 const REST_AFTER_MS = 5000
 
+/** Opens the page. Unless it is embedded, also starts storing its state, updating its address, and caching it. */
 async function begin(root: HTMLElement): Promise<void> {
   growOnPage(store, prefersReducedMotion)
   const isDrawn = await openPage(root, store, isEmbedded ? <EmbedPage /> : <App />, isEmbedded)

@@ -1,6 +1,6 @@
 /**
  * Limits the imports between the folders of `src`, between features, and of worker files; imports of types and by
- * `import()` count, too. Limits the places and the number of `import()`. The other imports form no cycle.
+ * `import()` count, too. Limits the places and the number of `import()`. Imports other than `import()` form no cycle.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'

@@ -1,4 +1,4 @@
-/** The tables of the manual match the registries. A failure prints the table as it should be. */
+/** The manual's tables of programs and formats match the registries. A failure prints the table as it should be. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FORMATS } from '../src/core/formats/registry.ts'

@@ -6,7 +6,7 @@ import { CHROMIUM } from '../../scripts/browser/browsers.mjs'
 import { installed } from '../../scripts/browser/installed.mjs'
 import { makeProbe } from './probe.mjs'
 
-/** Cross-origin isolation is required by `measureUserAgentSpecificMemory`, which also measures workers. */
+/** Headers for cross-origin isolation, which `measureUserAgentSpecificMemory` (it also measures workers) requires. */
 const ISOLATED = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Embedder-Policy': 'require-corp',

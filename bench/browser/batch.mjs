@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { withModule } from '../served.mjs'
 
 const LINES = 1_000_000
+/** Number of minimal puzzles, which fill the file by their permutations. */
 const MINIMAL = 500
 const SEED = 2580
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']

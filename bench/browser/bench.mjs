@@ -14,6 +14,7 @@ const SEEKS = 500
 const SEEKS_SEARCHING = 200
 const ROUNDS = 5
 const CANCEL_ROUNDS = 12
+/** Factor by which the browser slows down the processor. */
 const THROTTLING = 4
 
 const loadBefore = loadavg()[0]

@@ -6,8 +6,9 @@ import { installed, isOwn, withDisplay } from '../../scripts/browser/installed.m
 import { withModule } from '../served.mjs'
 
 const ANTI_BRUTE_FORCE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
-/** Events of the search of this puzzle up to its solution. */
+/** Events of the search of `ANTI_BRUTE_FORCE` up to its solution. */
 const EVENTS = 138_350_568
+/** Events played per second. */
 const SPEED = 10_000
 const PLAYING_MS = 5000
 /** Interval at which the page is polled, for a button or the progress of the search. */

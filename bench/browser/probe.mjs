@@ -16,7 +16,7 @@
  * Frames and long tasks between the calls of `begin` and `end`.
  * @typedef {object} Watched
  * @property {readonly number[]} intervalsMs times between frames
- * @property {readonly number[]} longTasksMs their durations
+ * @property {readonly number[]} longTasksMs durations of the long tasks
  */
 
 /** Runs in the page, so it must not reference anything else in this module. */
@@ -163,7 +163,7 @@ export function makeProbe() {
     /** Resolves to the times from the click that `awaitClick` waited for. */
     timedFromClick: () => clicked,
 
-    /** Bounds of a slider. @param {string} name */
+    /** Returns the bounds of a slider. @param {string} name */
     edges(name) {
       const { left, top, width, height } = slider(name).getBoundingClientRect()
       return { left, top, width, height }

@@ -8,6 +8,7 @@ import { CHROMIUM } from '../../scripts/browser/browsers.mjs'
 import { installed } from '../../scripts/browser/installed.mjs'
 
 const PYODIDE = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'))
+/** Content types by file name extension. */
 const TYPES = new Map([
   ['mjs', 'text/javascript'],
   ['wasm', 'application/wasm'],
@@ -38,7 +39,10 @@ const stock = {
   },
 }
 
-/** Serves the built app and opens a browser. @returns functions that measure a start, and that close both */
+/**
+ * Serves the built app and opens a browser.
+ * @returns the browser's version, and functions to measure a start and to close both
+ */
 export async function openStarts() {
   const server = await preview({ plugins: [stock], logLevel: 'error', preview: { port: 0 } })
   const executablePath = installed(CHROMIUM)

@@ -1,5 +1,6 @@
 /** Measures how smooth the page is: records frames, long tasks and CPU time while it is used. */
 
+/** Board on which the search does not end. */
 const ENDLESS = '0'.repeat(81)
 /** Playing time at each notch of the speed slider. */
 const NOTCH_MS = 300

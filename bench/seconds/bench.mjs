@@ -27,6 +27,7 @@ const RUNS = 3
 const ENOUGH_S = 0.5
 /** A search expected to take longer than this is skipped. */
 const LONGEST_S = 5
+/** Maximum events that are counted; programs that need more for a search are not timed on it. */
 const MOST_EVENTS = 150_000_000
 /** The puzzle on which the two programs with a set are compared. */
 const PAIRED = '090000400008500010001000068000100030000045700050007000070090200003600000800000000'
@@ -91,7 +92,7 @@ function commandFor(program, extent, { extension, command }) {
 const judgeInput = (line) => line.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\n`)
 
 /**
- * Returns the least CPU time of several runs of a search. @throws Error if it does not print that many solutions
+ * Returns the least CPU time of several runs of a search. @throws Error if a run does not print `solutions` solutions
  * @param {readonly string[]} command @param {string} line @param {number} solutions
  */
 function measuredSeconds(command, line, solutions) {

@@ -121,7 +121,7 @@ const DRAWS: readonly (readonly [weight: number, draw: Draw])[] = [
     },
   ],
   [4, (random) => ({ kind: 'wait', durationMs: random(150) })],
-  // While offline, these three go online instead, because the page could not load.
+  // While offline, the next three entries go online instead, because a page could not load.
   [1, (_, { isOnline }) => ({ kind: isOnline ? 'reload' : 'online' })],
   [
     1,

@@ -10,12 +10,15 @@ import { attachDebugger, describeCallStack } from './callStack.ts'
 export interface PageSnapshot {
   /** Number of cells; 0 in views without the board. */
   readonly cells: number
+  /** Number of visible buttons. */
   readonly buttons: number
   readonly board: string
   readonly givens: string
   /** True if the board shows the start of a selected call. The counters then belong to another event. */
   readonly isPast: boolean
+  /** Number of the event that the counters belong to. */
   readonly event: number
+  /** Number of events found so far. */
   readonly events: number
   readonly placements: number
   readonly backtracks: number
@@ -25,8 +28,11 @@ export interface PageSnapshot {
   readonly isPlaying: boolean
   /** Id of the program. */
   readonly program: string
+  /** `first` or `all`: the solutions that are searched for. */
   readonly extent: string
+  /** Text of the first status region. */
   readonly status: string
+  /** Text of the first alert. */
   readonly alert: string
   /** Digits of the answer. */
   readonly answer: string
@@ -160,7 +166,7 @@ export class AppPage {
     await this.#page.locator('main').waitFor()
   }
 
-  /** Switches to the view with the board, because others show no figures to check. */
+  /** Switches to the view with the board, because other views show no figures to check. */
   async #openMainView(): Promise<void> {
     const watching = this.#page.locator('input[name=view]').first()
     if (await watching.isChecked()) return
@@ -204,6 +210,7 @@ function shownNow(): PageSnapshot {
   }
 }
 
+/** Reads the controls in the window that nothing covers, and the two ends of the timeline. */
 function surfaceNow(): Omit<Surface, 'isOnline'> {
   const CONTROLS = 'button, select, input, textarea, summary, [role=gridcell]'
   const KINDS = [

@@ -5,9 +5,10 @@ import type { CDPSession, Page } from '@playwright/test'
 /** Longest wait until the page is paused. */
 const LONGEST_PAUSE_MS = 5000
 
+/** Maximum number of calls that are described. */
 const SHOWN_CALLS = 12
 
-/** Attaches a debugger eagerly, because an unresponsive page no longer accepts one. */
+/** Attaches a debugger before it is needed, because an unresponsive page no longer accepts a debugger. */
 export async function attachDebugger(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Debugger.enable')

@@ -11,7 +11,7 @@ const OWN = 'own-'
 
 type Sentences = readonly string[]
 
-/** Returns the violated invariants. */
+/** Returns a sentence for each violated invariant. */
 export function violations(shown: PageSnapshot): Sentences {
   const { cells, buttons, board, givens, event, events, placements, backtracks, depth, program, isPast } =
     shown

@@ -11,7 +11,7 @@ import type { PageSnapshot } from './appPage.ts'
 /** Last event that is predicted; later ones would take seconds to reach. */
 const FURTHEST_EVENT = 500_000
 
-/** Maximum number of searches kept for further events. */
+/** Maximum number of searches kept, to continue them when a later event is needed. */
 const KEPT_TRACES = 40
 
 /** Predicted figures, to be compared with the figures that the page shows. */
@@ -20,6 +20,7 @@ export type Figures = Pick<
   'event' | 'placements' | 'backtracks' | 'depth' | 'solutions' | 'board'
 >
 
+/** Prediction for the search and the event that the page shows. */
 export interface Expected {
   /** Undefined if the search ends before the event. */
   readonly figures: Figures | undefined
@@ -30,6 +31,7 @@ export interface Expected {
 }
 
 export class Oracle {
+  /** Searches by puzzle, program and extent; most recently used last. */
   readonly #traces = new Map<string, SearchTrace>()
 
   /**

@@ -1,9 +1,13 @@
-/** Texts that users paste, type and drop: puzzles in several formats, program outputs, and junk. */
+/**
+ * Inputs for the monkey test: texts to paste, type and drop (puzzles in several formats, program outputs, and junk),
+ * and queries of links to the page.
+ */
 import { gridOfLine } from '../../src/core/grid.ts'
 import { FORMATS } from '../../src/core/formats/registry.ts'
 import { SAMPLES } from '../../src/app/puzzle/samples.ts'
 import { CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2 } from '../support.ts'
 
+/** Codewars 1 in each format that can be written. */
 const written = FORMATS.flatMap((format) =>
   format.direction === 'both' ? [format.write(gridOfLine(CODEWARS_1))] : [],
 )
@@ -38,6 +42,7 @@ const OTHER_TEXTS = [
   `${CODEWARS_1.replaceAll('0', '.')}\n`.repeat(400),
 ]
 
+/** Texts to draw from. Puzzles are listed twice, so that they are drawn more often. */
 export const TEXTS: readonly string[] = [...PUZZLE_TEXTS, ...PUZZLE_TEXTS, ...OTHER_TEXTS]
 
 /** Queries of links to the page, most of them invalid. */

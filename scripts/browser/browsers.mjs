@@ -11,9 +11,9 @@ import { chromium, firefox, webkit } from 'playwright'
  * @property {readonly string[]} macApplications
  * @property {readonly string[]} windowsPrograms paths relative to the program folders
  * @property {readonly string[]} packages Debian packages
- * @property {boolean} isFromSystem the distribution's package is tried before Playwright's build: the tests are written
- * for it
- * @property {boolean} hasWindow needs a display, or xvfb-run
+ * @property {boolean} isFromSystem true if the distribution's package, for which the tests are written, is tried before
+ * Playwright's build
+ * @property {boolean} hasWindow true if it needs a display, or xvfb-run
  * @property {string} exitOption option that makes it print something and exit
  */
 

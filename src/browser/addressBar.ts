@@ -16,7 +16,7 @@ export function addressBar(): AddressBar {
         if (mode === 'push') history.pushState(undefined, '', address)
         else history.replaceState(undefined, '', address)
       } catch {
-        // A sandboxed frame may not change its address, and a stale one is harmless.
+        // A sandboxed frame may not change its address, and a stale address is harmless.
       }
     },
     onTravel: (listener) => window.addEventListener('popstate', listener),

@@ -2,7 +2,7 @@
 const INSIDE_APPS =
   /KAKAOTALK|NAVER\(inapp|DaumApps|BAND\/|everytimeApp|Instagram|FBA[NV]\/|FB_IAB|\bLine\/|Snapchat|MicroMessenger|Twitter|; wv\)/i
 
-/** Saves a file. Rejects in browsers known to save none. @param parts the content in chunks */
+/** Saves a file. Rejects in browsers that are known to save no files. @param parts the content in chunks */
 export async function saveFile(name: string, type: string, parts: readonly BlobPart[]): Promise<void> {
   if (!('download' in HTMLAnchorElement.prototype) || INSIDE_APPS.test(navigator.userAgent))
     throw new Error('This browser saves no files')

@@ -1,10 +1,12 @@
 import type { SharedStorage, Storage } from '../app/store/memory.ts'
 import { listenToOtherTabs } from './tabs.ts'
 
-/** Storage for later visits, for this tab only, and for programs, which all tabs share. */
 interface Storages {
+  /** Persists for later visits. */
   readonly storage: Storage
+  /** Of this tab only; lost when it closes. */
   readonly tabStorage: Storage
+  /** For the user's programs: like `storage`, and reports changes by other tabs. */
   readonly programStorage: SharedStorage
 }
 

@@ -1,7 +1,7 @@
 /** Rest time as a multiple of the time until the next paint. */
 const REST = 6
 
-/** Bounds of the rest time. The timeline grows visibly even in the shortest. */
+/** Bounds of the rest time. Even the shortest is long enough for the timeline to grow visibly. */
 const LONGEST_REST_MS = 400
 const SHORTEST_REST_MS = 85
 

@@ -34,9 +34,10 @@ export const serviceWorkerUrl = (): string => trusted.createScriptURL(new URL('s
 /** True in a frame that is sandboxed without same-origin: its origin is opaque, and it cannot start workers. */
 const isSandboxed = globalThis.origin === 'null'
 
-/** Starts the solver's worker; in a sandboxed frame the solver runs on the page, in slices. */
+/** Starts the solver's worker. In a sandboxed frame, the solver runs on the page instead, in short slices of time. */
 export const makeSolverWorker = (): SolverWorker => (isSandboxed ? solverOnPage() : startWorker(workerUrl))
 
+/** Returns a solver that runs on the page. Its requests wait until its code is loaded. */
 function solverOnPage(): SolverWorker {
   const loading = import('../worker/solverOnPage.ts').then(({ SolverOnPage }) => new SolverOnPage())
   const withSolver = (action: (solver: SolverWorker) => void) => void loading.then(action, () => undefined)

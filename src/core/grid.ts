@@ -1,6 +1,6 @@
 import { CELLS, type Cell } from './units.ts'
 
-/** 81 digits, row-major, 0 = blank. Functions that take one do not modify it. */
+/** 81 digits, row-major, 0 = blank. Functions that take a board do not modify it. */
 export type Board = ArrayLike<number>
 
 /** A puzzle as entered: an immutable board that may contain conflicts. */

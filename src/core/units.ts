@@ -27,6 +27,7 @@ function perCell(value: (row: number, column: number) => number): Uint8Array {
 
 export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
+/** By cell: its row, its column and its box, 0–8. */
 export const ROW_OF = perCell((row) => row)
 export const COLUMN_OF = perCell((_, column) => column)
 export const BOX_OF = perCell((row, column) => Math.floor(row / 3) * 3 + Math.floor(column / 3))

@@ -8,7 +8,7 @@ const UNITS = [
   { unit: 'second', seconds: 1 },
 ] as const
 
-/** From this many of a unit on, the next smaller one is omitted. */
+/** From this count of a unit on, the next smaller unit is omitted: "10 days", but "9 days 5 hours". */
 const SINGLE_UNIT_FROM = 10
 
 /**
@@ -33,7 +33,7 @@ export function durationFormatter(language: Language): (seconds: number) => stri
 }
 
 /**
- * Rounds to the smaller unit shown. Rounding up may carry into the next unit.
+ * Rounds to the smaller unit shown. Rounding up may carry into a larger unit.
  * @returns the seconds, and the index of the larger unit shown
  */
 function roundToUnits(seconds: number): readonly [rounded: number, largest: number] {

@@ -6,6 +6,7 @@ const FINE_S = 1
 /** Seconds from which whole seconds are shown. */
 const COARSE_S = 10
 
+/** Words for a range with two bounds, with an upper bound only, and with a lower bound only. */
 interface RangeWords {
   readonly between: (low: string, high: string) => string
   readonly under: (high: string) => string

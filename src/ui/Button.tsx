@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import styles from './Button.module.css'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Visible unless there is only an icon. */
+  /** Visible unless only the icon is shown. */
   readonly label: string
   readonly icon?: ReactElement | false
   /** `adaptive`: both, but only the icon at phone width. */

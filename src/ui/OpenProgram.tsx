@@ -2,7 +2,10 @@ import type { ReadError } from '../core/formats/reading.ts'
 import { Button } from './Button.tsx'
 import { useActions, useApp, useMessages, usePhrase } from './useApp.ts'
 
-/** Button that opens a pasted program as an own one if it is runnable, otherwise the built-in one that it resembles. */
+/**
+ * Button for a text that was read as a program, not a puzzle: opens it as an own program if it is runnable, otherwise
+ * the built-in program that it resembles. Renders nothing if there is neither.
+ */
 export function OpenProgram({ error }: { readonly error: ReadError }) {
   const words = useMessages().readings
   const phrase = usePhrase()

@@ -39,6 +39,7 @@ export async function clipboardText(clipboard: Readable | undefined): Promise<st
   return ''
 }
 
+/** Reads the items of the clipboard; none if it is empty. */
 async function readItems(read: Clipboard['read']): Promise<readonly ClipboardItem[]> {
   try {
     return await read()
@@ -49,6 +50,7 @@ async function readItems(read: Clipboard['read']): Promise<readonly ClipboardIte
   }
 }
 
+/** Returns an item's text of a MIME type; '' if the item has none. */
 async function textOfType(item: ClipboardItem, type: string): Promise<string> {
   return item.types.includes(type) ? (await item.getType(type)).text() : ''
 }
@@ -62,8 +64,10 @@ function pictureTextOf({ types }: ClipboardItem): Promise<string> {
 
 // -- HTML -----------------------------------------------------------------------------------------------------------
 
+/** Matches tags of elements that begin and end a line. */
 const BLOCKS =
   /^(?:ADDRESS|ARTICLE|ASIDE|BLOCKQUOTE|DD|DIV|DL|DT|FIGURE|FOOTER|FORM|H[1-6]|HEADER|HR|LI|MAIN|NAV|OL|P|PRE|SECTION|TABLE|UL)$/
+/** Matches tags of elements that are not displayed. */
 const UNSEEN = /^(?:HEAD|NOSCRIPT|SCRIPT|STYLE|TEMPLATE|TITLE)$/
 
 /**

@@ -1,6 +1,7 @@
 /** Icons, and functions that make more: 20×20, in the current colour, hidden from assistive technology. */
 import type { ReactElement } from 'react'
 
+/** Makes an icon from an SVG shape. */
 export const icon = (shape: ReactElement) => () => (
   <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20" fill="currentColor">
     {shape}

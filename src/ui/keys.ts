@@ -1,8 +1,8 @@
 /**
- * Maps key presses for the whole app. `key` decides for letters, digits and punctuation, because it respects the
- * layout. `code` decides for letters of non-Latin scripts (Hangul, Arabic, Cyrillic …) and keys consumed by an input
- * method: the sign is that of a US keyboard. Keys that move, delete or leave always use `key`: with NumLock off,
- * `Numpad6` is an arrow, not a 6.
+ * Determines which key a press means, for all shortcuts of the app. `key` decides for letters, digits and punctuation,
+ * because it respects the layout. `code` decides for letters of non-Latin scripts (Hangul, Arabic, Cyrillic …) and keys
+ * consumed by an input method: the sign is that of a US keyboard. Keys that move, delete or leave always use `key`:
+ * with NumLock off, `Numpad6` is an arrow, not a 6.
  */
 
 /** Fields of a keyboard event that identify the key. */
@@ -19,8 +19,8 @@ export interface KeyPress {
 const WITHOUT_SIGN = new Set(['Process', 'Unidentified', ''])
 
 /**
- * Matches the name of a key that types nothing, such as `ArrowLeft`, `F9` or `Dead`. All ASCII, because a letter of
- * another script may also be several characters.
+ * Matches the name of a key that types nothing, such as `ArrowLeft`, `F9` or `Dead`. Requires ASCII, because a
+ * letter of another script may also be several characters.
  */
 const NAMED = /^[A-Z][A-Za-z0-9]+$/
 

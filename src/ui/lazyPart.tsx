@@ -24,6 +24,7 @@ export function lazyPart<Props extends object>(
   // React caches a failed lazy component, so each attempt creates a new one.
   const attempt = () => lazy(() => loadPart(load))
   let Part = attempt()
+  /** Prepares a new attempt if the module did not load. */
   function failed(fault: PartFault): void {
     if (fault === 'missing') Part = attempt()
   }

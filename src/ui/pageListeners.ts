@@ -8,7 +8,7 @@ import { isTextField } from './textField.ts'
 /** Maximum bytes read from a file; no puzzle text is longer. */
 const LONGEST_BYTES = 20_000_000
 
-/** Inserts the text of pasted HTML, which a text field would drop, if possible so that the browser can undo it. */
+/** Inserts pasted text into a text field that would drop it; if possible, so that the browser can undo this. */
 function insertText(event: ClipboardEvent, text: string): void {
   const field = event.target
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return

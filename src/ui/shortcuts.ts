@@ -43,8 +43,10 @@ function preventDefault(event: Event): void {
   event.preventDefault()
 }
 
+/** Factor by which one press of + zooms in. */
 const ZOOM_STEP = 2
 
+/** Returns the action for a key press; undefined if there is none. */
 function commandOf(
   press: KeyboardEvent,
   actions: KeyedActions,
@@ -86,6 +88,7 @@ function commandOf(
   }
 }
 
+/** True for controls that the space bar presses. */
 function isPressable(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -93,6 +96,7 @@ function isPressable(target: EventTarget | null): boolean {
   )
 }
 
+/** True for controls with their own use of arrow keys. */
 function usesArrows(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.matches('select, input[type=range], input[type=radio], [role=tab]')

@@ -24,7 +24,9 @@ export function onTextScale(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Observes the root's font size, and scales the media queries of the app's style sheets, also of later ones. */
+/**
+ * Observes the root's font size, and scales the media queries of the app's style sheets, including those loaded later.
+ */
 export function followTextSize(): void {
   const probe = document.createElement('div')
   probe.className = 'text-probe'

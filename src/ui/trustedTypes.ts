@@ -3,7 +3,7 @@ interface TrustedTypesFactory {
 }
 
 declare global {
-  /** Trusted Types, in browsers that support them. */
+  /** Undefined in browsers that do not support Trusted Types. */
   var trustedTypes: TrustedTypesFactory | undefined
 }
 

@@ -42,6 +42,7 @@ export function useCommand<Command extends readonly unknown[], Result>(
   return useCallback((...command) => commandOf(store)(...command), [commandOf, store])
 }
 
+/** Stores made by `languageStoreOf`, by the store of the app. */
 const languages = new WeakMap<AppStore, StoreApi<Language>>()
 
 /**

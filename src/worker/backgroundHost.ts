@@ -15,13 +15,14 @@ export interface BackgroundDependencies extends JobHostDependencies<BackgroundRe
 
 type Order = Exclude<BackgroundRequest, { type: 'ping' }>
 
+/** A request that is being served or was the last to be served. */
 interface Run {
   readonly number: number
   readonly job: Job<BackgroundReport>
   status: JobStatus
 }
 
-/** Time of work between two looks for messages; bounds the latency of a stop. */
+/** Time for which work runs before messages are handled; bounds the latency of a stop. */
 const SLICE_MS = 8
 /** Minimum time between two reports of progress, because the page does other work besides showing them. */
 const REPORT_EVERY_MS = 250

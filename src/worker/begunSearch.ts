@@ -23,6 +23,7 @@ export class BegunSearch implements SlicedWork {
     this.job = new SearchJob(this.trace, now)
   }
 
+  /** True once the first page is computed; the search itself may not have ended. */
   get isDone(): boolean {
     return this.#hasPage
   }

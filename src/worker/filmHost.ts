@@ -29,7 +29,7 @@ export class FilmHost {
     this.#dependencies = dependencies
   }
 
-  /** Handles one request and posts the reply once it is done. */
+  /** Handles one request, then posts its reply: `failed` if an error occurred. */
   async receive(request: FilmRequest): Promise<void> {
     const { post } = this.#dependencies
     try {

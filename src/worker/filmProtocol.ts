@@ -1,7 +1,7 @@
 /**
  * Messages between the app and a worker that writes a film (GIF or video). A worker writes a single film and is
- * terminated with it, finished or not, so replies are never stale. Apart from pings, the app sends the next request
- * when the last one has been answered.
+ * terminated with it, finished or not, so replies are never stale. Apart from pings, the app sends each request
+ * only once the request before it has been answered.
  */
 import type { FrameBoard } from '../core/export/boardFrame.ts'
 import type { FilmOptions } from '../core/export/film.ts'

@@ -30,10 +30,12 @@ export interface HostDependencies extends JobHostDependencies<Reply> {
 }
 
 type HandledRequest = Exclude<Request, { type: 'ping' }>
+/** A request to begin a search: of the likely next run, or of a new run. */
 type SearchRequest<Type = 'prepare' | 'start'> = Extract<HandledRequest, { type: Type }>
 
 /** A search that the page has started, with the jobs on its trace. */
 interface Run {
+  /** Number of the run, which its messages carry. */
   readonly number: number
   readonly trace: SearchTrace
   readonly search: SearchJob
@@ -41,6 +43,7 @@ interface Run {
   readonly jobs: () => TraceJobs
   /** Jobs on the trace that were requested and not cancelled, by kind; may be finished. */
   readonly requestedJobs: Map<TraceJobKind, Job<TraceJobReport>>
+  /** Status of the search. */
   status: JobStatus
   /** Clock time at which throttling ends, in ms. */
   givesWayUntil: number

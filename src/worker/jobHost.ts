@@ -1,7 +1,7 @@
 import { JobLoop, type JobLoopDependencies } from '../core/jobs/jobLoop.ts'
 
 interface RunMessage {
-  /** Run number. */
+  /** Number of the run that the message is about. */
   readonly run: number
 }
 
@@ -33,7 +33,10 @@ export abstract class JobHost<
   protected readonly loop: JobLoop
   readonly #dependencies: JobHostDependencies<Reply>
 
-  /** @param sliceMs time budget per job between two pauses, which bounds the latency of requests */
+  /**
+   * @param sliceMs time budget per job between two pauses, which bounds the latency of requests
+   * @param reportEveryMs time from a report of a job to its next
+   */
   constructor(dependencies: JobHostDependencies<Reply>, sliceMs: number, reportEveryMs: number) {
     this.#dependencies = dependencies
     this.loop = new JobLoop({

@@ -77,8 +77,8 @@ export type OwnRequest =
       readonly limits: OwnLimits
     }
   /**
-   * Reruns the program and reports roughly `lines` executed lines around an event. Needs no state in this worker,
-   * because the worker that recorded the run may be gone.
+   * Reruns the program and reports roughly `lines` executed lines around an event. Stateless: needs no earlier
+   * request, because the worker that recorded the run may be gone.
    * @property limitMs time limit up to the event; the lines after it have a limit of their own
    */
   | {
@@ -161,7 +161,7 @@ export type OwnRequest =
 /** A judge's limits for one case. */
 export type GradeLimits = Pick<OwnLimits, 'timeMs' | 'memoryBytes' | 'output'>
 
-/** Limits of a run on another board. @property events at most a page; a program that makes more is cut off */
+/** Limits of a run on another board. @property events at most those of a page; a program that makes more is cut off */
 export type ProbeLimits = Pick<OwnLimits, 'timeMs' | 'memoryBytes' | 'output' | 'events'>
 
 /** A recorded run on another board. */
@@ -185,7 +185,7 @@ export interface GradeResult {
   /** Standard error; the compiler's messages if the program does not compile. */
   readonly errors: string
   readonly elapsedMs: number
-  /** Largest memory that was seen; 0 in a language that does not report it. */
+  /** Largest memory use that was measured; 0 in a language that does not report it. */
   readonly memoryBytes: number
   /** Use of input and files; undefined if the program did not start, or if it is unknown. */
   readonly io: ProgramIo | undefined
@@ -287,7 +287,7 @@ export type OwnReply =
       readonly answer: VariableAnswer
     }
   /**
-   * @property plainMs fastest unrecorded run of the program; undefined if one was cut off
+   * @property plainMs fastest unrecorded run of the program; undefined if none could be timed within the limit
    * @property referenceMs fastest run of the reference workload
    */
   | {

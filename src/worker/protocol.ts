@@ -69,7 +69,7 @@ export type Request =
    * @property ask number of the request, repeated in the job's reports
    */
   | ({ readonly type: 'begin'; readonly run: number; readonly ask: number } & TraceJobOrder)
-  /** Cancels a job. */
+  /** Cancels the job of a kind, if there is one. */
   | { readonly type: 'end'; readonly run: number; readonly job: TraceJobKind }
 
 /** State of a search. */
@@ -78,7 +78,7 @@ export interface Progress {
   readonly events: number
   readonly placements: number
   readonly solutions: number
-  /** Cells and table entries read. */
+  /** Total work so far, such as cells and table entries read. */
   readonly work: number
   /** Time spent searching, pauses excluded. */
   readonly elapsedMs: number

@@ -9,11 +9,11 @@ declare const self: ServiceWorkerGlobalScope
 /** Injected by the build: each file with its checksum. */
 declare const APP_FILES: PrecacheEntry[]
 
-/** Cache and folder of the Python interpreter, fetched for the first Python program. Its worker uses the same cache. */
+/** Cache and folder of the Python interpreter. The worker that runs Python programs uses the same cache. */
 const PYTHON = { cache: cacheOf('python'), folder: new URL('python/', self.registration.scope).href }
 
 cleanupOutdatedCaches()
-// The page does not depend on its query parameters.
+// Addresses that differ in their query parameters alone have the same file.
 precacheAndRoute(APP_FILES, { ignoreURLParametersMatching: [/./] })
 registerRoute(
   ({ url }) => url.href.startsWith(PYTHON.folder),

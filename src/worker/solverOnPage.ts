@@ -10,6 +10,7 @@ type MessageListener = (message: { readonly data: Reply }) => void
 export class SolverOnPage {
   readonly #listeners: MessageListener[] = []
   readonly #host: Host
+  /** True after `terminate`. */
   #isOver = false
 
   constructor() {

@@ -1,8 +1,8 @@
 import type { RunnableModule } from '../core/search/compiled/wasmBinary.ts'
 
 /**
- * Compiles a module made by `moduleOf`, off this thread, and instantiates it. Rejects if WebAssembly, or a feature of
- * it that the module uses, is unavailable.
+ * Compiles a module that `moduleOf` (wasmBinary.ts) made, off this thread, and instantiates it. Rejects if WebAssembly,
+ * or a feature of it that the module uses, is unavailable.
  */
 export async function compileWebAssembly(bytes: Uint8Array<ArrayBuffer>): Promise<RunnableModule> {
   const { instance } = await WebAssembly.instantiate(bytes)

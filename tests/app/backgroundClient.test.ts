@@ -45,6 +45,7 @@ const clientEnvironment = (makeBackgroundWorker: () => BackgroundWorker) => ({
   everySecond: () => () => undefined,
 })
 
+/** Returns a reply to a question. @param run number of the question */
 function replyOf(kind: 'generation' | 'failed', run: number): BackgroundReply {
   if (kind === 'failed') return { type: 'failed', run, reason: String(run) }
   const generation = { status: 'running', tried: run, best: undefined } as const

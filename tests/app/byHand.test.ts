@@ -23,6 +23,7 @@ async function solvedApp(changes: Partial<BrowserEnvironment>) {
 
 type App = Awaited<ReturnType<typeof solvedApp>>
 
+/** Clipboards that cannot be written. */
 const refusals: readonly (readonly [name: string, writeClipboard: (text: string) => Promise<void>])[] = [
   ['refuses', () => Promise.reject(new Error('No'))],
   [
@@ -33,6 +34,7 @@ const refusals: readonly (readonly [name: string, writeClipboard: (text: string)
   ],
 ]
 
+/** Ways to copy, each with a pattern of the copied text. */
 const COPIES: readonly (readonly [name: string, copy: (app: App) => unknown, text: RegExp])[] = [
   ['the answer', ({ actions }) => actions.copyAnswer(), /^5 3 4 6 7 8 9 1 2\n/],
   [

@@ -15,9 +15,11 @@ const LENGTH = trace.frontier.event
 const pages = Array.from({ length: pageOf(LENGTH) + 1 }, (_, number) => trace.page(number))
 const events = pages.flatMap((page) => [...page.events])
 let depth = 0
+/** Depth after each event. */
 const depths = events.map((event) => (depth += DEPTH_CHANGE[kindOf(event)]))
 
 const event = fc.noBias(fc.nat(LENGTH))
+/** Ranges of the trace: of any length, or of at most 100 events. */
 const ranges = fc
   .oneof(
     fc.tuple(event, event),

@@ -42,6 +42,7 @@ function treeOf() {
   return naiveTree(givens, trace)
 }
 
+/** Depth, start and end of a node. */
 const extent = (node: FlameNode | undefined) => node && [node.depth, node.from, node.to]
 
 test('it is drawn while it is open, for the visible range, and dropped when it is closed', async () => {

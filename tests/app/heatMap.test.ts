@@ -24,7 +24,10 @@ function appAt(line: string, event: number) {
   return { actions, until, state: () => store.getState() }
 }
 
-/** By cell: how many of the events `from` < n ≤ `to` fill it. These events must be on the first page of the trace. */
+/**
+ * By cell: how many of the events `from` < n ≤ `to` fill it. The events must be on the trace's first page (block of
+ * events).
+ */
 function fillCounts(line: string, from: number, to: number): Float64Array {
   const trace = new SearchTrace(givensOfLine(line), tables, 'first')
   trace.advance()
@@ -34,6 +37,7 @@ function fillCounts(line: string, from: number, to: number): Float64Array {
   return counts
 }
 
+/** Returns a condition: the heat map has counted the events `from` < n ≤ `to`, and no others. */
 const isCountedIn =
   (from: number, to: number) =>
   ({ heatMap }: AppState) =>

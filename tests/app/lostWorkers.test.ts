@@ -10,7 +10,7 @@ import { PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 import { InProcessBackgroundWorker, InProcessWorker } from '../support/inProcessWorker.ts'
 
-/** Waits long enough for a busy machine. */
+/** Waits until an assertion holds, long enough for a busy machine. */
 const eventually = (assertion: () => void) => vi.waitFor(assertion, 20_000)
 
 const openedApps: TestApp[] = []

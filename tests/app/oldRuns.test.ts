@@ -19,6 +19,7 @@ import { IS_THOROUGH } from '../thorough.ts'
 class SlowWorker implements SolverWorker {
   readonly #requests: Request[] = []
   readonly #replies: Reply[] = []
+  /** Functions that end the worker's pauses, the oldest first. */
   readonly #pauses: (() => void)[] = []
   #handle: (message: { readonly data: Reply }) => void = () => undefined
   readonly #host = new Host({
@@ -68,6 +69,7 @@ const PROGRAMS = ['tables', 'promising-numbers'] as const
 /** Traces by puzzle and program, as the source of the expected boards. */
 const traces = new Map<string, SearchTrace>()
 
+/** Returns the expected board after an event. */
 function boardAt(line: string, program: string, event: number): Uint8Array {
   const strategy = strategyWithId(program)
   if (strategy === undefined) throw new Error(program)

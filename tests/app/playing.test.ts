@@ -85,6 +85,7 @@ async function stopsOf(
   return stops
 }
 
+/** Returns the positions at which *Continue* stops, one after the other. */
 async function stopsOfContinue(line: string, breakpoints: readonly Breakpoint[], most: number) {
   const app = await debuggedApp(line, breakpoints)
   return stopsOf(
@@ -98,6 +99,7 @@ async function stopsOfContinue(line: string, breakpoints: readonly Breakpoint[],
   )
 }
 
+/** A condition: the cell, by row and column from 1. */
 const at = (row: number, column: number) => ({ kind: 'cell', cell: (row - 1) * 9 + column - 1 }) as const
 
 /** Hit repeatedly among the first thousand events. */
@@ -342,6 +344,7 @@ describe('A search in progress', () => {
 })
 
 describe('The speed', () => {
+  /** Returns the speed at which a puzzle is played unless the user chooses one. */
   async function rateFor(line: string) {
     const app = appWith(line)
     app.actions.play()

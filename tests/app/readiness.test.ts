@@ -12,7 +12,7 @@ import { InProcessWorker } from '../support/inProcessWorker.ts'
 
 const openedApps: TestApp[] = []
 
-function emptyApp() {
+function appWithPuzzle() {
   const app = testApp()
   openedApps.push(app)
   const { actions } = app.store
@@ -25,14 +25,14 @@ afterEach(() => {
 })
 
 test('No worker exists before the user shows an intent', () => {
-  const { workers, actions } = emptyApp()
+  const { workers, actions } = appWithPuzzle()
   actions.chooseStrategy('bitmasks')
   actions.reset()
   expect(workers).toHaveLength(0)
 })
 
 test('Getting ready, however often, makes the one worker that the run then uses', async () => {
-  const { workers, actions, event, store } = emptyApp()
+  const { workers, actions, event, store } = appWithPuzzle()
   actions.getReady()
   actions.getReady()
   await vi.waitFor(() => expect(workers).toHaveLength(1), 20_000)
@@ -43,7 +43,7 @@ test('Getting ready, however often, makes the one worker that the run then uses'
 })
 
 test('Another program gets another worker at once, another puzzle does not', async () => {
-  const { workers, actions, event } = emptyApp()
+  const { workers, actions, event } = appWithPuzzle()
   actions.stepForward()
   await vi.waitFor(() => expect(event()).toBe(1))
   actions.loadGrid(gridOfLine(PUZZLES.codewars2))
@@ -56,7 +56,7 @@ test('Another program gets another worker at once, another puzzle does not', asy
 })
 
 test('A worker that is no longer in use cannot fail the next run', async () => {
-  const { workers, actions, event, store } = emptyApp()
+  const { workers, actions, event, store } = appWithPuzzle()
   actions.stepForward()
   await vi.waitFor(() => expect(event()).toBe(1))
   actions.chooseStrategy('bitmasks')

@@ -4,6 +4,7 @@ import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
 
+/** Part of an environment in which no language can be loaded. */
 const lostLanguage = { loadLanguage: () => Promise.reject(new TypeError('Failed to fetch')) }
 
 test('after a failed load, a newer version on the host is detected', async () => {

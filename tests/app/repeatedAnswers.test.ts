@@ -20,7 +20,7 @@ function repeatAll(): void {
 /** Repeats each message after the next one, or when the test says so. @returns the wrapped listener */
 function repeatingListener(type: string, listener: (event: never) => void): (event: never) => void {
   if (type !== 'message') return listener
-  // The overloads of the interface pair the type `message` with this event.
+  // The cast is safe: the interface's overloads pair the type `message` with this event.
   const handle = listener as MessageListener
   return (message: { readonly data: never }) => {
     handle(message)

@@ -186,6 +186,7 @@ describe('A recording beside a search', () => {
   })
 })
 
+/** Returns the last backtrack before an event in a search by `bitmasks`, as a packed event. */
 function lastBacktrackBefore(event: number): number {
   const givens = givensOfLine(PUZZLES.codewars1)
   const trace = new SearchTrace(givens, bitmasks, 'first')

@@ -1,6 +1,6 @@
 /**
- * The page's client of the search worker: it ignores messages of old runs, in any order of messages. It requests blocks
- * of events (pages), reports and other computations only when they are needed.
+ * The page's client of the search worker: it ignores messages of old runs, whatever their order. It requests blocks of
+ * events (pages), reports and other computations only when they are needed.
  */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'

@@ -23,7 +23,7 @@ class ScriptedWorker implements RawWorker<TypedMessage, TypedMessage> {
   }
 
   addEventListener(type: string, listener: (event: never) => void): void {
-    // The overloads of the interface pair each type with its event.
+    // The cast is safe: the interface's overloads pair each type with its event.
     this.#listeners.push({ type, listener: listener as (event: WorkerEvent) => void })
   }
 

@@ -28,7 +28,7 @@ const RUNS = STRATEGIES.flatMap((strategy) =>
   (['first', 'all'] as const).map((extent) => [strategy.id, extent, strategy] as const),
 )
 
-/** One search of each program. */
+/** One search of each program: in turn for the first solution, and for all. */
 const FEW_RUNS = RUNS.filter((_, index) => index % 4 === 0 || index % 4 === 3)
 
 describe.each(IS_THOROUGH ? RUNS : FEW_RUNS)(

@@ -117,7 +117,7 @@ interface AppliedEvent {
   readonly calls: number
   /** True if the event completed a solution. */
   readonly isSolved: boolean
-  /** True if the event took back the placement just made, which had left a blank without candidates. */
+  /** True if the event took back or overwrote the digit just written, which had left a blank without candidates. */
   readonly isAtDeadEnd: boolean
 }
 
@@ -162,6 +162,7 @@ function appliedEvents({ givens, trace }: Subject): readonly AppliedEvent[] {
 /** Maximum hits compared per breakpoint, because each hit is searched for individually. */
 const MOST_HITS = 8
 
+/** Places of breakpoints, each with a test of whether an event is a hit. */
 const BREAKPOINTS: readonly (readonly [
   Breakpoint['place'] & { readonly kind: string },
   (applied: AppliedEvent) => boolean,
@@ -174,6 +175,7 @@ const BREAKPOINTS: readonly (readonly [
   [{ kind: 'line', step: 'replace' }, ({ kind }) => kind === EventKind.replace],
 ]
 
+/** Conditions of breakpoints, each with a test of whether an event meets them. */
 const CONDITIONS: readonly (readonly [readonly Condition[], (applied: AppliedEvent) => boolean])[] = [
   [[], () => true],
   [[{ kind: 'cell', cell: 4 }], ({ event }) => cellOf(event) === 4],
@@ -183,13 +185,13 @@ const CONDITIONS: readonly (readonly [readonly Condition[], (applied: AppliedEve
   [[{ kind: 'call', atMost: 3 }], ({ calls }) => calls <= 3],
 ]
 
-/** A copy of the trace whose pages are computed once, because the tests read them often. */
+/** Returns a copy of the trace whose pages are computed once, because the tests read them often. */
 function withCachedPages(trace: Trace): ScannedTrace {
   const pages = Array.from({ length: pageOf(trace.frontier.event) + 1 }, (_, number) => trace.page(number))
   return { frontier: trace.frontier, page: (number) => pages[number] }
 }
 
-/** The last hits of the trace, at most `MOST_HITS`, found by searching backwards from its end. */
+/** Returns the last hits of the trace, at most `MOST_HITS`, found by searching backwards from its end. */
 function lastHitsBackwards(
   trace: ScannedTrace,
   target: readonly CompiledBreakpoint[],

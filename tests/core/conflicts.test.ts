@@ -1,3 +1,4 @@
+/** Conflicts on a board: the cells of a unit that hold the same digit. */
 import { describe, expect, test } from 'vitest'
 import { conflicts } from '../../src/core/conflicts.ts'
 import { EMPTY_GRID, gridOfLine, withDigit } from '../../src/core/grid.ts'

@@ -15,6 +15,7 @@ export interface Case {
 /** The seed with recorded digests of its searches. `SEED=7 npx vitest run tests/oracles` uses other random puzzles. */
 export const SEED_OF_DIGESTS = 2580
 
+/** Returns the cases of a puzzle, one for each limit. */
 function casesOf(puzzle: keyof typeof PUZZLES, ...limits: readonly number[]): readonly Case[] {
   return limits.map((limit) => ({ name: `${puzzle}, limit ${limit}`, line: PUZZLES[puzzle], limit }))
 }

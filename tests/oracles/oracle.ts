@@ -50,6 +50,7 @@ export function oracleDigest(
   return JSON.parse(linesOf(oracle, ['--digest'], [search])[0])
 }
 
+/** Runs an oracle on cases, and returns the lines that it prints. @throws if it fails */
 function linesOf(
   { id, language }: Oracle,
   flags: readonly string[],

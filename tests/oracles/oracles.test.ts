@@ -13,6 +13,7 @@ import { canRun, ORACLES, oracleStreams } from './oracle.ts'
 import { difference, digestOf, engineStream, type Stream } from './stream.ts'
 import { IS_THOROUGH, some, thoroughUnless } from '../thorough.ts'
 
+/** Digest of the events of each named case, and one of all random puzzles. */
 type Digests = Readonly<Record<string, string>>
 
 const CASES: readonly Case[] = [...NAMED_CASES, ...RANDOM_CASES]
@@ -31,7 +32,7 @@ function digestsOf(streams: readonly Stream[]): Digests {
   return Object.fromEntries([...named, ['random puzzles', digestOf(...streams.slice(NAMED_CASES.length))]])
 }
 
-/** Oracles that every run executes. The engine is checked against the others by their recorded digests. */
+/** Oracles that every run executes. The engine is checked against the other oracles by their recorded digests. */
 const ALWAYS_RUN = some(ORACLES, 4)
 
 describe.each(ORACLES.map((oracle) => [oracle.id, oracle] as const))('%s', (id, oracle) => {

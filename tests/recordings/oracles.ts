@@ -3,6 +3,7 @@ import type { Givens } from '../../src/core/givens.ts'
 import type { Write } from '../core/trace/writes.ts'
 import { ORACLES } from '../oracles/oracle.ts'
 
+/** Ids of the oracles in Python. */
 export const PYTHON_ORACLES = ORACLES.filter(({ language }) => language === 'py').map(({ id }) => id)
 
 /**

@@ -9,7 +9,6 @@ import type { Case } from '../oracles/cases.ts'
 
 export const hasPython = spawnSync('python3', ['--version']).status === 0
 
-/** A recorded run of a program. */
 export interface ProgramRun {
   readonly givens: Givens
   readonly writes: readonly Write[]

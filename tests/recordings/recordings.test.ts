@@ -66,6 +66,7 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) 
     pairs.push(...programRuns('oracles', id, cases).map((run, index) => pairOf(cases[index], run)))
   })
 
+  /** Returns the model of the recorded program. */
   function modelOf({ run, recorded }: Pair): ProgramModel {
     const text = readFileSync(join(import.meta.dirname, '../oracles', `${id}.py`), 'utf8')
     return recordedProgram({ givens: run.givens, text, language: 'py' }, (number) => recorded.page(number))

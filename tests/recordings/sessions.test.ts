@@ -26,7 +26,7 @@ const LONG_CASES: Readonly<Record<string, readonly Case[]>> = {
   'candidate-list': namedCases('codewars2, limit 1'),
 }
 
-/** Resolves after all pending tasks had a turn; the test's timeout ends a hang. */
+/** Resolves after the pending tasks have had a turn. A loop that awaits it in vain is ended by the test's timeout. */
 const othersTurn = () => new Promise<void>((resume) => void setImmediate(resume))
 
 type Folder = Parameters<typeof programRuns>[0]
@@ -80,7 +80,7 @@ interface Pair {
   readonly recorded: SessionId
   /** The recorded program's writes that changed the board, one per event. */
   readonly writes: ProgramRun['writes']
-  /** The part of a frame that must be equal in both. */
+  /** Returns the part of a frame that must be equal in both sessions. */
   shared(frame: Frame): object
 }
 

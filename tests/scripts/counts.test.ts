@@ -1,4 +1,7 @@
-/** The counts of tests, the needs of skipped ones, and the slowest files, from the reports of Vitest and Playwright. */
+/**
+ * Numbers of passed, failed and skipped tests, reasons for skipping, and the slowest files, from the reports of Vitest
+ * and Playwright.
+ */
 import { describe, expect, test } from 'vitest'
 import {
   withExitCode,

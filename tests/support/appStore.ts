@@ -62,7 +62,9 @@ export interface TestApp {
   readonly store: TestStore
   readonly clock: ManualClock
   readonly seconds: ManualSeconds
+  /** Workers for searches, in the order of their creation. */
   readonly workers: readonly InProcessWorker[]
+  /** Workers for background jobs, in the order of their creation. */
   readonly backgroundWorkers: readonly InProcessBackgroundWorker[]
   /** Copied texts, the latest last. */
   readonly clipboard: readonly string[]

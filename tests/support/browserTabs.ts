@@ -15,6 +15,7 @@ export function memoryStorage(entries: Iterable<readonly [string, string]> = [])
   return new SharedBrowser(entries).openTab()
 }
 
+/** A browser whose tabs share a storage. */
 export class SharedBrowser {
   readonly #stored: Map<string, string>
   readonly #tabs = new Set<TabStorage>()
@@ -52,7 +53,7 @@ export class SharedBrowser {
     while ([...this.#tabs].some((tab) => tab.deliver())) for (const tab of this.#tabs) tab.commitAll()
   }
 
-  /** Clears as another page of the same origin would. */
+  /** Clears the storage as another page of the same origin would. */
   clear(): void {
     this.#stored.clear()
     for (const tab of this.#tabs) tab.clear()
@@ -64,11 +65,15 @@ export class SharedBrowser {
   }
 }
 
+/** The storage as one tab sees it. */
 export class TabStorage implements SharedStorage {
+  /** The entries that this tab sees. */
   readonly #view: Map<string, string>
   readonly #writesAtOnce: boolean
   readonly #commit: (write: Write, from: TabStorage) => void
+  /** Writes of this tab that are not sent to the other tabs yet. */
   readonly #outbox: Write[] = []
+  /** Writes of other tabs whose events are not delivered yet. */
   readonly #inbox: Write[] = []
   readonly #listeners: ((change: 'written' | 'cleared') => void)[] = []
   isFull = () => false

@@ -38,6 +38,7 @@ export function cache(): HeaderCache & { readonly kept: Map<string, Uint8Array<A
   }
 }
 
+/** Creates a compiler with a cache of precompiled headers. */
 export async function startedCompiler(
   headers: HeaderCache,
   started: Promise<Pick<Toolchain, 'run'>> = startedToolchain(),

@@ -18,6 +18,7 @@ import type { OwnTestWorker } from './ownTestWorker.ts'
 /** A short time limit, for programs that use all of it. */
 export const SHORT_MS = 400
 
+/** Result of a case, with its verdict in words. */
 export interface DescribedResult extends CaseResult {
   /** Name of the verdict, as in `data-verdict`. */
   readonly name: string
@@ -25,7 +26,7 @@ export interface DescribedResult extends CaseResult {
   readonly said: Readonly<Record<Language, string>>
 }
 
-/** What to grade by: the id of the judge, the puzzle as 81 digits, and changes to the judge's limits. */
+/** Options: the id of the judge, the puzzle as 81 digits, and changes to the judge's limits. */
 export interface GradeOrder {
   readonly judge?: string
   readonly line?: string

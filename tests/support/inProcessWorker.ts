@@ -19,6 +19,7 @@ interface Receiver<Asked> {
 interface HostEnvironment<Answer> {
   post(reply: Answer): void
   pause(): Promise<void>
+  /** Resolves after `forMs` milliseconds. */
   rest(forMs: number): Promise<void>
   now(): number
 }
@@ -79,6 +80,7 @@ export class InProcess<Asked, Answer> {
     for (const listener of this.#errorListeners) listener(message === undefined ? {} : { message })
   }
 
+  /** Passes a reply to the listeners in a later task. */
   #deliver(reply: Answer): void {
     this.#underway.runSoon(() => {
       if (this.terminated) return

@@ -29,6 +29,7 @@ const LIMITS: OwnLimits = {
 /** Time limit of each request that runs the program again, such as counting its lines. */
 const LIMIT_MS = 120_000
 
+/** Returns a puzzle as judges write it: rows of digits with spaces, 0 for a blank. */
 function judgeInput(line: string): string {
   return line.replaceAll('.', '0').replace(/.{9}/g, (row) => `${row.split('').join(' ')}\n`)
 }
@@ -54,13 +55,18 @@ export interface RunReport extends EndedReply {
   readonly replayed: string
 }
 
-/** Worker of which the test sends and reads the messages. Methods about the latest run have the worker repeat it. */
+/** Worker whose messages the test sends and reads. Methods with a `limitMs` make the worker repeat the latest run. */
 export class OwnTestWorker {
+  /** All replies so far. */
   readonly replies: OwnReply[] = []
+  /** Number of the latest run. */
   #run = 0
+  /** Number of the latest request that repeats a run. */
   #request = 0
+  /** Number of the latest case to be graded. */
   #case = 0
   readonly #host: OwnHost
+  /** Called at the next reply. */
   #listeners: (() => void)[] = []
 
   /** @param now in milliseconds */
@@ -126,7 +132,7 @@ export class OwnTestWorker {
 
   /**
    * Returns the first or last event (by the target's direction) after which the latest run reaches a target line.
-   * Searches the target's range of events only; undefined if there is none.
+   * Searches the target's range of events only; undefined if it finds none.
    */
   async find(program: OwnProgram, target: TargetLines, limitMs = LIMIT_MS): Promise<number | undefined> {
     return (await this.#answer('found', { type: 'find', ...this.#nextRequest(), program, target, limitMs }))
@@ -146,7 +152,7 @@ export class OwnTestWorker {
       .lines
   }
 
-  /** Returns the values of an expression each time that the latest run has run a line. */
+  /** Returns the values that expressions had each time that the latest run ran a line. */
   async values(program: OwnProgram, order: ValuesQuery, limitMs = LIMIT_MS): Promise<ValuesAnswer> {
     const request = { type: 'values', ...this.#nextRequest(), program, order, limitMs } as const
     const { answer } = await this.#answer('read', request)

@@ -38,9 +38,11 @@ export type ThreadData =
       readonly library: ReadonlyMap<string, Uint8Array>
     }
 
+/** Source of the code that runs in each thread. */
 const ENTRY = fileURLToPath(new URL('ownThreadEntry.ts', import.meta.url))
 /** Folder of the bundles; within the project, so that their imports of packages resolve. */
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/threads/', import.meta.url))
+/** WebAssembly module of QuickJS. */
 const ENGINE = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
 
 let bundle: Promise<string> | undefined

@@ -16,6 +16,7 @@ import type { InterpreterMemory, ThreadData } from './ownThread.ts'
 
 const port = parentPort
 if (port === null) throw new Error('This is no thread')
+/** Posts the interpreter's memory to the test, which keeps it for later starts. */
 const keep = (kept: InterpreterMemory) => port.postMessage({ type: 'kept', kept })
 
 async function startedLanguage(data: ThreadData): Promise<Language> {

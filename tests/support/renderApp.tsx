@@ -7,7 +7,7 @@ import { listenToPage } from '../../src/ui/pageListeners.ts'
 import { StoreContext } from '../../src/ui/useApp.ts'
 import { testApp } from './appStore.ts'
 
-// As the page does before it renders.
+// The page, too, loads its messages before it renders.
 await loadMessages('en')
 
 /** Renders the whole page, with its listeners, on a store of its own. */

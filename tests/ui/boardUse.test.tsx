@@ -16,6 +16,7 @@ function cellAt(cell: number): HTMLElement {
   return found
 }
 
+/** Renders the app with a finished search at event 5. Returns helpers; `begin` starts this search anew. */
 async function renderSearch() {
   const app = renderApp()
   const state = () => app.store.getState()

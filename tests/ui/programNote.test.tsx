@@ -1,4 +1,4 @@
-/** The puzzle panel's note on the chosen program. */
+/** The puzzle panel's note on the chosen built-in program; the user's own programs have none. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { STRATEGIES } from '../../src/core/programs/registry.ts'

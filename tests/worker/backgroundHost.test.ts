@@ -17,6 +17,7 @@ import { PUZZLES } from '../core/puzzles.ts'
 import { randomPuzzle } from '../core/randomPuzzles.ts'
 import { SEED } from '../seed.ts'
 
+/** Returns the status of a reply's job; `failed` for replies without a report. */
 function statusOf(reply: BackgroundReply): JobStatus | 'failed' {
   if (reply.type === 'failed' || reply.type === 'pong') return 'failed'
   const { report } = reply
@@ -66,6 +67,7 @@ function hostWithManualPauses(compile?: BackgroundDependencies['compile'], turns
     slice,
     send: (request: BackgroundRequest) => host.receive(request),
     statuses: (run: number) => replies.filter((reply) => reply.run === run).map(statusOf),
+    /** Runs slices until the job has ended. @param between awaited after each slice */
     async untilEnded(between?: () => Promise<unknown>) {
       const hasEnded = () => replies.slice(-1).some((reply) => statusOf(reply) === 'ended')
       while (!hasEnded()) {

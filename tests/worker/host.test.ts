@@ -227,7 +227,7 @@ describe('The host', () => {
   test('makes a hunt wait for a running search, and not for a stopped one', async () => {
     const host = hostWithManualPauses()
     host.send(startRequest(1, PUZZLES.codewars2))
-    // Beyond the last known event there is nothing to scan yet.
+    // After the last known event, where there is nothing to scan yet.
     const from = { event: PAGE_EVENTS, step: 1 }
     host.send({ type: 'stop', run: 1 })
     host.send(huntRequest(1, 1, from))
@@ -252,7 +252,7 @@ describe('The host', () => {
 
   /**
    * Returns a host whose search has stopped after forty pages. The envelope of so many pages (their lowest and highest
-   * depths, as the timeline draws them) is not exact.
+   * depths, as the timeline draws them) is at first not exact.
    */
   async function hostAfterStop() {
     const host = hostWithManualPauses()

@@ -1,4 +1,7 @@
-/** The pace of a search: the events that it has made at given ticks (work or time), as a worker reports them. */
+/**
+ * The pace of a search, as a worker reports it: some of its events, close together, each with its tick (work or time so
+ * far).
+ */
 import { describe, expect, test } from 'vitest'
 import { ticksAfter } from '../../src/core/facts/ticks.ts'
 import { BlanksLeft } from '../../src/core/facts/workSplit.ts'

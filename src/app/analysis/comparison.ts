@@ -8,7 +8,7 @@ import type { AppState } from '../store/state.ts'
 export const COST_CAP = 20_000_000
 
 export type Comparison =
-  /** The events counted so far do not tell which side has more. */
+  /** The events counted so far do not tell whether the transform lowers or raises the count. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'same' }
   /** Factor by which the event count drops or grows; a lower bound if `atLeast`. */
@@ -29,6 +29,10 @@ export function currentCost(app: AppState): EventCount | undefined {
     .reduce<EventCount | undefined>((best, cost) => (isBetterKnown(cost, best) ? cost : best), undefined)
 }
 
+/**
+ * True if a count is better known than the best so far: only this count is complete, or neither is and this is larger.
+ * Without a best so far, the count must be complete or larger than 0.
+ */
 function isBetterKnown({ events, ended }: EventCount, best: EventCount | undefined): boolean {
   if (best === undefined) return ended || events > 0
   return ended ? !best.ended : !best.ended && events > best.events
@@ -41,7 +45,7 @@ export function comparison(cost: EventCount, present: EventCount | undefined): C
   const atLeast = !cost.ended || !present.ended
   if (cost.events === present.events) return atLeast ? { kind: 'unknown' } : { kind: 'same' }
   const kind = cost.events < present.events ? 'fewer' : 'more'
-  // An unfinished count can only grow, so it may still overtake the other.
+  // An unfinished count can still grow beyond the other count.
   if (kind === 'fewer' ? !cost.ended : !present.ended) return { kind: 'unknown' }
   const factor = kind === 'fewer' ? present.events / cost.events : cost.events / present.events
   return { kind, factor, atLeast }

@@ -1,10 +1,13 @@
-/** State slice for content that the page could not copy, or may not have saved, and shows for the user to do so. */
+/**
+ * State slice for content that the page could not copy, or that the browser may not have saved. The page shows it, so
+ * that the user can copy or save it by hand.
+ */
 
 export type ByHand =
   /** Text that the page could not copy. */
   { readonly kind: 'copy'; readonly text: string } | ShownFile
 
-/** A file that the browser may not have saved, with its content in a form that the page can show. */
+/** A file that the browser may not have saved; with its content if the page can show that. */
 export type ShownFile =
   | { readonly kind: 'text'; readonly file: NamedFile; readonly text: string }
   /** @property address `data:` URL, because pictures with other addresses cannot be saved from every page */

@@ -11,7 +11,7 @@ export interface ByHandActions {
 
 /** Functions of the browser that copy texts and save files. */
 export interface BrowserOutputs {
-  /** Rejects if the browser forbids it. */
+  /** Copies a text. Rejects if the browser forbids copying. */
   readonly writeClipboard: (text: string) => Promise<void>
   /** Asks the browser to save a file. Rejects if this browser is known not to save files. */
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
@@ -71,7 +71,7 @@ async function shownFile(file: NamedFile): Promise<ShownFile> {
   return { kind: 'text', file, text: await file.content.text() }
 }
 
-/** Bytes converted by one call, which takes each byte as an argument: every browser accepts this many. */
+/** Bytes per call of `String.fromCharCode`. Each byte is an argument, and every browser accepts this many. */
 const CHUNK_BYTES = 0x8000
 
 async function dataUrl(content: Blob): Promise<string> {

@@ -25,8 +25,10 @@ export interface Sorting {
 export type ComparingCommand =
   /** The Compare view was shown: comparing runs only until `lookAway`. */
   | { readonly kind: 'look' }
+  /** The Compare view was hidden. */
   | { readonly kind: 'lookAway' }
   | { readonly kind: 'stop' }
+  /** Continues after `stop`, or after the loss of a worker. */
   | { readonly kind: 'goOn' }
   /** Sets the extent (first solution or all) for all programs. */
   | { readonly kind: 'extent'; readonly extent: Extent }
@@ -36,11 +38,12 @@ export type ComparingCommand =
   | { readonly kind: 'sort'; readonly by: ComparedFigure }
   /** Chooses the judge whose time limits are drawn. @property judge its id */
   | { readonly kind: 'judge'; readonly judge: string }
+  /** Copies the table, given as text, to the clipboard. */
   | { readonly kind: 'copy'; readonly text: string }
 
 /** Comparison state shown by the page. */
 export interface Comparing {
-  /** Extent that the user has chosen. If undefined, the extent of the program in the Watch view applies. */
+  /** Extent that the user has chosen. If undefined, that of the chosen built-in program applies. */
   readonly extent: Extent | undefined
   /** Number of events after which a program is no longer counted. */
   readonly limit: number
@@ -52,13 +55,13 @@ export interface Comparing {
   /** By program, in the order of the menu; empty before anything is known. */
   readonly costs: readonly ComparedCost[]
   /**
-   * Transform of the puzzle, such as a rotation, that saves the chosen program the most events; undefined unless the
-   * program may exceed a time limit.
+   * Transform of the puzzle, such as a rotation, that saves the chosen program the most events; undefined until
+   * counted, and if there is none. Counted only if the program may exceed a time limit.
    */
   readonly cheapest: (CheapestTransform & { readonly strategy: string }) | undefined
-  /** Reason a worker was lost, if it was; continuing starts a new one. */
+  /** Reason for the loss of a worker; undefined if none was lost. Continuing starts a new worker. */
   readonly failure: WorkerLoss | undefined
-  /** Result of copying the table; undefined again after the next other command. */
+  /** Result of copying the table; undefined until then, and again after the next command of another kind. */
   readonly copied: 'copied' | 'refused' | undefined
 }
 

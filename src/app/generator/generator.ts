@@ -18,6 +18,7 @@ export type GeneratorCommand =
 export interface OptionsDraft {
   readonly givens: string
   readonly pattern: PatternId
+  /** Exponent of the minimum number of events, a power of ten. */
   readonly difficulty: string
   readonly seed: string
   /**

@@ -8,7 +8,7 @@ import type { OwnDiagnosis, OwnVerdict } from '../own/own.ts'
 export type Subject =
   /** @property id of one of the user's own programs */
   | { readonly kind: 'own'; readonly id: string }
-  /** The listing of a built-in program. @property strategy its id */
+  /** The listing (source) of a built-in program. @property strategy id of the program */
   | { readonly kind: 'listing'; readonly strategy: string; readonly language: 'python' | 'cpp' }
 
 /** A puzzle that the program is run on. */
@@ -73,8 +73,9 @@ export interface Shrinking {
 /** Search for a board on which the program takes long. */
 export interface WorstSearch {
   readonly status: 'running' | 'done' | 'stopped'
+  /** The slowest board so far. */
   readonly puzzle: Grid
-  /** Run time on `puzzle`, the slowest board so far. */
+  /** Run time on `puzzle`. */
   readonly elapsedMs: number
   /** Number of boards tried so far. */
   readonly runs: number
@@ -91,9 +92,11 @@ export interface PastGrade {
   readonly total: number
 }
 
+/** State of the Grade view. */
 export interface Grading {
+  /** Undefined until a program is chosen, or until the cases are first prepared. */
   readonly subject: Subject | undefined
-  /** Id of the judge; undefined for the judge that fits the program. */
+  /** Id of the chosen judge; if undefined, the page's judge is used, or one that fits the program. */
   readonly judge: string | undefined
   /** `loading`: the interpreter is being fetched or starts, or the program is compiled. */
   readonly status: 'idle' | 'loading' | 'running' | 'ended' | 'stopped'
@@ -115,7 +118,9 @@ export interface Grading {
   readonly diagnosedCase:
     | { readonly of: GradedCase; readonly diagnosis: OwnDiagnosis | undefined }
     | undefined
+  /** The latest search; undefined if there was none since the latest grading began. */
   readonly shrinking: Shrinking | undefined
+  /** The latest search; undefined if there was none since the latest grading began. */
   readonly worst: WorstSearch | undefined
   /** Earlier gradings of the subject, oldest first. */
   readonly past: readonly PastGrade[]
@@ -153,14 +158,15 @@ export type GradeCommand =
   | { readonly kind: 'start' }
   | { readonly kind: 'stop' }
   | { readonly kind: 'chooseSubject'; readonly subject: Subject }
-  /** @property judge an id; undefined for the judge that fits the program */
+  /** @property judge an id, or undefined; see `Grading` */
   | { readonly kind: 'chooseJudge'; readonly judge: string | undefined }
   | { readonly kind: 'stopAtFailure'; readonly isOn: boolean }
-  /** @property id of a case; undefined closes it */
+  /** Opens a case. @property id of the case; undefined closes the open one */
   | { readonly kind: 'open'; readonly id: string | undefined }
   /**
-   * Opens the case in the Watch view. Runs an own program there; if it fails, goes to the event that decides its
-   * verdict. @property puzzle of the case, or the smaller one on which the program fails, too
+   * Opens a case in the Watch view. Runs an own program there; if it fails, goes to the event that decides its
+   * verdict. @property id of the case
+   * @property puzzle the case's puzzle, or the smaller one on which the program fails, too
    */
   | { readonly kind: 'watch'; readonly id: string; readonly puzzle: Grid }
   /** Searches for a board with fewer blanks on which the program fails as in a failed case. @property id of the case */
@@ -201,6 +207,7 @@ export interface WholeVerdict {
   readonly slowest: DoneCase | undefined
 }
 
+/** A case with a result. */
 export interface DoneCase {
   /** Index among all cases. */
   readonly index: number

@@ -46,7 +46,7 @@ export function createGuide(
     set({ guide: { ...get().guide, isOpen: false, cells: [] } })
   }
 
-  /** Advances when the user reaches the next step with the controls; closes when the puzzle changes. */
+  // Advances the guide when the user reaches its next step with the controls; closes it when the puzzle changes.
   subscribe(() => {
     const { guide, puzzle } = get()
     if (!guide.isOpen) return

@@ -6,7 +6,7 @@ import type { Judgement } from '../../core/judge/judging.ts'
 export interface Judging {
   /** The program's output, as pasted or typed. */
   readonly output: string
-  /** An answer that came with a puzzle; written as output once the judges' code is loaded. */
+  /** An answer that came with a puzzle, in the puzzle's `format`; written as output once the judges' code is loaded. */
   readonly submittedAnswer: { readonly answer: Grid; readonly format: string } | undefined
   /** Judges to choose from; empty until the panel is first opened. */
   readonly judges: readonly Judge[]
@@ -27,4 +27,5 @@ export const NOTHING_JUDGED: Judging = {
   judgement: undefined,
 }
 
+/** Id of the panel. */
 export const JUDGE_PANEL = 'judge'

@@ -1,6 +1,7 @@
 /** Makes names for the user's own programs: unique names in the list, and safe names for files. */
 import type { LibraryProgram } from './own.ts'
 
+/** Stem and extension of a name. */
 const PARTS = /^(.*?)(\.\w+)?$/s
 
 /**

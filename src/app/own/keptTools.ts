@@ -8,6 +8,7 @@ import type { ToolStatus } from './own.ts'
 
 /** Storage of the tools, and their requirements. */
 export interface ToolStorage {
+  /** Resolves to true if this browser has the tool cached. */
   isKept(tool: CachedTool): Promise<boolean>
   /** Size of the files that the app built and stored with the tool: compiled headers, Python's memory snapshot. */
   madeBytes(tool: CachedTool): Promise<number>

@@ -17,8 +17,10 @@ interface LinkState extends Sessions {
   readonly linkedProgram: LinkedProgram | undefined
 }
 
+/** Start of the part of a fragment that carries a program. */
 const CODE = 'code='
 
+/** Returns the fragment, from the number sign on, that carries a compressed program. */
 export function fragmentWith(code: string): string {
   return `#${CODE}${code}`
 }
@@ -42,8 +44,8 @@ export function fragmentOf(state: LinkState): string {
 }
 
 /**
- * Returns the position that the first run of the linked program goes to. Undefined if the link has no position, if the
- * program has already run, and if the program was changed or is not shown.
+ * Returns the position that the first run of the linked program goes to. Undefined if there is no link or no position
+ * in it, if the program has already run, or if it was changed or is not shown.
  */
 export function pendingPosition(state: LinkState): Position | undefined {
   const { linkedProgram } = state
@@ -51,8 +53,8 @@ export function pendingPosition(state: LinkState): Position | undefined {
   return positionOrder(linkedProgram.position, START) > 0 ? linkedProgram.position : undefined
 }
 
+/** Returns true if the linked program is shown unchanged, or is still being opened. */
 function isShown(state: LinkState, { program: linked }: LinkedProgram): boolean {
-  // The program is not opened yet.
   if (linked === undefined) return true
   const { own } = state
   const { program } = frontOf(state)

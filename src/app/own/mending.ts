@@ -3,12 +3,13 @@ import type { Grid } from '../../core/grid.ts'
 import type { WrongTurn } from '../../core/grading/wrongTurn.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 
-/** The check that accepted a mended program: a run on the puzzle of the broken programs, or all cases of Grade. */
+/** The check that accepted a mended program: a run on the puzzle of the broken programs, or all of Grade's boards. */
 export type MendedBy = 'run' | 'graded'
 
 /** The check that accepted each mended program, by `mendedKey`. */
 export type MendedPrograms = Readonly<Partial<Record<string, MendedBy>>>
 
+/** Returns the key of a program in `MendedPrograms`. @param id of the broken program */
 export function mendedKey(language: OwnLanguage, id: string): string {
   return `${language}.${id}`
 }

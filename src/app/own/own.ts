@@ -1,4 +1,4 @@
-/** State slice for the user's own programs and the latest run of one. */
+/** State slice and commands for the user's own programs and the latest run of one. */
 import type { Diagnosis, Fact, Finding } from '../../core/diagnosis/finding.ts'
 import type { Grid } from '../../core/grid.ts'
 import type { Judgement } from '../../core/judge/judging.ts'
@@ -32,6 +32,7 @@ export interface LibraryProgram {
 export type InputChoice = string
 
 export const AUTO_INPUT: InputChoice = 'auto'
+/** Prefix of the choice to call a function. */
 export const CALL_INPUT = 'call:'
 
 /** Verdict on a run; the first three kinds are stages of a run that has not ended. */
@@ -88,7 +89,7 @@ export interface ShownFinding {
   readonly grid: Grid
   /** The program's text to which the finding applies. */
   readonly text: string
-  /** False until the program has run on this puzzle: the board then goes to the event. */
+  /** False until the program has run on this puzzle. Once it has, the board goes to the finding's event. */
   readonly hasRun: boolean
 }
 
@@ -102,6 +103,7 @@ export interface OwnRun {
   readonly verdict: OwnVerdict
   /** The program's output (of a called function, its return value), then its error messages; empty until it ends. */
   readonly output: string
+  /** Run time so far; in the end, of the whole run. */
   readonly elapsedMs: number
   /** Number of events, 0 until the run ends. The trace has fewer if its recording was cut off. */
   readonly events: number
@@ -117,8 +119,8 @@ export interface OwnRun {
    */
   readonly likeness: Likeness | undefined
   /**
-   * Undefined until computed, for programs that are not in Python, for runs outside the program panel, and for verdicts
-   * that make an estimate useless, such as a runtime error.
+   * Estimated time at a judge. Undefined until computed, for programs that are not in Python, for runs outside the
+   * program panel, and for verdicts that make an estimate useless, such as a runtime error.
    */
   readonly estimate: OwnEstimate | undefined
   /** Undefined unless requested. */
@@ -150,9 +152,9 @@ export type ProgramFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>
 /** Why the program of a link cannot be opened. */
 export type LinkFault = 'damaged' | 'too-large'
 
-/** Notice about the user's own programs. */
+/** Message to the user about what happened to their programs outside the editor: in other tabs, files or links. */
 export type OwnNotice =
-  /** Two tabs edited the same program simultaneously, so there are two now. @property copy name of the second */
+  /** Two tabs edited the same program simultaneously, so it was copied. @property copy name of the copy */
   | { readonly kind: 'conflict'; readonly name: string; readonly copy: string }
   /** The program was deleted in one tab while another edited it, so it is kept. */
   | { readonly kind: 'stays'; readonly name: string }
@@ -162,6 +164,7 @@ export type OwnNotice =
   | { readonly kind: 'refused'; readonly file: string; readonly fault: FileFault }
   /** A link carried this program. */
   | { readonly kind: 'linked'; readonly name: string }
+  /** The program of a link cannot be opened. */
   | { readonly kind: 'bad-link'; readonly fault: LinkFault }
 
 /**
@@ -188,7 +191,7 @@ export interface Own {
   /** True if C++ programs are compiled with -O2 and not recorded: only the verdict and the time are shown. */
   readonly optimizes: boolean
   readonly tools: Readonly<Record<CachedTool, ToolStatus>>
-  /** By tool: size of files that were built here for later runs and are stored with the tool. */
+  /** By tool: size of files that were built in this browser for later runs and are stored with the tool. */
   readonly madeBytes: Readonly<Record<CachedTool, number>>
   /** Undefined before the first run. */
   readonly run: OwnRun | undefined
@@ -229,9 +232,11 @@ export type OwnCommand =
   | { readonly kind: 'have'; readonly language: OwnLanguage }
   /** Runs the shown program from the start. */
   | { readonly kind: 'run' }
+  /** Stops the running program. */
   | { readonly kind: 'stop' }
   /** Counts how often each line ran: up to the shown event, and in total. */
   | { readonly kind: 'countLines' }
+  /** Cancels the counting of lines. */
   | { readonly kind: 'endCounting' }
   /**
    * Sets the text of the shown program. @property before the text that was edited, if known: another tab may have
@@ -270,6 +275,7 @@ export type OwnCommand =
   | { readonly kind: 'saveFile' }
   /** Saves all programs as one file, which can be opened again. */
   | { readonly kind: 'saveAll' }
+  /** Sets how the shown program gets the puzzle. */
   | { readonly kind: 'chooseInput'; readonly input: InputChoice }
   /** Sets `optimizes`. */
   | { readonly kind: 'optimize'; readonly isOn: boolean }

@@ -92,7 +92,6 @@ export class OwnClient {
   readonly #workshop: OwnWorkshop
   readonly #listener: Listener
   #worker: WatchedWorker<OwnRequest, OwnReply> | undefined
-  /** Language of the worker. */
   #language: OwnLanguage = 'python'
   /** True once the worker's interpreter or compiler has started. */
   #isLoaded = false
@@ -188,6 +187,7 @@ export class OwnClient {
     this.#startQueuedProbe()
   }
 
+  /** Sends the waiting request for a run on another board, unless a question is pending. */
   #startQueuedProbe(): void {
     const probe = this.#queuedProbe
     if (probe === undefined || this.#pending.size > 0) return
@@ -223,6 +223,7 @@ export class OwnClient {
     this.#setTimeLimit()
   }
 
+  /** Sends a question, or holds it back until the interpreter has started. */
   #ask(request: Extract<OwnRequest, { readonly type: Question }>, limitMs: number): void {
     this.#pending.set(request.type, limitMs)
     if (this.#isLoaded) this.#post(request)
@@ -233,6 +234,7 @@ export class OwnClient {
     this.#setTimeLimit()
   }
 
+  /** Notes that a question is no longer pending. If none is left, sends the request for a run on another board. */
   #closeQuestion(question: Question): void {
     this.#pending.delete(question)
     this.#setTimeLimit()
@@ -326,6 +328,7 @@ export class OwnClient {
     }
   }
 
+  /** Terminates the worker, and reports its loss. */
   #lose(kind: 'not-loaded' | 'broken', reason: string): void {
     this.terminate()
     this.#listener.lost(kind, reason)

@@ -41,6 +41,7 @@ import type { OwnReply } from '../../worker/ownProtocol.ts'
 const MAX_TEXT = 1 << 22
 /** Maximum nesting of lists in a variable; no language reports more than three. */
 const MAX_LEVELS = 8
+/** Maximum number of entries in a list of a message. */
 const MOST_ENTRIES = 1 << 16
 /** Maximum number of files in a report. */
 const MOST_FILES = 64
@@ -49,10 +50,13 @@ const text = pipe(string(), maxLength(MAX_TEXT))
 const milliseconds = pipe(number(), finite(), minValue(0))
 const count = pipe(number(), integer(), minValue(0), maxValue(Number.MAX_SAFE_INTEGER))
 const line = pipe(number(), integer(), minValue(1), maxValue(1 << 24))
+/** Place in the source, from 1. */
 const place = { line: optional(line), column: optional(line) }
 const run = count
+/** Numbers of the run and of the request that a reply answers. */
 const answering = { run, request: count }
 
+/** Writes to the board (cell × 16 + digit), and the line of each. */
 const parts = {
   writes: pipe(
     instance(Uint16Array<ArrayBuffer>),
@@ -108,8 +112,9 @@ const inspection = pipe(
   check((reported) => isInOrder(reported)),
 )
 
-/** Text of a value; may have twice `VALUE_TEXT` characters, because languages count them differently. */
+/** Text of a value; may have twice `MAX_VALUE_CHARACTERS`, because languages count characters differently. */
 const value = pipe(string(), maxLength(2 * MAX_VALUE_CHARACTERS))
+/** Position of a fault in an expression, from 1; missing if unknown. */
 const position = optional(pipe(count, minValue(1)))
 
 const values = variant('kind', [

@@ -47,8 +47,11 @@ export class ProgramLibrary {
   readonly #revisions = new Map<string, Revision>()
   /** Ids of the programs that this tab deleted. */
   readonly #removedHere = new Set<string>()
+  /** Number of revisions that this tab has tried to write; part of their keys. */
   #writeCount = 0
+  /** The programs and how they are stored, in list order. */
   #entries: readonly Entry[] = []
+  /** The programs of the entries, with unique names. */
   #programs: readonly LibraryProgram[] = []
 
   constructor(dependencies: LibraryDependencies) {
@@ -104,6 +107,7 @@ export class ProgramLibrary {
     for (const entry of this.#entries) if (entry.status === 'unsaved') this.#setEntry(this.#store(entry))
   }
 
+  /** Deletes a program, also for other tabs that are not editing it. */
   remove(id: string): void {
     const entry = this.#entry(id)
     if (entry === undefined) return
@@ -247,6 +251,7 @@ export class ProgramLibrary {
     return { ...entry, revisions: [key], status: 'stored' }
   }
 
+  /** Deletes a revision, if it is known. */
   #discard(key: string): void {
     if (!this.#revisions.delete(key)) return
     try {
@@ -275,12 +280,13 @@ export class ProgramLibrary {
     return this.#programs.find((program) => program.id === id)?.name ?? ''
   }
 
-  /** Returns the entry with the name made unique, which it keeps even if the other program of that name is removed. */
+  /** Returns the entry with its unique name, which it then keeps even if the other program of its name is removed. */
   #withShownName(entry: Entry): Entry {
     const { program } = entry
     return { ...entry, program: { ...program, name: this.#shownName(program.id) } }
   }
 
+  /** Returns the `order` of a new program, which is listed last. */
   #nextOrder(): number {
     return Math.floor(Math.max(0, ...this.#entries.map(({ order }) => order))) + 1
   }

@@ -4,6 +4,7 @@ import { OWN_LANGUAGES } from '../../core/own/language.ts'
 import { failure, type Result, success } from '../../core/result.ts'
 import type { LinkFault, LibraryProgram } from './own.ts'
 
+/** A program as a link carries it. */
 export type CarriedProgram = Pick<LibraryProgram, 'language' | 'name' | 'text'>
 
 /** Maximum size of a program with its language and name, in bytes of UTF-8. */
@@ -43,6 +44,7 @@ export function programOfCode(code: string): Result<CarriedProgram, LinkFault> {
   }
 }
 
+/** Splits the inflated text into language, name and text of the program, which line ends separate. */
 function readPlain(plain: string): Result<CarriedProgram, LinkFault> {
   const [named, name] = plain.split('\n', 2)
   const language = OWN_LANGUAGES.find((each) => each === named)
@@ -79,7 +81,7 @@ function inflateLimited(deflated: Uint8Array): Uint8Array | undefined {
   return plain
 }
 
-/** Returns the checksum, which detects changed characters: inflating alone does not. */
+/** Returns the Adler-32 checksum. It detects changed characters, which inflating alone does not. */
 function adler32(bytes: Uint8Array): number {
   let low = 1
   let high = 0

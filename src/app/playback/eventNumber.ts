@@ -1,7 +1,10 @@
 /** Digits, optionally in groups of three. */
 const EVENT_NUMBER = /^\d+([,.\s_'’]\d{3})*$/
 
-/** Parses an event number as people write it, 0 or more; undefined if the text is none. */
+/**
+ * Parses an event number as people write it: `12000`, `12,000`. Numbers above the largest safe integer become that
+ * integer. Undefined if the text is no such number.
+ */
 export function eventNumberOf(text: string): number | undefined {
   const typed = text.trim()
   if (!EVENT_NUMBER.test(typed)) return undefined

@@ -42,6 +42,7 @@ export function growSmoothly(
   let sinceMs = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** Shows a growth, and ends it after its duration; with undefined, ends the current one. */
   function setGrowth(next: Growth | undefined): void {
     clearTimeout(timer)
     if (next !== undefined) timer = setTimeout(() => setGrowth(undefined), next.durationMs)

@@ -21,7 +21,7 @@ export interface PlayerActions extends ViewerActions {
   goToStart(): void
   /** Goes to the end, following the search while it is running. */
   goToEnd(): void
-  /** @param event clamped to the known trace */
+  /** Stops playing, goes to an event, and throttles a running search. @param event clamped to the known trace */
   seek(event: number): void
   /** Goes to a position that the search may not have reached yet, following the search. */
   goTo(position: Position): void
@@ -29,7 +29,7 @@ export interface PlayerActions extends ViewerActions {
   goToEvent(event: number): void
   /**
    * Like `goToEvent`, for typed text. Shows a notice if the text is not an event number, else clears any notice.
-   * @returns true if it is one
+   * @returns true if the text is an event number
    */
   goToTyped(text: string): boolean
   /** Clears the current notice, such as that about a typed event number while the user corrects it. */
@@ -41,6 +41,7 @@ export interface PlayerActions extends ViewerActions {
   continueSearch(): void
   /** Throttles a running search briefly so that the page stays responsive. */
   throttle(): void
+  /** Passes a command to the debugger: a move such as stepping over a call, or a change of breakpoints. */
   debug(command: DebuggerCommand): void
   /**
    * Counts the work (such as cells read) of a built-in program up to the event shown. No-op if the page of events that

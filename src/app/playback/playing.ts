@@ -19,6 +19,7 @@ interface PlayedSession {
   readonly debugger: PlayedDebugger
   /** Updates the program view to match the board. */
   followProgram(): void
+  /** Goes to a breakpoint hit, and stops playing. */
   stopAt(hit: Position): void
   /** Requests the events around an event, before they are shown. */
   prefetch(event: number): void

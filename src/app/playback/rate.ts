@@ -14,6 +14,7 @@ export function ratesOf(playsBy: Preferences['playsBy']): readonly number[] {
   return playsBy === 'lines' ? RATES.filter((rate) => rate <= FASTEST_LINES) : RATES
 }
 
+/** The part of the state that determines the speed. */
 type Played = Pick<AppState, 'preferences' | keyof Sessions>
 
 /**

@@ -21,7 +21,10 @@ export interface Prompt {
 }
 
 export type Stage =
-  /** @property cell the cell pressed so far @property lacksCell true if a digit was pressed before a cell */
+  /**
+   * @property cell the cell that the learner has pressed; undefined before
+   * @property lacksCell true if the learner pressed a digit before a cell
+   */
   | { readonly kind: 'asked'; readonly cell: Cell | undefined; readonly lacksCell: boolean }
   | {
       readonly kind: 'answered'
@@ -36,7 +39,7 @@ export type Stage =
       readonly choice: Choice | undefined
     }
 
-/** Numbers of right and of all answers in this browser. */
+/** Numbers of right answers and of all answers that were given in this browser. */
 export interface Score {
   readonly right: number
   readonly answered: number

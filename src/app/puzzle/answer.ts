@@ -10,7 +10,10 @@ type Store = {
   subscribe(listener: () => void): () => void
 }
 
-/** Keeps `answer` in step with the board: its text while a run has solved it and nothing plays, otherwise empty. */
+/**
+ * Keeps `answer` up to date: the text, in the puzzle's format, of the complete board of the open run. At the end of a
+ * search for all solutions, this is the last solution. Empty while the board is incomplete, and while the run plays.
+ */
 export function syncAnswer(store: Store): void {
   let written: Frame | undefined
   store.subscribe(() => {

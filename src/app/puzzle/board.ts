@@ -15,6 +15,7 @@ export const NOTHING_RECOGNISED: Recognition = { reading: { kind: 'empty' }, for
 
 /** A text with several puzzles, one of which the user chooses. */
 export interface Choice {
+  /** Id of the text's format. */
   readonly format: string
   readonly puzzles: readonly NamedGrid[]
   /** Errors of puzzles in the same text that cannot be read. */
@@ -31,6 +32,7 @@ export interface EditedBoard {
   readonly draft: string
   /** Result of parsing the draft. */
   readonly recognition: Recognition
+  /** Puzzles of the latest text to choose from; undefined if there is no choice. */
   readonly choice: Choice | undefined
   /** Text of the solved board, in the puzzle's format; empty while no run has solved it, or while a run plays. */
   readonly answer: string

@@ -17,9 +17,11 @@ export interface BoardPressActions {
    * the puzzle.
    */
   takePresses(taker: PressTaker): () => void
+  /** Passes the press of a cell to the feature that takes presses, or else to the page's handler. */
   pressCell(cell: Cell): void
   /** Without effect if no feature takes presses. @param digit as of `typed` */
   pressDigit(digit: number): void
+  /** Shows rings around cells, in place of the rings shown so far. */
   showRings(rings: Rings): void
 }
 

@@ -13,13 +13,14 @@ export interface ClipboardActions {
 
 export interface ClipboardDependencies {
   /**
-   * Resolves to the text on the clipboard: '' if there is none, `data:` and the type for a picture. Rejects if the
-   * browser forbids it.
+   * Resolves to the text on the clipboard: '' if there is none, `data:` and the type for a picture. Rejects if there is
+   * no clipboard, or if the browser forbids reading.
    */
   readonly readClipboard: () => Promise<string>
   readonly writeClipboard: (text: string) => Promise<void>
 }
 
+/** @param paste handles the text; returns false if it cannot be read */
 export function createClipboard(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -49,6 +50,7 @@ export function createClipboard(
   }
 }
 
+/** Returns true if the puzzle, the puzzle field or the user's programs have changed. */
 function hasTyped(before: AppState, now: AppState): boolean {
   return (
     before.puzzle !== now.puzzle || before.draft !== now.draft || before.own?.programs !== now.own?.programs

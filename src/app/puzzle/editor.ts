@@ -54,7 +54,7 @@ export interface EditorActions {
   /**
    * Like `loadText`, for text pasted outside text fields. A program is opened as one of the user's own. Unreadable text
    * goes into the draft (the puzzle's text field) to be corrected, unless the user has typed there.
-   * @returns true if the text was parsed or opened; false if it is empty
+   * @returns true if the text was parsed or opened; false if it is empty or unreadable
    */
   paste(text: string): boolean
   /** Parses the draft. */

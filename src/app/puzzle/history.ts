@@ -22,6 +22,7 @@ export function withVisit(puzzle: Puzzle, visit: LeftRun | undefined): Puzzle {
   return visit === undefined ? puzzle : withUndoStep(puzzle, puzzle.grid, visit)
 }
 
+/** Returns the puzzle with a grid, and its present version as an undo step; nothing is left to redo. */
 function withUndoStep(puzzle: Puzzle, grid: Grid, visit: LeftRun | undefined): Puzzle {
   const past = [...puzzle.past.slice(1 - LONGEST_PAST), versionOf(puzzle, visit)]
   return { ...puzzle, grid, conflicts: conflicts(grid), past, future: [] }

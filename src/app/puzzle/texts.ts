@@ -15,6 +15,7 @@ export function recognition(text: string): Recognition {
   return { reading, formatName: id === undefined ? undefined : formatWithId(id)?.name }
 }
 
+/** Returns a reading that reports a program in place of a puzzle. */
 function readingOfProgram({ resembles: id, language }: ForeignProgram): Reading {
   const resembles = id === undefined ? undefined : strategyWithId(id)
   return { kind: 'error', format: null, error: { code: 'program', resembles, language } }

@@ -15,7 +15,7 @@ export function reachOf(race: Pick<Racing, 'lanes'>): number {
   return Math.min(axisEndOf(race), ...race.lanes.filter(isSearching).map(({ known }) => known))
 }
 
-/** Returns the race's position: the requested one, clamped to what all lanes know. */
+/** Returns the race's position: the requested one, or the furthest that all lanes can reach if that is less. */
 export function positionIn(race: RacePosition): number {
   return Math.min(race.at, reachOf(race))
 }

@@ -27,6 +27,7 @@ export function raceQuery({ programs, measure }: Race): string {
   return `?${new URLSearchParams({ lanes: programs.map(laneNotation).join(BETWEEN), step: measure })}`
 }
 
+/** Formats the program of a lane: its id, then the extent if it is `all`. */
 function laneNotation(program: RunnableProgram): string {
   if (program.kind === 'own') return ownId(program.language)
   const { strategy, extent } = program

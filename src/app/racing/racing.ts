@@ -1,4 +1,4 @@
-/** State slice and commands for racing programs on the current puzzle. */
+/** State slice and commands for racing programs, each in a lane, on the current puzzle. */
 import type { TimedLanguage } from '../../core/seconds/estimates.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { OwnRun } from '../own/own.ts'
@@ -10,8 +10,8 @@ export const MIN_LANES = 2
 export const MAX_LANES = 4
 
 /**
- * Measures that can synchronize the lanes and scale the common axis. `work` counts elementary operations; the languages
- * stand for run time in nanoseconds.
+ * Measures by which the lanes can be synchronized, and which then scale their common axis. `work` counts elementary
+ * operations; a language measures the estimated run time in it, in nanoseconds.
  */
 export const MEASURES = ['events', 'work', 'cpython', 'pypy', 'cpp'] as const satisfies readonly (
   | 'events'
@@ -26,17 +26,17 @@ export interface Lane {
   /** Unique among the lanes; a new lane gets the highest id plus 1. */
   readonly id: number
   readonly program: RunnableProgram
-  /** The program's search with its playback; undefined while none is open. */
+  /** Id of the session (the program's search with its playback); undefined while none is open. */
   readonly session: SessionId | undefined
   /** Position on the common axis up to which its search is known. */
   readonly known: number
   /**
-   * `waiting`: its own program runs once the user starts the race. `ended`: its whole search is known. `out`: it is not
-   * ranked, because a judge would not accept the own program, or the device lacks the memory for it. `failed`: its
-   * search was lost.
+   * `waiting`: the lane has a program of the user, which runs once the race starts. `searching`: not all of the search
+   * is known. `ended`: the whole search is known. `out`: the lane is not ranked, because a judge would not accept the
+   * user's program, or the device lacks the memory for it. `failed`: the search was lost.
    */
   readonly status: 'waiting' | 'searching' | 'ended' | 'out' | 'failed'
-  /** True if the lane may search: at once for a built-in program; for an own one, after the start of the race. */
+  /** True if the lane may search: at once for a built-in program; for the user's own, after the race starts. */
   readonly hasStarted: boolean
   /** The run of the user's own program; undefined before it has started, and for built-in programs. */
   readonly own: OwnRun | undefined
@@ -46,7 +46,7 @@ export interface Lane {
   readonly work: number | undefined
   /** Counts of how often each cell was filled up to the shown event; undefined at event 0, and without heat maps. */
   readonly heat: HeatMap | undefined
-  /** Positions of its events on an axis that does not count events; undefined until known. */
+  /** Positions of its events on the common axis; undefined until known. Unused if the axis counts events. */
   readonly pace: LanePace | undefined
 }
 
@@ -66,7 +66,7 @@ export interface Racing {
    * applies.
    */
   readonly rate: number | undefined
-  /** An invalid typed position, until corrected. */
+  /** The typed position if it is invalid, until corrected; otherwise undefined. */
   readonly refused: string | undefined
 }
 
@@ -79,12 +79,15 @@ export interface Race {
   readonly at: number
 }
 
+/** In all commands, `lane` is the id of a lane. */
 export type RacingCommand =
-  /** The view was shown. `lookAway`: the view was hidden, which pauses playing and searching. */
+  /** The view was shown. */
   | { readonly kind: 'look' }
+  /** The view was hidden, which pauses playing and searching. */
   | { readonly kind: 'lookAway' }
   /** Replaces the race: its programs, measure and position. */
   | { readonly kind: 'setUp'; readonly race: Race }
+  /** Adds a lane. */
   | { readonly kind: 'add' }
   | { readonly kind: 'remove'; readonly lane: number }
   /** @property strategy id of a program, including the user's own */

@@ -20,7 +20,7 @@ export type BreakpointCommand = Extract<DebuggerCommand, { readonly kind: `${str
 export interface BreakpointList {
   /** Returns the enabled breakpoints, which a hunt (a search for the next hit) looks for. */
   enabled(): readonly Breakpoint[]
-  /** @param here the current execution point, for a breakpoint on the running line */
+  /** Carries out a command. @param here the current execution point, for a breakpoint on the running line */
   dispatch(command: BreakpointCommand, here: ExecutionPoint | undefined): void
 }
 
@@ -35,6 +35,7 @@ export function createBreakpointList(
   /** Ids are never reused within a visit, because a form may outlive its breakpoint. */
   let latestId = 0
 
+  /** Replaces the list, also in the storage. */
   function setList(breakpoints: readonly ListedBreakpoint[]): void {
     set({ breakpoints })
     try {
@@ -50,7 +51,10 @@ export function createBreakpointList(
     setList([...list(), { ...breakpoint, id: latestId, isEnabled: true }])
   }
 
-  /** Removes the breakpoints on a line, also those with conditions; adds one if there are none. */
+  /**
+   * Removes the breakpoints on a line, also those with conditions; adds one if there are none. No-op if the line is
+   * unknown.
+   */
   function toggle(place: Place | undefined): void {
     if (place === undefined) return
     const others = list().filter((listed) => JSON.stringify(listed.place) !== JSON.stringify(place))
@@ -87,10 +91,12 @@ export function createBreakpointList(
   }
 }
 
+/** Returns a breakpoint with a part replaced if it has the id; any other one unchanged. */
 function withPart(listed: ListedBreakpoint, id: number, part: Partial<ListedBreakpoint>): ListedBreakpoint {
   return listed.id === id ? { ...listed, ...part } : listed
 }
 
+/** Returns the line of the current step, as a place to stop at; undefined if no step is known. */
 function runningLine(here: ExecutionPoint | undefined): Place | undefined {
   const step = here?.step
   if (step === undefined) return undefined

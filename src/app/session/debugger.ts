@@ -33,6 +33,7 @@ export function createDebugger(session: DebuggedSession) {
   const { get, set, page, breakpoints } = session
   /** The latest segment (the steps from an event to the next), and the moment at which it begins. */
   let known: { readonly moment: Moment; readonly segment: Segment } | undefined
+  /** The model of the built-in program, and the puzzle for which it was made. */
   let latestModel: { readonly givens: Givens; readonly model: ProgramModel } | undefined
 
   const change = (part: Partial<Debugging>) => set({ debugging: { ...get().debugging, ...part } })
@@ -47,6 +48,7 @@ export function createDebugger(session: DebuggedSession) {
     return latestModel.model
   }
 
+  /** Returns the segment that begins at a moment, from `known` if it is complete; undefined without a model. */
   function segmentOf(givens: Givens, moment: Moment): Segment | undefined {
     if (known?.moment === moment && !known.segment.isProvisional) return known.segment
     const segment = modelFor(givens)?.segment(moment)
@@ -54,7 +56,10 @@ export function createDebugger(session: DebuggedSession) {
     return segment
   }
 
-  /** Returns the segment after an event; undefined if the event is not shown, nor its page (block of events) cached. */
+  /**
+   * Returns the segment after an event; undefined without a puzzle or a model, and if the event is not shown and its
+   * page (block of events) is not cached.
+   */
   function segmentAt(event: number): Segment | undefined {
     const givens = session.givens()
     const { moment } = get().frame
@@ -99,7 +104,7 @@ export function createDebugger(session: DebuggedSession) {
     return position?.event === event ? position : positionAt(event)
   }
 
-  /** Begins a hunt for the next breakpoint hit in a direction. */
+  /** Begins a hunt (search) for the next breakpoint hit; without enabled breakpoints, notes that none was found. */
   function continueTo(direction: Direction): void {
     const target = breakpoints.enabled()
     // Without an enabled breakpoint, a hunt would find nothing, but wait for a search that may run for hours.
@@ -107,7 +112,7 @@ export function createDebugger(session: DebuggedSession) {
     hunting.begin({ goal: { kind: 'hit', breakpoints: target }, from: here(), direction })
   }
 
-  /** Discards the hits of the old list, and restarts a hunt (a search for the next hit) with the new list. */
+  /** Discards the hits of the old list of breakpoints, and restarts a hunt for the next hit with the new list. */
   function breakpointsChanged(): void {
     lookahead.end()
     change({ hits: [], missed: undefined })
@@ -117,6 +122,7 @@ export function createDebugger(session: DebuggedSession) {
     continueTo(hunt.direction)
   }
 
+  /** Shows the board at the start of the call at a depth; undefined shows the board at the playhead again. */
   function inspect(depth: number | undefined): void {
     const givens = session.givens()
     if (depth === undefined || givens === undefined) return change({ inspected: undefined })
@@ -150,7 +156,7 @@ export function createDebugger(session: DebuggedSession) {
     /**
      * Executes a move.
      * @param from destination of the previous moves, whose pages may still be loading
-     * @returns the new position; undefined if a hunt for it has begun, or no breakpoint is enabled
+     * @returns the new position; undefined if a hunt for the position has begun, or no breakpoint is enabled
      */
     move(command: MoveCommand, from: Position): Position | undefined {
       hunting.end()

@@ -48,7 +48,7 @@ export interface ListedBreakpoint extends Breakpoint {
 /** Current position of the search in its program. */
 export interface ExecutionPoint {
   readonly position: Position
-  /** Number of fine steps (lines) from this event to the next event, including the step that ends there. */
+  /** Number of fine steps (lines) after the current event, up to and including the line that makes the next event. */
   readonly stepCount: number
   /** The line that just ran; undefined before the first. */
   readonly step: Step | undefined
@@ -61,7 +61,7 @@ export interface ExecutionPoint {
    * undefined if the next call does not fail immediately. Undefined at lines between events.
    */
   readonly why: Why | undefined
-  /** The placed digit and its alternatives, at an event that placed a digit by the rules. */
+  /** The placed digit and its alternatives; undefined unless at an event that placed a digit by the rules. */
   readonly choice: Choice | undefined
 }
 
@@ -74,13 +74,16 @@ export interface Debugging {
   readonly executionPoint: ExecutionPoint | undefined
   /** Undefined if no hunt is running. */
   readonly hunt: PendingHunt | undefined
-  /** Set if the latest hunt found nothing: its direction, or `stopped` if the search was stopped during the hunt. */
+  /**
+   * Set if the latest hunt found nothing, until the playhead moves or the breakpoints change: the direction of the
+   * hunt, or `stopped` if the search was stopped during the hunt.
+   */
   readonly missed: Direction | 'stopped' | undefined
   /** Events of the breakpoint hits found so far, ascending; at most as many as the timeline marks. */
   readonly hits: readonly number[]
-  /** The board as it was when a call started, shown instead of the current one. */
+  /** The board when the call at a depth started, shown instead of the current board; undefined if it is not shown. */
   readonly inspected: { readonly depth: number; readonly frame: Frame } | undefined
-  /** Cells that explain the backtrack or the refused digit, shown on the board. */
+  /** Cells that explain the backtrack or the refused digit; undefined while the board does not mark them. */
   readonly explained: ReadonlyMap<Cell, CellRole> | undefined
   /** True while the learner is asked to predict the next event: what gives it away is hidden. */
   readonly isCovered: boolean
@@ -88,6 +91,7 @@ export interface Debugging {
 
 /** A running hunt for a breakpoint or for the end of a step. */
 export interface PendingHunt {
+  /** `hit`, or the kind of the step whose end is sought. */
   readonly goal: HuntGoal['kind']
   readonly direction: Direction
   /** Event that the hunt has reached. */

@@ -15,6 +15,7 @@ export function createEnding(
 ) {
   /** Event that completed the last solution, once found; requested once per run. */
   let event: number | undefined
+  /** Givens of the run for which `event` was requested. */
   let requestedFor: Givens | undefined
 
   return {

@@ -9,7 +9,7 @@ import type { ExecutionPoint } from './debugging.ts'
  * Returns the execution point (the line that has run, with its variables and calls) at a position. The position's step
  * must be in the segment (the lines up to the next event).
  * @param moment state at the event of the position, where the segment starts
- * @param before the point shown last, to mark changed variables
+ * @param before the point shown last, to mark variables that changed since; undefined marks none
  */
 export function executionPointAt(
   model: ProgramModel,

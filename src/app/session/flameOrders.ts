@@ -3,6 +3,7 @@ import type { VisibleRange } from '../view/visibleRange.ts'
 
 /** Queue of flame chart requests: one in flight at a time, and the latest always runs. */
 export class FlameOrders {
+  /** The latest request, whether it waits, is in flight or is done. */
   #requestedOrder: FlameOrder | undefined
   /** The order in flight, until its first report. */
   #startedOrder: FlameOrder | undefined

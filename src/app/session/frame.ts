@@ -8,7 +8,7 @@ export interface Frame {
   readonly moment: Moment
   /** The cell being filled, with the candidates tried and left; undefined if there is none. */
   readonly focus: Focus | undefined
-  /** How much each cell changed since the previous frame; undefined unless there were too many events to follow. */
+  /** How much each cell changed since the previous frame; undefined unless playing passed too many events to follow. */
   readonly heat: Heat | undefined
 }
 

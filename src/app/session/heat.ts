@@ -11,7 +11,7 @@ const FEWEST = 8
 
 /**
  * Returns how much each cell changed between two frames; undefined if the events are few enough to follow.
- * @param page contains the event of the later frame; events before the page are not counted
+ * @param page block of events that contains the event of the later frame; only events of this page are counted
  * @param from event of the earlier frame
  * @param to event of the later frame
  */

@@ -5,14 +5,14 @@ import type { HuntOrder } from '../../worker/protocol.ts'
 import type { Debugging } from './debugging.ts'
 import type { DebuggedSession } from './debuggedSession.ts'
 
-/** Maximum hits marked on the timeline; more would overlap. */
+/** Maximum hits marked on the timeline, the earliest ones; more would overlap. */
 const MARKED_HITS = 500
 
 /** Starts hunts (searches for a breakpoint hit or for the end of a step), one at a time, and handles their results. */
 export function createHunting({ get, source }: DebuggedSession, change: (part: Partial<Debugging>) => void) {
   /**
-   * The current hunt, if it began while the search was stopped; undefined otherwise, and once the hunt has reached the
-   * end of the trace: the search then continues.
+   * The current hunt, if it began while the search was stopped. Undefined for other hunts, and once the hunt has
+   * reached the end of the known events and continued the search.
    */
   let resumed: HuntOrder | undefined
 

@@ -37,6 +37,7 @@ export class LikelySearch {
     return isExpected ? beginning : undefined
   }
 
+  /** Forgets the stored beginning. */
   clear(): void {
     this.#beginning = undefined
   }

@@ -7,6 +7,7 @@ import type { DebuggedSession } from './debuggedSession.ts'
 import type { Lookahead } from './debugging.ts'
 import { eventsOf } from './selectors.ts'
 
+/** No hit up to the end of the trace. */
 const NOTHING_AHEAD: Lookahead = { hit: undefined, clearTo: END }
 
 /**
@@ -19,6 +20,7 @@ export function createLookahead(
 ) {
   /** Start of the part of the trace that the hunts have scanned; undefined while not looking ahead. */
   let from: Position | undefined
+  /** `hit`: the first breakpoint hit after `from`, if found. `clearTo`: position up to which there is no hit. */
   let known = NOTHING_AHEAD
   let isHunting = false
 
@@ -27,6 +29,7 @@ export function createLookahead(
     source.hunt({ goal: { kind: 'hit', breakpoints: target() }, from: start, direction: 'forward' })
   }
 
+  /** Starts looking ahead from a position. */
   function begin(start: Position): void {
     from = start
     known = { hit: undefined, clearTo: start }

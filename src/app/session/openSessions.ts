@@ -33,7 +33,7 @@ export interface SessionActions {
   openSession(program: BuiltInProgram): SessionId
   /**
    * Like `openSession`, for the user's own program.
-   * @param onReport receives the run of the program at each change; undefined once the run has ended for good
+   * @param onReport receives the run of the program at each change; undefined once the run is dropped
    */
   openOwn(program: OwnProgram, onReport: (session: SessionId, run: OwnRun | undefined) => void): SessionId
   /**
@@ -44,9 +44,12 @@ export interface SessionActions {
   openWith(program: SessionProgram, board: ArrayLike<number>, origin: Origin): SessionId
   /** Shows another session. The session shown so far keeps searching, but stops playing. */
   bringToFront(session: SessionId): void
-  /** @throws RangeError for the session in front, which the page shows */
+  /** @throws RangeError for the session in front, which the page shows, and for a session that is not open */
   closeSession(session: SessionId): void
-  /** Registers `onReport` for the heat map's counts (fills per cell) of a session; called while it is not in front. */
+  /**
+   * Registers `onReport`, which receives the heat map's counts (fills per cell) of a session while that session is not
+   * in front.
+   */
   handleFills(session: SessionId, onReport: (fills: RangeFills) => void): void
   /** Returns the commands of a session. @throws RangeError if it is not open */
   session(session: SessionId): SessionCommands
@@ -62,7 +65,7 @@ export interface SessionsDependencies {
   readonly clock: Clock
 }
 
-/** Runs the user's own program. @param onReport receives the run; if undefined, the panel shows it */
+/** Runs the user's own program. @param onReport receives the run; if undefined, the panel shows the run */
 type SupplyOwn = (
   listener: TraceListener,
   onReport: ((run: OwnRun | undefined) => void) | undefined,
@@ -123,7 +126,7 @@ export function openSessions(
 
   /**
    * Origin that runs the user's own program in a worker and records it.
-   * @param onReport receives the run; by default, the panel shows it
+   * @param onReport receives the run; by default, the panel shows the run
    */
   function ownOrigin(onReport?: (run: OwnRun | undefined) => void): Origin {
     let supply: ModelledSupply | undefined

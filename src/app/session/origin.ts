@@ -8,7 +8,7 @@ export interface ModelledSupply extends Supply {
   model(): ProgramModel | undefined
 }
 
-/** Origin of a session's trace: a search, a run of the user's program, or a recording. */
+/** Origin of the trace that a session plays: a search, a run of the user's program, or a recording. */
 export interface Origin {
   /** Creates the trace source, with the commands that start its runs; called once per session. */
   supply(listener: TraceListener): Supply

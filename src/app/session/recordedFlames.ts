@@ -17,6 +17,7 @@ export class RecordedFlames {
   readonly #loop: JobLoop
   readonly #listener: Pick<TraceListener, 'flameArrived' | 'flameNodeFound'>
   readonly #store: FlameStore
+  /** The latest order for a chart; undefined once it is dropped. */
   #order: FlameOrder | undefined
   #viewWork: SlicedWork | undefined
   #nodeWork: SlicedWork | undefined

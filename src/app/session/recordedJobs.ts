@@ -19,6 +19,7 @@ export interface RecordedJob extends SlicedWork {
 /**
  * Creates a job that advances a hunt.
  * @param canGrow returns true while the recording may get more events, for which a hunt at its end waits
+ * @param reported called by `report` with the state of the hunt
  */
 export function recordedHunt(
   hunt: Pick<Hunt, 'advance'>,
@@ -43,7 +44,7 @@ export function recordedHunt(
   }
 }
 
-/** Creates a job that computes the envelope of a range. */
+/** Creates a job that computes the envelope of a range. @param reported called by `report` with the envelope so far */
 export function recordedRange(
   envelope: RangeEnvelope,
   reported: (envelope: StretchEnvelope) => void,
@@ -56,7 +57,7 @@ export function recordedFills(count: RangeFillCount, reported: (fills: RangeFill
   return stepwise(count, () => reported(count.fills()))
 }
 
-/** Creates a job that lists the writes to a cell. */
+/** Creates a job that lists the writes to a cell. @param reported called by `report` with the list so far */
 export function recordedWrites(writes: CellWrites, reported: (story: CellStory) => void): RecordedJob {
   return stepwise(writes, () => reported(writes.story()))
 }

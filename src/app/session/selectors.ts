@@ -58,10 +58,13 @@ function isSeekingEnd({ run, frame, playhead }: Pick<Session, 'run' | 'frame' | 
   return playhead.event >= run.progress.events && frame.moment.event !== run.progress.events
 }
 
-/** `exhausted`: a search for all solutions has found some and cleared the board again. */
+/**
+ * `solved`: the trace ends with a complete board. `unsolvable`: it has no solution. `exhausted`: a search for all
+ * solutions has found some and cleared the board again.
+ */
 export type Outcome = 'solved' | 'unsolvable' | 'exhausted'
 
-/** Returns the outcome of the trace if the board shows its end. */
+/** Returns the outcome of the trace if the trace has ended and the board shows its end; otherwise undefined. */
 function outcomeOf({ run, frame }: Pick<Session, 'run' | 'frame'>): Outcome | undefined {
   if (run.status !== 'open' || run.progress.status !== 'ended') return undefined
   if (frame.moment.event !== run.progress.events) return undefined

@@ -18,7 +18,7 @@ export type SessionId = number
 /** A program that Backdoku runs itself. */
 export interface BuiltInProgram {
   readonly kind: 'built-in'
-  /** Id of the strategy. */
+  /** Id of the program in the registry. */
   readonly strategy: string
   /** `first` stops at the first solution. */
   readonly extent: Extent

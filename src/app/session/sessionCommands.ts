@@ -9,12 +9,13 @@ import type { TraceSource } from './traceSource.ts'
 export interface SessionCommands {
   /** @param by number of events; negative to go back */
   step(by: number): void
+  /** Stops playing and goes to a position, following the search if it has not reached the position yet. */
   goTo(position: Position): void
   /** Moves the playhead, for playback and races. Unlike `goTo`, does not stop playing and opens no run. */
   snapTo(position: Position): void
   /** Fetches the page (block of events) that contains an event, ahead of need. */
   prefetch(event: number): void
-  /** Returns the direct queries of the trace. */
+  /** Returns the queries that go directly to the run's trace (its recorded events). */
   trace(): Pick<
     TraceSource,
     'requestTicks' | 'requestPace' | 'countFills' | 'dropFills' | 'requestWrites' | 'dropWrites'
@@ -28,7 +29,8 @@ export interface SessionCommands {
   /** Stops the search; the playhead stays. */
   stopSearch(): void
   continueSearch(): void
+  /** Passes a command to the debugger: a move such as stepping over a call, or a change of breakpoints. */
   debug(command: DebuggerCommand): void
-  /** Counts a built-in program's work (operations) up to the event on the board; no-op if its page is not cached. */
+  /** Counts a built-in program's work (operations) up to the board's event; no-op if the event's page is not cached. */
   countWork(): void
 }

@@ -56,7 +56,7 @@ export function createSessionPlayer(
       set({
         run: { status: 'open', progress },
         ...fittedSpeed(progress, frame.moment.event > 0 && page().playing),
-        // A playhead that waits for a later event moves back to the last event.
+        // Once the search has ended, a playhead that waits for a later event moves back to the last event.
         ...(isOver && { playhead: positionWithin(playhead, progress.events) }),
       })
       show()

@@ -32,7 +32,7 @@ export type SolverWorker = RawWorker<Request, Reply>
 
 type Answer = Exclude<Reply, { readonly type: 'pong' }>
 
-/** Calls back after the next paint and an idle time proportional to its cost. */
+/** Calls `resume` after the next paint, and an idle time proportional to the paint's cost. */
 export type WhenRested = (resume: () => void) => void
 
 /**
@@ -46,7 +46,7 @@ export class TraceClient implements TraceSource {
   readonly #whenRested: WhenRested
   readonly #everySecond: EverySecond
   #worker: WatchedWorker<Request, Reply> | undefined
-  /** The program that the worker runs or is prepared for. */
+  /** Id of the program that the worker runs or is prepared for. */
   #strategy: string | undefined
   #runNumber = 0
   /** True while a run is open: only then is the loss of the worker reported. */
@@ -60,8 +60,10 @@ export class TraceClient implements TraceSource {
   #scheduledPollRun: number | undefined
   /** By kind of job: number of the latest request. Reports of older ones are ignored. */
   readonly #requests = new Map<TraceJobKind, number>()
+  /** Range of the requested envelope; undefined if none is requested. */
   #envelopeRange: VisibleRange | undefined
   readonly #flames = new FlameOrders()
+  /** Callbacks of the latest requests for ticks, for the pace and for writes. */
   #onTicks: (report: TicksReport) => void = () => undefined
   #onPace: (pace: Pace) => void = () => undefined
   #onWrites: (story: CellStory) => void = () => undefined
@@ -81,7 +83,7 @@ export class TraceClient implements TraceSource {
   }
 
   /**
-   * Has the program's worker, created if needed, search the first page of events speculatively.
+   * Makes the program's worker, created if needed, search the first page of events speculatively.
    * @param grid may have conflicts
    */
   prepare(grid: Grid, strategy: string, extent: Extent): void {
@@ -309,7 +311,7 @@ export class TraceClient implements TraceSource {
   }
 
   #handleReport(ask: number, report: TraceJobReport): void {
-    // A cancelled job may still report.
+    // A job that was cancelled or replaced may still report.
     if (ask !== this.#requests.get(report.job)) return
     switch (report.job) {
       case 'hunt':

@@ -39,6 +39,7 @@ export interface TraceListener {
   huntReported(state: HuntState): void
   /** The lines between events can be queried again: more of them may be known, or the run has ended. */
   linesArrived(): void
+  /** A requested page is cached now. */
   pageArrived(): void
   /** The requested envelope (lowest, highest and mean depth per bucket of events) got more exact. */
   envelopeArrived(envelope: StretchEnvelope): void
@@ -99,7 +100,7 @@ export interface TraceSource {
    */
   requestTicks(order: TicksOrder, onReport: (report: TicksReport) => void): void
   /**
-   * Requests the events' positions along a clock, replacing the previous request.
+   * Requests a sample of events with their ticks, replacing the previous request.
    * @param onReport as in `requestTicks`
    */
   requestPace(order: PaceOrder, onReport: (pace: Pace) => void): void
@@ -128,8 +129,8 @@ export interface TraceSource {
   /** Cancels the search for a variable's writes, and drops those found. */
   endFollowing?(): void
   /**
-   * Finds the step after an event at which a line of the user's own program runs for the nth time, from 0; calls back
-   * once it is known. Missing for other programs.
+   * Finds the step after an event at which a line of the user's own program runs for the nth time, from 0; calls
+   * `found` once it is known. Missing for other programs.
    */
   findLineStep?(run: { event: number; line: number; nth: number }, found: (step: number) => void): void
   /** Slows the growth of the trace briefly so that the page keeps up; missing if unsupported. */

@@ -17,6 +17,7 @@ interface PendingRequest {
 export class FilmClient {
   readonly #worker: WatchedWorker<FilmRequest, FilmReply>
   #pendingRequest: PendingRequest | undefined
+  /** Why the worker has ended; undefined while it runs. */
   #loss: Error | undefined
 
   constructor(makeFilmWorker: () => FilmWorker, everySecond: EverySecond) {
@@ -53,6 +54,7 @@ export class FilmClient {
     this.#end(new Error('The film has been closed'))
   }
 
+  /** Resolves to the reply; rejects if the worker ends without a reply. */
   #ask(request: FilmRequest): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.#loss !== undefined) return reject(this.#loss)

@@ -70,7 +70,7 @@ export function createActions(
     createSubmissions(get, set),
   )
   const { loadGrid, resetFor, paste } = editor
-  /** Opens the program panel. Queues a command until the code for own programs is loaded, which this requests. */
+  /** Opens the program panel, and queues a command until the code for users' programs, which it requests, is loaded. */
   function queueOwnCommand(command: OwnCommand): void {
     set({
       panel: PROGRAM_PANEL,
@@ -96,7 +96,10 @@ export function createActions(
   syncAnswer(store)
   persistState(store, storage, tabStorage, recalled)
   const stories = createStories(get, set, pause)
-  /** Opens the story of the cell (what wrote its digit). Edits a cell without a story, or pressed a second time. */
+  /**
+   * Handles a press that no feature takes: opens the cell's story (what wrote its digit), or starts editing if the cell
+   * has no story or its story is open.
+   */
   function pressUntaken(cell: Cell): void {
     if (hasStory(get(), cell) && get().story?.cell !== cell) stories.openStory(cell)
     else editor.setEditing(true)

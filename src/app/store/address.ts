@@ -1,6 +1,6 @@
 /**
  * Parses the page's address: puzzle or how to generate it, program or its code, extent (first solution or all),
- * position, view, language, judge and race.
+ * position, view, visible range, speed, language, judge and race.
  */
 import { type Grid, gridOfLine } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
@@ -28,11 +28,11 @@ export interface Address {
   readonly view: ViewId | undefined
   /** Id of the judge of a case to grade; not validated, because grading ignores unknown ids. */
   readonly judge: string | undefined
-  /** The whole query, which `raceLink` parses; undefined if it names no race. */
+  /** The whole query, which `raceOfQuery` parses; undefined if it names no race. */
   readonly race: string | undefined
   /** The whole query, which `linkedViewOf` parses; undefined if it names no range of events and no speed. */
   readonly viewQuery: string | undefined
-  /** A compressed program, decoded with the code for own programs. */
+  /** A program of the user, compressed; the code for own programs decodes it. Undefined if there is none. */
   readonly code: string | undefined
 }
 

@@ -45,5 +45,6 @@ export interface BrowserEnvironment
   readonly persist: () => void
   /** Preferences on a first visit. */
   readonly defaults: Preferences
+  /** Loads the messages of a language; rejects if that fails. */
   readonly loadLanguage: (language: Language) => Promise<void>
 }

@@ -27,6 +27,7 @@ export interface ChoosingActions {
   chooseExtent(extent: Extent): void
   /** Like `chooseStrategy`, and shows the program's listing. */
   openProgram(id: string): void
+  /** Opens the Race view with a race. */
   openRace(race: Race): void
   /** Switches to a view. Pauses playing, which other views would hide, and ends editing. */
   openView(view: ViewId): void
@@ -40,14 +41,17 @@ interface ChoosingDependencies {
   readonly resetFor: (strategy: string, extent: Extent) => void
   /** Loads a puzzle. Returns false if the text cannot be parsed. */
   readonly loadText: (text: string) => boolean
+  /** Loads a puzzle. @param format id of its text format */
   readonly loadGrid: (grid: Grid, format: string) => void
   /** Goes to a position that the search may not have reached yet. */
   readonly goTo: (position: Position) => void
   readonly pause: () => void
   readonly setLanguage: SettingActions['setLanguage']
+  /** Opens the user's own program in a language. */
   readonly openOwn: (language: OwnLanguage) => void
   /** Opens the program of a link. @param language to show if the program is damaged */
   readonly openLinked: (code: string, language: OwnLanguage) => void
+  /** Calls the listener after each change of the state. Returns a function that ends the calls. */
   readonly subscribe: (listener: () => void) => () => void
   readonly zoom: ViewerActions['zoom']
   readonly pan: ViewerActions['pan']
@@ -63,7 +67,7 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
     return get().preferences.extent ?? (strategyWithId(program) ?? DEFAULT_STRATEGY).extent
   }
 
-  /** Makes a program the chosen one: opens the user's own, or ends the run for another built-in one. */
+  /** Makes a program the chosen one: opens it if it is the user's own, or else ends the run if the choice changes. */
   function choose(strategy: string, extent: Extent): void {
     const chosen = choiceOf(get())
     const language = ownLanguage(strategy)

@@ -36,7 +36,9 @@ export interface AddressBar {
  * @param opened the state to which the address belongs
  */
 export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState = store.getState()): void {
+  /** The current history entry. */
   let entry = entryOf(opened)
+  /** True while the state follows the Back or Forward button. */
   let travelling = false
   const write = () => {
     const state = store.getState()
@@ -74,7 +76,7 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
     bar.persistMoment(address === addressIn(bar) ? undefined : address)
   })
   store.subscribe((state, before) => {
-    // From now on the link's program is the current history entry, which the choice of another must not replace.
+    // The decoded program is the current history entry. The choice of another program must not replace this entry.
     if (isDecoding(before) && !isDecoding(state)) entry = entryOf(state)
     const changed =
       frontOf(state) !== frontOf(before) ||
@@ -88,6 +90,7 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
   })
 }
 
+/** Returns the query and fragment of the page's address. */
 function addressIn(bar: AddressBar): string {
   return `${bar.query()}${bar.fragment()}`
 }

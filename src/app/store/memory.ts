@@ -16,6 +16,7 @@ export interface Storage {
 
 /** Storage shared by all tabs of a browser, with change events. */
 export interface SharedStorage extends Storage {
+  /** Returns the keys of all stored values. */
   names(): readonly string[]
   removeItem(name: string): void
   /** @param handle called when another tab has or may have written, or when everything was cleared */
@@ -71,10 +72,12 @@ export function readRecord(storage: Storage, name: string): Partial<Record<strin
   }
 }
 
+/** Returns the properties of an object; none for other values. */
 export function asRecord(value: unknown): Partial<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
+/** Parses the stored puzzle and its history; returns `EMPTY_PUZZLE` if the puzzle is invalid. */
 function restoredPuzzle(value: unknown): Puzzle {
   const { line, format, past, future } = asRecord(value)
   const [version] = versionsIn([line])

@@ -3,16 +3,19 @@ import type { Conflict } from '../../core/conflicts.ts'
 import type { Language } from '../../core/text.ts'
 import type { ReadError } from '../../core/formats/reading.ts'
 
-/** Notice shown to the user once. */
+/** A notice to the user. */
 export type Notice =
   /** No search starts, because the puzzle has conflicts. */
   | { readonly kind: 'refused'; readonly conflicts: readonly Conflict[] }
+  /** The entered text could not be read as a puzzle. */
   | { readonly kind: 'unreadable'; readonly error: ReadError }
   /** The messages of a language could not be loaded. */
   | { readonly kind: 'not-loaded'; readonly language: Language }
+  /** The text of the answer was copied. */
   | { readonly kind: 'copied' }
+  /** The browser refused to copy the answer. */
   | { readonly kind: 'not-copied' }
-  /** The user typed before the clipboard's text arrived, so that text is dropped. */
+  /** The user typed before the clipboard's text arrived, so the clipboard's text is dropped. */
   | { readonly kind: 'not-pasted' }
   /** There was no text on the clipboard. */
   | { readonly kind: 'nothing-pasted' }

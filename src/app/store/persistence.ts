@@ -62,12 +62,16 @@ function tryWrite(write: () => void): boolean {
   }
 }
 
+/** Returns the preferences that differ from those before. */
 function changedPreferences(before: Preferences, now: Preferences): Partial<Preferences> {
   const known: Partial<Record<string, unknown>> = { ...before }
   return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== known[name]))
 }
 
-/** @param preferences those changed in this tab; another tab may have changed others meanwhile */
+/**
+ * Returns what is stored for all tabs and for the next visit.
+ * @param preferences those changed in this tab; another tab may have changed others meanwhile
+ */
 function sharedRecord(state: PersistedState, storage: Storage, preferences: Partial<Preferences>) {
   const stored = readRecord(storage, MEMORY)['preferences']
   return {
@@ -77,6 +81,7 @@ function sharedRecord(state: PersistedState, storage: Storage, preferences: Part
   }
 }
 
+/** Returns what is stored for this tab: as for all tabs, but with the undo history and without preferences. */
 function tabRecord(state: PersistedState) {
   const { grid, format, past, future } = state.puzzle
   return {

@@ -24,21 +24,21 @@ export interface Preferences {
   readonly theme: Theme
   /** Events or lines a second; undefined until chosen: until then, each search plays at a speed that suits it. */
   readonly rate: EventsPerSecond | undefined
-  /** What playing advances by, and what `rate` counts. */
+  /** Unit by which playing advances, and which `rate` counts. */
   readonly playsBy: 'events' | 'lines'
-  /** Typing a digit moves on to the next cell. */
+  /** True if typing a digit selects the next cell. */
   readonly advancesAfterTyping: boolean
   readonly showsCandidates: boolean
-  /** Draws on the board how often each cell was filled. */
+  /** True if the board shows how often each cell was filled. */
   readonly showsHeatMap: boolean
   readonly numbering: Numbering
-  /** Pauses before chosen events and asks the learner to predict them. */
+  /** True if playing pauses before chosen events and asks the learner to predict them. */
   readonly predicts: boolean
-  /** Expands the timeline into the flame chart. */
+  /** True if the timeline is expanded into the flame chart. */
   readonly showsFlame: boolean
   /** Height of the flame chart; undefined until chosen. */
   readonly flameHeightPx: number | undefined
-  /** Language of listings, where available. */
+  /** Language of the programs' listings, where available. */
   readonly listing: ListingLanguage
   /** How far every program searches; undefined until chosen: until then, each searches as its author wrote it. */
   readonly extent: Extent | undefined

@@ -16,8 +16,8 @@ import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 
 /**
- * Returns the URL's query for what the page shows, with the question mark. Empty for an empty board at its start, and
- * for the puzzle of a first visit at its first position.
+ * Returns the URL's query for what the page shows, with the question mark. Returns an empty text in the Watch view for
+ * an empty board at the start of its run, and for the puzzle of a first visit at the position that it opens with.
  */
 export function queryOf(state: AppState): string {
   const { puzzle, introduction, view } = state

@@ -11,6 +11,7 @@ export interface SettingActions {
   setRate(rate: EventsPerSecond): void
   /** @param playsBy what playing advances by */
   setPlaysBy(playsBy: Preferences['playsBy']): void
+  /** Loads a language and switches to it; if it cannot be loaded, shows a notice. */
   setLanguage(language: Language): Promise<void>
   setTheme(theme: Theme): void
   /** @param advances true if typing a digit moves on to the next cell */
@@ -23,15 +24,16 @@ export interface SettingActions {
   setPredicts(predicts: boolean): void
   /** @param listing language of listings */
   setListing(listing: ListingLanguage): void
-  /** Opens a panel, and the sheet that holds it on small screens. */
+  /** Opens a panel, and the sheet that holds it on small screens. Ends editing. */
   openPanel(id: string): void
-  /** Opens or closes the sheet of the panels. */
+  /** Opens or closes the sheet of the panels. Ends editing. */
   setSheetOpen(isSheetOpen: boolean): void
-  /** Reports whether the panels are visible. */
+  /** Stores whether the panels are visible. */
   setPanelsSeen(arePanelsSeen: boolean): void
   /**
-   * Closes the topmost overlay: the story (history) or question of a cell, or else the digit pad, or else the sheet.
-   * The latter two stay while the program view shows an earlier board, which Escape leaves first.
+   * Closes the topmost overlay: a cell's story (its writes) or the question about it, or else the digit pad, or else
+   * the sheet of the panels. Pad and sheet stay while the program view shows an earlier board, which Escape leaves
+   * first.
    */
   dismiss(): void
   /** Opens or closes the list of keys. */
@@ -40,6 +42,7 @@ export interface SettingActions {
   setDraft(draft: string): void
   /** @param change form fields of the generator as the user entered them */
   editOptions(change: Partial<OptionsDraft>): void
+  /** Opens or closes the Share dialog. */
   setShareOpen(isShareOpen: boolean): void
   /** @param text content of the text field for many puzzles */
   writeBatch(text: string): void

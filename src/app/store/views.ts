@@ -1,4 +1,4 @@
-/** Views of the page, in header order. The ids are used in addresses, and in the registry of views in `ui/views`. */
+/** Ids of the views of the page, in header order. Addresses use them, and the registry of views in `ui/views`. */
 export const VIEW_IDS = ['watch', 'grade', 'race', 'compare', 'batch'] as const
 
 export type ViewId = (typeof VIEW_IDS)[number]

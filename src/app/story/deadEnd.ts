@@ -15,7 +15,7 @@ const known = new WeakMap<object, DeadEnd>()
 
 /**
  * Returns the dead end at the shown event. Undefined if there is none, if a digit was tried in the blank, if the board
- * of the dead end is not known, or while the board of an earlier call is inspected.
+ * of the dead end is not known, before the first event, or while the board of an earlier call is inspected.
  */
 export function deadEndOf({ debugging, frame }: Session): DeadEnd | undefined {
   const why = debugging.executionPoint?.why

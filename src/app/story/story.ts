@@ -25,6 +25,7 @@ export interface OpenStory {
 export interface AskedBlockers {
   /** Playhead at the dead end. The question closes when the playhead moves. */
   readonly at: Position
+  /** Cells that the user has pressed as the answer. */
   readonly chosen: readonly Cell[]
   /** Undefined until the user commits to an answer. */
   readonly answer: BlockersAnswer | undefined

@@ -7,8 +7,8 @@ import { isSeeking } from '../session/selectors.ts'
 const PROGRAM_PANEL = 'program'
 
 /**
- * Returns the frame to announce to screen readers: the destination of a step or seek. Undefined on the way there, while
- * playing, before the first event, while the learner predicts, and while the visible Program panel announces it.
+ * Returns the frame to announce to screen readers: the destination of a step or seek. Undefined until the board shows
+ * it, while playing, before the first event, while the learner predicts, and while the visible Program panel announces.
  */
 export function announcedFrame(
   app: Pick<AppState, 'playing' | 'panel' | 'arePanelsSeen' | keyof Sessions>,

@@ -26,6 +26,7 @@ export type Mark =
   | 'heat1'
   | 'heat2'
   | 'heat3'
+  /** A given that contradicts another one. */
   | 'conflict'
   /** Wrong in the judged output. */
   | 'judged'
@@ -48,10 +49,10 @@ type Framed = Pick<Session, 'frame' | 'lastSolution' | 'debugging'>
 /** The parts of the state that determine how cells look. */
 type Shown = Pick<AppState, 'puzzle' | 'panel' | 'judging' | keyof Sessions>
 
-/** Returns the frame on the board: of the playhead, of the inspected call, or of the last solution at the end. */
+/** Returns the frame on the board: of the inspected call, or of the last solution at the end, or of the playhead. */
 export function shownFrame({ frame, lastSolution, debugging }: Framed): Frame {
   const { inspected, explained } = debugging
-  // While cells are explained, the playhead's frame stays, because they belong to it.
+  // Explained cells belong to the playhead's frame, so the last solution does not replace this frame meanwhile.
   return inspected?.frame ?? (explained === undefined ? lastSolution : undefined) ?? frame
 }
 
@@ -61,8 +62,8 @@ export function shownDigit(shown: Framed, cell: Cell): number {
 }
 
 /**
- * Returns the focus (cell that the program works on, and its candidates); undefined before the first event, while a
- * prediction question hides it, and at speeds too fast to follow.
+ * Returns the focus (cell that the program works on, and its candidates); undefined if the frame has none, before the
+ * first event, while a prediction question hides it, and at speeds too fast to follow.
  */
 export function shownFocus(shown: Framed): Focus | undefined {
   const { moment, focus, heat } = shownFrame(shown)
@@ -115,7 +116,10 @@ export function shownCells(shown: Shown): readonly CellLook[] {
   })
 }
 
-/** Returns the judged output's digit in a wrong cell, empty for a blank; undefined for other cells. */
+/**
+ * Returns the judged output's digit in a wrong cell, empty for a blank; undefined for other cells, and unless the judge
+ * panel is open.
+ */
 function printedAtFault(
   { panel, judging }: Pick<AppState, 'panel' | 'judging'>,
   cell: Cell,

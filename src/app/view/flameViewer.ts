@@ -15,7 +15,10 @@ export type WalkStep = Exclude<FlameQuery['step'], 'here'>
 export interface FlameActions {
   /** Finds the placement under the pointer. @param point undefined when the pointer has left the chart */
   pointAtFlame(point: FlamePoint | undefined): void
-  /** Walks to a relative (parent, sibling …) of the current placement. The first step finds the playhead's, if any. */
+  /**
+   * Walks from the current placement to a relative (parent, sibling …) or to a dead end. The first step of a walk goes
+   * to the placement at the playhead instead; if there is none, to the first placement, or to the first dead end.
+   */
   walkFlame(step: WalkStep): void
   /** Ends the walk. */
   leaveFlame(): void
@@ -23,6 +26,7 @@ export interface FlameActions {
   fitFlame(node: FlameNode): void
 }
 
+/** Factor by which a running search grows until its picture is drawn again. */
 const GROWTH = 1.15
 
 /** A placement shorter than 1/256 of the visible range is too thin to see. */
@@ -99,7 +103,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     source.findNode(query)
   }
 
-  /** True once there is a picture, because only then does the worker know what is shown. */
+  /** True once there is a picture. Before, the worker cannot answer queries, because it does not know what is shown. */
   const isDrawn = () => get().flame?.picture !== undefined
 
   /** Returns the point from which the next step starts. */
@@ -113,7 +117,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
   function takeStep(step: WalkStep): void {
     const { moment } = frontOf(get()).frame
     const isFirst = get().flame?.walked === undefined
-    // The first step finds the playhead's placement.
+    // The first step goes to the placement at the playhead.
     if (isFirst && moment.event > 0 && moment.event === eventOf(frontOf(get())) && moment.stack.length > 0)
       ask({ step: 'here', event: moment.event, depth: moment.stack.length })
     else ask({ step: isFirst && step !== 'deadEnd' ? 'child' : step, ...startingPoint() })

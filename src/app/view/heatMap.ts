@@ -61,6 +61,7 @@ export function isRequestDue(heatMap: HeatMap | undefined, range: VisibleRange):
   return heatMap === undefined || (isCounted(heatMap) && !sameRange(heatMap.requestedRange, range))
 }
 
+/** True if the whole requested range has been counted. */
 function isCounted({ requestedRange, fills }: HeatMap): boolean {
   return fills !== undefined && sameRange(requestedRange, fills) && fills.reached === fills.to
 }

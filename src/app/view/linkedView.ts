@@ -62,7 +62,6 @@ export function followLinkedView(
   const program = builtInOf(get())
   once(actions.subscribe, () => {
     const state = get()
-    // Another trace is shown: ignore the range.
     if (state.puzzle.grid !== puzzle.grid || builtInOf(state) !== program) return true
     const { run } = frontOf(state)
     const events = eventsOf(run)

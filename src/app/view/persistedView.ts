@@ -9,6 +9,7 @@ import type { AppStore } from '../store/store.ts'
 import { showRange } from './showRange.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
+/** Key in the storage. */
 const NAME = 'backdoku.view'
 
 interface KeptView {
@@ -20,7 +21,7 @@ interface KeptView {
 }
 
 /**
- * Restores the stored view if it belongs to the trace shown, once the trace is long enough. Then persists all changes.
+ * Restores the stored view once the trace is long enough, if the view belongs to it. Then stores each change.
  * @param query of the initial address; a range or speed in it takes precedence
  */
 export function persistView(store: AppStore, storage: Storage, query = ''): void {

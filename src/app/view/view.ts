@@ -13,6 +13,7 @@ import type { VisibleRange } from './visibleRange.ts'
 
 /** An event that the user points at on the timeline. */
 export interface Readout {
+  /** Number of the event. */
   readonly event: number
   /** The event itself: what it did; undefined while being fetched. */
   readonly last: SearchEvent | undefined
@@ -23,7 +24,7 @@ export interface Readout {
 /** Counts of how often each cell was filled. */
 export interface HeatMap {
   readonly requestedRange: VisibleRange
-  /** Fills of the requested range or, until they arrive, of the previous one. */
+  /** Fills of the requested range or, until they arrive, of the range before; undefined until the first arrive. */
   readonly fills: RangeFills | undefined
 }
 
@@ -33,7 +34,10 @@ export interface TraceView {
   readonly visibleRange: VisibleRange | undefined
   /** The events of the visible range, if it is narrow and its pages (blocks of events) are cached. */
   readonly detail: Detail | undefined
-  /** Lowest and highest depths of the visible or a previous range, if those of the whole trace are too coarse. */
+  /**
+   * Lowest and highest depths in the visible range, or in an earlier one until they arrive. Undefined before the first
+   * arrive, and if those of the whole trace are fine enough.
+   */
   readonly rangeEnvelope: StretchEnvelope | undefined
   /** Undefined while the flame chart is closed. */
   readonly flame: Flame | undefined
@@ -58,7 +62,7 @@ export interface View extends TraceView {
   readonly introduction: Position | undefined
 }
 
-/** View before the user has zoomed or pointed. */
+/** View of the whole trace, without pictures (heat map, flame chart), looping or pointing. */
 export const NOTHING_VIEWED = {
   visibleRange: undefined,
   detail: undefined,
@@ -69,6 +73,7 @@ export const NOTHING_VIEWED = {
   isLooping: false,
 } satisfies Partial<TraceView>
 
+/** View when the page opens. */
 export const FIRST_VIEW: View = {
   ...NOTHING_VIEWED,
   panel: PUZZLE_PANEL,

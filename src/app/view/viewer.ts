@@ -74,7 +74,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
 
   /**
    * Requests an envelope of a range that is too wide to show each event and too narrow for the whole trace's envelope.
-   * Drops the envelope if the whole trace's is fine enough.
+   * If the whole trace's is fine enough, or if there is no range or no run, drops the envelope of the previous range.
    */
   function sharpen(range: VisibleRange | undefined): void {
     const { rangeEnvelope } = get()

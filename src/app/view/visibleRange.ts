@@ -6,9 +6,10 @@ export interface VisibleRange {
   readonly to: number
 }
 
-/** Minimum length, in events: each event then has room for its cell and digit. */
+/** Minimum length of a visible range, in events: each event then has room for its cell and digit. */
 export const NARROWEST = 16
 
+/** Returns a range of at least `NARROWEST` events, moved into the trace; undefined if it covers the whole trace. */
 function clampedRange(from: number, length: number, events: number): VisibleRange | undefined {
   const whole = Math.max(NARROWEST, Math.min(events, Math.round(length)))
   if (whole >= events) return undefined
@@ -59,7 +60,7 @@ export function panned(
   return clampedRange(range.from + by * length, length, events)
 }
 
-/** Returns the range, moved to have the event in its centre if that was outside it. */
+/** Returns the range; if the event is outside, a range of the same length with the event in its centre. */
 export function recentered(
   range: VisibleRange | undefined,
   event: number,

@@ -17,14 +17,19 @@ export interface BackgroundWorkshop {
   readonly everySecond: EverySecond
 }
 
-/** Client of one worker: one request at a time; replies to older ones are ignored. */
+/** Client of one worker: one request at a time; replies to earlier requests are ignored. */
 export class BackgroundClient {
   readonly #workshop: BackgroundWorkshop
   readonly #onReport: (report: BackgroundReport) => void
   readonly #onFailure: (loss: WorkerLoss) => void
   #worker: WatchedWorker<BackgroundRequest, BackgroundReply> | undefined
+  /** Number of the current request. */
   #runNumber = 0
 
+  /**
+   * @param received called with each report on the current request
+   * @param failed called if the worker fails, which ends the request
+   */
   constructor(
     workshop: BackgroundWorkshop,
     received: (report: BackgroundReport) => void,
@@ -52,7 +57,7 @@ export class BackgroundClient {
     this.#worker?.postMessage({ type: 'continue', run: this.#runNumber })
   }
 
-  /** Cancels the request, which sends no more reports. Terminates the worker if it no longer responds. */
+  /** Cancels the request: no more of its reports are passed on. Terminates the worker if it no longer responds. */
   drop(): void {
     this.stop()
     if (this.#worker?.isSuspect === true) this.#disconnect()

@@ -4,13 +4,13 @@ export type WorkerLoss =
   | { readonly kind: 'not-made' }
   /** The page's frame is sandboxed and cannot create workers. */
   | { readonly kind: 'sandboxed' }
-  /** Its script failed to load. */
+  /** The worker's script failed to load. */
   | { readonly kind: 'not-loaded' }
-  /** It has not answered for seconds, or ended silently. */
+  /** The worker has not answered for seconds, or ended silently. */
   | { readonly kind: 'silent' }
   | { readonly kind: 'crashed'; readonly message: string }
 
-/** Thrown instead of creating a worker if the page's frame is sandboxed, so that it can never create one. */
+/** Thrown instead of creating a worker if the page's frame is sandboxed: such a frame can never create a worker. */
 export class SandboxedError extends Error {
   override name = 'SandboxedError'
 }
@@ -37,10 +37,11 @@ interface Ping {
 /** Beats (seconds) of silence after which a worker counts as dead. */
 export interface WorkerTimeouts {
   readonly beats: number
-  /** Until its first message: loading its script takes longer. */
+  /** Beats until the worker's first message: loading its script takes longer. */
   readonly beatsAtFirst: number
 }
 
+/** Default timeouts. */
 const PATIENCE: WorkerTimeouts = { beats: 5, beatsAtFirst: 10 }
 
 /** Pings a worker while requests or replies pass, and reports its loss once. */
@@ -48,10 +49,12 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   readonly #worker: RawWorker<Request | Ping, Reply> | undefined
   readonly #everySecond: EverySecond
   readonly #onLoss: (loss: WorkerLoss) => void
+  /** Ends the calls once a second; undefined while the worker is not watched. */
   #endWatch: (() => void) | undefined
   readonly #patience: WorkerTimeouts
   /** Stricter limit of silent beats while the worker has a short task; else infinite. */
   #beatLimit = Number.POSITIVE_INFINITY
+  /** True once the worker has posted a message. */
   #hasAnswered = false
   /** True if a request or a reply, other than to a ping, has passed since the last ping. */
   #hadMessageSincePing = false

@@ -2,11 +2,12 @@
 export interface BatchChunk {
   /** Chunk number, from 0. */
   readonly index: number
-  /** Number of its first line in the whole text, from 1. */
+  /** Number of the chunk's first line in the whole text, from 1. */
   readonly firstLine: number
   readonly text: string
 }
 
+/** Default of the minimum lines of a chunk. */
 const LINES_IN_A_CHUNK = 1000
 
 /** Maximum extra lines of a chunk, which grows to avoid splitting a board of nine lines. */
@@ -20,6 +21,7 @@ const CARRIAGE_RETURN = 13
 
 /** Cuts a streamed text into chunks. Lines end with LF, CRLF or CR. */
 export class ChunkCutter {
+  /** Minimum lines of a chunk; the last may have fewer. */
   readonly #lines: number
   #index = 0
   #firstLine = 1
@@ -27,6 +29,7 @@ export class ChunkCutter {
   #buffer = ''
   /** Offset of the first unscanned line in the buffer. */
   #next = 0
+  /** Number of scanned lines in the buffer. */
   #bufferedLines = 0
   /** Rows since the last complete board of nine lines, long line or heading. */
   #rows = 0
@@ -58,6 +61,7 @@ export class ChunkCutter {
     return this.#bufferedLines >= this.#lines + (this.#rows === 0 ? 0 : MOST_MORE_LINES)
   }
 
+  /** Removes the text before an offset from the buffer, and returns it as a chunk. */
   #chunk(end: number): BatchChunk {
     const chunk = { index: this.#index++, firstLine: this.#firstLine, text: this.#buffer.slice(0, end) }
     this.#firstLine += this.#bufferedLines
@@ -77,12 +81,14 @@ export function* chunksOf(text: string, lines?: number): Generator<BatchChunk, v
 
 /** Maximum characters of a line with one row; longer lines hold a whole board. */
 const LONGEST_ROW = 40
+/** Matches a line that counts as a row: it has a digit. */
 const ROW = /\d/
+/** Matches a line that counts as a heading: it has a word. */
 const HEADING = /[a-z]{3}/i
 
 /**
  * Counts one more line.
- * @param rows as returned for the line before
+ * @param rows number that was returned for the previous line
  * @returns the number of rows since the last complete board, long line or heading
  */
 function rowsAfter(rows: number, text: string, start: number, end: number): number {

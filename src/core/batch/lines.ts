@@ -17,6 +17,7 @@ export type BatchLine =
   /** Looks like a puzzle, but cannot be read as one. */
   | { readonly kind: 'fault'; readonly error: ReadError }
 
+/** Matches lines of printable ASCII, which are read as they are. */
 const PLAIN = /^[\t\x20-\x7e]*$/
 /** Matches empty lines and comments. A `#` followed by 80 characters without a space begins a puzzle. */
 const COMMENT = /^\s*(?:#(?!\S{80})|;|\/\/|$)/
@@ -36,6 +37,7 @@ const LEAST_LIKENESS = 0.8
 export function readBatchLine(found: string): BatchLine {
   const line = PLAIN.test(found) ? found : plainText(found)
   if (COMMENT.test(line)) return { kind: 'blank' }
+  // HoDoKu's library marks digits that were placed later by a plus sign: blanks of the puzzle.
   const fields = line.replace(/\+([1-9])/g, '.').split(BETWEEN_FIELDS)
   const puzzle = fields.findIndex(
     (field) => field.length >= SHORTEST && likenessOfLine(field) >= LEAST_LIKENESS,
@@ -47,6 +49,7 @@ export function readBatchLine(found: string): BatchLine {
   return { kind: 'words', error: { code: 'line-length', found: lengthOfFirstField(fields), expected: CELLS } }
 }
 
+/** Reads a field as a puzzle. @param others the fields after it, one of which may be the solution */
 function puzzleOf(puzzle: string, others: readonly string[]): BatchLine {
   const grid = gridOfLine(puzzle)
   if (!grid.ok) return { kind: 'fault', error: grid.error }
@@ -58,8 +61,10 @@ function puzzleOf(puzzle: string, others: readonly string[]): BatchLine {
   }
 }
 
+/** Bounds of the number of cells in a row that may be damaged. */
 const SHORTEST_ROW = 7
 const LONGEST_ROW = 11
+/** Minimum cells of a board, even a damaged one. */
 const FEWEST_CELLS_OF_BOARD = 41
 
 /**

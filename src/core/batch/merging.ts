@@ -31,7 +31,9 @@ export class BatchMerger {
   totals: BatchTotals = NO_TOTALS
   /** Contiguous results from the first chunk on, in text order. Consumers may remove the ones they have written. */
   readonly merged: ChunkResults[] = []
+  /** Index of the first chunk that is not in `merged` yet. */
   #next = 0
+  /** Added chunks that wait for an earlier one, by index. */
   readonly #waiting = new Map<number, ChunkResults>()
 
   /** @throws RangeError if the chunk was already added */

@@ -21,7 +21,7 @@ export function textOfResults(results: ChunkResults): string {
   return lines.map((line) => `${line}\n`).join('')
 }
 
-/** Why a line could not be read, or the number of cells in which its solution differs from the solver's. */
+/** Why a line could not be read, or the number of cells in which the line's solution differs from the solver's. */
 export type BatchRemark = ReadError | { readonly code: 'other-solution'; readonly cells: number }
 
 /** Header row of the results table. */

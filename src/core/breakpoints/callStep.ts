@@ -7,24 +7,25 @@ import type { ScannedTrace } from './scanner.ts'
 import { type HuntedProgram, compiledBreakpoints } from './scanners.ts'
 
 /**
- * `over`: to the next (backwards, the previous) event of this call or a caller. `out`: to this call's return or,
- * backwards, its start.
+ * `over`: to the next (backwards, the previous) event of the current call or of one of its callers. `out`: to the
+ * return of the current call or, backwards, to its start.
  */
 export type CallStepKind = 'over' | 'out'
 
 /**
- * Finds the target of a step, one page (block of events) at a time. There always is one: at the latest, the trace's end
- * or its start.
+ * Finds the target of a step, one page (block of events) at a time. A target always exists: at the latest, the
+ * trace's end or its start.
  */
 export class CallStep {
   readonly #kind: CallStepKind
   readonly #direction: Direction
   readonly #calls: ProgramCalls
-  /** Call depth of the caller of the call at `from`; −1 if that is the outermost call. */
+  /** Call depth of the caller of the call at `from`; −1 if that call is the outermost one. */
   readonly #caller: number
+  /** Search for the next event whose call depth is at most that of the target. */
   readonly #hunt: Hunt
 
-  /** @param from in the known part of the trace, and settled: see `steps/settling.ts` */
+  /** @param from in the known part of the trace; its step exists after its event (settled, see `steps/settling.ts`) */
   constructor(
     trace: ScannedTrace,
     program: HuntedProgram,
@@ -55,7 +56,7 @@ export class CallStep {
   }
 
   /**
-   * Returns the target if no further event matches: backwards, the start; forwards, the last line that runs or, for
+   * Returns the target if `#hunt` finds no event: backwards, the start; forwards, the last line that runs or, for
    * `out`, the last return to the caller.
    */
   #finalTarget(): Position {

@@ -2,7 +2,9 @@ import { assertNever } from '../result.ts'
 import type { Cell } from '../units.ts'
 import type { Condition, EventPlaceKind, Place } from './breakpoint.ts'
 
-/** Place of a breakpoint at which every hit is an event, so that the events alone are enough to find the hits. */
+/**
+ * Place (what a breakpoint stops at) whose hits are all events, so that the events alone are enough to find the hits.
+ */
 export type EventPlace =
   | { readonly kind: EventPlaceKind | 'place' | 'replace' | 'undo' }
   | Extract<Place, { readonly kind: 'source-line' }>
@@ -21,13 +23,14 @@ export interface EventFilter {
   readonly digit: number
   /** Source line that must have made the event; 0 for any. */
   readonly line: number
-  /** Bounds of the depth after the event. */
+  /** Bounds, both included, of the depth after the event. */
   readonly shallowest: number
   readonly deepest: number
   /** Maximum depth of the call that made the event. */
   readonly deepestCall: number
 }
 
+/** Accepts every event. */
 const ANY_EVENT: EventFilter = {
   kinds: [true, true, true],
   mustBeAtDeadEnd: false,
@@ -40,6 +43,7 @@ const ANY_EVENT: EventFilter = {
   deepestCall: 0xffff,
 }
 
+/** Accepts no event. */
 const NEVER: EventFilter = { ...ANY_EVENT, kinds: [false, false, false] }
 
 /** Returns the filter that accepts the hits of a breakpoint. */
@@ -47,6 +51,7 @@ export function eventFilter(place: EventPlace, conditions: readonly Condition[])
   return conditions.reduce(narrowFilter, filterOf(place))
 }
 
+/** Returns the filter of a place, without conditions. */
 function filterOf(place: EventPlace): EventFilter {
   switch (place.kind) {
     case 'event':
@@ -70,6 +75,7 @@ function filterOf(place: EventPlace): EventFilter {
   }
 }
 
+/** Returns a filter that also requires a condition. */
 function narrowFilter(filter: EventFilter, condition: Condition): EventFilter {
   switch (condition.kind) {
     case 'cell':

@@ -39,7 +39,7 @@ function scanSearchPage(
   const { kinds, mustBeAtDeadEnd, mustSolve, cell, digit, deepest, deepestCall } = filter
   const shallowest = mustSolve ? Math.max(filter.shallowest, blanks) : filter.shallowest
   let depth = start.stack.length
-  // True if the event before the next one filled a cell, but not the last blank. At the start of a page, that is so if
+  // True if the event before the next one filled a cell, but not the last blank. At the start of a page, it is true if
   // the search has begun and is about to make a new call.
   let filled = start.event > 0 && start.tried === 0 && depth < blanks
   for (let index = 0; index < events.length; index++) {

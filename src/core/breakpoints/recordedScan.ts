@@ -7,8 +7,8 @@ import type { EventFilter } from './eventFilter.ts'
 import type { HitVisitor } from './scanner.ts'
 
 /**
- * Visits the events of a recorded page that pass a breakpoint's filter. If the filter asks for solutions or dead ends,
- * replays the boards.
+ * Visits the events of a recording's page (block of events) that pass a breakpoint's filter. If the filter asks for
+ * solutions or dead ends, replays the boards.
  * @returns true if a visit stopped the scan
  */
 export function scanRecordedPage(

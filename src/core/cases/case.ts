@@ -26,9 +26,9 @@ export type Claim =
   | { readonly kind: 'blanks' | 'givens' | 'solutions'; readonly count: number }
   /** The puzzle has more solutions than the tests count. */
   | { readonly kind: 'countless-solutions' }
-  /** Number of placements and backtracks of the search. */
+  /** Number of events of the search: placements and backtracks. */
   | { readonly kind: 'events'; readonly count: number }
-  /** Calls of plain backtracking to the first solution, as BOJ 2580 counts them. */
+  /** Number of calls that plain backtracking makes up to the first solution, as BOJ 2580 counts them. */
   | { readonly kind: 'calls'; readonly count: number }
   /**
    * Omitting the check of this kind of unit makes the search end with a wrong board; omitting another check does not.

@@ -1,4 +1,4 @@
-/** Cases with few blanks, each of which tests one thing. */
+/** Cases with few blanks or none, each of which tests one thing. */
 import { type Case, caseOf } from './case.ts'
 
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'

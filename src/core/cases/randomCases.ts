@@ -14,7 +14,7 @@ const FEWEST_GIVENS = 24
 const MOST_GIVENS = 50
 /** Maximum events of the row-major search: random cases test correctness, not speed. */
 const MOST_EVENTS = 100_000
-/** One in this many cases loses some givens, so that it may have several solutions. */
+/** On average, one in this many cases loses some givens, so that it may have several solutions. */
 const THINNED = 4
 /** Maximum givens that a case loses. */
 const MOST_TAKEN = 4

@@ -42,7 +42,7 @@ export interface WorstCaseProgress {
 
 /** Consecutive measurements without improvement before the climb restarts at another puzzle. */
 const PATIENCE = 25
-/** Consecutive neighbours that were skipped, as known or not allowed, before the search gives up. */
+/** Consecutive neighbours (similar puzzles) skipped as known or not allowed before the search gives up. */
 const MOST_MISSES = 1000
 /** Maximum givens replaced at once. */
 const MOST_EXCHANGED = 2
@@ -102,6 +102,7 @@ export async function* worstCase(
   return progress()
 }
 
+/** The pattern that restricts no mutation. */
 const PATTERN = patternWithId('none')
 const MUTATIONS: readonly Mutation[] = PATTERN === undefined ? [] : mutationsFor(PATTERN)
 

@@ -20,7 +20,7 @@ export interface ProgramModel {
    * placement fails immediately. Undefined if neither applies, or if the reason is unknown.
    */
   why(moment: Moment): Why | undefined
-  /** Returns the digits from which a moment's latest event chose; undefined if it places none, or breaks a rule. */
+  /** Returns the digits from which a moment's latest event chose; undefined if it places none or breaks a rule. */
   choice(moment: Moment): Choice | undefined
   /** Returns the moment at which an active call began; undefined if unknown. @param depth 0 for the first call */
   callStart(moment: Moment, depth: number): Moment | undefined

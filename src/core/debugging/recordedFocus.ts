@@ -8,8 +8,8 @@ import type { RecordedMoment } from './recordedMoment.ts'
 
 /**
  * Infers from the writes of a recorded program which cell it works on: the cell just cleared, unless the next write
- * overwrites a digit; otherwise the cell written next. If the next write gives up the latest digit, the cell is a blank
- * without candidates instead. Returns the cell with its tried and remaining candidates, by the rules of Sudoku;
+ * overwrites a digit; otherwise the cell written next. If the next write changes the digit just written, the cell is a
+ * blank without candidates instead. Returns the cell with its tried and remaining candidates, by the rules of Sudoku;
  * undefined if the board is full or no cell can be inferred.
  */
 export function recordedFocus({ written, next }: RecordedMoment): Focus | undefined {

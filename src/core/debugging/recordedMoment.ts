@@ -14,7 +14,7 @@ export interface RecordedMoment {
   readonly next: SearchEvent | undefined
 }
 
-/** Replays the moment after an event. @param page (block of events) that contains the event or starts after it */
+/** Replays the moment after an event. @param page block of events that contains this event or starts with the next */
 export function recordedMoment(givens: Givens, page: RecordedPage, event: number): RecordedMoment {
   const index = event - page.start.event
   const next = page.events[index] ?? page.next

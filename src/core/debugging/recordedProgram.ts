@@ -12,13 +12,14 @@ import { recordedFocus } from './recordedFocus.ts'
 import { type RecordedMoment, recordedMoment } from './recordedMoment.ts'
 import { recordedWhy } from './recordedWhy.ts'
 
-/** The program that made a recording. */
+/** The program that made a recording, and the puzzle that it ran on. */
 export interface RecordedSource {
   readonly givens: Givens
   readonly text: string
   readonly language: ListingLanguage
 }
 
+/** Kind of the step that stands for an event, by kind of the event. */
 const KINDS: Readonly<Record<EventKind, StepKind>> = {
   [EventKind.place]: 'place',
   [EventKind.replace]: 'replace',

@@ -10,8 +10,9 @@ import type { RecordedMoment } from './recordedMoment.ts'
 
 /**
  * Infers why the latest event of a recorded program removed or overwrote a digit, from the board before that event: the
- * board was solved, or a blank had no digit left. Undefined after a placement, if the digit itself broke the rules, if
- * the board explains nothing, and at the start of a page (block of events), where the board before is unknown.
+ * board was solved, or a blank had no digit left. Undefined before the first event, after a placement, if the digit
+ * itself broke the rules, if the board explains nothing, and at the start of a page (block of events), where the board
+ * before the event is unknown.
  */
 export function recordedWhy({ before }: RecordedMoment, { last, solutions }: Moment): Why | undefined {
   if (last === undefined || before === undefined || kindOf(last) === EventKind.place) return undefined
@@ -26,8 +27,9 @@ export function recordedWhy({ before }: RecordedMoment, { last, solutions }: Mom
 }
 
 /**
- * Returns the blank that the event before emptied, if the program had tried all of its candidates. Undefined otherwise,
- * or if that blank is `cell`.
+ * Returns the blank that the second-latest event emptied, if the program had tried all of its candidates. Undefined
+ * otherwise, or if that blank is the cell of the latest event.
+ * @param cell of the latest event
  */
 function exhaustedBlank(before: WrittenBoard, cell: Cell): Cell | undefined {
   const { last, board } = before

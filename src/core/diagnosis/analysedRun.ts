@@ -13,6 +13,7 @@ const MOST_EVENTS = 20_000
 
 /** A recorded run, with the analyses that several rules (detectors of one kind of fault each) need. */
 export interface AnalysedRun extends RecordedRun {
+  /** Board that the program ran on: the user's own puzzle, or one of the test boards. */
   readonly board: BoardOfFinding
   /** The run's writes, plus the placements and clearings that an overwriting program makes only in its tables. */
   readonly meant: Writes

@@ -1,6 +1,7 @@
 /** The battery: small boards on which faults of programs show within a few events. */
 import { type Grid, gridOfLine } from '../grid.ts'
 
+/** Ids of the boards; comments in `BATTERY` say what each one is for. */
 export type BatteryId =
   | 'back3'
   | 'back3c'
@@ -40,12 +41,13 @@ export const BATTERY: readonly BatteryBoard[] = [
   board('back3', '471583926586294713293010458349852167165347892827961345952478631638129574714035289'),
   board('back3c', '491573826573826491826491573945137268137208905268905137714359682359682714682714359'),
   board('back4', '671425983423896715895713642509248107104567208287931564948672351352189476716354829'),
-  // Only the middle box is empty: wrong boxes show within seven events.
+  // Seven blanks, all in the middle rows of their boxes: programs that compute a cell's box wrongly show it within
+  // seven events.
   board('box', '534678912600195348198342567859761423400853091713924856961537284280419035345286179'),
   // A blank in the last cell, and no blank at all: the ends of recursions.
   board('last', '534678912672195348198342567859761423426853791713924856961537284287419635345286170'),
   board('full', '534678912672195348198342567859761423426853791713924856961537284287419635345286179'),
-  // Two solutions: programs that do not stop print both.
+  // Two solutions: programs that do not stop at the first print both.
   board('two', '534008912672195348198342567859001423426853791713924856961537284287419635345286179'),
   // Programs that fill the cell with the fewest candidates must guess on this board.
   board('guess', '983674521124500867567218394072306910001027630300801742738162459209700186010080273'),

@@ -2,7 +2,7 @@ import type { Grid } from '../grid.ts'
 import { type Cell, PEERS } from '../units.ts'
 import type { Writes } from './overwriting.ts'
 
-/** A placement of a digit that peers already have. */
+/** A placement, in a blank of the puzzle, of a digit that peers (cells in its row, column or box) already have. */
 export interface PlacedConflict {
   /** Number of the event that placed the digit. */
   readonly event: number

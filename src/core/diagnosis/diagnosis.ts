@@ -2,9 +2,9 @@
  * Diagnoses a wrong program: finds its first definite error in recorded runs.
  *
  * Each rule looks for one kind of fault in a run, and states the event by which the program had certainly gone wrong.
- * The earliest such event gives the diagnosis. It is made on the first board that shows a fault clearly, else on the
- * first that shows any. The boards of the battery (small test boards) come before the user's puzzle, because few events
- * are easy to watch.
+ * The diagnosis is the fault with the earliest such event on one board: on the first board whose earliest fault is
+ * clear, else on the first that shows any. The boards of the battery (small test boards) come before the user's puzzle,
+ * because few events are easy to watch.
  */
 import type { Solver } from '../solver/solver.ts'
 import { type AnalysedRun, analysedRuns } from './analysedRun.ts'
@@ -45,8 +45,8 @@ export function diagnosis(
   )
   const evidence = evidenceOf(runs)
   const failed = runs.filter(isWrong).map((run) => ({ run, sightings: sightingsIn(run, evidence) }))
-  const told = failed.filter(({ sightings }) => sightings.length > 0)
-  const chosen = told.find(({ sightings }) => !sightings[0].isVague) ?? told.at(0)
+  const withSightings = failed.filter(({ sightings }) => sightings.length > 0)
+  const chosen = withSightings.find(({ sightings }) => !sightings[0].isVague) ?? withSightings.at(0)
   if (chosen === undefined)
     return failed.length === 0
       ? undefined
@@ -60,6 +60,7 @@ export function diagnosis(
   return { ...finding, also: otherKinds(finding, others), own: same, ownEvent: same?.event }
 }
 
+/** Verdicts of runs that are not analysed. */
 const UNRUN: ReadonlySet<RecordedRun['verdict']> = new Set([
   'syntax-error',
   'compile-error',

@@ -11,10 +11,11 @@ export interface Evidence {
   readonly recorded: readonly AnalysedRun[]
   /** Fixed order in which the program fills blanks; undefined if it has none. */
   readonly walk: readonly Cell[] | undefined
-  /** True if the program places a digit before it checks it. */
+  /** True if the program places digits before it checks them. */
   readonly placesFirst: boolean
-  /** True if there are runs with several blanks and placements, but never two placed digits on the board at once. */
+  /** True if some runs have several blanks and placements, but none of these has two placed digits at the same time. */
   readonly isStuck: boolean
+  /** True if the program ever clears a cell. */
   readonly everClears: boolean
   /** True if the program ever writes a digit over another. */
   readonly everReplaces: boolean
@@ -67,8 +68,9 @@ function writesOf({ writes }: AnalysedRun): readonly { readonly cell: Cell; read
 }
 
 /**
- * True if a program tries all digits in turn by placing them, 1, 2, 3 … or 9, 8, 7 …, and removes those that conflict.
- * A program with a wrong check also places some digits that conflict, but leaves others out.
+ * True if a program tries all digits in turn by placing them, 1, 2, 3 … or 9, 8, 7 …, and removes those that conflict;
+ * at nine of ten branches or more. A program with a wrong check also places some digits that conflict, but leaves
+ * others out.
  */
 function triesAllInTurn({ conflicts: { trials }, writes, tree }: AnalysedRun): boolean {
   if (trials < 3 || trials * 10 < writes.length) return false

@@ -26,6 +26,7 @@ export const FAULT_KINDS = [
   'repeats',
   /** Several boards are printed, a solution among them. */
   'prints-several',
+  /** Some digit is never tried, in any cell. */
   'digit-never-tried',
   /** No other digit is tried in a cell after the first. */
   'gives-up',

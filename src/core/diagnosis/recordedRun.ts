@@ -18,6 +18,7 @@ export interface RecordedRun {
   /** By write: its source line, from 1; 0 if unknown. */
   readonly lines: Uint16Array
   readonly verdict: RunVerdict
+  /** How the run ended, before its output was judged. */
   readonly outcome: Outcome
   /** The text that was judged. */
   readonly output: string

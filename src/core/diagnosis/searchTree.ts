@@ -34,13 +34,13 @@ export interface SearchNode {
   /** Undefined for the root, and once an ancestor is taken back while this placement stays on the board. */
   parent: SearchNode | undefined
   readonly children: SearchNode[]
-  /** True if all placements up to this one belong to the puzzle's only solution. */
+  /** True if the puzzle has exactly one solution, to which this placement and its ancestors belong. */
   readonly isRight: boolean
   /** Event that clears or overwrites the placement; undefined if none does. */
   closedAt: number | undefined
-  /** True if the placement was on the board when the board was full. */
+  /** True if the board was ever full while the placement was on it. */
   wasFull: boolean
-  /** True if the placement was on the board when the board was solved. */
+  /** True if the board was ever solved while the placement was on it. */
   wasSolved: boolean
 }
 
@@ -51,7 +51,7 @@ export interface LeftBehind {
   readonly back: number
   /** Cell of the event that backtracks. */
   readonly backCell: Cell
-  /** The first placement from `back` on; `back` itself if it overwrites. The digit is still on the board then. */
+  /** Event of the first placement at or after `back`. The digit is still on the board then. */
   readonly event: number
 }
 

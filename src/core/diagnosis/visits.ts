@@ -18,7 +18,7 @@ export interface Visit {
   readonly isClosed: boolean
   /** Event that led to the position; 0 for the puzzle itself. */
   readonly since: number
-  /** Digits placed, in this order, each with the event that took it back; undefined if none did. */
+  /** Digits placed, in this order, each with the event that took it back; undefined if it was not taken back. */
   readonly tries: readonly { readonly digit: number; readonly closedAt: number | undefined }[]
   /** Events of the run that took digits back, ascending, by `unitDigitKey`. */
   readonly taken: ReadonlyMap<number, readonly number[]>

@@ -21,19 +21,24 @@ export interface FrameBoard {
   readonly share: number
 }
 
+/** Backgrounds of a cell: plain, of a placement, of a backtrack. */
 const GROUNDS: readonly Colour[] = [
   [255, 254, 251],
   [230, 237, 255],
   [253, 231, 226],
 ]
+/** Indices of the grounds in `FRAME_PALETTE`. */
 const [PAPER, PLACED_TINT, BACKTRACKED_TINT] = [0, 1, 2]
+/** Colours of digits: given, placed. */
 const INKS: readonly Colour[] = [
   [27, 29, 34],
   [36, 86, 214],
 ]
+/** Indices in `FRAME_PALETTE`: grid line, box line, progress bar. */
 const [GRID, RULE, PLAYED] = [3, 4, 5]
 /** Number of shades from ground to ink, the ink included. */
 const LEVELS = 3
+/** Index of the first shade in `FRAME_PALETTE`. */
 const FIRST_INK = 6
 
 /** Layout: 3 grounds · grid line · box line · progress bar · for each ground and ink, `LEVELS` shades. */

@@ -54,6 +54,7 @@ export function boardSvg({ givens, board, last, caption }: BoardPicture): Svg {
   return { text: parts.join('\n'), widthPx: SIDE, heightPx }
 }
 
+/** Wraps the caption to the width of the board. */
 function captionLines({ line, sentence }: Caption) {
   return [
     ...wrappedLines(line, BOARD / LINE_SIZE).map((text) => ({ text, isCode: true })),

@@ -64,10 +64,13 @@ const COLOURS: Readonly<Record<Scheme, Readonly<Record<Tone, string>>>> = {
     share: '#7a3a30',
   },
 }
+/** Marks in the order of the legend. */
 const MARKS = ['now', 'past', 'next', 'solution', 'path', 'share'] as const
+/** Sizes in pixels: width of the bars, height of a depth, width of the axis, heights above and below the bars. */
 const [WIDTH, ROW, AXIS, HEAD, FOOT] = [1200, 14, 40, 30, 24]
 /** Opacity steps of shares, and the width in pixels over which shares are averaged. */
 const [STEPS, STRETCH] = [8, 2]
+/** Minimum widths in pixels: of a drawn bar, of a label with the digit, of a label with cell and digit. */
 const [LEAST_BAR, ROOM_FOR_DIGIT, ROOM_FOR_NOTATION] = [2.5, 15, 64]
 
 export function flameSvg(drawn: FlameSvgInput): Svg {

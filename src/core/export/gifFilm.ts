@@ -9,6 +9,7 @@ export function gifFilm(width: number, height: number, palette: readonly Colour[
   /** Palette index of unchanged pixels, which compresses far better than their colours. */
   const unchanged = palette.length
   const colorDepth = Math.max(2, Math.ceil(Math.log2(palette.length + 1)))
+  /** Pixels of the previous frame; undefined before the first. */
   let before: Uint8Array | undefined
   return {
     async addFrame(pixels, durationMs) {

@@ -1,6 +1,5 @@
 /** Helpers for SVG pictures: the colour scheme, and the escaping and wrapping of texts. */
 
-/** Colour scheme of a picture. */
 export type Scheme = 'light' | 'dark'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,5 +1,6 @@
-/** Finds which of several programs backtracks least on a puzzle, and why, from their counts of events alone. */
+/** Finds which of several programs backtracks least on a puzzle, and why, from the numbers of events and placements. */
 
+/** Counts of a search that has ended. */
 export interface EndedSearch {
   readonly events: number
   readonly placements: number

@@ -59,7 +59,7 @@ function workOf(
   return own === undefined || led === undefined ? undefined : derivedWork(own, led, givens, checkpoint)
 }
 
-/** Returns the searches that cover every program; only the first has followers. */
+/** Returns the searches that cover every program. Only the first, that of `tables`, has followers. */
 export function comparedSearches(givens: Givens, extent: Extent): readonly ComparedSearch[] {
   const start = new CostCounter(givens, tables, extent).checkpoint()
   const follows = (strategy: Strategy) =>

@@ -31,6 +31,7 @@ const COMPILED_RUNS = 16
 /** Maximum events per call of `run` for fewest-first programs. They are slower: each choice recounts the board. */
 const SLOW_RUN_EVENTS = 1 << 8
 
+/** Receives the events of each `run`. Shared by all counters, because the events are not kept. */
 const SCRATCH = new Uint16Array(RUN_EVENTS)
 
 /** Runs a program to its end and keeps only its cost. Runs in short turns, so that several counters can alternate. */

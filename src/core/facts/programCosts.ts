@@ -21,6 +21,7 @@ export class ProgramCosts {
   /** Once these searches have ended, the costs of all programs are known. */
   readonly counters: readonly CostCounter[]
   readonly #givens: Givens
+  /** Counts the search in row-major order, which serves several programs. */
   readonly #rowMajor: CostCounter
 
   constructor(givens: Givens) {
@@ -49,6 +50,7 @@ export class ProgramCosts {
     return gaugeOf(events, ended)
   }
 
+  /** True if a program's costs follow from those of `#rowMajor`. */
   #isCovered({ extent, rowMajorWork }: Strategy): boolean {
     return extent === this.#rowMajor.extent && followsFromPlacements(rowMajorWork)
   }

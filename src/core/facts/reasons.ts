@@ -1,4 +1,4 @@
-/** Finds the reasons why one program costs less than another, from their counts alone. */
+/** Finds the reasons why one program costs less than another, from the counts of their searches alone. */
 import type { ComparedCost } from './comparedSearches.ts'
 import type { WorkKind } from '../search/workKinds.ts'
 
@@ -25,7 +25,7 @@ export type Reason =
 
 /**
  * Returns one or two reasons. Both searches must have ended.
- * @param slower, faster by time, or by work if time is unknown
+ * @param slower costs of the program that takes longer, or has more work if the times are unknown
  */
 export function reasonsFor(slower: ComparedCost, faster: ComparedCost): readonly Reason[] {
   const perPlacement = ratio(ratio(slower.work, slower.placements), ratio(faster.work, faster.placements))

@@ -10,8 +10,9 @@ import { type RowMajorWork, workAfter } from '../search/compiled/rowMajor/rowMaj
 import type { Strategy } from '../search/strategy.ts'
 
 /**
- * True if a program clears each failed digit and its work follows from the placements alone. No term may count the
- * digits free in the row, or in row and column, or depend on the position of digits.
+ * True if a program clears each failed digit and its work follows from the placements alone. No term of the work may
+ * count the digits free in the row (`absentInRow`), or in row and column (`absentInRowAndColumn`), or depend on the
+ * position of digits (`arranged`).
  */
 export function followsFromPlacements(work: RowMajorWork | undefined): work is RowMajorWork {
   return work !== undefined && isPlain(work) && !work.absentInRow && !work.absentInRowAndColumn
@@ -60,6 +61,7 @@ export function derivedWork(
     : undefined
 }
 
+/** Terms of the work that can be subtracted from those of another program. */
 const TERMS = [
   'entered',
   'used',

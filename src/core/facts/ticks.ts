@@ -15,10 +15,9 @@ import { secondsOf, type TimeModel } from '../seconds/timeModel.ts'
 import { isAboutToEnter, usedDigits, visitsStarted } from './sharedWork.ts'
 import { blanksLeftOf, workSplit } from './workSplit.ts'
 
-/** What a tick is: an operation (`work`), or a nanosecond of the listing's run time, including its start. */
+/** Unit of ticks: operations (`work`), or nanoseconds of the listing's run time, which includes its start. */
 export type TickMeasure = 'work' | TimeModel
 
-/** A search that is measured. */
 export interface TickedSearch {
   readonly givens: Givens
   readonly strategy: Strategy
@@ -93,12 +92,14 @@ export function ticksAfter(
  * from a checkpoint.
  */
 class WorkCounter {
+  /** The puzzle's blanks, row by row. */
   readonly #cells: readonly number[]
   readonly #isRowMajor: boolean
+  /** This, `#used` and `#blanksLeft` are the counts of `WorkCounts` after the latest event noted. */
   #visits: number
   #used: number
   #blanksLeft: number
-  /** What the next event adds to `#used` and `#blanksLeft`; 0 unless it enters a blank. */
+  /** What the next event adds to `#used` and `#blanksLeft`; zeros unless the search is about to enter a blank. */
   #entering = { used: 0, blanksLeft: 0 }
 
   constructor(givens: Givens, { order, clears }: Strategy, start: Checkpoint, blanksLeft: number) {

@@ -34,6 +34,7 @@ const WORTHWHILE = 2
 /**
  * Returns the transform with the fewest events, of those counted to the end; undefined if none is, or if it helps less
  * than `WORTHWHILE`.
+ * @param present events without a transform
  */
 export function cheapestTransform(
   present: EventCount,

@@ -15,7 +15,7 @@ export const boj2580: WritableFormat = {
 6 0 3 7 0 1 9 5 2
 2 5 8 3 9 4 7 6 0`,
   direction: 'both',
-  // Leave nine tab-separated fields to the format `tsv`, so that they are also written back for a spreadsheet.
+  // Leave nine tab-separated fields to the format `tsv`, which also writes boards with tabs, for a spreadsheet.
   read: ({ lines }) =>
     lines.some((line) => line.split('\t').length === 9) ? undefined : parseRows(lines, () => cutAtSpaces),
   write: (grid) => writeRows(grid, (digits) => digits.join(' ')).join('\n'),

@@ -14,8 +14,8 @@ interface FormatBase {
   /** An authentic text in this format. */
   readonly example: string
   /**
-   * Parses a text; returns undefined if it is not in this format. Linear in the length of the text. Invariant: if two
-   * formats both read a text as one grid, they return the same grid.
+   * Parses a text; returns undefined if it is not in this format. Takes time linear in the length of the text.
+   * Invariant: if two formats both read a text as one grid, they return the same grid.
    */
   read(pasted: Pasted): ParseOutcome | undefined
 }

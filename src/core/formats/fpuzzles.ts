@@ -54,6 +54,7 @@ function unpack(packed: string): Result<Grid, ReadError> {
   return read.length === 81 ? success(givensAmong(read)) : failure(BROKEN)
 }
 
+/** Unpacks and parses the JSON; undefined if the text is too long or damaged. */
 function jsonOf(packed: string): unknown {
   if (packed.length > LONGEST) return undefined
   // Restore plus signs, which decoders of form data turn into spaces.

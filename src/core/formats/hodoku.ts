@@ -24,8 +24,10 @@ export const hodoku: WritableFormat = {
   write: (grid) => `:0000:x:${lineOf(grid, '.')}:::`,
 }
 
+/** Matches a line of the library, and captures its board. */
 const LIBRARY_LINE = /^:\d{4}[^:]{0,8}:[^:]{0,20}:([^:]{41,400})(?::|$)/
 
+/** Replaces the digits that were placed while solving by dots. */
 function withoutPlacedDigits(board: string): string {
   return board.replace(/\+[1-9]/g, '.')
 }

@@ -76,7 +76,7 @@ export function readBoards(text: string): Boards {
 
 /**
  * Reads the boards in passages of a text, if no format reads the whole text. If a format reads it with faults, takes
- * the passages only if they give more boards and no faults. Undefined if it takes none.
+ * the passages only if they give more boards and no faults. Returns undefined if it takes no passages.
  */
 function fullerOutcome(plain: Pasted, best: FormatOutcome | undefined): FormatOutcome | undefined {
   if (best?.outcome.kind !== 'grids') return parsePassages(plain, bestOutcome)
@@ -149,6 +149,7 @@ function* outcomesOf(plain: Pasted): Generator<FormatOutcome> {
   if (lines !== undefined) yield lines
 }
 
+/** Tells puzzles and their solutions apart. */
 function readingOf({ format, grids, faults }: FoundBoards): Reading {
   const [{ grid }, second] = grids
   if (second === undefined) return { kind: isComplete(grid) ? 'complete' : 'puzzle', format, grid }

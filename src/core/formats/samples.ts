@@ -2,12 +2,16 @@ import { type NamedGrid, numberLabel } from './format.ts'
 
 /** Identifies a board among the samples of a judge's problem. */
 export interface SampleName {
+  /** `example`: an input together with its output. */
   readonly part: 'input' | 'output' | 'example'
   /** Number of the sample in the heading; undefined if the heading has none. */
   readonly number: number | undefined
 }
 
-/** Words in headings of samples, in the judges' languages. `letters` match only whole words, `others` anywhere. */
+/**
+ * Words in headings of samples, in the judges' languages; `filler` words are ignored. `letters` match only whole words,
+ * `others` anywhere.
+ */
 const WORDS = {
   input: {
     letters: 'inputs?|stdin|entrada|entrées?|eingabe|input[oa]|вход|ввод|входные|входних|masukan',

@@ -37,6 +37,7 @@ export const sdm: ReadableFormat = {
   },
 }
 
+/** Groups consecutive words of the same line. */
 function* wordsByLine(words: readonly LongWord[]): Generator<readonly LongWord[]> {
   for (let start = 0, end = 1; start < words.length; end++) {
     if (words[end]?.line === words[start].line) continue

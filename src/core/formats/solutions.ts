@@ -1,7 +1,7 @@
 import { type Grid, isComplete } from '../grid.ts'
 import type { NamedGrid } from './format.ts'
 
-/** True if a full board has every digit of a puzzle with blanks. */
+/** True if `solution` is a full board with every digit of `puzzle`, which has blanks. */
 export function completes(solution: Grid, puzzle: Grid): boolean {
   let blanks = 0
   for (let cell = 0; cell < puzzle.length; cell++) {

@@ -27,12 +27,14 @@ const VERSION_B = /^s9b/i
  */
 const OTHER_PACKING = /^(?:[a-z]\d[a-z]|[0-9a-v]{162}$)/i
 
+/** Decodes the value of the link's parameter. */
 function unpack(packed: string): Result<Grid, ReadError> {
   if (VERSION_B.test(packed)) return unpackVersionB(packed.slice(3))
   if (OTHER_PACKING.test(packed)) return failure({ code: 'unknown-packing', ...LINK })
   return gridOfLine(packed)
 }
 
+/** Site and parameter of the link, named in errors. */
 const LINK = { site: 'SudokuWiki', parameter: 'bd' } as const
 
 function unpackVersionB(packed: string): Result<Grid, ReadError> {

@@ -16,9 +16,8 @@ export interface EventCounter {
 }
 
 /**
- * Creates a counter of a program's events on a board up to its first solution, even if the program continues from
- * there. Programs with the same events as `tables` get the same kind of counter, so that they generate the same
- * puzzles.
+ * Creates a counter of a program's events on a board up to its first solution, even if the program continues after it.
+ * Programs with the same events as `tables` get the same kind of counter, so that they generate the same puzzles.
  * @param board without conflicts
  */
 export function eventCounter(board: Readonly<Uint8Array>, strategy: Strategy): EventCounter {

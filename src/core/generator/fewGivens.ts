@@ -34,6 +34,7 @@ export function* puzzlesOfFewGivens(
   for (;;) yield* new Walk(fewest, random, solver).fromRandomBoard()
 }
 
+/** A walk among minimal puzzles. */
 class Walk {
   readonly #fewest: number
   readonly #random: Random

@@ -34,6 +34,7 @@ const PATIENCE = 120
  * for more givens, but does not reach so few.
  */
 const MOST_BY_WALKING = 18
+/** Maximum events counted before the generation yields. */
 const EVENTS_IN_A_SLICE = 100_000
 
 /**
@@ -117,7 +118,10 @@ class Generation {
     return undefined
   }
 
-  /** Removes givens until the requested number is left, or none can be removed. Returns the number left. */
+  /**
+   * Removes givens until the requested number is left, or none can be removed, and counts the result as tried. Returns
+   * the number left.
+   */
   *#digDown(draft: Draft): Slices<number> {
     const orbits = shuffled(this.#random, this.#pattern.orbits)
     for (const _ of dig(draft.board, orbits, this.#options.givens, this.#solver)) yield this.#progress()
@@ -143,7 +147,7 @@ class Generation {
     return { solution, board: refilled }
   }
 
-  /** Hill-climbs to more events; undefined if it gets stuck below the minimum. */
+  /** Hill-climbs to a puzzle with more events. Returns it; undefined if the climb gets stuck below the minimum. */
   *#climb(from: Draft): Slices<GeneratedPuzzle | undefined> {
     let draft = this.#minimumEvents === 0 ? from : mutatedDraft(from, latestFirstRow(from))
     let puzzle = yield* this.#measure(draft.board)

@@ -13,6 +13,7 @@ import { DIGITS } from '../units.ts'
 /** A transform that preserves a pattern (symmetry of the givens). */
 export type Mutation = Transform
 
+/** Transforms that move cells. */
 const MOVES: readonly Transform[] = [
   ...SYMMETRIES,
   ...BAND_SWAPS,
@@ -21,6 +22,7 @@ const MOVES: readonly Transform[] = [
   ...COLUMN_SWAPS,
 ]
 
+/** Transforms that swap two digits. */
 const DIGIT_SWAPS: readonly Transform[] = DIGITS.flatMap((one) =>
   DIGITS.filter((other) => other > one).map((other) =>
     digitExchange(
@@ -44,6 +46,7 @@ export function mutationsFor({ transform }: Pattern): readonly Mutation[] {
   return [...moves, ...DIGIT_SWAPS]
 }
 
+/** Returns the transformed board. */
 export function applyMutation(board: Readonly<Uint8Array>, { sources, digits }: Mutation): Uint8Array {
   return Uint8Array.from(sources, (cell) => digits[board[cell]])
 }

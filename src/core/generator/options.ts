@@ -23,7 +23,7 @@ export const MOST_SEED = 2 ** 32 - 1
 /** Ids of the programs that options may name. */
 export interface NamedPrograms {
   readonly known: readonly string[]
-  /** Used if the options name none. */
+  /** Id of the program that is used if the options name none. */
   readonly defaultProgram: string
 }
 

@@ -44,7 +44,7 @@ export function shuffled<Item>(random: Random, items: readonly Item[]): readonly
   return order
 }
 
-/** @param items at least one */
+/** Returns a random item. @param items at least one */
 export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
   return items[random(items.length)]
 }

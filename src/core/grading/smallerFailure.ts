@@ -43,8 +43,8 @@ export async function* smallerFailure(
   yield progress(blanks.length === 0)
   for (let size = Math.ceil(blanks.length / 2); blanks.length > 0; size = Math.ceil(size / 2)) {
     let at = 0
-    // Number of successive parts that could not be filled. Single cells are tried until this is all of them, because a
-    // blank that was needed may become fillable once others are filled.
+    // Number of successive parts that could not be filled. Single cells are tried until it is the number of all blanks,
+    // because a blank that was needed may become fillable once others are filled.
     let needed = 0
     while (size === 1 ? needed < blanks.length : at < blanks.length) {
       const from = at % blanks.length

@@ -24,7 +24,7 @@ export class WrongTurnFinder {
   #event = 0
   #wrongCount = 0
   #blankCount: number
-  /** Event since which the board has had a wrong digit; undefined if it has none. */
+  /** Event since which the board has had a wrong digit; undefined if the board has none. */
   #departedAt: number | undefined
   #found: WrongTurn | undefined
 
@@ -53,6 +53,7 @@ export class WrongTurnFinder {
     return this.#event === 0 ? undefined : { kind: 'ends', event: this.#event }
   }
 
+  /** Applies a write; if it removes a right digit while no digit is wrong, it is the wrong turn. */
   #write({ cell, digit }: BoardWrite): void {
     this.#event++
     const before = this.#board[cell]

@@ -12,6 +12,7 @@ export const GUIDE_PUZZLE: Grid = gridOfLine(
 /** Program of the guided run, by its id in links. */
 export const GUIDE_PROGRAM = 'tables'
 
+/** What the steps of the guided run explain, in order. */
 export const GUIDE_TOPICS = [
   'place',
   'recurse',
@@ -36,9 +37,10 @@ export interface GuideStep {
 /** Questions at two topics: which cell a call returns to, and which digit a cleared cell gets next. */
 const ASKS: Partial<Record<GuideTopic, QuestionKind>> = { deadEnd: 'return', takeBack: 'digit' }
 
-const step = (topic: GuideTopic, event: number, fine: number, ...cells: Cell[]): GuideStep => ({
+/** @param lines program lines to run after the event */
+const step = (topic: GuideTopic, event: number, lines: number, ...cells: Cell[]): GuideStep => ({
   topic,
-  position: { event, step: fine },
+  position: { event, step: lines },
   cells,
   asks: ASKS[topic],
 })

@@ -21,9 +21,9 @@ export interface JobLoopDependencies {
 interface LoopOptions extends JobLoopDependencies {
   /** Time budget per job between two pauses. `sliceMs` × the number of jobs bounds the latency of messages. */
   readonly sliceMs: number
-  /** Time from a report of a job to the next. A job that is done, or that idles with all others, reports at once. */
+  /** Minimum time between reports of a job. A job that is done, or that waits with all others, reports at once. */
   readonly reportEveryMs: number
-  /** Called with an error that a job or its report has thrown. The job stays served unless the callback drops it. */
+  /** Called with an error that a job or its report has thrown. A job that is not done stays served until dropped. */
   readonly fail: (error: unknown) => void
 }
 
@@ -45,6 +45,7 @@ export class JobLoop {
   /** Most urgent first. */
   #served: readonly ServedJob[] = []
   #isTurning = false
+  /** True if `wake` was called since the latest turn began. */
   #isWoken = false
 
   constructor(options: LoopOptions) {
@@ -76,6 +77,7 @@ export class JobLoop {
     void this.#runTurns()
   }
 
+  /** Stops serving a job; a no-op if it is not served. */
   drop(job: SlicedWork): void {
     this.#served = this.#served.filter((served) => served.job !== job)
   }
@@ -84,13 +86,14 @@ export class JobLoop {
     this.#served = []
   }
 
+  /** Runs turns until all jobs are done or waiting; a no-op while turns are running. */
   async #runTurns(): Promise<void> {
     if (this.#isTurning) return
     this.#isTurning = true
     while (this.#isBusy()) {
       this.#isWoken = false
       await this.#options.pause()
-      // Messages may have dropped or added jobs.
+      // The slice of a job may drop jobs that come after it.
       for (const served of this.#served) if (this.#served.includes(served)) this.#runSlice(served)
       if (this.#isBusy()) continue
       for (const served of this.#served) if (served.hasUnreported) this.#attempt(() => this.#report(served))
@@ -102,6 +105,7 @@ export class JobLoop {
     return this.#isWoken || this.#served.some(({ job }) => job.isWaiting !== true)
   }
 
+  /** Advances a job for about `sliceMs`, and reports if a report is due. */
   #runSlice(served: ServedJob): void {
     const { now, sliceMs, reportEveryMs } = this.#options
     const { job } = served
@@ -114,6 +118,7 @@ export class JobLoop {
     })
   }
 
+  /** Runs an action, and passes its error to `fail`. */
   #attempt(action: () => void): void {
     try {
       action()

@@ -67,6 +67,7 @@ export type Reason =
   | { readonly code: 'nothing-printed' }
   /** The text contains no board. */
   | { readonly code: 'no-board' }
+  /** The board in the text cannot be read; `error` gives the reason. */
   | { readonly code: 'unreadable'; readonly error: ReadError }
   /** A line, or text in it, is not part of the board. `found`: shortened if long. */
   | { readonly code: 'text-around'; readonly line: number; readonly found: string }

@@ -12,6 +12,7 @@ export interface JudgedOutput {
   readonly puzzle: Grid
   /** Id of the puzzle's text format. */
   readonly format: string
+  /** The text to judge. */
   readonly output: string
   /** Id of the judge; for any other text, the likeliest judge is used. */
   readonly judge: string
@@ -93,8 +94,9 @@ function assumptionOf(score: number): Assumption {
   return score > 0 ? 'output' : 'nothing'
 }
 
-/** Returns the format of an output if it is not the judge's own; undefined if no format is recognised. */
+/** Returns the format of an output if it is not the judge's own; undefined if it is, or if no format is recognised. */
 function otherForm(judge: Judge, printed: ParsedOutput): OtherForm | undefined {
+  // A resemblance of 2 is full: the format is as the judge expects.
   if (judge.resemblance(printed) === 2) return undefined
   const other = JUDGES.find(({ resemblance }) => resemblance(printed) === 2)
   if (other !== undefined) return { of: 'judge', name: other.name }

@@ -65,6 +65,7 @@ export function sweaAnswer(board: Grid, output: string): CheckedAnswer | undefin
   return bit === undefined ? undefined : judgedAnswer('SWEA 1974', SWEA, board, `#1 ${bit}`)
 }
 
+/** Compares an answer with the right one for a board, regardless of case. */
 function judgedAnswer(
   name: string,
   { property, yes, no }: Checker,

@@ -46,7 +46,7 @@ export function functionsIn(source: string): readonly CallableFunction[] {
   return candidatesIn(source).map(({ name, cells, kind }) => ({ name, cells, kind }))
 }
 
-/** Returns the function to call; undefined if the program has a `main` or no such function. */
+/** Returns the function to call; undefined if the program has a `main`, or no function that takes a board. */
 export function calledFunction(source: string): CallableFunction | undefined {
   if (MAIN.test(codeAlone(source, 'cpp'))) return undefined
   return functionsIn(source)[0]
@@ -146,7 +146,9 @@ function withResolvedAliases(parameters: string, aliases: Aliases): string {
 }
 
 interface Definition {
+  /** Text before the opening brace, without access labels. */
   readonly heading: string
+  /** Text between the braces. */
   readonly body: string
   /** Class of a method; undefined for a function. */
   readonly owner: string | undefined

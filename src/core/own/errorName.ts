@@ -1,6 +1,6 @@
 import type { CrashKind } from './outcome.ts'
 
-/** What to call a crash of a compiled program, in both languages. */
+/** Names of the crashes of compiled programs, in both languages of the page. */
 const CRASH_NAMES: Readonly<Record<CrashKind, { readonly en: string; readonly ko: string }>> = {
   'bad-access': { en: 'memory access out of bounds', ko: '잘못된 메모리 접근' },
   'null-pointer': { en: 'null pointer', ko: '널 포인터' },

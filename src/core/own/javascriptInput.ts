@@ -7,6 +7,7 @@ const READS = /\bstdin\b|\b(?:readFile|readFileSync|createReadStream)\s*\(|\brea
 /** Matches comments, and also strings, so that a `//` inside a string is not taken for a comment. */
 const COMMENT = /(["'])(?:\\.|(?!\1)[^\\\n])*\1|`(?:\\[^]|[^\\`])*`|\/\/[^\n]*|\/\*[^]*?\*\//g
 
+/** Matches a parameter list in parentheses; its group holds the parameters. */
 const PARAMETERS = String.raw`\(((?:[^()]|\([^()]*\))*)\)`
 const TYPE_PARAMETERS = String.raw`(?:<[^>(]*>)?\s*`
 /** Matches the arrow of a function, after its return type if it has one. */
@@ -24,12 +25,16 @@ const VARIABLE = new RegExp(
   String.raw`^(?:export\s+)?(?:(?:const|let|var)\s+|(?:module\.)?exports\.|(?:window|global|globalThis)\.)?([\w$]+)\s*(?::[^=\n]+)?=\s*${VALUE}`,
   'gm',
 )
+/** Matches an exported function expression. */
 const EXPORTED = new RegExp(
   String.raw`^(?:(?:exports\s*=\s*)?module\.exports\s*=(?:\s*exports\s*=)?|export\s+default)\s*${VALUE}`,
   'm',
 )
+/** Matches the head of a named function that is the default export. */
 const NAMED_DEFAULT = /^export\s+default\s+(?:async\s+)?function\s*\*?\s*[\w$]/
+/** Matches an exported object literal. */
 const EXPORTED_OBJECT = /^(?:module\.exports\s*=|export\s+default)\s*\{[^]*?^\}/gm
+/** Matches an unindented class. */
 const CLASS = /^(?:export\s+)?(?:default\s+)?class\s+([\w$]+)[^]*?^\}/gm
 /** Matches a method, or a property that holds a function. */
 const MEMBER = new RegExp(
@@ -60,8 +65,10 @@ const CHECKED = /^(?:sudoku|solution|not|board|puzzle|grid|solved|valid|correct|
 const HELPS =
   /^(?:print|display|show|log|draw|render|dump|output|write|find|get|set|next|is|are|has|can|check|checks|valid|validate|verify|copy|clone|deep|parse|read|load|to|from|format|count|create|make|generate|init|transpose|rotate|shuffle|test|assert)$/
 
+/** Matches names of parameters that take a board. */
 const BOARD_NAMES =
   /^(?:[abgms]|arr|array|field|table|data|problem|rows|cells|values|map|mat|matrix|input|\w*(?:board|grid|puzzle|sudoku|matrix|problem)\d*)$/i
+/** Matches types of parameters that take a board. */
 const BOARD_TYPE =
   /^(?:readonly\s+)?(?:[^,=]*\[\]\s*\[\]|(?:Readonly)?Array\s*<[^]*(?:Array|\[\])|\w*(?:Board|Grid|Sudoku|Puzzle|Matrix)\w*$)/
 const CHARACTERS_TYPE = /\b(?:string|char)\b/
@@ -209,6 +216,7 @@ function wordsOf(name: string): readonly string[] {
     .split(/[ _$]+/)
 }
 
+/** True for the name of a function that answers yes or no. */
 function isCheck(name: string): boolean {
   const words = wordsOf(name)
   const isSolving = words.some((word) => /^solv(?:e|er|able|ing)$/.test(word))
@@ -219,6 +227,7 @@ function isNamedForSudoku({ name }: Pick<CallableFunction, 'name'>): boolean {
   return /sudoku|solution$|done_?or_?not/i.test(name.split('.').at(-1) ?? '')
 }
 
+/** True for a function named like a helper, such as `print…` or `is…`. */
 function isHelper({ name }: Pick<CallableFunction, 'name'>): boolean {
   const [first] = wordsOf(name.split('.').at(-1) ?? '')
   return HELPS.test(first)
@@ -236,7 +245,7 @@ function splitParameters(parameters: string): readonly string[] {
     .filter((parameter) => parameter.trim() !== '')
 }
 
-/** Counts the required parameters: neither optional nor rest parameters, without default values. */
+/** Counts the parameters that have no default value and are neither optional nor rest parameters. */
 function requiredCount(parameters: string): number {
   return splitParameters(parameters).filter((parameter) => !/[=?]|\.\.\./.test(parameter)).length
 }

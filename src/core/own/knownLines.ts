@@ -18,7 +18,7 @@ export interface KnownLine {
   readonly after: number
   /** From 1. */
   readonly line: number
-  /** Calls in progress, outermost first, as indices into `calls`; the line is in the last. */
+  /** Calls in progress, outermost first, as indices into `calls`; the line is in the last of these calls. */
   readonly stack: readonly number[]
   /** Number of outermost calls that `stack` leaves out, because there are too many. */
   readonly omitted: number

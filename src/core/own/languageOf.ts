@@ -1,6 +1,7 @@
 /** Detects which supported language a program is written in. */
 import type { OwnLanguage } from './language.ts'
 
+/** Patterns by language; one match is enough, and `languageOf` decides which language comes first. */
 const PYTHON: readonly RegExp[] = [
   // Only Python ends the head of a function with a colon.
   /^[ \t]*(?:async )?def \w+\s*\([^]*?\)[^\n(]*:\s*(?:#.*)?$/m,

@@ -5,7 +5,7 @@ export interface ValuesQuery {
   /** From 1. */
   readonly line: number
   readonly expression: string
-  /** Events after which the line may run, both ends included. */
+  /** Range of events after which the line may run, both ends included. */
   readonly from: number
   readonly to: number
   /** Maximum number of rows to read. */
@@ -65,6 +65,7 @@ export function valueAt({ columns, cells, pool }: LineValues, row: number, colum
   return pool[cells[row * columns.length + column]]
 }
 
+/** Cuts a value to `MAX_VALUE_CHARACTERS`. */
 export function shortValue(text: string): string {
   return text.length <= MAX_VALUE_CHARACTERS ? text : `${text.slice(0, MAX_VALUE_CHARACTERS - 1)}…`
 }

@@ -68,7 +68,9 @@ function lookalikeTable(): ReadonlyMap<string, LookalikeEntry> {
 /** Full-width letters, digits and underscore, which names may contain. */
 const FULL_WIDTH_WORD = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff3f]/
 const FULL_WIDTH_DIGIT = /[\uff10-\uff19]/
+/** Matches text that ends with a character of names. */
 const NAME_END = /[\p{ID_Continue}$]$/u
+/** Matches text that begins with a character of names. */
 const NAME_BEGIN = /^[\p{ID_Continue}$]/u
 /** Characters that JavaScript accepts as white space or line ends. */
 const BLANK_IN_JAVASCRIPT = new Set(`${SPACES}\ufeff\u2028\u2029`)
@@ -128,6 +130,7 @@ function mayHaveLookalikes(source: string): boolean {
   return false
 }
 
+/** Returns the meaning of the character at an index; undefined if it is no look-alike there. */
 function lookalikeAt(source: string, index: number, language: OwnLanguage): LookalikeEntry | undefined {
   const character = source[index]
   const look = LOOKALIKES.get(character)

@@ -40,7 +40,10 @@ export type Likeness =
 /** A recording with at least one event, of which every page (block of events) is available. */
 type CompleteTrace = Pick<Trace, 'frontier' | 'page'>
 
-/** Events per step of one program, a divisor of `PAGE_EVENTS`: some programs need a millisecond for a few hundred. */
+/**
+ * Events per step of one program; small, because some programs need a millisecond for a few hundred. A divisor of
+ * `PAGE_EVENTS`, so that no stride crosses a page.
+ */
 const STRIDE = 512
 
 /** Maximum events compared of a long recording. */
@@ -54,17 +57,19 @@ type Divergence = Extract<Likeness, { readonly kind: 'parts' }>
  */
 export class NearestProgram {
   readonly #recorded: CompleteTrace
+  /** True if the recording is complete, and all of it is compared. */
   readonly #isWhole: boolean
   /** Number of events to compare. */
   readonly #end: number
   /** Events that a follower has just made, to be compared with `#stride`. */
   readonly #scratch = new Uint16Array(STRIDE)
-  /** Searches of the programs that have made all events compared so far, in the order given. */
+  /** Searches of the programs that made all events before `#stride`, in the order given. */
   #followers: readonly Follower[]
-  /** Number of events compared so far. */
+  /** Number of events before `#stride`: those compared with every follower. */
   #compared = 0
+  /** Page of the recording that holds `#stride`; number −1 before the first. */
   #page: { readonly number: number; readonly events: Uint16Array } = { number: -1, events: new Uint16Array() }
-  /** Events of the recording to compare next. */
+  /** Events of the recording that each follower is compared with at present. */
   #stride: Uint16Array
   /** Number of followers already compared with `#stride`. */
   #comparedFollowers = 0
@@ -166,6 +171,10 @@ export class NearestProgram {
   }
 }
 
+/**
+ * @property endsFirst true if the search for the first solution ends where the recording ends
+ * @property endsAll true if the search for all solutions ends there
+ */
 function extentOf({
   endsFirst,
   endsAll,

@@ -8,11 +8,12 @@ import type { Segment } from '../steps/segment.ts'
 import type { Moment } from '../trace/moment.ts'
 import type { KnownCall, KnownLine, KnownLines } from './knownLines.ts'
 
-/** Returns the lines that ran around an event; `pending` while they are being traced, `unknown` if they are not. */
+/** Returns the lines that ran around an event. `pending`: they are being traced. `unknown`: they are not available. */
 export type LinesAround = (event: number) => KnownLines | 'pending' | 'unknown'
 
 /**
- * Adds every known line as a step to the model of a recording. Where no lines are known, steps lose their calls.
+ * Adds the known lines to the model of a recording. A line that made no event becomes a step; a line that made events
+ * gives its number and calls to their steps. Where no lines are known, steps lose their calls.
  * @param recorded model of the recording alone
  */
 export function ownProgram(recorded: ProgramModel, linesAround: LinesAround): ProgramModel {
@@ -79,7 +80,10 @@ function stepState(known: KnownLines, ran: KnownLine) {
   }
 }
 
-/** Returns the latest call that returned to the call of a line, since the latest event before the line, if any. */
+/**
+ * Returns the latest call that returned to the call of a line, since the latest event before the line; undefined if
+ * there is none.
+ */
 function returnedTo({ calls, lines }: KnownLines, ran: KnownLine): ReturnedCall | undefined {
   const depth = depthOf(ran)
   for (let index = lines.indexOf(ran); index > 0; index--) {

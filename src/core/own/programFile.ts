@@ -19,7 +19,9 @@ export type FileFault =
   | 'empty'
   | 'too-large'
   | 'not-text'
+  /** Neither a program, an archive nor a text file, by its name. */
   | 'unknown-type'
+  /** A text file without a program in a recognised language. */
   | 'unknown-language'
   | 'unreadable'
 

@@ -16,6 +16,7 @@ const READS =
 
 /** Function names that judges call and that blog posts about them use, likeliest first. */
 const KNOWN_NAMES = ['sudoku', 'sudoku_solver', 'solve_sudoku', 'solveSudoku', 'solve', 'solver', 'solution']
+/** Names of functions that solve a puzzle. */
 const SOLVES = /solv|solution|sudoku|backtrack/i
 
 /** Names, used by judges and blog posts, of functions that check a board and answer yes or no. */
@@ -33,6 +34,7 @@ const BOARD_NAMES = /board|grid|puzzle|sudoku|matri[xc]|table|field|problem|squa
 /** Parameter names that mean a board only if the parameter is used like one. */
 const HALF_BOARD_NAMES =
   /^(?:[abgmpqstx]|bo|bd|arr|array|mat|data|cells?|rows?|lines?|values?|nums?|lst|list|game|state|question|maze|map)$/i
+/** Annotations of parameters that may be boards. */
 const BOARD_TYPES = /list|array|sequence|board|grid|matrix|sudoku|puzzle|tuple|iterable|\bAny\b/i
 
 /** Matches unindented statements that do more than define. */

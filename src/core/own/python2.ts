@@ -38,6 +38,7 @@ interface Rewriting {
   readonly replacement: string
 }
 
+/** Replacements that apply anywhere outside of strings. */
 const WORDS: readonly Rewriting[] = [
   { change: 'raw_input', pattern: /\braw_input\s*\(/g, replacement: 'input(' },
   { change: 'xrange', pattern: /\bxrange\s*\(/g, replacement: 'range(' },

@@ -49,7 +49,9 @@ class Scanner {
   readonly #source: string
   readonly #language: OwnLanguage
   readonly #parts: SourcePart[] = []
+  /** Offset of the next character to scan. */
   #at = 0
+  /** Start of the code that is not yet in a part. */
   #codeFrom = 0
 
   constructor(source: string, language: OwnLanguage) {
@@ -75,6 +77,7 @@ class Scanner {
     }
   }
 
+  /** True while an expression in a template literal is scanned. */
   #isInTemplate = false
 
   #scanToken(): void {
@@ -132,7 +135,7 @@ class Scanner {
 
   /**
    * Returns the offset of the closing quote on the line; undefined if there is none. A plain quote is closed by the
-   * next equal quote. If there is none, or if the opening quote is typographic, the next quote of its family closes it:
+   * next equal quote. Without one, or if the opening quote is typographic, the next quote of its family closes it:
    * double or single quotes, plain or typographic.
    */
   #closingQuote(quote: string, family: string): number | undefined {
@@ -152,6 +155,7 @@ class Scanner {
     return typographic
   }
 
+  /** Like `#closingQuote`, but for three quotes in a row at `from` or later, also on later lines. */
   #closingTripleQuote(family: string, from: number): number | undefined {
     const isPlainOpening = isPlain(this.#source[this.#at])
     let typographic: number | undefined
@@ -242,6 +246,7 @@ class Scanner {
     if (to > from) this.#parts.push({ kind, from, to })
   }
 
+  /** Returns the offset of the next line end, or the length of the source. */
   #lineEnd(): number {
     for (let index = this.#at; index < this.#source.length; index++) {
       if (LINE_END.test(this.#source[index])) return index

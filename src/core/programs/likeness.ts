@@ -74,19 +74,22 @@ interface Likeness {
   readonly isLike: (code: string) => boolean
 }
 
+/** Returns a function that is true for code that matches all patterns. */
 const hasAll =
   (...patterns: readonly RegExp[]) =>
   (code: string) =>
     patterns.every((pattern) => pattern.test(code))
 
+/** Returns a function that is true for code that matches at least one of the patterns. */
 const hasAny =
   (...patterns: readonly RegExp[]) =>
   (code: string) =>
     patterns.some((pattern) => pattern.test(code))
 
-/** Access to board cells (`board[y][x]` or `board[y, x]`), or the number 81. */
+/** True for code that indexes cells of a board (`board[y][x]` or `board[y, x]`), or has the number 81. */
 const indexesCells = hasAny(/\w\s*\[[^\]\n]+\]\s*\[[^\]\n]+\]/, /\w\[[^\],\n]+,[^\],\n]+\]/, /\b81\b/)
 
+/** True for code that has sets of digits as bit masks. */
 const hasMasks = hasAny(
   /&\s*-\s*\w/,
   /\|=?\s*\(?\s*1\s*<<|\^=?\s*\(?\s*1\s*<<|&=?\s*~?\s*\(?\s*1\s*<</,
@@ -94,7 +97,7 @@ const hasMasks = hasAny(
   /0b1{9}0?\b|0x1ff\b|0x3fe\b/i,
 )
 
-/** Chooses the cell with the fewest candidates. */
+/** True for code that chooses the cell with the fewest candidates. */
 const choosesFewest = hasAny(
   /fewest|\bmrv\b|least_?(?:candidates|options)|min_?(?:candidates|choices|options|poss\w*|count|len\w*)\b/i,
   /\blen\([^)\n]*\)\s*<\s*(?:\w*(?:min|best|least)\w*|len\()/i,
@@ -102,17 +105,18 @@ const choosesFewest = hasAny(
   /\bmin\([^\n]*key\s*=/,
 )
 
-/** One table for rows, columns and boxes: `ch[0][y][n]`, `ch[1][x][n]` and `ch[2][b][n]`, or its declaration. */
+/** True for code with one table for all units: `ch[0][y][n]`, `ch[1][x][n]` and `ch[2][b][n]`, or its declaration. */
 const hasOneTable = hasAny(
   /\[\s*3\s*\]\s*\[\s*(?:9|10)\s*\]\s*\[\s*(?:9|10)\s*\]/,
   /\b(\w+)\[0\]\[[^\]\n]+\]\[[^\n]*\b\1\[1\]\[[^\]\n]+\]\[[^\n]*\b\1\[2\]\[[^\n]+\]\[/,
 )
 
-/** `used[board[y][k]] = true`: a digit of the board is the only index. */
+/** True for code with `used[board[y][k]] = true`, where a digit of the board is the only index. */
 const scansUsedDigits = hasAny(
   /(?:^|[^\w\])])\w+\[\s*(?:int\()?\w+\s*\[[^[\]\n]*(?:\[[^\]\n]*\][^[\]\n]*)?\]\s*\[[^[\]\n]*\]\)?\s*(?:-\s*(?:1|'[01]'))?\s*\]\s*=\s*(?:true|True|1\b|!)/m,
 )
 
+/** True for code that creates a set with elements. */
 const makesSet = hasAny(
   /\bset\s*\(\s*(?:range|\[|\{|["'])/,
   /\bset<\s*\w+\s*>\s*\w+/,
@@ -121,7 +125,7 @@ const makesSet = hasAny(
   /\bmutableSetOf\(/,
 )
 
-/** Sets per row, column and box, which serve as tables. */
+/** True for code with a set for each row, column and box; these serve as tables. */
 const hasSetsOfUnits = hasAny(
   /\[\s*set\(\)\s*for\b/,
   /vector<\s*(?:unordered_)?set</,
@@ -131,15 +135,16 @@ const hasSetsOfUnits = hasAny(
   /Set<\w+>\s*\[\s*\]/,
 )
 
-/** Removes a digit from a collection only if the collection holds it. */
+/** True for code that removes a digit from a collection only if the collection holds it. */
 const isGuarded = hasAny(
   /if\s*\(?\s*[^\n]*\bin\s+(\w+)\s*\)?\s*:?\s*\n?\s*\1\.remove/,
   /if\s*\(?\s*(\w+)\.(?:count|has|contains|find|includes)\([^\n]*\n?\s*\{?\s*\n?\s*\1\.(?:erase|delete|remove)/,
 )
 
-/** Removes digits from a collection. */
+/** True for code that removes digits from a collection. */
 const strikesOff = hasAny(/\.(?:remove|discard|erase|delete|removeAll|splice|pop)\s*\(/, /-=\s*(?:set\(|\{)/)
 
+/** True for code with a list or set of the digits 1 to 9, or with the word `promising`. */
 const hasDigitList = hasAny(
   /[[{(]\s*1\s*,\s*2\s*,\s*3\s*,\s*4\s*,\s*5\s*,\s*6\s*,\s*7\s*,\s*8\s*,\s*9\s*[\])}]/,
   /list\(\s*range\(\s*1\s*,\s*10\s*\)\s*\)/,
@@ -170,18 +175,19 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length
 }
 
-/** Three tables of used digits: for rows, columns and boxes. */
+/** True for code with three tables of used digits: for rows, columns and boxes. */
 const hasThreeTables = hasAll(
   /\b\w*(?:row|garo|hang|width|r)\w*\s*\[[^\]\n]+\]\s*\[/i,
   /\b\w*(?:col|sero|yeol|height|c)\w*\s*\[[^\]\n]+\]\s*\[/i,
   /\b\w*(?:box|block|square|sq|sub|area|nemo|region|cube|b)\w*\s*\[[^\n;]+\]\s*\[/i,
 )
 
-/** Three arrays subscripted with the same digit, such as `a[y][n]`, in one condition. */
+/** True for code that reads three arrays with the same digit as index, such as `a[y][n]`, in one condition. */
 const asksThreeTables = hasAny(
   /!?\w+\[[^\]\n]+\]\[(\w+)\][^\n]{0,20}(?:and|or|&&|\|\||\+)[^\n]{0,20}\w+\[[^\]\n]+\]\[\1\][^\n]{0,20}(?:and|or|&&|\|\||\+)[^\n]{0,20}\w+\[[^\n]+\]\[\1\]/,
 )
 
+/** The recognisable programs, those with more specific traits first. */
 const LIKENESSES: readonly Likeness[] = [
   {
     id: 'dancing-links',

@@ -28,7 +28,7 @@ export const PROGRAMS: readonly ProgramFolder[] = [
   dancingLinks,
 ]
 
-/** The strategies of these programs (how the search engine runs them), in menu order. */
+/** How the search engine runs each of `PROGRAMS`, in menu order. */
 export const STRATEGIES: readonly Strategy[] = PROGRAMS.map(({ strategy }) => strategy)
 
 export const DEFAULT_STRATEGY: Strategy = tables.strategy
@@ -37,7 +37,7 @@ export function strategyWithId(id: string): Strategy | undefined {
   return STRATEGIES.find((strategy) => strategy.id === id)
 }
 
-/** Returns the stepper of a strategy (for its listing, line by line). @throws RangeError if the strategy is unknown */
+/** Returns the stepper of a strategy, which runs its listing line by line. @throws RangeError if it is unknown */
 export function stepperOf({ id }: Strategy): Stepper {
   const program = PROGRAMS.find(({ strategy }) => strategy.id === id)
   if (program === undefined) throw new RangeError(`${id} has no steps`)

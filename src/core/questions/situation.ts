@@ -23,7 +23,7 @@ export type Turn =
   /** Anything else, for example a recorded program that overwrites digits until one fits. */
   | 'other'
 
-/** The call or cell that the program leaves by returning between the two events. */
+/** The call or cell that the program leaves by returning between the latest event and the next. */
 export type ReturnOrigin =
   | { readonly kind: 'call'; readonly branch: Branch }
   /** The cell that a recorded program leaves. The call is unknown, because the program may also make other calls. */

@@ -7,12 +7,11 @@ import { EventKind, packEvent, type SearchEvent } from '../events.ts'
 import { CELLS, UNITS } from '../units.ts'
 
 /**
- * A constraint: 0–80 the cell itself (option = digit 1–9);
+ * A constraint that a search branches on: 0–80 the cell itself (option = digit 1–9);
  * 81 + unit × 9 + (digit − 1) the digit in one of the 27 units (option = position in the unit, 1–9).
  */
 export type Branch = number
 
-/** Number of branches. */
 export const BRANCHES = CELLS + 27 * 9
 
 /** Returns the branch "this unit holds this digit". @param unit 0–26, as in `UNITS` */

@@ -6,16 +6,17 @@ import type { Checkpoint } from './checkpoint.ts'
 import type { Engine } from './engine.ts'
 import type { Extent, Program, Strategy } from './strategy.ts'
 
+/** Bits that turn a packed `place` event into an event of another kind. */
 const AS_REPLACE = packEvent(EventKind.replace, 0, 0)
 const AS_BACKTRACK = packEvent(EventKind.backtrack, 0, 0)
 
 /**
  * Generic engine: a depth-first search that runs any strategy event by event and can pause between any two events.
  *
- * A frame is one branch (a cell to fill, or a digit to place in a unit) on the search path. `#options[frame]` is the
- * last option tried in it, `#placed[frame]` the resulting placement. Frames below `depth` have their digit on the
- * board. The open frame, where the search looks for the next option, is frame `depth`, or frame `depth − 1` while an
- * overwriting program still holds its failed digit there.
+ * A frame is a place on the search path: `#branches[frame]` is its branch (a cell to fill, or a digit to place in a
+ * unit), `#options[frame]` the last option tried in it, and `#placed[frame]` the resulting placement. Frames below
+ * `depth` have their digit on the board. The open frame, where the search looks for the next option, is frame `depth`,
+ * or frame `depth − 1` while an overwriting program still holds its failed digit there.
  */
 export class Search implements Engine {
   /** 81 digits after the last event. Callers must not modify them. */
@@ -36,6 +37,7 @@ export class Search implements Engine {
 
   readonly #extent: Extent
   readonly #program: Program
+  /** True if the program leaves a failed digit on the board until it places the next one there. */
   readonly #overwrites: boolean
   readonly #branches: Uint16Array
   readonly #options: Uint8Array

@@ -28,6 +28,7 @@ export type WorkByKind = Readonly<Partial<Record<WorkKind, number>>>
 
 /** Search counters from which the work by kind is derived. */
 export interface WorkCounts {
+  /** Total work. */
   readonly work: number
   readonly placements: number
   /** Blanks in the puzzle. */

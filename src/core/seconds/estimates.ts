@@ -37,10 +37,12 @@ export interface SetTimes {
 }
 
 interface MeasuredTimes {
+  /** Processor of the machine, and number of its cores. */
   readonly machine: string
   /** Date, such as `2026-11-22`. */
   readonly measuredOn: string
   readonly languages: Readonly<Partial<Record<TimedLanguage, MeasuredLanguage>>>
+  /** Times of the set-based programs, one entry per version of the interpreter. */
   readonly pairs: readonly SetTimes[]
 }
 

@@ -32,7 +32,7 @@ export function knownTimeLimits(judge: string): TimeLimits | undefined {
   return TIME_LIMITS.find((limits) => limits.judge === judge)
 }
 
-/** Returns a judge's limits; for a judge that is not in `TIME_LIMITS`, those of the first judge there. */
+/** Returns a judge's limits; for a judge that is not in `TIME_LIMITS`, the first limits of that list. */
 export function timeLimitsOf(judge: string): TimeLimits {
   return knownTimeLimits(judge) ?? TIME_LIMITS[0]
 }

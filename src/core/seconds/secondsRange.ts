@@ -17,6 +17,7 @@ export type TimeVerdict =
   /** The search has not ended, and its time so far is under the limit. */
   | 'open'
 
+/** @param limit of the judge, in seconds */
 export function verdictOfRange({ low, high }: SecondsRange, limit: number): TimeVerdict {
   if (low > limit) return 'over'
   if (high === Infinity) return 'open'

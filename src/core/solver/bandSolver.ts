@@ -13,10 +13,15 @@ const LEVELS = 82
  * rows), as in `bands.ts`. It reuses its memory between counts but keeps no other state.
  */
 export function createBandSolver(): Solver {
+  /** The levels of the search, see `bandRules.ts`. */
   const masks = new Int32Array(LEVELS * LEVEL)
+  /** Cells of the givens, by digit and band. */
   const given = new Int32Array(27)
+  /** Number of solutions at which counting stops. */
   let limit = 0
+  /** Number of solutions found. */
   let found = 0
+  /** Receives the first solution; undefined if not requested. */
   let solution: Uint8Array | undefined
 
   /** Places the givens on level 0. @returns false if two of them conflict */

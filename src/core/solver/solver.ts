@@ -1,4 +1,4 @@
-/** Solves puzzles at full speed, without events or checkpoints. */
+/** Solves puzzles at full speed, without recording the steps of the search. */
 export interface Solver {
   /**
    * Counts solutions up to `limit`; a limit of 2 tells whether a puzzle has exactly one.

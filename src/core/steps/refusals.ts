@@ -12,8 +12,8 @@ export function refusalOf(board: Board, cell: Cell, digit: number): Refusal | un
 }
 
 /**
- * Returns every digit blocked in a blank, once, with the first peer that blocks it; in the order of a scan of its
- * units.
+ * Returns every digit blocked in a blank, once, with the first peer that blocks it; in the order of a scan of the
+ * blank's units.
  */
 export function refusalsOf(board: Board, cell: Cell): readonly Refusal[] {
   const met = new Set<number>([0])

@@ -5,7 +5,7 @@ import type { Step } from './step.ts'
 import type { Stepper } from './stepper.ts'
 import { type Steps, Walk } from './walk.ts'
 
-/** Steps of a program from one event to the next. */
+/** The steps (lines that run) of a program from one event to the next. */
 export interface Segment {
   /** The step that made the event at which the segment begins; undefined before the first event. */
   readonly arrival: Step | undefined

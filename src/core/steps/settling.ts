@@ -13,7 +13,8 @@ export function eventToShow({ event, step }: Position): number {
 }
 
 /**
- * Moves a position into its segment, or one segment closer to it; returns it unchanged if settled.
+ * Moves a position into its segment, or one segment closer to it; returns it unchanged if settled. A position before
+ * the start or beyond the end of the search moves to this start or end.
  * @param segment the segment after `eventToShow(position)`
  */
 export function settledPosition(position: Position, { steps }: Segment): Position {

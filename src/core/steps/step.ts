@@ -55,7 +55,7 @@ export const STEP_KINDS = [
   'replace',
   /** The tables record the placement. */
   'mark',
-  /** One of the other constraints that the placement meets is covered. */
+  /** A constraint that the placement meets, other than the picked one, is covered (in dancing links). */
   'coverOther',
   /** The recursive call is made. */
   'call',
@@ -67,9 +67,9 @@ export const STEP_KINDS = [
   'undo',
   /** The tables drop the placement. */
   'unmark',
-  /** One of the other constraints is uncovered. */
+  /** A constraint that the placement meets, other than the picked one, is uncovered (in dancing links). */
   'uncoverOther',
-  /** The loop advances to the option below. */
+  /** The loop advances to the next option, which is below in the column (in dancing links). */
   'advance',
   /** The program uncovers the picked constraint. */
   'uncover',
@@ -81,6 +81,7 @@ export const STEP_KINDS = [
 
 export type StepKind = (typeof STEP_KINDS)[number]
 
+/** Value of a variable, or the value that a call returned. */
 export type WatchValue = number | boolean | string | readonly WatchValue[] | WatchedSet | WatchedText
 
 /** A value that is no number, boolean, string, list or set, as its language prints it: `None`, `{1: 'a'}`. */

@@ -9,6 +9,6 @@ export interface Stepper {
     readonly first: readonly StepKind[]
     readonly all: readonly StepKind[]
   }
-  /** Runs the recursion from its first call. The walk decides which options and calls to skip. */
+  /** Runs the recursion from its first call. The walk, which leads to a moment of a search, decides what to skip. */
   steps(walk: Walk): Steps
 }

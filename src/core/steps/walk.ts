@@ -138,6 +138,7 @@ export class Call {
     return this.#recordEvent('undo', packEvent(EventKind.backtrack, cell, digit))
   }
 
+  /** Returns the call as a frame of the stack; the same object until the call changes. */
   frame(): StackFrame {
     this.#frame ??= this.#newFrame()
     return this.#frame
@@ -156,6 +157,7 @@ export class Call {
     }
   }
 
+  /** Counts an event. @returns its step; undefined up to the moment's own event, whose step becomes `arrival` */
   #recordEvent(kind: StepKind, event: SearchEvent): Step | undefined {
     const walk = this.#walk
     const passed = walk.passEvent()

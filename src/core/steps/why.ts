@@ -47,7 +47,7 @@ export type Why =
   /** The board was full, and a search for all solutions continues. */
   | { readonly kind: 'solution-found' }
 
-/** A blank that cannot hold the digit because another cell of one of its units does. */
+/** A blank that cannot hold the digit because another cell in one of the blank's units holds it. */
 export interface PlaceBlocker {
   readonly cell: Cell
   /** The cell that holds the digit. */
@@ -70,26 +70,26 @@ export function whyOf(givens: Givens, strategy: Strategy, moment: Moment): Why |
   if (kind === EventKind.place) {
     const why =
       stack.length < blanksOf(givens).length
-        ? failure(givens, strategy, stack, undefined, isFruitless)
+        ? failureAfter(givens, strategy, stack, undefined, isFruitless)
         : undefined
     return why?.kind !== 'solution-found' && why?.tried.length === 0 ? why : undefined
   }
   if (kind === EventKind.backtrack) {
     const failed = [...stack, packEvent(EventKind.place, cell, digit)]
     if (strategy.clears === 'each' || failed.length === blanksOf(givens).length)
-      return failure(givens, strategy, failed, cell, isFruitless)
-    return failureOf(moment.board, cell, undefined, isFruitless)
+      return failureAfter(givens, strategy, failed, cell, isFruitless)
+    return failureAt(moment.board, cell, undefined, isFruitless)
   }
   // Candidates ascend: the overwritten digit is the previous candidate.
   const allowed = candidates(moment.board, cell)
   let before = digit - 1
   while (!hasDigit(allowed, before)) before--
   const failed = [...stack.slice(0, -1), packEvent(EventKind.place, cell, before)]
-  return failure(givens, strategy, failed, cell, isFruitless)
+  return failureAfter(givens, strategy, failed, cell, isFruitless)
 }
 
-/** Explains why the call that begins on these placements fails. */
-function failure(
+/** Explains why the call that begins on these placements fails; `solution-found` if they fill the board. */
+function failureAfter(
   givens: Givens,
   strategy: Strategy,
   stack: readonly SearchEvent[],
@@ -99,11 +99,11 @@ function failure(
   if (stack.length === blanksOf(givens).length) return { kind: 'solution-found' }
   const board = Uint8Array.from(givens)
   for (const placement of stack) board[cellOf(placement)] = digitOf(placement)
-  return failureOf(board, nextBranch(givens, strategy, stack), gone, isFruitless)
+  return failureAt(board, nextBranch(givens, strategy, stack), gone, isFruitless)
 }
 
-/** Explains why a branch's call fails. @param board on which the call began @param gone cell just cleared or changed */
-function failureOf(board: Uint8Array, branch: Branch, gone: ChangedCell, isFruitless: boolean): Why {
+/** Explains why a branch's call has no option left. @param board on which the call began @param gone as in `Why` */
+function failureAt(board: Uint8Array, branch: Branch, gone: ChangedCell, isFruitless: boolean): Why {
   if (branch < CELLS) {
     const blockers = refusalsOf(board, branch)
     const tried = DIGITS.filter((digit) => blockers.every((by) => by.digit !== digit))

@@ -15,7 +15,7 @@ export interface BlockersAnswer {
 /**
  * Judges the cells that a learner chose. Any peer with a digit explains why that digit does not fit, so several answers
  * are right.
- * @param board the board of the dead end @param cell the blank without a digit
+ * @param board the board of the dead end @param cell the blank in which no digit fits
  */
 export function judgedBlockers(board: Uint8Array, cell: Cell, chosen: readonly Cell[]): BlockersAnswer {
   const isBlocking = (one: Cell) => board[one] !== 0 && PEERS[cell].includes(one)

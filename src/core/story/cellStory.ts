@@ -1,4 +1,4 @@
-/** The writes of one cell around an event: which event wrote its digit, and what was there before and after. */
+/** The writes of one cell: the latest one at or before an event, which is explained, and those before and after it. */
 import type { DigitSet } from '../candidates.ts'
 import type { EventKind } from '../events.ts'
 import type { Cell } from '../units.ts'

@@ -34,8 +34,8 @@ export interface SearchProgram {
 
 /**
  * Finds the writes around an event, one page at a time. First finds the latest write up to the event, which is
- * explained, and a few before it; then a few after the event. Finally counts all writes, unless the trace is long or
- * there is no write to explain.
+ * explained, and a few before it; then a few after the event. Reads at most `order.pages` pages in each of these two
+ * directions. Finally counts all writes, unless the trace is long or there is no write to explain.
  */
 export class CellWrites {
   readonly #reader: FlameReader

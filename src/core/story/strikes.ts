@@ -3,7 +3,7 @@ import { refusalsOf } from '../steps/refusals.ts'
 import type { Refusal } from '../steps/step.ts'
 import { type Cell, UNIT_KINDS, type UnitKind } from '../units.ts'
 
-/** The digits that a unit strikes, ascending; each digit is listed only for its first unit of row, column and box. */
+/** The digits that a unit strikes, ascending. If several units strike a digit, only the first of them lists it. */
 export interface UnitStrikes {
   readonly unit: UnitKind
   readonly strikes: readonly Refusal[]

@@ -43,7 +43,7 @@ export class Checkpoints {
     if (this.#count > this.#limit) this.#thin()
   }
 
-  /** Returns the latest checkpoint at or before the start of a page. @throws RangeError if the trace is too short. */
+  /** Returns the latest checkpoint at or before the start of a page. @throws RangeError if the trace is too short */
   before(page: number): Checkpoint {
     const index = Math.floor(page / this.#stride)
     if (page < 0 || index >= this.#count) throw new RangeError(`No checkpoint before page ${page}`)
@@ -74,6 +74,7 @@ export class Checkpoints {
     }
   }
 
+  /** Doubles the storage if it is full, up to the limit. */
   #makeRoom(): void {
     if (this.#count * SHORTS < this.#shorts.length) return
     const [counters, shorts] = [this.#counters, this.#shorts]
@@ -84,6 +85,7 @@ export class Checkpoints {
     this.#shorts.set(shorts)
   }
 
+  /** Drops every second checkpoint. */
   #thin(): void {
     for (let index = 2; index < this.#count; index += 2) {
       this.#counters.copyWithin((index / 2) * COUNTERS, index * COUNTERS, (index + 1) * COUNTERS)

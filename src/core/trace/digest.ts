@@ -14,14 +14,16 @@ export interface PlaybackDigest {
   readonly backtracks: number
 }
 
+/** The part of a moment (state after an event) that a digest needs. */
 type ShownMoment = Pick<Moment, 'event' | 'depth' | 'placements' | 'backtracks' | 'last'>
 
-/** A frame and its time. */
+/** The moment that a frame shows, and the time of the frame. */
 interface Sample {
   readonly atMs: number
   readonly moment: ShownMoment
 }
 
+/** Time that a digest covers. */
 const WINDOW_MS = 1000
 
 /** Interval between digests, in ms: more frequent ones would be unreadable. */

@@ -94,11 +94,13 @@ export class EnvelopeBuilder {
     return { span, lowest: this.#lowest.slice(0, used), highest: this.#highest.slice(0, used), mean }
   }
 
+  /** Begins the next bucket. */
   #open(): void {
     this.#bucket++
     this.#room = this.span
   }
 
+  /** Merges each pair of neighbouring buckets, and doubles `span`. */
   #merge(): void {
     const half = this.#buckets / 2
     for (let bucket = 0; bucket < half; bucket++) {

@@ -56,6 +56,7 @@ export class FillCountCache {
     return next
   }
 
+  /** Adds an edge. If there are too many, drops every second one. */
   #keep(counts: Float64Array): void {
     this.#edges = [...this.#edges, counts]
     if (this.#edges.length <= this.#most) return
@@ -81,7 +82,7 @@ export class RangeFillCount {
   /** Count from the trace's beginning to the range's beginning; undefined if counting the range itself is shorter. */
   #before: Tally | undefined
   /**
-   * Count of the range so far; from the trace's beginning if `#before` is used. Undefined until something is counted.
+   * Count of the range so far. If `#before` is used: count from the trace's beginning, undefined until it has begun.
    */
   #counted: Tally | undefined
 
@@ -114,12 +115,13 @@ export class RangeFillCount {
     const { reached, counts } = this.#tally()
     const before = this.#before
     if (before === undefined) return { ...range, reached, counts: counts.slice() }
-    // The count before the range is not complete yet, so it cannot be subtracted.
+    // The counts can be subtracted once both have reached the range's beginning.
     if (before.reached < this.#from || reached < this.#from)
       return { ...range, reached: this.#from, counts: new Float64Array(CELLS) }
     return { ...range, reached, counts: counts.map((count, cell) => count - before.counts[cell]) }
   }
 
+  /** Returns the count so far; until it has begun, the cached count from which it begins. */
   #tally(): Tally {
     return this.#counted ?? this.#cache.countBefore(this.#to)
   }

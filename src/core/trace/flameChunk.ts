@@ -28,6 +28,7 @@ export class FlameChunk {
   #event: number
   /** Stack after `#event`. */
   readonly #stack = new Uint16Array(CELLS)
+  /** Number of placements on the stack. */
   #height = 0
   /** By depth − 1: number of events before the placement or, if that precedes the chunk, before the chunk. */
   readonly #started = new Float64Array(CELLS)

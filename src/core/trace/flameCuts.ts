@@ -78,8 +78,8 @@ export function* firstDeeperEvent(
 }
 
 /**
- * Placements on the board after an event, by depth from 1: each is there after events `froms` < n ≤ `tos`. `tos` is
- * the last known event if none has cut the placement.
+ * Placements on the board after an event, by depth − 1. A placement is on the board after events `froms` < n ≤ `tos`.
+ * `tos` is the last known event if none has cut the placement.
  */
 export interface FlamePath {
   readonly event: number

@@ -50,6 +50,7 @@ export function* flameNode(reader: FlameReader, query: FlameQuery): PagedTask<Fl
   return yield* nodeAt(reader, place)
 }
 
+/** Returns the node of a placement, which must be on the board after the event of the reference. */
 function* nodeAt(reader: FlameReader, { event, depth }: PlacementRef): PagedTask<FlameNode> {
   const made = yield* creationEvent(reader, event, depth)
   const cut = yield* removalEvent(reader, event, depth)
@@ -71,7 +72,7 @@ function* nodeAt(reader: FlameReader, { event, depth }: PlacementRef): PagedTask
   }
 }
 
-/** @param cut the event that undid or replaced the placement; undefined if none did */
+/** Returns how a placement ended. @param cut the event that undid or replaced the placement; undefined if none did */
 function endAt(reader: FlameReader, cut: number | undefined): FlameNode['end'] {
   if (cut === undefined) return 'stays'
   const page = reader.pageAt(cut)
@@ -86,14 +87,14 @@ function depthAt(reader: FlameReader, event: number): number {
   return event === 0 ? 0 : stackChange(reader, event).depth
 }
 
-/** Returns the depth after an event and the number of placements that it left unchanged. */
+/** Returns the depth after an event, and the number of placements that the event left unchanged. */
 function stackChange(reader: FlameReader, event: number): { readonly depth: number; readonly left: number } {
   const { from, depths, untouched } = reader.pageAt(event)
   const index = event - from - 1
   return { depth: depths[index], left: untouched[index] }
 }
 
-/** Returns the placement that a query asks for, which need not exist; undefined if it has no such neighbour. */
+/** Returns the placement that a query asks for, which need not exist; undefined if there is no such neighbour. */
 function* targetOf(
   reader: FlameReader,
   { step, event, depth }: FlameQuery,
@@ -110,7 +111,7 @@ function* targetOf(
   return step === 'child' ? { event: child, depth: depth + 1 } : deadEndFrom(reader, child)
 }
 
-/** Returns the next sibling of a placement. @param cut the event that undid or replaced the placement */
+/** Returns the next sibling of a placement, if any. @param cut the event that undid or replaced the placement */
 function nextOf(reader: FlameReader, cut: number, depth: number): PlacementRef | undefined {
   for (let event = cut; event <= reader.end; event++) {
     const { depth: reached, left } = stackChange(reader, event)
@@ -120,7 +121,7 @@ function nextOf(reader: FlameReader, cut: number, depth: number): PlacementRef |
   return undefined
 }
 
-/** Returns the previous sibling of a placement. @param made the event that made the placement */
+/** Returns the previous sibling of a placement, if any. @param made the event that made the placement */
 function previousOf(reader: FlameReader, made: number, depth: number): PlacementRef | undefined {
   for (let event = made; event > 1; event--) {
     if (stackChange(reader, event).left < depth - 1) return undefined

@@ -7,7 +7,10 @@ import type { KnownStack, Trace } from './trace.ts'
 /** Maximum cached pages; neighbouring pages are read repeatedly. */
 const MAX_CACHED_PAGES = 16
 
-/** Reads a trace as a tree of placements. Caches pages (blocks of events), and returns bounds that need no page. */
+/**
+ * Reads a trace as a tree of placements. Caches pages (blocks of events). Without reading pages, also returns how many
+ * placements a range of events leaves unchanged at least.
+ */
 export class FlameReader {
   readonly trace: Trace
   readonly givens: Board

@@ -27,6 +27,7 @@ export interface FlamePicture extends FlameBars {
    */
   readonly pathFroms: Float64Array
   readonly pathTos: Float64Array
+  /** False while parts of the chart are approximated. */
   readonly isExact: boolean
 }
 
@@ -42,7 +43,7 @@ export class FlameStore {
     this.reader = reader
   }
 
-  /** Returns a chunk from the cache, which may be incomplete; adds a new one if there is none. */
+  /** Returns the chunk of a range, complete or not: from the cache, or a new one, which is then cached. */
   chunk(from: number, to: number, span: number): FlameChunk {
     const name = `${span} ${from} ${to}`
     const chunk = this.#chunks.get(name) ?? new FlameChunk(this.reader, from, to, span)
@@ -53,7 +54,7 @@ export class FlameStore {
     return chunk
   }
 
-  /** The path to the first solution, if computed and the trace has not grown since. */
+  /** The path to the first solution; undefined until computed, and if the trace has grown since. */
   get solution(): FlamePath | undefined {
     return this.#solution?.end === this.reader.end ? this.#solution : undefined
   }
@@ -67,6 +68,7 @@ export class FlameStore {
     this.#solution = { ...(yield* pathAt(reader, event)), end }
   }
 
+  /** Returns the exact picture of a chunk; undefined unless the chunk is cached and complete. */
   cachedPicture(from: number, to: number, span: number): ChunkPicture | undefined {
     return this.#chunks.get(`${span} ${from} ${to}`)?.picture
   }

@@ -38,7 +38,7 @@ export function focusOf(givens: Givens, strategy: Strategy, moment: Moment): Foc
 
 /**
  * Returns the branch (a cell, or a digit in a unit) that the program picks next.
- * @param stack its placements in order; at least one blank is left
+ * @param stack the program's placements in order; at least one blank is left
  */
 export function nextBranch(givens: Givens, strategy: Strategy, stack: readonly SearchEvent[]): Branch {
   const board = Uint8Array.from(givens)

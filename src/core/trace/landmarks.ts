@@ -20,12 +20,13 @@ export const MAX_SOLUTIONS = 100
 export interface PassedPage {
   readonly number: number
   readonly events: Uint16Array
-  /** Depth before the first event, and after the last. */
+  /** Depth (number of placements on the board) before the first event, and after the last. */
   readonly depthBefore: number
   readonly depthAfter: number
-  /** Lowest and highest depth, before or after any of its events. */
+  /** Lowest and highest depth, before or after any of the page's events. */
   readonly lowest: number
   readonly highest: number
+  /** Number of solutions found before the page, and by its end. */
   readonly solutionsBefore: number
   readonly solutionsAfter: number
 }
@@ -143,6 +144,7 @@ export class LandmarksFinder {
     this.#fullAt = Math.max(this.#fullAt, fullAt)
   }
 
+  /** Keeps an excursion if it is the longest so far. */
   #offer(from: number, to: number): void {
     if (to - from > this.#excursion.to - this.#excursion.from) this.#excursion = { from, to }
   }
@@ -151,6 +153,7 @@ export class LandmarksFinder {
 /** Called for each event. @param depth after the event @param index of the event in its page */
 type Observer = (depth: number, index: number, kind: EventKind) => void
 
+/** Passes each event to `observe`, with the depth after it. */
 function walk(events: Uint16Array, depthBefore: number, observe: Observer): void {
   let depth = depthBefore
   for (let index = 0; index < events.length; index++) {
@@ -168,7 +171,7 @@ interface CountedEvent {
   readonly solutions: number
 }
 
-/** Returns the last event of a page that raised the depth from `depth`: it made the placement that stayed. */
+/** Returns a page's last event that raised the depth from `depth`: its placement stayed on the board. */
 function lastPlacementIn({ start, events }: SearchPage, depth: number, blanks: number): CountedEvent {
   let { solutions } = start
   let found: CountedEvent = { event: start.event, solutions }

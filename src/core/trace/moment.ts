@@ -3,7 +3,7 @@ import { blanksOf, type Board } from '../grid.ts'
 
 /** State visible at one position of a trace. */
 export interface Moment {
-  /** Events applied so far. */
+  /** Number of events applied so far. */
   readonly event: number
   /** 81 digits, 0 = blank. A recorded program may have overwritten givens. */
   readonly board: Uint8Array

@@ -9,7 +9,7 @@ const MOST = 0xffff
 
 /** The arrays of an unpacked page, by event. */
 interface UnpackedPage extends Pick<RecordedPage, 'events' | 'calls' | 'lines'> {
-  /** Number of cells that hold a digit other than their given after the event. */
+  /** Number of cells that hold a digit other than their given, after each event. */
   readonly placed: Uint8Array
 }
 
@@ -25,6 +25,7 @@ export class PackedWrites {
   /** The first event; undefined while the page is empty. */
   first: SearchEvent | undefined
   #count = 0
+  /** Writes in arrays while the page grows, packed bytes afterwards. */
   #content: UnpackedWrites | Uint8Array = emptyWrites()
 
   constructor(start: Snapshot, callsBefore: number) {

@@ -15,7 +15,9 @@ const NO_CELL = 0xff
  * latest distinct clears.
  */
 export class PredictedWrites {
+  /** Cell of the write in each slot. */
   readonly #cells = new Uint8Array(CONTEXTS * SLOTS).fill(NO_CELL)
+  /** Site of the write in each slot. */
   readonly #sites = new Uint32Array(CONTEXTS * SLOTS)
   /** First slot of the current context. */
   #context = (CONTEXTS - 1) * SLOTS
@@ -49,6 +51,7 @@ export class PredictedWrites {
     this.#context = (cell * 2 + (isClear ? 1 : 0)) * SLOTS
   }
 
+  /** Returns the first slot of the current context for placements or clears. */
   #slot(isClear: boolean): number {
     return isClear ? this.#context + 2 : this.#context
   }

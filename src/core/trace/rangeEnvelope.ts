@@ -11,9 +11,9 @@ export const RANGE_BUCKETS = 1 << 12
  * right as depths are read.
  */
 export class RangeEnvelope {
-  /** Events in a bucket; a power of two. */
+  /** Number of events in a bucket; a power of two. */
   readonly span: number
-  /** Events before the first bucket; a multiple of `span`. */
+  /** Number of events before the first bucket; a multiple of `span`. */
   readonly from: number
   /** The last event of the range. */
   readonly to: number
@@ -124,6 +124,7 @@ export class RangeEnvelope {
     this.#exact[bucket] = 1
   }
 
+  /** Skips the buckets that are exact already. */
   #skipExact(): void {
     while (!this.isComplete && this.#exact[this.#bucket] === 1) this.#event = this.#edge(this.#bucket + 1)
   }

@@ -4,6 +4,7 @@ import { type DepthReader } from './trace.ts'
 
 /** Reads depths from the pages (blocks of events) of a recording, one page at a time. */
 export class RecordedDepths implements DepthReader {
+  /** Latest event passed. */
   event: number
   readonly #pageAt: (number: number) => RecordedPage
   #page: RecordedPage | undefined
@@ -13,6 +14,7 @@ export class RecordedDepths implements DepthReader {
     this.event = event
   }
 
+  /** Reads the depths after the next `events` events, and passes a summary of each `slice` of them to `observe`. */
   pass(events: number, slice: number, observe: SliceObserver): void {
     const end = this.event + events
     while (this.event < end) {
@@ -31,6 +33,7 @@ export class RecordedDepths implements DepthReader {
     }
   }
 
+  /** Passes the next event. @returns the depth after it */
   #nextDepth(): number {
     const number = Math.floor(this.event / PAGE_EVENTS)
     if (this.#page?.number !== number || !reaches(this.#page, this.event + 1))

@@ -34,6 +34,7 @@ export class RecordedTrace implements Trace {
   #deepest: number
   /** Call depth of the latest event. */
   #calls = 0
+  /** True once the depth drawn is the call depth. */
   #drawsCalls = false
   #ended = false
 
@@ -113,6 +114,7 @@ export class RecordedTrace implements Trace {
     if (isPage) this.#pages[this.#pages.length - 1].pack(packed)
   }
 
+  /** Ends the recording: no events follow. */
   end(): void {
     this.#ended = true
   }
@@ -154,6 +156,7 @@ export class RecordedTrace implements Trace {
     return new RecordedDepths((number) => this.page(number), event)
   }
 
+  /** Returns a stored page. @throws RangeError if the page lies beyond the recording */
   #packed(number: number): PackedWrites {
     if (!(number >= 0 && number <= pageOf(this.#board.event)))
       throw new RangeError(`Page ${number} lies beyond event ${this.#board.event}`)
@@ -178,7 +181,7 @@ export class RecordedTrace implements Trace {
     this.#envelope.add(depth, depth, 1, depth)
   }
 
-  /** Switches to drawing calls on the first difference: all earlier events have the same call depth. */
+  /** Switches to drawing call depths, at the first event whose call depth differs from that of all earlier events. */
   #switchToCalls(): void {
     this.#drawsCalls = true
     this.#envelope = new EnvelopeBuilder()

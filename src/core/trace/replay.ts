@@ -5,7 +5,8 @@ import type { Page, RecordedPage, SearchPage } from './page.ts'
 import { WrittenBoard } from './writtenBoard.ts'
 
 /**
- * Returns the moment after `event` events of the trace by replaying its page (block of events) from the start.
+ * Returns the moment (board and counts) after `event` events of the trace, by replaying its page (block of events) from
+ * the start.
  * @param givens 81 digits before the trace began; not modified.
  * @throws RangeError if the event is before or after the page: a caller's bug.
  */

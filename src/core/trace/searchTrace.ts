@@ -13,7 +13,7 @@ import { type DepthReader, type Frontier, type KnownStack, type Trace } from './
 
 /**
  * Trace of a search. Events are not stored: the search advances once, page by page (`PAGE_EVENTS` events), and pages
- * are recomputed from checkpoints on demand.
+ * are recomputed on demand from checkpoints (stored states of the search).
  */
 export class SearchTrace implements Trace {
   readonly isStackLike = true
@@ -21,8 +21,9 @@ export class SearchTrace implements Trace {
   #resume: Resume
   #frontier: Engine
   readonly #checkpoints: Checkpoints
+  /** Receives the events of `advance` and `solutionEvent`. */
   readonly #scratch = new Uint16Array(PAGE_EVENTS)
-  /** A second buffer for events, because pages are recomputed while `#scratch` is in use. */
+  /** Receives events that are not read. Separate, because pages are recomputed while `#scratch` is in use. */
   readonly #discarded = new Uint16Array(PAGE_EVENTS)
   readonly #landmarks: LandmarksFinder
 
@@ -46,10 +47,12 @@ export class SearchTrace implements Trace {
     return this.#frontier
   }
 
+  /** Depth of a full board. */
   get deepest(): number {
     return this.#frontier.blanks
   }
 
+  /** Returns the range of depths in each bucket of events, for the whole trace so far. */
   envelope(): Envelope {
     return this.#envelope.envelope()
   }
@@ -60,6 +63,7 @@ export class SearchTrace implements Trace {
     return { ...envelope, lowest: envelope.lowest.map((depth) => Math.max(0, depth - 1)) }
   }
 
+  /** Returns the latest stored stack (placements on the board) at or before an event. */
   knownStack(event: number): KnownStack {
     if (event >= this.#frontier.event) return this.#frontier.checkpoint()
     return this.#checkpoints.before(Math.floor(event / PAGE_EVENTS))
@@ -96,6 +100,7 @@ export class SearchTrace implements Trace {
     return this.#landmarks.landmarks()
   }
 
+  /** Returns the event that completed a solution. @param solution from 1 @throws RangeError if not found so far */
   solutionEvent(solution: number): number {
     if (solution > this.#frontier.solutions) throw new RangeError(`Solution ${solution} has not been met`)
     // Only a puzzle without blanks has a solution before the first event.
@@ -123,10 +128,12 @@ export class SearchTrace implements Trace {
     return start.event + index + 1
   }
 
+  /** Returns an engine at the last checkpoint before a page, or at its start. */
   #resumeBefore(page: number): Engine {
     return this.#resume(this.#checkpoints.before(page))
   }
 
+  /** Returns a reader of the depths after an event. @throws RangeError if the event is not known or is the last one */
   depthsFrom(event: number): DepthReader {
     if (event >= this.#frontier.event)
       throw new RangeError(`Nothing is known beyond event ${this.#frontier.event}`)

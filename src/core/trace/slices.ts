@@ -1,7 +1,8 @@
 import type { Engine, SliceObserver } from '../search/engine.ts'
 
 /**
- * Runs a search until it ends or `events` is filled up to index `to`, and reports the depths of each `slice` events.
+ * Runs a search until it ends or `events` is filled up to index `to`. Reports the depths of each `slice` events to
+ * `observe`.
  * @returns the index after the last event written
  */
 export function runInSlices(

@@ -1,6 +1,6 @@
 /**
- * A trace: every event of a run, as a virtual array of pages (blocks of events). Players do not depend on how pages are
- * made.
+ * A trace: every event of a run, as a virtual array of pages (blocks of events). Code that plays a trace
+ * does not depend on how its pages are made.
  */
 import type { SliceObserver } from '../search/engine.ts'
 import type { Envelope } from './envelope.ts'

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useActions, useApp, useCommand, useWords } from '../../ui/useApp.ts'
 import sections from '../../ui/Section.module.css'
 
-/** Characters of the longest paste (100 lines) into the text field, which takes seconds for thousands of lines. */
+/** Maximum characters pasted into the text field (100 lines). Pasting thousands of lines into it takes seconds. */
 const MAX_PASTED = 8200
 
 /** Source of the puzzles: typed or pasted text, or a file. */

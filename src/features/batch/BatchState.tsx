@@ -9,6 +9,7 @@ import { useCommand, useMessages, useWords } from '../../ui/useApp.ts'
 import styles from './BatchPanel.module.css'
 import sections from '../../ui/Section.module.css'
 
+/** Totals in display order; `differences` is left out if there are none. */
 const TOTALS = ['puzzles', 'unique', 'several', 'unsolvable', 'faults', 'differences'] as const
 
 /** Progress with a Stop button, totals, and buttons that save the results. */

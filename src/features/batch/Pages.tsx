@@ -10,8 +10,9 @@ import styles from './BatchPanel.module.css'
 interface PagesProps {
   /** From 0. */
   readonly page: number
+  /** Number of pages. */
   readonly pages: number
-  /** Marks the row of a line that the user looks for. */
+  /** Called with the number of a line that the user looks for, to mark its row. */
   readonly seek: (line: number) => void
 }
 

@@ -10,6 +10,7 @@ import { batchChunks } from './batchChunks.ts'
 import { ResultStore } from './resultStore.ts'
 
 interface BatchDependencies extends BackgroundWorkshop {
+  /** Processor cores of the device; as many workers are used. */
   readonly cores: number
   /** Monotonic clock, in ms. */
   readonly now: () => number
@@ -28,7 +29,9 @@ interface Job {
   readonly size: number
   /** Clock time of the start, in ms. */
   readonly startedAt: number
+  /** Puts the results of the chunks in the order of the text. */
   readonly merger: BatchMerger
+  /** All merged results, kept outside of the app's state. */
   readonly resultStore: ResultStore
   /** Characters of the chunks solved so far. */
   solvedSize: number
@@ -60,8 +63,9 @@ function createBatch(
       failure: { kind: 'crashed', message: error instanceof Error ? error.message : String(error) },
     })
   let job: Job | undefined
+  /** Number of the latest `solve` command. */
   let latestSolve = 0
-  /** Characters of the chunks that are being solved, by the chunk's index. */
+  /** By index of a chunk that is being solved: its number of characters. */
   const sizes = new Map<number, number>()
   const clients = Array.from({ length: Math.max(1, cores) }, () => newClient())
 
@@ -107,7 +111,7 @@ function createBatch(
     return { pages, page: Math.max(0, Math.min(get().batch.progress?.page ?? 0, pages - 1)) }
   }
 
-  /** Puts the progress into the app's state. While the page of the table is not full, also loads its rows. */
+  /** Puts the progress into the state. Until the end, also loads the rows of the results' page, unless it is full. */
   function publish(
     reported: Job,
     status: BatchProgress['status'],
@@ -133,6 +137,7 @@ function createBatch(
     if (job === reported && progress?.page === page) change({ progress: { ...progress, rows } })
   }
 
+  /** Ends a job whose chunks are all solved, and publishes its results. */
   async function end(ended: Job): Promise<void> {
     for (const client of clients) client.drop()
     const rows = await ended.resultStore.page(pagesOf(ended).page)
@@ -147,6 +152,7 @@ function createBatch(
     publish(job, status)
   }
 
+  /** Stops the job because of an error, which is shown. */
   function abort(error: unknown): void {
     finish('stopped')
     reportFailure(error)

@@ -7,13 +7,16 @@ import { rowsOf } from './batchRows.ts'
 interface StoredChunk {
   /** Index of the chunk in the text. */
   readonly index: number
-  /** Number of puzzles. */
+  /** Number of puzzles in the chunk. */
   readonly puzzles: number
-  /** Number of rows in the table. */
+  /** Number of table rows of the chunk: one per puzzle and one per fault. */
   readonly rows: number
-  /** Number of the text line that the chunk's last row belongs to. */
+  /** Number of the text line that the chunk's last row belongs to; 0 if the chunk has no rows. */
   readonly lastLine: number
-  /** Layout for n puzzles: n × uint32 line, n × uint8 count, 81 n × uint8 cell (puzzle digit + 16 × solution digit). */
+  /**
+   * Layout for n puzzles: n × uint32 line, n × uint8 number of solutions, 81 n × uint8 cell (puzzle digit + 16 ×
+   * solution digit).
+   */
   readonly numbers: Blob
   /** Faults and differences as JSON. Each line of the text may have one. */
   readonly remarks: Blob
@@ -67,8 +70,8 @@ export class ResultStore {
   }
 
   /**
-   * Returns the page with the row of a line, or with the next row if the line has none. Returns the last page for lines
-   * beyond the last row; -1 if there are no rows.
+   * Returns the number (from 0) of the page with the row of a line, or with the next row if the line has none. Returns
+   * the last page for lines beyond the last row; -1 if there are no rows.
    */
   async pageOf(line: number): Promise<number> {
     let before = 0
@@ -85,7 +88,7 @@ export class ResultStore {
 
 async function loadResults({ index, puzzles: count, numbers, remarks }: StoredChunk): Promise<ChunkResults> {
   const [bytes, json] = await Promise.all([numbers.arrayBuffer(), remarks.text()])
-  // Written by `put`.
+  // The JSON was written by `put`.
   const { faults, differences } = JSON.parse(json) as Remarks
   const cells = new Uint8Array(bytes, count * 5)
   return {

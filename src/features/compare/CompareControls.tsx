@@ -13,6 +13,7 @@ import { CopyTable } from './CopyTable.tsx'
 import styles from './CompareControls.module.css'
 import type { Comparison } from './useComparison.ts'
 
+/** Choices of the maximum events counted per program. */
 const LIMITS = [1e6, 1e7, 1e8, 1e9, Infinity] as const
 
 /** Title, extent (first or all solutions), limits and progress of the comparison. */

@@ -5,6 +5,7 @@ import { ScrollRegion } from '../../ui/panels/ScrollRegion.tsx'
 import { useApp, useWords } from '../../ui/useApp.ts'
 import styles from './CompareView.module.css'
 
+/** Ids of the programs with Python sets. */
 const SETS: ReadonlySet<string> = new Set(['set-guarded', 'set-discard'])
 
 /**

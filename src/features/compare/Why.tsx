@@ -7,6 +7,7 @@ import { useActions, useApp, useWords } from '../../ui/useApp.ts'
 import styles from './CompareView.module.css'
 import type { ComparedRow, Comparison } from './useComparison.ts'
 
+/** Returns a program's estimated seconds in CPython; Infinity if there is no estimate. */
 const secondsIn = ({ timed }: ComparedRow) =>
   timed.find(({ language }) => language === 'cpython')?.estimate.seconds ?? Infinity
 

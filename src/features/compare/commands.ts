@@ -21,6 +21,7 @@ import {
 } from '../../app/comparing/comparing.ts'
 
 interface ComparingDependencies extends BackgroundWorkshop {
+  /** Number of processor cores. */
   readonly cores: number
   /** Rejects if the browser denies access. */
   readonly writeClipboard: (text: string) => Promise<void>
@@ -37,7 +38,7 @@ interface CountRequest {
   readonly limit: number
 }
 
-/** Commands of the comparison, per store. */
+/** Returns the handler of a store's comparison commands. */
 export const compareOf = perStore(({ getState, setState, subscribe, environment }) =>
   createComparing(getState, setState, subscribe, environment),
 )
@@ -76,6 +77,7 @@ function createComparing(
   let grid: Grid | undefined
   let isViewShown = false
 
+  /** Handles a worker's report on the comparison. */
   function handleCosts(received: CompareProgress): void {
     progress[received.part] = received
     const reported = progress.flatMap((one) => one?.costs ?? [])
@@ -83,9 +85,10 @@ function createComparing(
     change({ costs: inMenuOrder(reported), ...(hasEnded && { status: 'ended' }) })
   }
 
+  /** Handles the report on the transforms of the puzzle, once all are counted. */
   function handleTransforms({ status, present, costs }: CostsProgress): void {
     if (status !== 'ended' || advisedProgram === undefined) return
-    // Prefer the comparison's own count of the untransformed puzzle: it went further.
+    // Prefer the comparison's own count of the untransformed puzzle: it may have gone further.
     const own = comparing().costs.find(({ strategy }) => strategy === advisedProgram)
     const cheapest = cheapestTransform(own ?? present, costs)
     change({ cheapest: cheapest && { ...cheapest, strategy: advisedProgram } })
@@ -108,6 +111,7 @@ function createComparing(
     clients[0].ask({ job: 'costs', order: { grid, strategy, extent, cap } })
   }
 
+  /** Cancels all counts; the next `ask` starts anew. */
   function forget(): void {
     advisedProgram = undefined
     for (const client of clients) client.drop()
@@ -132,6 +136,7 @@ function createComparing(
     clients.forEach((client, part) => client.ask({ job: 'compare', order: { ...question, part, parts } }))
   }
 
+  /** Continues a stopped count, or starts one. */
   function resume(): void {
     if (current === undefined) return ask()
     if (comparing().status !== 'stopped') return

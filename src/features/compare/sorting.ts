@@ -28,8 +28,8 @@ export function figureOf(cost: ComparedCost, figure: Exclude<ComparedFigure, 'pr
 }
 
 /**
- * Sorts by the chosen figure or by name. By figure, unfinished searches rank above all finished ones, because their
- * figures are lower bounds.
+ * Sorts by the chosen figure or by name. By figure, unfinished searches count as greater than all finished ones,
+ * because their figures are lower bounds; a missing figure counts as infinite.
  */
 export function sortedCosts(
   costs: readonly ComparedCost[],
@@ -45,7 +45,7 @@ export function sortedCosts(
   return direction === 'ascending' ? ascending : ascending.toReversed()
 }
 
-/** Share of a search counted so far, 0 to 1; undefined while its length is unknown. */
+/** Returns the share of a search counted so far, from 0 to 1; undefined while the length of the search is unknown. */
 export function shareCounted(cost: ComparedCost, costs: readonly ComparedCost[]): number | undefined {
   if (cost.ended) return 1
   if (cost.order !== 'row-major') return undefined

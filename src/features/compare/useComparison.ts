@@ -19,8 +19,9 @@ export interface ComparedRow {
 export interface Comparison {
   /** In sort order. */
   readonly rows: readonly ComparedRow[]
-  /** Row of the built-in program that the page shows; undefined until it has figures. */
+  /** Row of the chosen built-in program; undefined until the program has figures. */
   readonly chosen: ComparedRow | undefined
+  /** Time limits of the chosen judge. */
   readonly limits: TimeLimits
 }
 

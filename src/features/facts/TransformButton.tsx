@@ -37,12 +37,13 @@ export function TransformButton({ transform: { id, name } }: { readonly transfor
   )
 }
 
-/** Bar of a search's length on a logarithmic scale; open-ended while the count is a lower bound. */
+/** Bar for a search's number of events, on a logarithmic scale; open-ended if the number is a lower bound. */
 function CostBar({ events, isMore }: { readonly events: number; readonly isMore: boolean }) {
   const share = Math.log10(Math.max(1, events)) / Math.log10(COST_CAP)
   return <span className={styles.bar} data-more={isMore} style={{ scale: `${Math.min(1, share)} 1` }} />
 }
 
+/** Returns the text for the transform's effect on the cost; empty while it is unknown. */
 function comparisonText({ transforms: words }: Messages['analysis'], compared: Comparison): string {
   switch (compared.kind) {
     case 'unknown':

@@ -26,7 +26,7 @@ export const transformOf = perStore(({ getState, setState, subscribe, actions, e
   return transform
 })
 
-/** Counts facts about the puzzle (such as its solutions) and costs of its transforms while they are shown. */
+/** While they are shown, counts facts about the puzzle (its solutions, for example) and costs of its transforms. */
 function createAnalysis(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -50,13 +50,16 @@ function createAnalysis(
     (report) => report.job === 'costs' && change({ costs: report.costs }),
     (failure) => change({ failure }),
   )
+  /** Puzzle whose facts are requested; undefined for none. */
   let grid: Grid | undefined
   /** Program and extent whose costs are requested; empty for none. */
   let program = ''
+  /** False while the requested work is suspended, and before the first request. */
   let isWorking = false
   let latestActivity = activityOf(get())
   /** True shortly after the board or the view changed. Counting pauses then, so that the page updates first. */
   let isBusy = false
+  /** True if the board or the view has changed again while `isBusy`. */
   let changedAgain = false
 
   /** Drops all results; `refresh` requests what is needed again. */
@@ -139,7 +142,7 @@ function createAnalysis(
   }
 }
 
-/** State that changes while the user watches a search. */
+/** Returns the parts of the state that change while the user watches a search. */
 function activityOf(app: AppState): readonly unknown[] {
   return [frontOf(app).frame, app.visibleRange, app.preferences.showsFlame, app.flame?.picture]
 }

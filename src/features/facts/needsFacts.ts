@@ -7,7 +7,7 @@ import type { AppState } from '../../app/store/state.ts'
 
 /**
  * True if the panel with facts about the puzzle is visible and the puzzle has facts: it has givens without conflicts.
- * False while a search runs or plays, because it takes precedence.
+ * False while a search runs or plays, because the search takes precedence.
  */
 export function needsFacts(app: AppState): boolean {
   const { panel, arePanelsSeen, puzzle } = app
@@ -16,7 +16,7 @@ export function needsFacts(app: AppState): boolean {
   return areSeen && areThere && !isSearchFirst(app)
 }
 
-/** State to show in place of facts that are not yet known. */
+/** Returns the state to show in place of facts that are not yet known. */
 export function countingOf(app: AppState): CountingState {
   if (app.analysis.failure !== undefined) return 'lost'
   return isSearchFirst(app) ? 'waiting' : 'counting'

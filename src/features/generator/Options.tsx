@@ -10,9 +10,9 @@ import { useActions, useApp, useCommand, useMessages, usePhrase } from '../../ui
 import styles from './Generator.module.css'
 import sections from '../../ui/Section.module.css'
 
+/** Difficulties to choose from: exponents of 10. */
 const DIFFICULTIES = Array.from({ length: MOST_DIFFICULTY }, (_, index) => index + 1)
 
-/** Form with the generator's options. */
 export function Options() {
   const words = useMessages().generator
   const phrase = usePhrase()

@@ -31,6 +31,7 @@ const NAMED_PROGRAMS: NamedPrograms = {
 /** Returns the handler of a store's generator commands. Also generates the puzzle that a link requests. */
 export const generateOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { refresh, dispatch } = createGenerator(getState, setState, actions.loadGrid, environment)
+  /** Generates the puzzle that a link requests, once. */
   function followLink(): void {
     const { linkedMake } = getState()
     if (linkedMake === undefined) return
@@ -59,6 +60,7 @@ function createGenerator(
     (failure) => change({ generation: undefined, failure }),
   )
 
+  /** Shows the state of the generation; at its end, loads the puzzle. */
   function show(state: GenerationState): void {
     const { generation } = get().generator
     // Ignore reports after the last one of a generation: load each puzzle once.
@@ -67,6 +69,7 @@ function createGenerator(
     if (state.status !== 'running' && state.best !== undefined) loadGrid(state.best.grid)
   }
 
+  /** Starts generating. */
   function make(options: GeneratorOptions): void {
     const state: GenerationState = { status: 'running', tried: 0, best: undefined }
     change({ generation: { options, state, link: undefined } })

@@ -5,7 +5,7 @@ import { DIAGNOSIS } from '../own/diagnosis/words.ts'
 import { sameBoard } from '../../core/grid.ts'
 import styles from './OpenedCase.module.css'
 
-/** Explains why the program fails the case `graded`, or says that the reason is still being looked for. */
+/** Explains why the program fails the case `graded`, or that the reason is being looked for; empty if neither. */
 export function CaseDiagnosis({ graded }: { readonly graded: GradedCase }) {
   const words = useWords(DIAGNOSIS)
   const phrase = usePhrase()

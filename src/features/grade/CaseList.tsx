@@ -128,7 +128,7 @@ function caseAt(target: EventTarget): string | undefined {
 /** Number of rows that Page Up and Page Down move by. */
 const PAGE = 10
 
-/** Moves the focus to another row. @returns false if the key moves nothing */
+/** Moves the focus to another row. @returns false for keys that do not move it */
 function moveFocus(table: HTMLElement, { key, target }: KeyboardEvent): boolean {
   const steps: Readonly<Record<string, number>> = {
     ArrowDown: 1,

@@ -15,7 +15,7 @@ import { VerdictBand } from './VerdictBand.tsx'
 import { WorstLine } from './WorstLine.tsx'
 import { GRADE } from './words.ts'
 
-/** View that grades a program: runs it on many cases, lists the verdicts, and opens a case. */
+/** View that grades a program: runs it on many cases (boards), lists the verdicts, and opens a case. */
 export default function GradeView() {
   const grade = useCommand(gradeOf)
   const isReported = useApp(({ notice }) => notice !== undefined && notice.kind !== 'copied')

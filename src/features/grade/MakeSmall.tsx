@@ -22,6 +22,7 @@ export function MakeSmall({ id, isIdle }: MakeSmallProps) {
   const grade = useCommand(gradeOf)
   const shrinking = useApp(({ grading }) => grading.shrinking)
   const isRunning = shrinking?.status === 'running'
+  // The running search, if it is for this case.
   const mine = isRunning && shrinking.of === id ? shrinking : undefined
   return (
     <>

@@ -216,6 +216,7 @@ function FirstDifference({ difference, printed, expected }: FirstDifferenceProps
   )
 }
 
+/** The text that the program printed on the error stream. */
 function Errors({ result: { errors } }: { readonly result: CaseResult }) {
   const words = useWords(GRADE)
   return (

@@ -15,7 +15,7 @@ type Tone = 'good' | 'bad' | 'neutral'
 const SIGNS: Readonly<Record<Tone, string>> = { good: '✓', bad: '✕', neutral: '…' }
 
 /**
- * The verdict as the judge gives it, with the count of passed cases; grey with the progress while cases run.
+ * The judge's verdict with the count of passed cases; while cases run, their progress; before any has run, a note.
  * @property isCaseAlone true if an opened case has the page to itself, so that there is little room
  */
 export function VerdictBand({ isCaseAlone }: { readonly isCaseAlone: boolean }) {
@@ -197,7 +197,7 @@ function Tally({ grading: { cases }, whole: { done, total } }: BandProps) {
 /** Maximum number of past gradings shown. */
 const MOST_PAST = 4
 
-/** Counts of passed cases in past gradings by the judge of the last one, oldest first, and a button to forget them. */
+/** Counts of passed cases in past gradings by the latest one's judge, oldest first, and a button to forget them. */
 function PastGrades({ grading: { past } }: Pick<BandProps, 'grading'>) {
   const words = useWords(GRADE)
   const grade = useCommand(gradeOf)

@@ -18,7 +18,7 @@ export function diagnoseOpenedCase(
     client.probe(get().grading.graded?.language ?? 'python', own, limits),
   )
 
-  function tell(diagnosedCase: Grading['diagnosedCase']): void {
+  function storeDiagnosis(diagnosedCase: Grading['diagnosedCase']): void {
     set({ grading: { ...get().grading, diagnosedCase } })
   }
 
@@ -28,14 +28,14 @@ export function diagnoseOpenedCase(
     current = undefined
     puzzles.drop()
     client.terminate()
-    tell(undefined)
+    storeDiagnosis(undefined)
   }
 
   async function diagnose(failed: GradedCase, program: GradedProgram): Promise<void> {
     if (failed.state.kind !== 'done') return
     current = failed
     const { result } = failed.state
-    tell({ of: failed, diagnosis: { kind: 'looking' } })
+    storeDiagnosis({ of: failed, diagnosis: { kind: 'looking' } })
     const { own, ...arranged } = arrangeCase(program, judgeOf(program), failed.puzzle)
     const { verdict, printed: output } = result
     const found = await puzzles.diagnosis({
@@ -46,7 +46,7 @@ export function diagnoseOpenedCase(
     })
     if (current !== failed) return
     current = undefined
-    tell({ of: failed, diagnosis: found })
+    storeDiagnosis({ of: failed, diagnosis: found })
   }
 
   /** Follows the app state: starts the diagnosis of the opened case, and drops it once it is out of date. */

@@ -1,6 +1,6 @@
 /**
- * Commands of the Grade view: grade a program on many cases as a judge does, add cases, search for a smaller or slower
- * board, and watch a case.
+ * Commands of the Grade view: grade a program on many cases (boards) as a judge does, add cases, search for a smaller
+ * or slower board, and watch a case.
  */
 import { ANY_JUDGE } from '../../app/judging/judging.ts'
 import {
@@ -43,9 +43,11 @@ import { runCase, judgeFor, limitsOf } from './running.ts'
 /** Returns the handler of a store's grading commands. */
 export const gradeOf = perStore(createGrade)
 
+/** Number of random cases that one command adds. */
 const RANDOM_CASES = 100
 /** Maximum number of puzzles to measure in the search for the longest run time. */
 const WORST_BUDGET = 300
+/** Time after which the search for the longest run time ends. */
 const WORST_LIMIT_MS = 60_000
 
 function createGrade(store: AppStore): (command: GradeCommand) => void {
@@ -67,7 +69,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     store.setState({ grading: { ...get().grading, ...part } })
   }
 
-  /** Returns the chosen program, else the own or built-in program that the page shows. */
+  /** Returns the chosen program, else the user's or built-in program that the page shows. */
   function subject(): Subject | undefined {
     const { grading, own: programs } = get()
     const { subject: chosen } = grading
@@ -96,7 +98,10 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     return { name: strategy, language, text }
   }
 
-  /** Shows the cases of the program and its judge. @returns undefined if the program is empty or cannot be loaded */
+  /**
+   * Shows the cases of the program and its judge.
+   * @returns the program and its judge; undefined if the program is empty or cannot be loaded
+   */
   async function prepare(): Promise<{ readonly program: GradedProgram; readonly judge: string } | undefined> {
     const chosen = subject()
     const program = chosen === undefined ? undefined : await programOf(chosen).catch(() => undefined)
@@ -123,8 +128,8 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   }
 
   /**
-   * Returns the first judge that has cases, in this order: the judge chosen in this view, the page's judge, the judge
-   * whose input the program reads, BOJ 2580.
+   * Returns the id of the first judge that has cases, in this order: the judge chosen in this view, the page's judge,
+   * the judge whose input the program reads, BOJ 2580.
    */
   function judgeOf(program: GradedProgram): string {
     const { judge } = get().grading
@@ -155,8 +160,8 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   }
 
   /**
-   * Runs the cases that have no result yet, in order; up to the first failure if the user wants that. Then ends the
-   * grading.
+   * Runs the cases that have no result yet, in order; up to the first failure if the user wants that, and no further
+   * if the program cannot run at all. Then ends the grading.
    * @param mine number of this work; once `work` differs, other work has superseded it
    */
   async function runWaiting(mine: number, program: GradedProgram, judge: string): Promise<void> {
@@ -223,6 +228,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     return get().grading.worst?.status === 'running'
   }
 
+  /** Stops the grading in progress, if any, and keeps the results so far. */
   function stop(): void {
     if (!isGrading(get().grading)) return
     supersede()
@@ -243,7 +249,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     await runWaiting(mine, graded, judgeOf(graded))
   }
 
-  /** Adds random cases in place of earlier ones, and grades them. */
+  /** Replaces the random cases by new ones, and grades them. */
   async function addRandom(): Promise<void> {
     const prepared = await prepare()
     const judge = prepared && judgeWithId(prepared.judge)
@@ -333,8 +339,8 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   }
 
   /**
-   * Opens a puzzle and the program in the Watch view. An own program is run; if it fails, goes to the event that
-   * decides the verdict.
+   * Opens a puzzle and the program in the Watch view. Runs the program if it is the user's own; if it fails, goes
+   * to the event that decides the verdict.
    */
   function watch(puzzle: Grid): void {
     const { subject: chosen, graded, judge } = get().grading
@@ -365,6 +371,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     store.setState({ notice: { kind: isCopied ? 'copied' : 'not-copied' } })
   }
 
+  /** Copies a link that opens the puzzle of a case in this view, with the judge. */
   function copyLink(id: string): void {
     const { cases, graded } = get().grading
     const linked = cases.find((each) => each.id === id)
@@ -437,7 +444,7 @@ function withoutResults(cases: readonly GradedCase[]): readonly GradedCase[] {
   return cases.map((each) => ({ ...each, state: { kind: 'waiting' } }))
 }
 
-/** True if the cases that come from a judge are those of this judge. */
+/** True if the cases that come from a judge are exactly those of the given judge, in order. */
 function areCasesOf(cases: readonly GradedCase[], judge: string): boolean {
   const wanted = judgesCases(judge)
   const shown = cases.filter(({ origin }) => origin === 'judge')

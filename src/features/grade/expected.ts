@@ -31,6 +31,7 @@ export function rightAnswer(judge: string, puzzle: Grid): RightAnswer | undefine
   return latest.answer
 }
 
+/** Returns the text of `rightAnswer`. */
 export function expectedText(judge: string, puzzle: Grid): string | undefined {
   return rightAnswer(judge, puzzle)?.text
 }

@@ -6,6 +6,7 @@ export const PAGED = '(max-width: 56.25em)'
 /** Request to focus a case's heading or its row in the list. A new object each time, so that it can be repeated. */
 export interface FocusRequest {
   readonly on: 'heading' | 'row'
+  /** Id of the case. */
   readonly id: string
 }
 

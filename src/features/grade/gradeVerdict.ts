@@ -39,6 +39,7 @@ export function isFailed({ state }: GradedCase): boolean {
   return state.kind === 'done' && !isPassed(state.result.verdict)
 }
 
+/** Number of cases that have failed. */
 export function failuresIn({ passed, done }: WholeVerdict): number {
   return done - passed
 }
@@ -49,7 +50,7 @@ export interface NumberedCase {
   readonly graded: GradedCase
 }
 
-/** Numbers the cases. @param failuresFirst puts failures first, then the others, longest first */
+/** Numbers the cases. @param failuresFirst puts failures first, then the others by run time, longest first */
 export function numberedCases(cases: readonly GradedCase[], failuresFirst: boolean): readonly NumberedCase[] {
   const numbered = cases.map((graded, index) => ({ number: index + 1, graded }))
   if (!failuresFirst) return numbered

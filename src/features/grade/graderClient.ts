@@ -16,7 +16,7 @@ import type {
 /** The end of a test case: its run, or the loss of the worker that ran it. */
 export type GradeReply =
   | { readonly kind: 'graded'; readonly graded: GradeResult }
-  /** The worker could not be created, or its interpreter not be fetched. */
+  /** The worker could not be created, or its interpreter or compiler could not be fetched. */
   | { readonly kind: 'not-loaded'; readonly reason: string }
   /** The worker crashed or fell silent. @property isSilent true if the program never let the worker answer */
   | { readonly kind: 'lost'; readonly reason: string; readonly isSilent: boolean }
@@ -39,15 +39,17 @@ const SLACK_BEATS = 3
 /** Runs a program on test cases, one by one. Uses its own worker, so that the run shown on the page is not replaced. */
 export class GraderClient {
   readonly #workshop: OwnWorkshop
-  /** Called with the fetched part of an interpreter, and with undefined once it has started. */
+  /** Called with the download progress of an interpreter or compiler; with undefined once it has started. */
   readonly #fetched: (progress: { readonly bytes: number; readonly totalBytes: number } | undefined) => void
   #worker: WatchedWorker<OwnRequest, OwnReply> | undefined
   #language: OwnLanguage = 'python'
+  /** True once the worker's interpreter or compiler has started. */
   #isLoaded = false
   /** Number of the latest case. */
   #case = 0
-  /** Time limit of the latest run. */
+  /** Time limit of the latest case or probe. */
   #limitMs = 0
+  /** Resolves the promise of the pending case; undefined while no case runs. */
   #resolve: ((reply: GradeReply) => void) | undefined
   /** Number of the latest probe. */
   #probe = 0
@@ -83,6 +85,7 @@ export class GraderClient {
     })
   }
 
+  /** Posts a request to the language's worker; terminates a worker for another language. */
   #post(language: OwnLanguage, request: OwnRequest, limitMs: number): void {
     if (language !== this.#language) this.terminate()
     this.#language = language
@@ -109,7 +112,7 @@ export class GraderClient {
     if (this.#language !== 'cpp') this.#worker?.expectWithin(Math.ceil(this.#limitMs / 1000) + SLACK_BEATS)
   }
 
-  /** Ends the worker and the case that it runs. */
+  /** Ends the worker; pending promises are never settled. */
   terminate(): void {
     this.#worker?.terminate()
     this.#worker = undefined
@@ -139,7 +142,7 @@ export class GraderClient {
     )
   }
 
-  /** Handles a reply; those to requests that this client never makes are ignored. */
+  /** Handles a reply. Ignores replies to earlier cases and probes, and those that no request of this client has. */
   #received(reply: Reply): void {
     if (reply.type === 'fetching') this.#fetched(reply)
     if (reply.type === 'loaded') {
@@ -154,6 +157,7 @@ export class GraderClient {
     if (reply.type === 'failed') this.#settle({ kind: 'lost', reason: reply.reason, isSilent: false })
   }
 
+  /** Ends the pending case. Unless it was graded, also ends the worker, and a pending probe or timing. */
   #settle(reply: GradeReply): void {
     const [resolve, resolveProbe, resolveReference] = [
       this.#resolve,

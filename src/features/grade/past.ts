@@ -4,6 +4,7 @@ import type { PastGrade } from '../../app/grading/grading.ts'
 import type { Storage } from '../../app/store/memory.ts'
 
 const PREFIX = 'backdoku.grades.1.'
+/** Maximum gradings stored of a program. */
 const MAX_KEPT = 20
 
 const count = pipe(number(), integer(), minValue(0))

@@ -1,4 +1,4 @@
-/** Runs a program on one case, and judges it. */
+/** Runs a program on one case (a puzzle) within a judge's limits, and judges its answer. */
 import { AUTO_INPUT, type OwnVerdict } from '../../app/own/own.ts'
 import type { CaseLimits, CaseResult, GradedProgram } from '../../app/grading/grading.ts'
 import type { Grid } from '../../core/grid.ts'
@@ -17,7 +17,7 @@ import type { GradeReply } from './graderClient.ts'
 const SLOWDOWN: Readonly<Record<OwnLanguage, number>> = { python: 3, cpp: 2, javascript: 20 }
 /** Time limit for a judge that publishes none. */
 const USUAL_SECONDS = 5
-/** Memory limits of a run: the 256 MB that BOJ allows; interpreters need room for themselves. */
+/** Memory limits of a run: the 256 MB that BOJ (an online judge) allows, and as much again for an interpreter. */
 const MEMORY_BYTES: Readonly<Record<OwnLanguage, number>> = {
   python: 512 << 20,
   cpp: 256 << 20,
@@ -27,7 +27,8 @@ const MEMORY_BYTES: Readonly<Record<OwnLanguage, number>> = {
 const OUTPUT_LIMIT = 1 << 16
 
 /**
- * Returns the limits of a case, including the judge's own time limit; that is undefined if the judge publishes none.
+ * Returns the limits of a case, including the judge's own time limit (for JavaScript, that of Python), which is
+ * undefined if the judge publishes none.
  */
 export function limitsOf(judge: string, language: OwnLanguage): CaseLimits {
   const seconds = knownTimeLimits(judge)?.seconds
@@ -45,7 +46,7 @@ export function judgeFor({ text, language }: GradedProgram, puzzle: Grid): strin
   return judge
 }
 
-/** By judge: id of the text format of its puzzles. For other judges, the judge's id serves as such. */
+/** By judge: id of the text format of its puzzles. For judges not listed, it is the same as the judge's id. */
 const FORMATS: Readonly<Record<string, string>> = {
   'boj-2580': 'boj-2580',
   'boj-2239': 'boj-2239',
@@ -69,6 +70,7 @@ export interface ArrangedCase {
   readonly own: OwnProgram
   /** How the program gets the puzzle. */
   readonly arrangement: Arrangement
+  /** How the answer is judged. */
   readonly judged: JudgedCase
 }
 

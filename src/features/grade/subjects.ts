@@ -1,6 +1,7 @@
 /** Converts programs to options of a menu, and options to programs. */
 import type { Subject } from '../../app/grading/grading.ts'
 
+/** Prefix of an option that stands for one of the user's own programs. */
 const OWN = 'own:'
 /** Languages in which listings (built-in programs) can be graded. */
 export const GRADED_LANGUAGES = ['python', 'cpp'] as const

@@ -1,4 +1,4 @@
-/** Details of an opened case that are shown beside its verdict. */
+/** Details of an opened case (a board on which a program is judged), shown beside its verdict. */
 import { useMemo } from 'react'
 import type { GradedCase, GradedProgram, Grading } from '../../app/grading/grading.ts'
 import { AUTO_INPUT, type OwnVerdict } from '../../app/own/own.ts'
@@ -13,11 +13,11 @@ import { type RightAnswer, rightAnswer } from './expected.ts'
 
 interface CaseDetails {
   /**
-   * The program's input; undefined before there is a program to grade.
+   * The program's input; undefined before there is a program to grade, and if no input suits the program.
    * @property called name of the function that gets the input; undefined for standard input
    */
   readonly input: { readonly text: string; readonly called: string | undefined } | undefined
-  /** Undefined if there is no right answer. */
+  /** A right answer; undefined if there is none. */
   readonly expected: RightAnswer | undefined
   /** Where the output is wrong; undefined if no judge has refused it, or if nothing can be compared. */
   readonly difference: Difference | undefined
@@ -51,6 +51,7 @@ export function useOpenedCase(
   }, [graded, judge, puzzle, result])
 }
 
+/** Returns where the output differs: from the only right answer, or else at the first cell at fault, if any. */
 function differenceOf(
   printed: string,
   expected: RightAnswer | undefined,
@@ -70,7 +71,7 @@ function faultsIn(verdict: OwnVerdict | undefined): readonly Cell[] {
   return said !== undefined && 'places' in said ? said.places.map(({ cell }) => cell) : []
 }
 
-/** Returns the likeliest way to run the program (judge and input). */
+/** Returns the likeliest way to run the program (judge and input); undefined if there is none. */
 function arrangementOf({ text, language }: GradedProgram, grid: Grid, judge: string) {
   const format = judgeWithId(judge)?.inputFormats[0] ?? 'boj-2580'
   return arrangements(text, language, AUTO_INPUT, { grid, format }, judge).at(0)

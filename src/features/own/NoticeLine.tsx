@@ -7,15 +7,15 @@ import { useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './NoticeLine.module.css'
 
 /** Notices about changes by other tabs, opened files and links; shown until dismissed. */
-export function NoticeLine({ notice }: { readonly notice: readonly OwnNotice[] }) {
+export function NoticeLine({ notices }: { readonly notices: readonly OwnNotice[] }) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)
   return (
     <div className={styles.notice} role="status" data-testid="own-news">
-      {[...new Set(notice.map((each) => sentence(words, each)))].map((reported) => (
+      {[...new Set(notices.map((each) => sentence(words, each)))].map((reported) => (
         <p key={reported}>{reported}</p>
       ))}
-      {notice.length > 0 && (
+      {notices.length > 0 && (
         <Button
           label={words.dismiss}
           shows="label"

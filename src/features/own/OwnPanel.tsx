@@ -114,6 +114,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   )
   const countWords = useWords(LINE_COUNTS)
   const countedTo = run?.counts?.kind === 'counted' ? run.counts.event : undefined
+  /** True if the playhead is at the event up to which the runs of lines are counted. */
   const isThere = useSession(({ playhead }) => playhead.event === countedTo)
   const counts = useMemo(() => editorCounts(countWords, run, text, isThere), [countWords, run, text, isThere])
   const marked = useMemo(() => breakpointLines(breakpoints), [breakpoints])
@@ -126,6 +127,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
     [shownLine, shownTag],
   )
 
+  /** Removes the breakpoints of a line, or adds one if there is none. */
   function toggle(line: number) {
     for (const each of toggleCommands(line, store.getState().breakpoints)) debug(each)
   }

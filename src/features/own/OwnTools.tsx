@@ -112,7 +112,7 @@ export function OwnTools({ own, language, run, showValues }: OwnToolsProps) {
           </>
         )}
       </p>
-      <NoticeLine notice={own.notice} />
+      <NoticeLine notices={own.notice} />
       {own.run === undefined && <p className={styles.hint}>{words.runs}</p>}
     </div>
   )

@@ -20,7 +20,8 @@ interface ToolLineProps {
 }
 
 /**
- * Says how large the compiler or interpreter is, and whether this browser has stored it, with a button that removes it.
+ * Says how large the compiler or interpreter is, that memory is short for it, or that this browser has stored it; then
+ * with a button that removes it.
  */
 export function ToolLine({ own: { tools, madeBytes, run }, tool }: ToolLineProps) {
   const words = useWords(OWN)

@@ -11,6 +11,7 @@ import { useVerdictWords, verdictName } from './verdictWords.ts'
 
 interface BarProps {
   readonly run: OwnRun
+  /** True if the program was edited after the run. */
   readonly isEdited: boolean
   /** Rewrites the program in the editor from Python 2 to Python 3. */
   readonly convert: () => void

@@ -44,10 +44,12 @@ export function VerdictNotes({ run, convert }: NotesProps) {
 /** Prefix of a warning about code that this compiler allows and a judge's does not. */
 const REFUSAL = 'a judge refuses this: '
 
+/** Returns what a judge refuses, and in which line. */
 function refusalOf({ line, message }: Diagnostic): Refusal {
   return { line, what: message.slice(REFUSAL.length) }
 }
 
+/** Offers to run the program on the puzzle that its source contains. */
 function OwnPuzzleNote({ hasReadNothing }: { readonly hasReadNothing: boolean }) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)

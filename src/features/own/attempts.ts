@@ -3,12 +3,13 @@ import type { OwnRun, OwnVerdict } from '../../app/own/own.ts'
 import type { ProgramIo } from '../../core/own/programIo.ts'
 import type { Arrangement } from './ownInput.ts'
 
-/** A finished attempt: a run with the puzzle in one form of input. */
+/** A finished attempt: a run with the puzzle in one form of input, its arrangement. */
 export interface FinishedAttempt {
   readonly arrangement: Arrangement
   readonly verdict: OwnVerdict
   /** Number of writes to the board. */
   readonly events: number
+  /** Use of input and files; undefined if unknown. */
   readonly io: ProgramIo | undefined
   /** Fields of the run that the page shows besides the verdict. */
   readonly part: Partial<OwnRun>

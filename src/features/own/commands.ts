@@ -36,6 +36,7 @@ export interface OwnDependencies extends LibraryDependencies, MendingDependencie
   readonly storage: Storage
   /** Asks the browser for persistent storage, which survives storage pressure. */
   readonly persist: () => void
+  /** Asks the browser to save a file; `type` is a MIME type. */
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
   /** Storage of the compiler and the interpreters. */
   readonly toolStorage: ToolStorage
@@ -43,6 +44,7 @@ export interface OwnDependencies extends LibraryDependencies, MendingDependencie
   readonly choose: (language: OwnLanguage) => void
   /** Runs the active program from its start. */
   readonly start: () => void
+  /** Stops the run of the active program; its recording stays. */
   readonly stop: () => void
   /** Ends the run of the active program and drops its recording. */
   readonly end: () => void
@@ -149,7 +151,8 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
 
   /**
    * Changes the state of the own programs, and copies the library's list of programs into it. From then on, an earlier
-   * deletion cannot be undone. Stores the choice of programs and input, if it changed.
+   * deletion cannot be undone. Stores the choice of programs and input, if it changed. Sets `cannotPersist` if the
+   * choice or the library could not be stored.
    */
   function change(part: Partial<Own>): void {
     const before = own()
@@ -184,16 +187,19 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     set({ own: { ...own(), programs: library.programs, chosen: { ...own().chosen, [language]: id } } })
   }
 
+  /** False if the active program is in C++ and the device has too little memory for the compiler. */
   function canRun(): boolean {
     return languageInFront(get()) !== 'cpp' || own().tools.cpp !== 'short-memory'
   }
 
+  /** Returns the program that the editor shows; adds an example first if its language has no program. */
   function shownProgram(): LibraryProgram {
     const language = languageInFront(get())
     ensureProgram(language)
     return chosenProgram(own(), language)
   }
 
+  /** Chooses the program that the editor shows in its language. */
   function show({ id, language }: LibraryProgram): void {
     change({ chosen: { ...own().chosen, [language]: id }, input: AUTO_INPUT, notice: [] })
   }
@@ -205,7 +211,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     if (!isExample && program.text.trim() !== '') requestPersistence(storage, dependencies.persist)
   }
 
-  /** @param before text that the editor showed before the edit */
+  /** Changes a program's text. @param before text that the editor showed before the edit */
   function edit(text: string, program = shownProgram(), before = program.text): void {
     if (text === program.text) return
     // Another tab has changed the program since the editor showed it: keep the edit as a copy.
@@ -217,6 +223,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     change({})
   }
 
+  /** Adds a program under a free name, and shows it. @param exercise id of the broken program of which it is a copy */
   function add(language: OwnLanguage, text: string, name?: string, exercise?: string): void {
     library.keepExamples(language)
     const id = newId()
@@ -254,6 +261,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     mending.loadPuzzle()
   }
 
+  /** Runs the shown program, unless this is the second click of a double-click. */
   function run(): void {
     const { id, text } = shownProgram()
     const { run: latest, hasJustRun } = own()
@@ -287,7 +295,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     if (opened.length > 0 || frontOf(get()).program.kind !== 'own') choose(language)
   }
 
-  /** Stores the program of a file. Returns the existing one if name, language and text are equal. */
+  /** Stores the program of a file, unless a program with the same name, language and text exists. Returns either. */
   function storeOnce({ name, language, text }: Omit<LibraryProgram, 'id'>): LibraryProgram {
     const same = library.programs.find(
       (known) => known.name === name && known.language === language && known.text === text,
@@ -304,6 +312,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     void saveFile(programFileName(program), 'text/plain', [program.text])
   }
 
+  /** Saves all programs of all languages as one archive. */
   function saveAll(): void {
     const archive = archiveOf(own().programs)
     void saveFile(ARCHIVE_NAME, 'application/zip', [archive])
@@ -336,6 +345,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     change({})
   }
 
+  /** Returns the first program of the language. */
   function programToShow(language: OwnLanguage): LibraryProgram {
     ensureProgram(language)
     return programsIn(own().programs, language)[0]

@@ -23,9 +23,10 @@ const CUT_OFF_VERDICTS: ReadonlySet<OwnVerdict['kind']> = new Set([
 
 /** @param tell receives the likeness (the most similar program, and how far it agrees) of the latest run */
 export function createComparing(tell: (likeness: Likeness) => void, { pause, now }: JobLoopDependencies) {
-  /** The recording compared now or last; undefined before the first and after `drop`. A change ends a comparison. */
+  /** Recording of the latest comparison, which ends once this changes. Undefined before the first, and after `drop`. */
   let compared: OwnRecording | undefined
 
+  /** @param isWhole false if the program was cut off, or if not all of its events are recorded */
   async function compare(recording: OwnRecording, isWhole: boolean): Promise<void> {
     compared = recording
     const nearest = new NearestProgram(recording.givens, recording.trace, isWhole, COMPARED_PROGRAMS)

@@ -6,6 +6,7 @@ import type { EditorCount } from './editor/outside.ts'
 const NONE: readonly EditorCount[] = []
 
 /**
+ * Returns the counts of the lines of a run; none if its lines have not been counted.
  * @param text editor text; if it differs from the text that ran, no counts are returned
  * @param isThere true if the event up to which lines were counted is shown
  */

@@ -1,6 +1,6 @@
 /**
- * Analyses the run in the panel once the run has ended: which built-in program it resembles, why it is wrong, and how
- * long it would take at a judge.
+ * Analyses the run in the program panel once the run has ended: which built-in program it resembles, why it is wrong,
+ * and how long it would take at a judge.
  */
 import type { OwnRun, ShownFinding } from '../../app/own/own.ts'
 import type { OwnClient, TimedReply } from '../../app/own/ownClient.ts'
@@ -14,7 +14,9 @@ import { createTiming } from './timing.ts'
 interface FollowUpDependencies extends BackgroundWorkshop {
   /** Resolves in a new task of the event loop, after the queued tasks. */
   readonly nextTask: () => Promise<void>
+  /** Returns the current time in ms. */
   readonly now: () => number
+  /** Returns the client of the worker that runs the user's programs. */
   readonly client: () => Pick<OwnClient, 'time' | 'probe'>
   /** Changes the shown run. */
   readonly report: (part: Partial<OwnRun>) => void
@@ -38,8 +40,8 @@ export function createFollowUps({ nextTask, now, client, report, ...workshop }: 
     /** Looks for the built-in program whose events are most like those of the run. */
     compare: (recording: OwnRecording, run: OwnRun) => comparing.compare(recording, run),
     /**
-     * Times the run's program, and diagnoses it if it is wrong. A long run is timed last.
-     * @param shown the finding that the page shows, if any: its diagnosis is kept if the run has its program and board
+     * Times the run's program, and diagnoses it if it is wrong. A program that ran for long is timed last.
+     * @param shown the diagnosis that the page shows, if any; kept if it is about the same program and board as the run
      */
     diagnose(ended: EndedRun, shown: ShownFinding | undefined): void {
       const { run, program, judged } = ended

@@ -22,6 +22,7 @@ interface LineFinderDependencies {
 }
 
 export function createLineFinder({ isRequested, ask }: LineFinderDependencies) {
+  /** The cached stretches, the latest first. */
   let known: readonly KnownLines[] = []
   /** The event being requested; undefined when idle. */
   let pendingEvent: number | undefined

@@ -15,6 +15,7 @@ import type { TargetLines } from '../../worker/ownProtocol.ts'
 interface ActiveHunt {
   /** Lines to find, each with its range of depths. */
   readonly lines: TargetLines['lines']
+  /** Position at which the hunt starts. */
   readonly from: Position
   readonly direction: Direction
   /** Result of the hunt through recorded events; undefined until it ends. */
@@ -41,6 +42,7 @@ export interface HuntedRun {
 export function createLineHunts(tell: (state: HuntState) => void) {
   let active: ActiveHunt | undefined
   let run: HuntedRun | undefined
+  /** True while the program is rerun. */
   let isFinding = false
 
   function finish(state: HuntState): void {
@@ -147,7 +149,7 @@ function rangeBeyond({ direction, from, best }: ActiveHunt, events: number): { f
 /**
  * Returns the line of a breakpoint to watch in a rerun, with its range of depths, as an array of one. The array is
  * empty if the breakpoint is not on a line of the source, or its line writes to the board. It is also empty if the
- * breakpoint stops only at its n-th hit or has a condition on anything but the depth: these cannot apply to a line that
+ * breakpoint stops only at its n-th hit or has a condition on anything but the depth: neither can apply to a line that
  * writes nothing.
  */
 function targetLine(

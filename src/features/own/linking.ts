@@ -33,12 +33,15 @@ export function createLinking(
       }
       const opened = programs.open(decoded.value)
       programs.announce(opened)
-      // Set last, because from then on the page's address carries the program only while it is shown unchanged.
+      // Done last: once `linkedProgram` has its `program`, the address holds the program only while it is unchanged.
       const { linkedProgram } = get()
       if (linkedProgram !== undefined)
         set({ linkedProgram: { ...linkedProgram, program: { id: opened.id, text: opened.text } } })
     },
-    /** Goes to the position in the link, on the first run of its unchanged program. */
+    /**
+     * Called when a program runs. Goes to the link's position if this is the first run of the link's program, and the
+     * program is unchanged.
+     */
     goToLinkedPosition(id: string, text: string): void {
       const { linkedProgram } = get()
       if (linkedProgram?.program?.id !== id || linkedProgram.program.text !== text) return

@@ -15,6 +15,7 @@ const PREFIX = 'backdoku.mended.1.'
 /** The judge whose cases the broken programs are graded on. */
 const JUDGE = 'boj-2580'
 
+/** Returns which programs are stored as mended; none if the browser forbids storage. */
 export function loadMended(storage: SharedStorage): MendedPrograms {
   try {
     const names = storage.names().filter((name) => name.startsWith(PREFIX))

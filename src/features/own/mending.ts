@@ -28,6 +28,7 @@ export interface MendingDependencies {
   readonly goTo: (position: Position) => void
   /** Returns the source of the events of the session that the page shows. */
   readonly source: () => TraceSource
+  /** Loads a puzzle. @param format id of its text format */
   readonly loadGrid: (grid: Grid, format: string) => void
   /** Resolves once other tasks that wait in the event loop have run. */
   readonly nextTask: () => Promise<void>

@@ -14,7 +14,7 @@ const SHOWN_KEY = 'backdoku.shown.1'
 
 type ShownPrograms = Pick<Own, 'chosen' | 'input'>
 
-/** Programs and input shown in the previous visit; undefined if none are stored. */
+/** Returns which programs and input are stored as shown; undefined if none are. */
 export function loadShown(storage: Storage): ShownPrograms | undefined {
   const shown = readRecord(storage, SHOWN_KEY)
   return 'chosen' in shown ? readShown(shown) : undefined
@@ -30,7 +30,7 @@ export function persistShown(storage: Storage, { chosen, input }: ShownPrograms)
   }
 }
 
-/** Moves programs of a legacy version into the library. @returns which were shown; undefined if there were none */
+/** Moves programs of a legacy version into the library. @returns which were shown; undefined if none */
 export function migrateLegacyPrograms(
   { programStorage, newId }: LibraryDependencies,
   library: ProgramLibrary,
@@ -49,7 +49,10 @@ export function migrateLegacyPrograms(
   return readShown(legacy)
 }
 
-/** Deletes the old programs, whose space their copies may need, and saves again. Restores them if saving fails. */
+/**
+ * Deletes the legacy programs, whose space their copies in the library may need, and saves the library again. Restores
+ * them if saving fails.
+ */
 function makeRoom(programStorage: LibraryDependencies['programStorage'], library: ProgramLibrary): void {
   try {
     const legacy = programStorage.getItem(LEGACY_KEY)

@@ -22,6 +22,7 @@ const LINE_NUMBERS = 1 << 16
 export class OwnRecording implements Recording {
   readonly givens: Givens
   readonly trace: RecordedTrace
+  /** The session's access to the trace. */
   readonly source: RecordedSource
   /** Run time so far, by the run's own clock. */
   elapsedMs = 0
@@ -35,6 +36,7 @@ export class OwnRecording implements Recording {
   readonly #times: { readonly events: number; readonly elapsedMs: number }[] = []
   /** Events received, including queued ones. */
   #events = 0
+  /** Resolves once the queue is empty; undefined while no part is being moved. */
   #draining: Promise<void> | undefined
   #reportedAt = 0
 
@@ -152,6 +154,7 @@ export class OwnRecording implements Recording {
     }
   }
 
+  /** Reports the progress, at most once in `REPORT_EVERY_MS`. */
   #report(): void {
     const now = this.#dependencies.now()
     if (now - this.#reportedAt < REPORT_EVERY_MS) return

@@ -58,7 +58,7 @@ interface Running {
   attempt: Attempt | undefined
   /** Other arrangements (ways to run the program), tried next if the program misreads its input. */
   remaining: readonly Arrangement[]
-  /** Attempts that ended before this one, with other forms of input. */
+  /** Attempts that ended before `attempt`, with other forms of input. */
   readonly endings: readonly FinishedAttempt[]
   isOver: boolean
 }
@@ -66,6 +66,7 @@ interface Running {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
+/** Returns true if the run's interpreter or compiler was lost, or could not be loaded. */
 function isLost(run: OwnRun | undefined): boolean {
   return run?.verdict.kind === 'broken' || run?.verdict.kind === 'not-loaded'
 }
@@ -179,6 +180,7 @@ export function ownSupply(
     followUps.diagnose({ ...attempt, run, isInputKnown, recorded }, get().own?.shownFinding)
   }
 
+  /** Handles a message of the worker about the current run. */
   function received(reply: RunReply): void {
     const current = running
     if (current === undefined || current.isOver) return
@@ -257,6 +259,7 @@ export function ownSupply(
     if (running !== undefined) runWith(running, arrangement)
   }
 
+  /** Returns the attempt that runs a program with an arrangement. */
   function attemptWith({ text, language, recording }: Running, arrangement: Arrangement): Attempt {
     const { own, puzzle } = get()
     const { form, input, judge } = arrangement
@@ -274,11 +277,13 @@ export function ownSupply(
     }
   }
 
+  /** Sends the program to the worker, with one form of input. */
   function runWith(current: Running, arrangement: Arrangement): void {
     current.attempt = attemptWith(current, arrangement)
     client.run(current.language, current.attempt.program, limitsOf(current.language))
   }
 
+  /** Chooses the forms of input for a new run, and runs the program with the likeliest. */
   async function start(current: Running): Promise<void> {
     const { own, puzzle, judging } = get()
     const { text, language } = current
@@ -317,6 +322,7 @@ export function ownSupply(
     void start(running)
   }
 
+  /** Creates an empty recording of a program, and the model that explains it. */
   function recordingOf(
     givens: Givens,
     text: string,

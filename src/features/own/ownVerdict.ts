@@ -10,9 +10,11 @@ import type { OwnVerdict } from '../../app/own/own.ts'
 
 /** The puzzle of a run, and how its output is judged. */
 export interface JudgedCase {
+  /** The puzzle. */
   readonly grid: Grid
   /** Id of the puzzle's text format. */
   readonly format: string
+  /** Id of the judge. */
   readonly judge: string
   /** True if no judge gives its input as this program reads it: a right board is then accepted in any format. */
   readonly isJudgedByContent: boolean
@@ -41,6 +43,7 @@ export function verdictOn(
   return { verdict: { kind: VERDICTS[said.verdict.kind], judgement: said }, output }
 }
 
+/** By the judge's verdict on the output: the verdict on the program. */
 const VERDICTS = {
   accepted: 'accepted',
   wrong: 'wrong-answer',

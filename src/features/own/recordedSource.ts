@@ -65,17 +65,19 @@ export function recordedOrigin(
 
 /**
  * Serves a recording in this thread: pages synchronously; hunts (searches for breakpoint hits), depth envelopes (lowest
- * and highest depths of stretches), flame charts and counts in slices.
+ * and highest depths of stretches), flame charts, counts and the writes to a cell in slices.
  */
 export class RecordedSource implements TraceSource {
   readonly #recording: Recording
   readonly #listener: TraceListener
   readonly #dependencies: JobLoopDependencies
   readonly #loop: JobLoop
+  /** Breakpoint hits already counted, which later hunts reuse. */
   readonly #counts: HitCounts = new Map()
   /** LRU order: most recently used last. */
   readonly #pages = new Map<number, RecordedPage>()
   #huntJob: RecordedJob | undefined
+  /** The job of the requested envelope, with its range; undefined if none is requested. */
   #rangeJob: (VisibleRange & { readonly job: RecordedJob }) | undefined
   /** The latest depth envelope, of which the next one reuses what it can. */
   #envelope: RangeEnvelope | undefined

@@ -5,6 +5,7 @@
 interface QuestionStates<Request, Answer, State> {
   /** @param events number of events that the rerun has made so far */
   readonly running: (request: Request, events: number) => State
+  /** Called with the rerun's answer. */
   readonly answered: (request: Request, answer: Answer) => State
   /** Called if the worker died. */
   readonly lost: (request: Request) => State
@@ -17,7 +18,7 @@ interface QuestionDependencies<Run, Request, State> {
   readonly tell: (state: State | undefined) => void
 }
 
-/** A question that is answered by rerunning the program of an ended run: one at a time, with progress. */
+/** Creates the handler of questions that are answered by rerunning the program of an ended run, one at a time. */
 export function createRerunQuestion<Run, Request extends {}, Answer, State>(
   { ask, tell }: QuestionDependencies<Run, Request, State>,
   { running, answered, lost }: QuestionStates<Request, Answer, State>,
@@ -26,7 +27,7 @@ export function createRerunQuestion<Run, Request extends {}, Answer, State>(
   let pending: Request | undefined
 
   return {
-    /** Starts a rerun for the request, which replaces a pending one. */
+    /** Starts a rerun for the request, which replaces a pending request. */
     begin(run: Run, request: Request): void {
       pending = request
       tell(running(request, 0))
@@ -46,7 +47,7 @@ export function createRerunQuestion<Run, Request extends {}, Answer, State>(
       if (pending !== undefined) tell(lost(pending))
       pending = undefined
     },
-    /** Withdraws the question. @returns true if one was pending; the worker keeps running until it is terminated */
+    /** Withdraws the question, but does not stop the rerun. @returns true if a question was pending */
     end(): boolean {
       const wasPending = pending !== undefined
       if (wasPending) tell(undefined)

@@ -118,6 +118,7 @@ export function createReruns({
   }
 
   return {
+    /** Returns the known lines around an event; if there are none, requests them, and returns that they are pending. */
     around: finder.around,
     /** Handles the lines that a rerun has found around an event. */
     inspected(inspection: Inspection): void {
@@ -134,6 +135,7 @@ export function createReruns({
     },
     /** Handles progress or the result of a rerun that searches for lines. */
     target: ({ type, event }: FindReply) => hunts.target(event, type === 'found'),
+    /** Begins to count how often each line runs, up to the event and in total. */
     countLines(event: number): void {
       const run = endedRun()
       if (run !== undefined) counting.count(run, event)
@@ -168,6 +170,7 @@ export function createReruns({
     },
     /** Handles progress or the result of following a variable. */
     followed: (reply: FollowReply) => following.received(reply),
+    /** Finds the step at which a line ran after an event, see `createLineSteps`. */
     findLineStep: lineSteps.find,
     /** Reports that everything in progress has failed, because the worker died. */
     giveUp(): void {

@@ -18,7 +18,7 @@ const TIMED: ReadonlySet<OwnVerdict['kind']> = new Set([
 interface TimingDependencies {
   /** Resolves in a later task, so that requests for visible lines go first. */
   readonly pause: () => Promise<void>
-  /** Makes the worker run the program without watching its lines. */
+  /** Makes the worker run the program without watching its lines; the caller passes the reply to `received`. */
   readonly ask: (program: OwnProgram, mostMs: number) => void
   /** Called with each estimate. */
   readonly tell: (estimate: OwnEstimate) => void

@@ -16,6 +16,7 @@ type RunInWords = Pick<OwnRun, 'language' | 'verdict' | 'fetched' | 'events'>
 export interface TextsOfVerdict {
   readonly words: OwnWords
   readonly judging: VerdictWords
+  /** Returns a phrase in this language. */
   readonly phrase: (text: Phrase) => string
 }
 

@@ -13,8 +13,8 @@ export interface AnswerLine {
 }
 
 /**
- * Returns the lines about a learner's prediction of the next event: the given answer if it was wrong, the right answer,
- * and the reason if known.
+ * Returns the lines about a learner's prediction of the next event: the given answer if it was wrong, the right answer
+ * with the event that happened, and the reason if known.
  */
 export function linesOf(
   words: PredictWords,

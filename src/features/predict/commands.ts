@@ -32,9 +32,11 @@ import { explanationOf, positionAfterReturn, situationAt } from './traceAround.t
 export const predictOf = perStore(createPredict)
 
 export type PredictCommand =
+  /** Chooses the cell of the answer. */
   | { readonly kind: 'press'; readonly cell: Cell }
-  /** @property digit 0 for nothing */
+  /** Answers with a digit for the chosen cell. @property digit 0 if the cell becomes empty */
   | { readonly kind: 'type'; readonly digit: number }
+  /** Closes the question without an answer. */
   | { readonly kind: 'skip' }
   /** Marks the cells that explain the answered question. */
   | { readonly kind: 'explain' }
@@ -93,7 +95,7 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     setPrompt(undefined)
     release?.()
     ring([])
-    // The session may be closed, or behind another one.
+    // The question's session may have been closed, or be behind another session.
     if (session === undefined || get().sessions[session] === undefined) return
     const { debug } = actions.session(session)
     debug({ kind: 'cover', isCovered: false })

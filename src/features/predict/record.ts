@@ -6,6 +6,7 @@ import { QUESTION_KINDS, type QuestionKind } from '../../core/questions/question
 
 const NAME = 'backdoku.predictions.1'
 
+// Schemas of the stored record.
 const count = pipe(number(), integer(), minValue(0))
 const answers = object({ answered: count, right: count, isMissed: boolean() })
 const record = object({ return: answers, digit: answers, move: answers, cell: answers })

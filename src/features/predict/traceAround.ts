@@ -15,6 +15,7 @@ import { type Page, pageOf } from '../../core/trace/page.ts'
 import { replay } from '../../core/trace/replay.ts'
 import { type Position, positionAt } from '../../core/trace/position.ts'
 
+/** The page of an event, and the state right after the event. */
 interface EventContext {
   readonly givens: Givens
   readonly program: SessionProgram
@@ -33,7 +34,7 @@ function contextOf(store: AppStore, event: number): EventContext | undefined {
   return { givens: givens.value, program, page, moment }
 }
 
-/** Returns the event that follows; undefined at the end of the trace, or if its page is not cached. */
+/** Returns the event after the one given; undefined at the end of the trace, or if its page is not cached. */
 function nextEvent(store: AppStore, { moment: { event }, page }: EventContext): SearchEvent | undefined {
   if (event >= eventsOf(frontOf(store.getState()).run)) return undefined
   const index = event - page.start.event

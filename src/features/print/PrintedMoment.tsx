@@ -12,7 +12,10 @@ import { useAppStore, useMessages, usePhrase } from '../../ui/useApp.ts'
 import { PrintedBoard } from './PrintedBoard.tsx'
 import styles from './PrintedMoment.module.css'
 
-/** Replaces the Watch view in print: the shown board and counters, the listing, and the latest line with its reason. */
+/**
+ * Replaces the Watch view in print: the shown board and counters, the program's listing, and the latest line with its
+ * reason.
+ */
 export default function PrintedMoment() {
   const store = useAppStore()
   const [printed, setPrinted] = useState<AppState>()

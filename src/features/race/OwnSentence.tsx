@@ -48,7 +48,7 @@ function WaitingLine({ lane, name }: { readonly lane: Lane; readonly name: strin
   )
 }
 
-/** True if the program failed, which is reported immediately, before the lane plays. */
+/** True unless the program is accepted. A failure is reported at once, before the lane plays. */
 const hasFailed = ({ verdict }: OwnRun) => verdict.kind !== 'accepted'
 
 /** True if another run may end differently. */

@@ -15,6 +15,7 @@ export function RaceGoTo() {
   const refused = useRace((shown) => shown.refused)
   const [typed, setTyped] = useState('')
 
+  /** Goes to the typed position, and empties the field unless the position was refused. */
   async function go() {
     if (typed.trim() !== '') race({ kind: 'goToTyped', text: typed })
     if (store.getState().racing?.refused === undefined) setTyped('')

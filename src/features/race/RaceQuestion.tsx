@@ -38,6 +38,7 @@ function isComparable(lanes: readonly Lane[]): boolean {
 
 const EQUAL = 'equal'
 
+/** Form for the guess: a program, or that all are equal, and the reason. */
 function QuestionForm({ lanes }: { readonly lanes: readonly Lane[] }) {
   const words = useWords(RACE).question
   const nameOf = useNameOf()
@@ -103,6 +104,7 @@ function QuestionForm({ lanes }: { readonly lanes: readonly Lane[] }) {
   )
 }
 
+/** The guess; once all searches have ended, also whether it was right, and the counts. */
 function Answer({ lanes, guess }: { readonly lanes: readonly Lane[]; readonly guess: RaceGuess }) {
   const words = useWords(RACE).question
   const nameOf = useNameOf()
@@ -140,7 +142,7 @@ function Answer({ lanes, guess }: { readonly lanes: readonly Lane[]; readonly gu
   )
 }
 
-/** Returns two numbers per lane, in order: the events and the placements of its search; 0 if none is open. */
+/** Returns two numbers per lane, in order: the events and the placements of its search; 0 for both if none is open. */
 function countsOf({ sessions }: Pick<AppState, 'sessions'>, lanes: readonly Lane[]): readonly number[] {
   return lanes.flatMap(({ session }) => {
     const run = session === undefined ? undefined : sessions[session]?.run

@@ -54,9 +54,11 @@ function createRacing(
   /** The puzzle being raced on. */
   let grid: Grid | undefined
   let isSyncQueued = false
-  /** Steps requested but not yet resolvable; negative towards the start. */
+  /** Number of requested steps whose targets are not known yet; negative towards the start. */
   let stepsLeft = 0
-  /** The race waits at this event of a lane until the event's position on a new axis (measure) is known. */
+  /**
+   * The race waits at this event of a lane (by its id) until the event's position on a new axis (measure) is known.
+   */
   let anchor: { readonly lane: number; readonly event: number } | undefined
 
   const change = (part: Partial<Racing>) => set({ racing: { ...racing(), ...part } })
@@ -243,7 +245,7 @@ function createRacing(
     sync()
   }
 
-  /** The Race view was shown. */
+  /** Called when the Race view is shown. */
   function look(): void {
     isViewShown = true
     grid ??= get().puzzle.grid
@@ -251,7 +253,7 @@ function createRacing(
     laneSessions.resume(racing().lanes)
   }
 
-  /** The Race view was left. */
+  /** Called when the Race view is left. */
   function lookAway(): void {
     isViewShown = false
     if (racing().playing) pause()

@@ -1,6 +1,6 @@
 /**
  * Clock of one lane (program of a race): maps the lane's events to ticks, the units of the axis that all lanes share.
- * Knows only the pages that the worker has reported.
+ * Knows only the pages (blocks of `PAGE_EVENTS` events) that the worker has reported.
  */
 import { timeModelOf } from '../../core/seconds/estimates.ts'
 import type { TickMeasure } from '../../core/facts/ticks.ts'
@@ -8,7 +8,7 @@ import { PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
 import type { PageTicks, TicksOrder, TicksReport } from '../../worker/protocol.ts'
 import type { Measure } from '../../app/racing/racing.ts'
 
-/** Maximum cached pages of `PAGE_EVENTS` events each; 6 MiB at most. */
+/** Maximum cached pages, of 6 MiB together. */
 const CACHED_PAGES = 24
 
 /**
@@ -36,7 +36,9 @@ export class LaneClock {
   readonly #pages = new Map<number, PageTicks>()
   readonly #missingTicks = new Set<number>()
   readonly #missingEvents = new Set<number>()
+  /** True if a lookup has found `#reached` missing or out of date. */
   #needsReached = false
+  /** True until the latest request is answered in full. */
   #isInFlight = false
   /** Latest known event of the search, and its tick; undefined until reported. */
   #reached: TicksReport['reached']
@@ -58,7 +60,7 @@ export class LaneClock {
     return this.#measure === 'work' ? 0 : Math.ceil(this.#measure.start * 1e9)
   }
 
-  /** Tick after all `events` of the search. Undefined until it is known; a lookup before notes it as missing. */
+  /** Tick of the search's last event so far, number `events`; undefined, and noted as missing, until reported. */
   tickReached(events: number): number | undefined {
     if (this.#reached?.event === events) return this.#reached.tick
     this.#needsReached = true
@@ -131,6 +133,7 @@ export class LaneClock {
     })
   }
 
+  /** Caches a page as the most recently used, and drops the oldest if there are too many. */
   #cache(page: PageTicks): void {
     this.#pages.delete(page.number)
     this.#pages.set(page.number, page)
@@ -138,12 +141,14 @@ export class LaneClock {
     if (this.#pages.size > CACHED_PAGES) this.#pages.delete(oldest)
   }
 
+  /** Returns the cached page of the last event at or before a tick; notes the tick as missing if there is none. */
   #pageAtTick(tick: number): PageTicks | undefined {
     for (const page of this.#pages.values()) if (covers(page, tick)) return this.#touch(page)
     this.#missingTicks.add(tick)
     return undefined
   }
 
+  /** Returns the cached page of an event; notes the event as missing if there is none. */
   #pageOfEvent(event: number): PageTicks | undefined {
     const page = this.#pages.get(pageOf(event))
     if (page !== undefined && event < page.number * PAGE_EVENTS + page.ticks.length) return this.#touch(page)
@@ -151,6 +156,7 @@ export class LaneClock {
     return undefined
   }
 
+  /** Marks a cached page as the most recently used. */
   #touch(page: PageTicks): PageTicks {
     this.#cache(page)
     return page

@@ -15,13 +15,15 @@ export function createLaneHeat(
   now: () => number,
   received: (lane: Lane, fills: RangeFills) => void,
 ) {
+  /** Time of the latest request, by session. */
   const requestedAtMs = new Map<SessionId, number>()
 
   return {
     /**
-     * Requests the counts of a lane if they are out of date. Drops them if heat maps are off, and at event 0.
+     * Requests the counts of a lane if they are out of date. Drops them if heat maps are off, at event 0, and if the
+     * lane has no session.
      * @param playing true to throttle requests
-     * @returns the updated lane
+     * @returns the lane, changed if its counts were requested or dropped
      */
     withHeat(lane: Lane, playing: boolean): Lane {
       const session = lane.session === undefined ? undefined : get().sessions[lane.session]

@@ -10,8 +10,8 @@ import type { RacingDependencies } from './dependencies.ts'
 const RESAMPLE_GROWTH = 1.25
 
 /**
- * Requests the pace of each lane (program): samples of its events on the axis that all lanes share, such as work.
- * @param received called with each report on a lane
+ * Requests the paces of lanes (racing programs): samples of their events on the axis that all lanes share, e.g. work.
+ * @param received called with each pace reported; `measure` is the axis
  */
 export function createLanePaces(
   sessions: RacingDependencies['sessions'],
@@ -21,7 +21,10 @@ export function createLanePaces(
   const requested = new Map<SessionId, number>()
 
   return {
-    /** Requests a lane's pace, unless the axis is events, the lane has no run, or its search has grown too little. */
+    /**
+     * Requests a lane's pace. Does nothing if the axis is events, the lane has failed or has no session, or its search
+     * has grown too little since the last request.
+     */
     ask(lane: Lane, session: Session | undefined, measure: Measure): void {
       if (session === undefined || measure === 'events' || lane.status === 'failed') return
       const before = requested.get(session.id) ?? 0

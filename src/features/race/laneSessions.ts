@@ -168,18 +168,22 @@ function reachedTick({ run }: Session, clock: LaneClock, measure: Measure): numb
   return measure === 'work' ? run.progress.work : clock.tickReached(run.progress.events)
 }
 
-/** Status of a lane whose whole search is known. */
+/**
+ * Status of a lane whose whole search is known; `searching` while the user's program in it has no verdict yet.
+ * @param recorded number of events of the search
+ */
 function statusAtEnd({ own }: Lane, recorded: number): Lane['status'] {
   if (own === undefined) return 'ended'
   if (isVerdictPending(own.verdict)) return 'searching'
   return hasPlace(own, recorded) ? 'ended' : 'out'
 }
 
+/** True if the search has made an event, or has ended. */
 function hasStarted({ run }: Session): boolean {
   return run.status === 'open' && (run.progress.events > 0 || run.progress.status === 'ended')
 }
 
-/** Merges `part`; returns the same object if no value changes. */
+/** Merges `part`; returns the same object if `known`, `status`, `startOffset` and `work` stay the same. */
 function withPart(lane: Lane, part: Partial<Lane>): Lane {
   const next = { ...lane, ...part }
   const isSame =

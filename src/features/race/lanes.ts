@@ -10,6 +10,7 @@ import { type Lane, type Measure, MEASURES, type Race, type Racing } from '../..
 /** Rivals of the shown program in a first race, chosen to show how differently programs search. */
 const RIVALS = ['fewest-candidates', 'dancing-links', DEFAULT_STRATEGY.id]
 
+/** Number of lanes in a first race. */
 const INITIAL_LANES = 3
 
 /** A first race: the program that the page shows, which may be the user's own, against rivals. */
@@ -55,15 +56,18 @@ export function lanesOf(programs: readonly RunnableProgram[], before: readonly L
   })
 }
 
+/** Returns an id that no lane has. */
 export function nextId(lanes: readonly Lane[]): number {
   return 1 + Math.max(0, ...lanes.map(({ id }) => id))
 }
 
+/** True if both are the same program; if both are built in, only if they have the same extent. */
 export function isSameProgram(one: RunnableProgram, other: RunnableProgram): boolean {
   const isSameExtent = one.kind === 'own' || other.kind === 'own' || one.extent === other.extent
   return programId(one) === programId(other) && isSameExtent
 }
 
+/** Returns the lanes, all marked as started. */
 export function startLanes(lanes: readonly Lane[]): readonly Lane[] {
   return lanes.map((lane) => (lane.hasStarted ? lane : { ...lane, hasStarted: true }))
 }
@@ -79,7 +83,10 @@ export function extentOf(lanes: readonly Pick<Lane, 'program'>[]): Extent {
   return 'first'
 }
 
-/** True if an ended run can have a place in the ranking: accepted by a judge, with every event recorded. */
+/**
+ * True if an ended run can have a place in the ranking: accepted by a judge, with every event recorded.
+ * @param recorded number of recorded events
+ */
 export function hasPlace({ verdict, hidden, events }: OwnRun, recorded: number): boolean {
   return verdict.kind === 'accepted' && hidden === undefined && events <= recorded
 }

@@ -6,6 +6,7 @@ export const raceQuestionsOf = perStore(({ getState: get, setState: set }) => {
   const about = () => raceSignature(get(), get().racing?.lanes ?? [])
   return {
     ask: () => set({ raceQuestion: { about: about(), guess: undefined } }),
+    /** Stores the user's guess. */
     commit: (guess: RaceGuess) => set({ raceQuestion: { about: about(), guess } }),
     close: () => set({ raceQuestion: undefined }),
   }

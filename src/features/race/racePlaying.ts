@@ -1,4 +1,4 @@
-/** Plays a race until all lanes (one program each) have ended. */
+/** Plays a race until all lanes (one program each) are at their ends, or have failed. */
 import { advance } from '../../app/playback/advance.ts'
 import { isOver, positionIn, reachOf } from '../../app/racing/lockstep.ts'
 import type { Racing } from '../../app/racing/racing.ts'
@@ -7,7 +7,7 @@ import { raceRateOf } from '../../app/racing/raceRate.ts'
 /** Access to the race and its boards, for the callback that plays it. `at` is a position of the race. */
 interface PlayedRace {
   racing(): Racing
-  /** True if all boards show the position of the race. */
+  /** True if the board of each open search shows the position of the race. */
   hasCaughtUp(): boolean
   goToPosition(at: number): void
   prefetch(at: number): void
@@ -19,7 +19,8 @@ interface PlayedRace {
 const REDUCED_MOTION_STEP_MS = 500
 
 /**
- * Creates the callback that plays the race after one press on Play. Called at each frame, with the time since the last.
+ * Creates the callback that plays the race after one press on Play. The callback is called at each frame, with the time
+ * since the frame before it.
  */
 export function createRacePlaying({
   racing,
@@ -31,7 +32,7 @@ export function createRacePlaying({
 }: PlayedRace): (elapsedMs: number) => void {
   /** Fraction of the next step already elapsed. */
   let fraction = 0
-  /** Time since the latest frame that was played. */
+  /** Time since the latest frame at which the race was moved on. */
   let unplayedMs = 0
   /** True until the first step after the press on Play, which is immediate, however slow the rate. */
   let isFirstDue = true

@@ -47,7 +47,7 @@ function positionAfter(at: number, lanes: readonly SteppedLane[]): number | unde
   return known && (known.length === 0 ? at : Math.min(...known))
 }
 
-/** Last position at which the boards differ from those at `at`; 0 at the start. Undefined while unknown. */
+/** Position of the move before the latest move at or before `at`; 0 if there is none. Undefined while unknown. */
 function positionBefore(at: number, lanes: readonly SteppedLane[]): number | undefined {
   const latest = allDefined(lanes.map((lane) => moveBefore(at + 1, lane)))
   if (latest === undefined) return undefined

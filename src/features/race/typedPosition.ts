@@ -1,7 +1,7 @@
 import { eventNumberOf } from '../../app/playback/eventNumber.ts'
 import type { Measure } from '../../app/racing/racing.ts'
 
-/** A time, in seconds by default; allows thousands separators and the units s, ms and 초. */
+/** Matches a time, in seconds by default, with or without thousands separators and a unit: s, ms or 초. */
 const TIME = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?\s*(s|ms|초)?$/i
 
 /** Parses a typed position: a count of events or work, or a time, which is returned in ns. Undefined if invalid. */

@@ -37,8 +37,8 @@ function createEmbedding(get: Get, set: Set, dependencies: EmbeddingDependencies
   const { subscribe, prefersReducedMotion, setTheme, goToEvent, setLooping, play } = dependencies
 
   /**
-   * Loops the range once its events are known, from the playhead if that is inside. If the user prefers reduced motion,
-   * shows the range without playing.
+   * Loops the range once its events are known, starting at the playhead if that is inside the range. If the user
+   * prefers reduced motion, shows the range without playing.
    */
   function playRange(requested: VisibleRange): void {
     const { event } = frontOf(get()).playhead

@@ -57,7 +57,10 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     change({ making: undefined })
   }
 
-  /** Saves a file; cancels the export in progress. @param make resolves to undefined if cancelled or impossible */
+  /**
+   * Cancels the export in progress, then makes and saves a file.
+   * @param make resolves to undefined if the export is cancelled or impossible
+   */
   async function save(
     name: string,
     type: string,

@@ -45,6 +45,7 @@ function StoryDialog({ story }: { readonly story: OpenStory }) {
     }
   }, [])
 
+  /** Closes the story on Escape. */
   function leave(press: KeyboardEvent): void {
     if (keyOf(press) !== 'Escape') return
     press.preventDefault()

@@ -12,8 +12,8 @@ import { useLineOf } from './useLineOf.ts'
 import { STORY } from './words.ts'
 
 /**
- * Lists the writes of a cell before and after the explained one, which left the cell as the board shows it. If the list
- * is incomplete, shows which events have been read and, once reading has stopped, a button to read on.
+ * Lists writes of a cell: the explained one, which left the cell as the board shows it, and those before and after it.
+ * If the list is incomplete, shows which events have been read and, once reading has stopped, a button to read on.
  */
 export function Writes({ found }: { readonly found: CellStory }) {
   const words = useWords(STORY)

@@ -12,10 +12,12 @@ import type { Cell } from '../../core/units.ts'
  */
 export const blockersOf = perStore((store) => {
   const { getState: get, setState: set, subscribe, actions } = store
+  /** True while presses of cells choose blockers. */
   let isTaking = false
+  /** Stops taking presses; undefined until presses are first taken. */
   let release: (() => void) | undefined
 
-  /** Adds a cell to the chosen ones, or removes it. */
+  /** Adds a cell to the chosen ones, or removes it. Does nothing once they are judged. */
   function choose(cell: Cell): void {
     const { blockers } = get()
     const deadEnd = deadEndOf(frontOf(get()))
@@ -32,14 +34,14 @@ export const blockersOf = perStore((store) => {
     actions.showRings(ringsFor(get()))
   }
 
-  /** Starts to take presses when the user is asked for blockers; ends it when the user is no longer asked. */
+  /** After a change of the store: starts taking presses if the user is now asked for blockers, ends it if no longer. */
   function follow(): void {
     const isOpen = get().blockers !== undefined
     if (isOpen === isTaking) return
     // Set before any change of the store, which calls this function again.
     isTaking = isOpen
     if (isOpen) {
-      // A typed digit chooses no cell.
+      // Typed digits are ignored.
       release = actions.takePresses({ pressed: choose, typed() {} })
       updateRings()
     } else {

@@ -21,6 +21,7 @@ export const storiesOf = perStore((store) => {
     if (story !== undefined) set({ story: { ...story, ...part } })
   }
 
+  /** Requests the writes of a story, in place of those requested before. */
   function request(session: SessionId, story: OpenStory): void {
     const { cell, event, pages } = story
     const mine = { session, story }
@@ -29,7 +30,7 @@ export const storiesOf = perStore((store) => {
       .session(session)
       .trace()
       .requestWrites({ cell, event, pages }, (found) => {
-        // Keeps the writes found before until a report explains a write or is complete.
+        // Shows a report only if it explains a write or is complete, or if none has been shown.
         const isShown = found.explained !== undefined || found.isComplete || get().story?.found === undefined
         if (requested === mine && isShown) change({ found })
       })
@@ -75,7 +76,7 @@ export const storiesOf = perStore((store) => {
 /** Factor by which `lookFurther` raises the number of pages. */
 const FURTHER = 4
 
-/** True if the playhead is elsewhere, or if the Watch view no longer shows a paused run. */
+/** True if the playhead is elsewhere than `at`, or if the Watch view no longer shows a paused run. */
 function hasMovedFrom(state: AppState, at: Position): boolean {
   const { run, playhead } = frontOf(state)
   const isWatched = state.view === 'watch' && !state.playing && run.status === 'open'

@@ -5,6 +5,7 @@ import type { StepKind } from '../../core/steps/step.ts'
 import { useListing } from '../../ui/panels/program/useListing.ts'
 import { useSession } from '../../ui/useApp.ts'
 
+/** Kind of the step that makes an event, by kind of the event. */
 const STEPS: Readonly<Record<EventKind, StepKind>> = {
   [EventKind.place]: 'place',
   [EventKind.replace]: 'replace',

@@ -3,7 +3,7 @@ import type { Cell } from '../../core/units.ts'
 
 /** Distance of the dialog from its cell, in pixels. Half as much stays free between the dialog and the bottom edge. */
 const GAP = 10
-/** In pixels. */
+/** Maximum width of the dialog, in pixels. */
 const MAX_WIDTH = 344
 
 /**

@@ -40,8 +40,8 @@ export function LastSolution() {
 }
 
 /**
- * Returns true at the end of a search for all solutions, and at its last solution too, because the button that leads
- * there keeps the focus. False while it is played.
+ * Returns true at the end of a search for all solutions, if it found some, and at its last solution, too, because the
+ * button that leads there keeps the focus. False while the search is played.
  */
 function isOver(app: AppState): boolean {
   const { run, frame } = frontOf(app)

@@ -18,7 +18,10 @@ import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import { LastSolution } from './LastSolution.tsx'
 import styles from './MessageLine.module.css'
 
-/** One line for the status or the current error. While a run is open, also announces steps, and shows progress. */
+/**
+ * One line for the status or the current error. While a run is open, also announces steps, shows the progress of the
+ * search and, at the end of a search for all solutions, a button to the last solution.
+ */
 export function MessageLine() {
   const messages = useMessages()
   const alert = useApp((app) => alertText(messages, app))
@@ -138,7 +141,7 @@ function RefusedOptions({ error }: { readonly error: OptionsError }) {
   return <span>{useMessages().generator.refused(error)}</span>
 }
 
-/** Parse error of a text, with its position; for a program, a note and a button that opens it or a similar one. */
+/** Parse error of a text, with its position. For a program's text: a note, and a button for it or a similar program. */
 function UnreadableText({ error }: { readonly error: ReadError }) {
   const { alert } = useMessages()
   const words = useMessages().readings

@@ -37,7 +37,7 @@ export function heatDescription(words: Messages['boardView'], { from, reached, c
   )
 }
 
-/** Transparent enough to keep the digit readable. @param share from 0 to 1 (the cell filled most often) */
+/** Returns a tint that keeps the digit readable. @param share from 0 to 1 (the cell filled most often) */
 function tintOf(share: number): string {
   return `rgb(from var(--placed) r g b / ${(0.03 + 0.17 * share).toFixed(3)})`
 }

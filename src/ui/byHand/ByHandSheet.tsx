@@ -55,6 +55,7 @@ function Content({ byHand }: { readonly byHand: ByHand }) {
   }
 }
 
+/** A read-only text, selected when it gets the focus. */
 function SelectedText({ text, hint }: { readonly text: string; readonly hint: string }) {
   const words = useMessages().byHand
   return (

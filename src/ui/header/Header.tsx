@@ -16,14 +16,14 @@ const THEME_ICONS: Readonly<Record<Theme, React.ReactElement>> = {
   dark: <DarkThemeIcon />,
 }
 
-/** Name of the app, choice of the view and the puzzle, and buttons for sharing, language, theme and help. */
+/** Name of the app, choice of the view and the puzzle, and buttons for pasting, sharing, language, theme and help. */
 export function Header() {
   const { header } = useMessages()
   const { setLanguage, setTheme, setHelpOpen, setShareOpen } = useActions()
   const paste = usePaste()
   const { language, theme } = useApp((app) => app.preferences)
   const other = language === 'en' ? 'ko' : 'en'
-  // The first click switches to the opposite of the system's theme.
+  // From the system's theme, the first click switches to its opposite.
   const themes: readonly Theme[] = useMedia(DARK_SCHEME)
     ? ['system', 'light', 'dark']
     : ['system', 'dark', 'light']

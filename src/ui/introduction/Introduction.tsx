@@ -15,6 +15,7 @@ export function Introduction() {
   const toPuzzlePanel = useToPuzzlePanel()
   if (!isOpen) return undefined
 
+  /** Leads to the sample puzzles. */
   const pick = () => toPuzzlePanel(() => document.getElementById(SAMPLES_ID)?.querySelector('button'))
 
   /** Starts entering a puzzle by hand. */

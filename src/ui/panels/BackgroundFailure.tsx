@@ -3,7 +3,7 @@ import { lossText } from '../lossText.ts'
 import { useApp, useMessages } from '../useApp.ts'
 import styles from './BackgroundFailure.module.css'
 
-/** Reason for the loss of background work, if any; announced by screen readers. */
+/** Reason for the loss of background work, such as an outdated page, if any; announced by screen readers. */
 export function BackgroundFailure({ failure }: { readonly failure: WorkerLoss | undefined }) {
   const messages = useMessages()
   const words = useMessages().background

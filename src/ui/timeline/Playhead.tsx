@@ -5,6 +5,7 @@ import { useActions, useMessages, useSession } from '../useApp.ts'
 import styles from './Timeline.module.css'
 
 interface PlayheadProps {
+  /** Accessible name of the slider. */
   readonly name: string
   /** Events from edge to edge; undefined for the whole trace. */
   readonly range: VisibleRange | undefined

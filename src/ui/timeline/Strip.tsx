@@ -8,10 +8,11 @@ import { Readout } from './Readout.tsx'
 import { Waves } from './Waves.tsx'
 
 interface StripProps {
+  /** Accessible name of the slider. */
   readonly name: string
   /** Events from edge to edge; undefined for the whole trace, however long it grows. */
   readonly range: VisibleRange | undefined
-  /** Drawn between the waveform and the playhead. */
+  /** Drawn between the waveform and the playhead, only if `range` is undefined. */
   readonly children?: ReactNode
 }
 

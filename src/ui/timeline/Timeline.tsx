@@ -40,6 +40,7 @@ export function Timeline() {
   )
 }
 
+/** True if the page shows a run of the user's program. */
 function isOwnInFront(app: AppState): boolean {
   return frontOf(app).program.kind === 'own'
 }

@@ -18,7 +18,10 @@ interface WaveformProps {
   readonly isSeen: boolean
 }
 
-/** Depth of the search on a canvas at device resolution. Moving the playhead does not redraw it. */
+/**
+ * Draws the depth of the search, or the details of a range, on a canvas at device resolution. Moving the playhead does
+ * not redraw it.
+ */
 export const Waveform = memo(function Waveform({ tone, range, isSeen }: WaveformProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const size = useCanvasSize(canvas)

@@ -9,7 +9,7 @@ export interface WavesProps {
   readonly range: VisibleRange | undefined
 }
 
-/** The waveform, with the played part in other colours. */
+/** The waveform of the search depth, with the played part in other colours. */
 export function Waves({ range }: WavesProps) {
   const position = useSession(eventOf)
   const events = useSession(({ run }) => eventsOf(run))

@@ -41,6 +41,7 @@ export function drawDetail(
   if (room >= ROOM_FOR_MARK) drawEvents(context, eventsOfDetail(detail), level, room, density, colours)
 }
 
+/** `columnsOfDetail`, with its latest result cached. */
 const keptColumns = memoizeLatest(columnsOfDetail)
 
 /** @param level maps a depth to its y in device pixels @param room width of an event in CSS pixels */
@@ -64,7 +65,7 @@ function drawEvents(
   })
 }
 
-/** @param room width of an event in CSS pixels */
+/** Returns an event's label, as detailed as there is room for. @param room width of an event in CSS pixels */
 function labelOf(event: SearchEvent, room: number): string {
   if (room >= ROOM_FOR_NOTATION) return eventNotation(event)
   return kindOf(event) === EventKind.backtrack ? `✗${digitOf(event)}` : String(digitOf(event))
@@ -93,6 +94,7 @@ function drawMark(
   context.stroke()
 }
 
+/** Draws the curve of depths, and the area below it, as rectangles. */
 function drawStairs(
   context: CanvasRenderingContext2D,
   { lowest, highest }: Bounds,

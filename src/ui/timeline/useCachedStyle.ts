@@ -3,8 +3,9 @@ import { useApp } from '../useApp.ts'
 import { DARK_SCHEME, useMedia } from '../useMedia.ts'
 
 /**
- * Returns a cached reader of an element's computed style, because reading it forces a style recalculation. Returns a
- * new reader when the theme, the system's colour scheme or its forced colours have changed.
+ * Returns a reader of an element's computed style that caches it, because reading it forces a style recalculation. The
+ * cache holds one style, so the reader suits one element only. Returns a new reader when the theme, the system's colour
+ * scheme or its forced colours have changed.
  * @param styleOf stable between calls
  */
 export function useCachedStyle<Styled extends Element, Style>(

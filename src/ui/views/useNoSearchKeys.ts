@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { isSearchKey } from './searchKeys.ts'
 
 /**
- * Stops the keys of the search (play, step, zoom) while a view that hides the search is open. The browser still handles
- * them, e.g. by scrolling.
+ * Keeps the keys of the search (play, step, zoom) from reaching the search while a view that hides it is open. The
+ * browser still handles these keys, e.g. by scrolling.
  */
 export function useNoSearchKeys(): void {
   useEffect(() => {

@@ -5,6 +5,6 @@ import type { Compile } from './speedUp.ts'
 export interface BackgroundTools {
   /** Fastest solver available now. */
   readonly solver: Solver
-  /** Compiles a WebAssembly module for faster counting; undefined if that is unavailable. */
+  /** Compiles a WebAssembly module for faster counting; undefined if compiling is unavailable. */
   readonly compile: Compile
 }

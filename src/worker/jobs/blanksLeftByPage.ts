@@ -3,14 +3,17 @@ import { PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
 import type { TraceRun } from './traceRun.ts'
 
 /**
- * By page (block of events) of the trace: the number of blanks left on entering a branch, summed over all branches
- * entered up to the start of the page. Scans the trace once, up to its last known event.
+ * By page (block of events) of the trace: the number of blanks left on entering a branch (a cell to fill, or a digit to
+ * place in a unit), summed over all branches entered up to the start of the page. Scans the trace once, up to its last
+ * known event.
  */
 export class BlanksLeftByPage {
   readonly #run: TraceRun
+  /** By page: the sum at its start. */
   readonly #sums: number[]
   /** Running sum up to `#lastEvent`. */
   readonly #runningSum: BlanksLeft
+  /** The last event scanned. */
   #lastEvent = 0
 
   constructor(run: TraceRun) {

@@ -18,6 +18,7 @@ export interface FactsOrder {
 
 export interface FactsProgress {
   readonly status: JobStatus
+  /** Number of givens. */
   readonly givens: number
   readonly solutions: Solutions | { readonly kind: 'counting' }
   /** Difficulty of the puzzle for the row-major search. */

@@ -9,7 +9,7 @@ export interface GenerationState {
   readonly status: JobStatus
   /** Number of puzzles generated so far. */
   readonly tried: number
-  /** Best puzzle so far; the result once ended. Undefined until the first puzzle is measured. */
+  /** Best puzzle so far; the result once the job is done. Undefined until the first puzzle is measured. */
   readonly best: GeneratedPuzzle | undefined
 }
 

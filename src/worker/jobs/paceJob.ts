@@ -25,7 +25,7 @@ export interface PaceReport {
   readonly pace: Pace
 }
 
-/** Number of positions that a picture can resolve: a trace of as many pages needs no samples within its pages. */
+/** Minimum pages of a trace that needs no samples within its pages: a picture resolves no more positions. */
 const MIN_EDGES = 1 << 9
 /** Maximum samples in a report, unless it has only page edges. */
 const MAX_REPORTED = 1 << 12
@@ -72,6 +72,7 @@ class PaceJob extends TurnJob<PaceReport> {
     else this.#samplePage(this.#last.event)
   }
 
+  /** Computes the edges of the next pages; with those of the last page, also `#last`. */
   #addEdges(): void {
     const { trace } = this.#run
     const pages = pageOf(trace.frontier.event) + 1

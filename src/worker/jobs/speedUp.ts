@@ -10,6 +10,7 @@ const COMPILED_FROM = 1 << 17
 /** Switches long-running counters of a search's cost to compiled code, if available. */
 export class SpeedUp {
   readonly #compile: Compile
+  /** Counters whose compilation has been requested. */
   readonly #requested = new Set<CostCounter>()
 
   constructor(compile: Compile) {

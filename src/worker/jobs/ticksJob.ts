@@ -19,7 +19,7 @@ export interface PageTicks {
   readonly number: number
   /** Work (operations of the program) before the page's first event, then after each event. */
   readonly work: Float64Array
-  /** Ticks of the requested clock before the page's first event, then after each event. */
+  /** Ticks in the requested measure, before the page's first event, then after each event. */
   readonly ticks: Float64Array
   /** Tick of the first event after the page: `Infinity` if there is none, undefined while unknown. */
   readonly next: number | undefined
@@ -50,8 +50,11 @@ class TicksJob extends TurnJob<TicksReport> {
   readonly #run: TraceRun
   readonly #measure: TickMeasure
   readonly #blanksLeft: BlanksLeftByPage
+  /** Requested ticks whose pages are not computed yet. */
   readonly #pendingTicks: number[]
+  /** Requested events whose pages are not computed yet. */
   readonly #pendingEvents: number[]
+  /** Pages computed since the previous report. */
   #pages: PageTicks[] = []
   #reached: TicksReport['reached']
 

@@ -10,7 +10,7 @@ import { rangeEnvelopeJobs } from './rangeEnvelopeJob.ts'
 import { ticksJobs } from './ticksJob.ts'
 import { writesJobs } from './writesJob.ts'
 
-/** Factories of jobs on one trace, by kind, most urgent first. */
+/** Returns the factories of jobs on one trace, by kind, most urgent first. */
 function makersFor(run: TraceRun) {
   const left = new BlanksLeftByPage(run)
   return {
@@ -25,6 +25,7 @@ function makersFor(run: TraceRun) {
   }
 }
 
+/** The factories by kind, each with its own types. */
 type Kinds = ReturnType<typeof makersFor>
 
 export type TraceJobKind = keyof Kinds

@@ -1,4 +1,4 @@
-/** A text with many puzzles: each is answered by itself, in the order of the text. */
+/** A text with many puzzles: each is answered by itself, in the order of the text. Also tests the table of results. */
 import { describe, expect, test } from 'vitest'
 import { chunksOf } from '../../../src/core/batch/chunks.ts'
 import { BatchMerger } from '../../../src/core/batch/merging.ts'

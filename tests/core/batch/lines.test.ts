@@ -12,6 +12,7 @@ const rowsOf = (line: string, between = '') =>
 const fullWidth = (line: string) =>
   line.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)))
 
+/** Reads a text in chunks of `lines` lines, and joins what the chunks hold. */
 function readLines(text: string, lines?: number) {
   const chunks = Array.from(chunksOf(text, lines), readChunk)
   return {

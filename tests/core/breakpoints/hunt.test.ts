@@ -45,6 +45,7 @@ function traceOf(line: string, strategy: Strategy): ScannedTrace {
 
 const blanksIn = (line: string) => blanksOf(givensOfLine(line)).length
 
+/** Compiles a breakpoint. @param nth number, from 1, of the only hit that counts; 0 for every hit */
 function compiledBreakpoint(
   trace: ScannedTrace,
   line: string,

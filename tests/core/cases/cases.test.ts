@@ -38,15 +38,18 @@ import { filledWith } from './singleChecks.ts'
 
 const solver = createBandSolver()
 
+/** Judges that expect a board, each with its id and its cases. */
 const GRADED = JUDGES.filter(({ answer }) => answer.kind === 'board').map(
   (judge) => [judge.id, judge, casesOf(judge.id)] as const,
 )
+/** Cases of all judges, by id. */
 const ALL_CASES: ReadonlyMap<string, Case> = new Map(
   GRADED.flatMap(([judge, , cases]) =>
     cases.map((one) => [one.id === 'sample' ? `sample of ${judge}` : one.id, one] as const),
   ),
 )
 
+/** Returns the cost of a search for the first solution. */
 function firstCost(puzzle: Grid, strategy: Strategy): ComparedCost {
   const givens = givensOf(puzzle)
   if (!givens.ok) throw new RangeError(`Conflicts in ${lineOf(puzzle)}`)

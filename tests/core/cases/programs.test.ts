@@ -96,6 +96,7 @@ describe.each(ORACLES.map((oracle) => [oracle.id, oracle] as const))('The oracle
   )
 })
 
+/** Returns a slip as a program to run on cases, up to the first that refuses it. */
 function wrongProgram({ source }: Slip, cases: readonly Case[]) {
   return { source, judge: boj2580, cases, seconds: ENDLESS_SECONDS, endsAtFailure: true }
 }

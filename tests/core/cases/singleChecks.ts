@@ -2,11 +2,12 @@
 import type { Grid } from '../../../src/core/grid.ts'
 import { BOX_OF, type Cell, CELLS, COLUMN_OF, ROW_OF, type UnitKind } from '../../../src/core/units.ts'
 
+/** Number of each cell's row, column and box. */
 const UNIT_OF = { row: ROW_OF, column: COLUMN_OF, box: BOX_OF } as const
 
 /**
- * Returns the first board that the search fills; the puzzle if it fills none.
- * @param checked kinds of units that it checks
+ * Returns the first board that the search fills; the puzzle if the search fills none.
+ * @param checked kinds of units that the search checks
  */
 export function filledWith(puzzle: Grid, checked: readonly UnitKind[]): Grid {
   const board = Array.from(puzzle)

@@ -5,8 +5,9 @@ export interface Slip {
   readonly name: string
   /** Id of the program into whose listing the slip is put. */
   readonly program: string
+  /** The listing with the slip. */
   readonly source: string
-  /** Id of the case that must find the slip; undefined if any case with a short search may. */
+  /** Id of the case that must find the slip; undefined if any case with a short search may find it. */
   readonly foundBy: string | undefined
 }
 
@@ -49,6 +50,7 @@ const COMPREHENSIONS: readonly SlipWords[] = [
   ],
 ]
 
+/** Slips in programs that loop over the digits. */
 const LOOPS_OVER_DIGITS: readonly SlipWords[] = [
   ['digits end at 8', 'for n in range(1, 10):', 'for n in range(1, 9):', 'no-nines'],
   ['digits begin at 2', 'for n in range(1, 10):', 'for n in range(2, 10):', 'no-ones'],

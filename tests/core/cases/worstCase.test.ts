@@ -1,4 +1,7 @@
-/** The search for a program's worst case (the costliest puzzle), with the events of a search by rows as the cost. */
+/**
+ * The search for a program's worst case (the costliest puzzle). In most tests, the cost is the number of events of a
+ * search by rows.
+ */
 import { describe, expect, test } from 'vitest'
 import { meetsInputGuarantee } from '../../../src/core/cases/inputGuarantee.ts'
 import {
@@ -28,9 +31,9 @@ function events(puzzle: Grid): number {
 }
 
 interface SearchResult {
-  /** The result. */
+  /** Result of the search. */
   readonly last: WorstCaseProgress
-  /** Reports of progress. */
+  /** Reports of progress before the result, in order. */
   readonly steps: readonly WorstCaseProgress[]
   /** Puzzles whose cost was measured, in order. */
   readonly measured: readonly Grid[]

@@ -18,6 +18,7 @@ import { WRONG_PROGRAMS } from './wrongPrograms.ts'
 
 const WRITES = process.env['DIAGNOSIS'] === 'write'
 const REPORT = join(import.meta.dirname, '../../DIAGNOSIS.md')
+/** Minimum share of wrong programs that get the right kind of fault. */
 const LEAST_RIGHT = 0.92
 const HOUR = { timeout: 3_600_000, tags: ['thorough'] }
 
@@ -75,7 +76,7 @@ test.runIf(WRITES)('The fixtures are recorded', HOUR, async () => {
   writeFileSync(FIXTURES_FILE, `${kept.join('\n')}\n`)
 })
 
-/** Runs with a longer output, in characters, are not stored: some wrong programs print all the time. */
+/** Maximum characters of a stored run's output; some wrong programs print all the time. */
 const LONG_OUTPUT = 2000
 
 /** Boards with so many events that the default tests do without them. */

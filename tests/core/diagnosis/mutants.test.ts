@@ -13,6 +13,7 @@ import { recordedRuns } from './recorder.ts'
 
 const SEED = process.env['MUTANTS']
 const FILE = join(import.meta.dirname, '../../../.cache/diagnosis/mutants.txt')
+/** By language: number of mutants to diagnose. */
 const COUNTS: Readonly<Record<OwnLanguage, number>> = { python: 70, cpp: 10, javascript: 20 }
 const NEEDS_NO_DIAGNOSIS: ReadonlySet<string> = new Set(['accepted', 'syntax-error', 'compile-error'])
 
@@ -24,7 +25,7 @@ describe.runIf(SEED !== undefined)('Blind mutants', () => {
       for (const mutant of mutants(Number(SEED), language)) {
         if (count === COUNTS[language]) break
         const runs = await recordedRuns(language, mutant.source)
-        // Skips mutants that need no diagnosis: equivalent ones are right, and compilers explain their own errors.
+        // Skips mutants that need no diagnosis: some are still right, and compilers explain their own errors.
         if (runs.battery.every(({ run }) => NEEDS_NO_DIAGNOSIS.has(run.verdict))) continue
         count++
         texts.push(`${texts.length + 1}. ${description(mutant, runs)}`)

@@ -1,4 +1,7 @@
-/** Diagnoses the runs of programs, and compares the diagnoses with the expected faults. */
+/**
+ * Diagnoses the runs of programs, on the page's puzzle (`own`) and on a set of test boards (`battery`), and compares
+ * the diagnoses with the expected faults.
+ */
 import { analysedRuns } from '../../../src/core/diagnosis/analysedRun.ts'
 import { diagnosis, sightingsIn } from '../../../src/core/diagnosis/diagnosis.ts'
 import { evidenceOf } from '../../../src/core/diagnosis/evidence.ts'

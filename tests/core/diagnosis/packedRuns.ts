@@ -9,7 +9,7 @@ import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
 import { packedPage, unpackedPage } from '../../../src/core/trace/packedPage.ts'
 
-/** A `RecordedRun` as text; its writes are packed pages in base64. */
+/** A `RecordedRun` as text; its writes are packed pages (blocks of events) in base64. */
 export interface PackedRun
   extends Pick<RecordedRun, 'verdict' | 'outcome' | 'output' | 'isComplete' | 'hasBoard'> {
   readonly givens: string
@@ -17,7 +17,9 @@ export interface PackedRun
 }
 
 export interface ProgramRuns {
+  /** Run on the user's puzzle; undefined if none was packed. */
   readonly own: RecordedRun | undefined
+  /** Runs on boards of the battery. */
   readonly battery: readonly BatteryRun[]
 }
 

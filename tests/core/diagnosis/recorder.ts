@@ -40,6 +40,7 @@ function workerOf(language: OwnLanguage): OwnTestWorker {
   return worker
 }
 
+/** Runs a program on a board. @param isRecorded false to judge the run only, and to leave its events out */
 async function recordRun(
   language: OwnLanguage,
   source: string,

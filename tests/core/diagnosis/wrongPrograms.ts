@@ -20,6 +20,7 @@ export interface WrongProgram {
   readonly units: readonly UnitKind[] | undefined
 }
 
+/** Kinds of units, by their letters in an expected diagnosis. */
 const UNITS: Readonly<Record<string, UnitKind>> = { r: 'row', c: 'column', b: 'box' }
 
 /**

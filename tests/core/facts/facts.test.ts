@@ -1,4 +1,4 @@
-/** Checks facts about a puzzle (solutions, costs of searches and of transforms) against plain counts. */
+/** Checks facts about a puzzle: solutions, costs of searches and transforms (against plain counts), and the gauge. */
 import { describe, expect, test } from 'vitest'
 import { blanksOf, type Grid, withDigit } from '../../../src/core/grid.ts'
 import { CostCounter, nextCounter } from '../../../src/core/facts/cost.ts'

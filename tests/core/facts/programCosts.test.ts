@@ -1,6 +1,6 @@
 /**
  * A few searches count the costs of all programs: programs with the same search tree share one search, from which the
- * work of each follows.
+ * work (elementary operations) of each follows.
  */
 import { describe, expect, test } from 'vitest'
 import { nextCounter } from '../../../src/core/facts/cost.ts'

@@ -51,7 +51,10 @@ function ticksOfCheckpoints(givens: Givens, strategy: Strategy, extent: Extent) 
   return { found, reported, ticks }
 }
 
-/** @param share position of the first compared event in the search, from 0 to 1 */
+/**
+ * Expects `ticksAfter` to return the ticks that are computed from checkpoints.
+ * @param share position of the first compared event in the search, from 0 to 1
+ */
 function expectSameTicks(givens: Givens, strategy: Strategy, extent: Extent, share: number) {
   const { found, reported, ticks } = ticksOfCheckpoints(givens, strategy, extent)
   const from = Math.floor(share * (reported.length - 1))

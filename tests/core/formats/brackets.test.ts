@@ -1,4 +1,4 @@
-/** Pairs of brackets in a text that is read as a puzzle: short rows, and limits on their length and number. */
+/** Pairs of brackets in a text that is read as a puzzle: short rows, and the maximum length and number of pairs. */
 import { describe, expect, test } from 'vitest'
 import { readText } from '../../../src/core/formats/reading.ts'
 import { parseBrackets } from '../../../src/core/formats/parsing/brackets.ts'

@@ -117,7 +117,9 @@ function readChecked(text: string): Reading {
   return reading
 }
 
+/** Ways to damage a character. */
 const CHARACTERS = ['delete', 'insert', 'replace'] as const
+/** Ways to damage the lines; `cut` drops the end of the text. */
 const LINES = ['delete line', 'double line', 'turn lines', 'cut'] as const
 type Damage = (typeof CHARACTERS)[number] | (typeof LINES)[number]
 
@@ -156,6 +158,7 @@ function damagedTimes(
 }
 
 const ANY_DAMAGE = [...CHARACTERS, ...CHARACTERS, ...LINES]
+/** Characters to insert when damaging a text. */
 const MARKS = '0123456789.*_xX-,;:|+[]{}()"\'#/\\ \t\n`kQ가１０\u00a0\u200b\ufeff…—"'
 
 const IDS = FORMATS.filter(({ direction }) => direction === 'both').map(({ id }) => id)

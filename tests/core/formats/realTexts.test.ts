@@ -6,6 +6,7 @@ import { PUZZLES } from '../puzzles.ts'
 
 const puzzle = gridOfLine(PUZZLES.codewars1)
 
+/** Returns the expected reading: the puzzle, in a format. */
 function readsAs(format: string) {
   return { kind: 'puzzle', format, grid: puzzle }
 }

@@ -12,14 +12,17 @@ interface ListedCells {
   readonly name: string
   /** @param row, column from 0 */
   readonly cell: (row: number, column: number, digit: string) => string
+  /** Text between two cells; a line end by default. */
   readonly separator?: string
+  /** Text before the first cell. */
   readonly before?: string
+  /** Text after the last cell. */
   readonly after?: string
-  /** Rows and columns are numbered, and the notation does not show whether from 0 or from 1. */
+  /** True if rows and columns are numbered, and the notation does not show whether from 0 or from 1. */
   readonly isCounted?: boolean
-  /** Blanks are written too, as 0. */
+  /** True if blanks are written too, as 0. */
   readonly isBlankWritten?: boolean
-  /** The cells are written column by column. */
+  /** True if the cells are written column by column. */
   readonly isByColumn?: boolean
 }
 

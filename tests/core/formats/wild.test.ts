@@ -1,4 +1,4 @@
-/** Texts in shapes (notations of a board) from public repositories and posts are read; their boards are random. */
+/** Texts in shapes (notations of a board) from public repositories and posts are read, with one board or with two. */
 import { describe, expect, test } from 'vitest'
 import { readText } from '../../../src/core/formats/reading.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'

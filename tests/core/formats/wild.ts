@@ -10,12 +10,14 @@ export interface Shape {
 
 const spaced = (row: string) => Array.from(row).join(' ')
 const dotted = (row: string) => row.replaceAll('0', '.')
+/** Writes each row on a line of its own. */
 const lines = (rows: readonly string[], write: (row: string, index: number) => string) =>
   rows.map(write).join('\n')
 
 /** Example: `| 5 3 . | . 7 . | . . . |` */
 const boxed = (row: string) => `| ${spaced(dotted(row)).replace(/^(.{5}) (.{5}) /, '$1 | $2 | ')} |`
 
+/** Writes the rows with a horizontal rule above the first row, and after every third. */
 function banded(rows: readonly string[], rule: string, write: (row: string) => string): readonly string[] {
   const drawn = rows.map(write)
   return [rule, ...drawn.slice(0, 3), rule, ...drawn.slice(3, 6), rule, ...drawn.slice(6), rule]

@@ -1,4 +1,4 @@
-/** Shapes in which programs draw and tabulate boards: each writes one board. */
+/** Shapes in which boards are drawn, tabulated or listed in texts. Each shape writes one board. */
 import type { Shape } from './wild.ts'
 
 const spaced = (row: string) => Array.from(row).join(' ')

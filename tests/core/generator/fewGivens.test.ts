@@ -29,7 +29,7 @@ const plainSolver: Solver = {
   },
 }
 
-/** The first puzzles of a walk. */
+/** Returns the first `puzzles` puzzles of a walk. @param fewest givens that a puzzle may have */
 function walkOf(puzzles: number, solver: Solver, fewest = 17): readonly Draft[] {
   const found: Draft[] = []
   for (const draft of puzzlesOfFewGivens(fewest, randomOf(SEED), solver)) {

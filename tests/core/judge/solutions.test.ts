@@ -16,6 +16,7 @@ const puzzles = fc
   .record({ seed: fc.integer(), blanks: fc.integer({ min: 2, max: 50 }) })
   .map(({ seed, blanks }) => randomPuzzle(seed, blanks))
 
+/** Maximum solutions to list of a puzzle. */
 const MOST_SOLUTIONS = 200
 
 describe('A puzzle', () => {

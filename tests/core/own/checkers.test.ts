@@ -1,4 +1,4 @@
-/** The answers of programs that only check a board are judged. */
+/** Judging the answers of programs that only check a board: valid or not, finished or not. */
 import { describe, expect, test } from 'vitest'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { checkedAnswer, sweaAnswer } from '../../../src/core/own/checkers.ts'

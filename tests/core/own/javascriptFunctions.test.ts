@@ -1,4 +1,7 @@
-/** The function that the page calls is found in JavaScript and TypeScript programs like those on the web. */
+/**
+ * The function that the page calls is found in JavaScript and TypeScript programs like those on the web; programs that
+ * print are run instead.
+ */
 import { describe, expect, test } from 'vitest'
 import { calledFunction, functionsIn } from '../../../src/core/own/javascriptInput.ts'
 

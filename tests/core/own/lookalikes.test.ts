@@ -19,6 +19,7 @@ const FILES: readonly (readonly [string, OwnLanguage])[] = ['src', 'tests', 'bui
     if (/\.(?:cpp|h)$/.test(path)) return [[path, 'cpp']]
     return /\.(?:ts|js|mjs|ts\.txt|js\.txt)$/.test(path) ? [[path, 'javascript']] : []
   })
+/** Those of the files that are Sudoku programs: listings, examples and oracles. */
 const LISTINGS = FILES.filter(([path]) => /listing\.|examples\/|oracles\//.test(path))
 
 test('clean programs are left alone: every source file here', () => {
@@ -38,7 +39,7 @@ test('the parts of a source concatenate to it, in order', () => {
   }
 })
 
-/** Lookalikes by the plain character. */
+/** A lookalike of each plain character. */
 const SPOILT: Readonly<Record<string, string>> = {
   ' ': '\u00a0',
   '(': '（',
@@ -97,6 +98,7 @@ describe.each(OWN_LANGUAGES)('A listing in %s', (language) => {
   })
 })
 
+/** Generates texts of characters that begin or end texts and comments, lookalikes, and others. */
 const ANY_CODE = fc
   .array(
     fc.constantFrom(

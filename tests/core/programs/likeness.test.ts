@@ -15,6 +15,7 @@ function randomOf(seed: number): (below: number) => number {
   }
 }
 
+/** Other names for identifiers of the listings. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   board: ['grid', 'arr', 'sudoku', 'map', 'graph', 'a'],
   blanks: ['zeros', 'empty', 'blank', 'zero_list', 'v'],

@@ -32,7 +32,7 @@ export interface AskedQuestion {
 
 /**
  * Returns the questions to a learner who steps through the events after the first.
- * @param answers returns true if the learner's answer is right
+ * @param answers returns true if the learner's answer is right; by default, every answer is
  */
 export function askedAlong(
   situations: readonly Situation[],

@@ -18,6 +18,7 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomGivens, recordSearch, searchCalls } from '../steps/moments.ts'
 import { askedAlong, recordedSituations, searchSituations } from './asked.ts'
 
+/** Maximum number of events of a search or recording. */
 const EVENTS = IS_THOROUGH ? 2000 : 300
 
 function strategyOf(id: string): Strategy {
@@ -32,7 +33,7 @@ function boardAfter({ moment, next }: Situation): Uint8Array {
   return moment.board.with(cellOf(next), kindOf(next) === EventKind.backtrack ? 0 : digitOf(next))
 }
 
-/** Fails unless the answer of every question that can be asked here matches the next event. */
+/** Fails unless the answer of every question that can be asked in a situation matches the next event. */
 function expectTrueAnswers(situation: Situation): void {
   const { moment, next } = situation
   for (const kind of QUESTION_KINDS) {

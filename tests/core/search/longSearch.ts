@@ -7,6 +7,7 @@ import { extendedDigest, FRESH_DIGEST } from './digest.ts'
 export interface LongSearch {
   readonly events: number
   readonly placements: number
+  /** Number of elementary operations that the program counts. */
   readonly work: number
   readonly solution: readonly number[]
   readonly digest: number

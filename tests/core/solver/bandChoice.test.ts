@@ -8,6 +8,7 @@ import { cellToGuess } from '../../../src/core/solver/bandChoice.ts'
 import { LEVEL, UNSOLVED } from '../../../src/core/solver/bandRules.ts'
 import { CELLS, DIGITS, PEERS } from '../../../src/core/units.ts'
 
+/** Index in the masks at which the tested level begins. */
 const AT_LEVEL = 2 * LEVEL
 
 /**
@@ -21,6 +22,7 @@ const bandWith = (...counts: readonly number[]) =>
   })
 const band = fc.oneof(bandWith(1), bandWith(1, 1, 2, 3, 9), bandWith(1, 1, 3, 4), bandWith(1, 4, 5))
 
+/** Returns masks, as `cellToGuess` takes them, of a level with these cells. */
 function masksOf(cells: readonly { readonly count: number; readonly first: number }[]): Int32Array {
   const masks = new Int32Array(AT_LEVEL + LEVEL)
   for (const [cell, { count, first }] of cells.entries()) {

@@ -9,6 +9,7 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { recordSearch } from './moments.ts'
 import { some } from '../../thorough.ts'
 
+/** Number of events that are recorded. */
 const LIMIT = 600
 
 /** A placement of a search, with the board that it was made on. */
@@ -20,6 +21,7 @@ interface PlacementOfSearch {
   readonly cellAndBoard: string
 }
 
+/** Records the beginning of a search, with its placements. */
 function placements(line: string, strategy: Strategy) {
   const search = recordSearch(givensOfLine(line), strategy, 'first', LIMIT)
   const placed = Array.from(search.events).flatMap((made, index): PlacementOfSearch[] => {

@@ -43,7 +43,6 @@ export function randomGivens(seed: number, blanks: number): Givens {
   return givens.value
 }
 
-/** Returns the stack frames that are calls of a search. */
 export function searchCalls(frames: readonly StackFrame[] = []): readonly SearchCall[] {
   return frames.filter((frame) => frame.kind === 'search')
 }

@@ -14,10 +14,12 @@ import { recordSearch } from './moments.ts'
 const search = recordSearch(givensOfLine(PUZZLES.boj2580), tables, 'first', 100)
 const { events } = search
 
+/** Returns the steps that run after an event, up to the next event. */
 function segmentOf(event: number) {
   return segmentAfter(search.givens, tables, 'first', search.at(event))
 }
 
+/** Settles a position, one event at a time, until it stays. */
 function finalPosition(position: Position): Position {
   const next = settledPosition(position, segmentOf(eventToShow(position)))
   return samePosition(next, position) ? position : finalPosition(next)

@@ -21,7 +21,7 @@ import { some } from '../../thorough.ts'
 /** Maximum events per search in these tests. */
 const EVENTS = 2000
 
-/** Any program and extent, any puzzle, any event; fast-check prints the seed of a failing one. */
+/** Searches of random puzzles by random programs, each with an event; fast-check prints the seed of a failing one. */
 const anywhere = fc
   .record({
     seed: fc.integer(),

@@ -21,6 +21,7 @@ export interface Comparison {
   readonly after: readonly number[]
 }
 
+/** Kinds of the steps that change the board. */
 const EVENT_KINDS: ReadonlySet<StepKind> = new Set(['place', 'replace', 'undo'])
 
 function listingOf({ strategy, extent }: RecordedSearch) {
@@ -32,7 +33,7 @@ function listingOf({ strategy, extent }: RecordedSearch) {
   }
 }
 
-/** Returns, for each of the events, the lines of the listing that the search runs up to the next event. */
+/** Returns, for each of the events, the lines of the listing that run up to the next event, by the app's steps. */
 export function linesOfSteps({ search, after }: Comparison): readonly Segment[] {
   const { givens, strategy, extent } = search
   const { lines } = listingOf(search)

@@ -118,7 +118,7 @@ describe('Explanations, written out', () => {
   })
 })
 
-/** Any program and extent, after any event of the search of any puzzle. */
+/** Searches of random puzzles by random programs, each with the number of an event (from 1) to explain. */
 const anywhere = fc
   .record({
     seed: fc.integer(),

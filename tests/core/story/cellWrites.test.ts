@@ -55,6 +55,7 @@ interface NaiveWrite {
   readonly digit: number
 }
 
+/** Results of `writesOf`. */
 const known = new WeakMap<Trace, readonly (readonly NaiveWrite[])[]>()
 
 /** Returns all writes to each cell. */
@@ -64,6 +65,7 @@ function writesOf(trace: Trace): readonly (readonly NaiveWrite[])[] {
   return cells
 }
 
+/** Reads every event of a trace. Returns the writes to each cell. */
 function naiveWrites(trace: Trace): readonly (readonly NaiveWrite[])[] {
   const cells: NaiveWrite[][] = Array.from({ length: 81 }, () => [])
   let event = 0
@@ -110,10 +112,10 @@ function orderOf(
   return { cell: cellOf(trace.page(pageOf(event)).events[(event - 1) % PAGE_EVENTS]), event }
 }
 
-function expectExactStory(told: StoryTrace, about: StoryRequest, pages = Number.POSITIVE_INFINITY): void {
-  const { trace } = told
-  const { cell, event } = orderOf(trace, about)
-  const { writes, explained, from, to, count } = storyOf(told, { cell, event, pages })
+function expectExactStory(run: StoryTrace, request: StoryRequest, pages = Number.POSITIVE_INFINITY): void {
+  const { trace } = run
+  const { cell, event } = orderOf(trace, request)
+  const { writes, explained, from, to, count } = storyOf(run, { cell, event, pages })
   const all = writesOf(trace)[cell]
   const own = writes.map((write) => ({ event: write.event, kind: write.kind, digit: write.digit }))
   expect(own).toEqual(all.filter((write) => write.event > from && write.event <= to))
@@ -133,7 +135,7 @@ const shares = fc.double({ min: 0, max: 1, noNaN: true })
 describe('The story of a cell', () => {
   test.prop([fc.constantFrom(...SEARCHES), requests], { numRuns: cases(300) })(
     'has exactly the writes of the cell before and after an event of a search',
-    (told, about) => expectExactStory(told, about),
+    (run, request) => expectExactStory(run, request),
   )
 
   test.prop([fc.constantFrom(...SEARCHES), requests, fc.nat(2)], { numRuns: cases(300) })(
@@ -143,23 +145,23 @@ describe('The story of a cell', () => {
 
   test.prop([writes, fc.nat(200), requests], { numRuns: cases(200) })(
     'has exactly the writes of the cell in a recording that writes in any order',
-    (written, rounds, about) => {
+    (written, rounds, request) => {
       const line = PUZZLES.codewars1
       const trace = recordingOf(givensOfLine(line), repeatedWrites(written, rounds))
-      expectExactStory({ trace, line, strategy: undefined }, about)
+      expectExactStory({ trace, line, strategy: undefined }, request)
     },
   )
 
   test.prop([fc.constantFrom(...SEARCHES), shares, fc.nat(80)], { numRuns: cases(300) })(
     'explains a digit on the board by the event that placed it, with the board and depth of that event',
-    (told, share, nth) => {
-      const { trace, line } = told
+    (run, share, nth) => {
+      const { trace, line } = run
       const givens = givensOfLine(line)
       const event = Math.round(share * trace.frontier.event)
       const moment = replay(givens, trace.page(pageOf(event)), event)
       if (moment.stack.length === 0) return
       const placement = moment.stack[nth % moment.stack.length]
-      const { explained } = storyOf(told, {
+      const { explained } = storyOf(run, {
         cell: cellOf(placement),
         event,
         pages: Number.POSITIVE_INFINITY,
@@ -189,8 +191,8 @@ describe('The story of a cell', () => {
   })
 
   test('skips the pages in which deeper placements change, which a naive reader would read', () => {
-    const told = searchedTrace(PUZZLES.antiBruteForce, tables)
-    const { trace } = told
+    const run = searchedTrace(PUZZLES.antiBruteForce, tables)
+    const { trace } = run
     const numbers: number[] = []
     const counting: Trace = Object.create(trace, {
       page: {
@@ -203,8 +205,8 @@ describe('The story of a cell', () => {
       stackHeights: { value: () => trace.stackHeights() },
     })
     const found = new CellWrites(
-      new FlameReader(counting, givensOfLine(told.line)),
-      { givens: givensOfLine(told.line), strategy: tables },
+      new FlameReader(counting, givensOfLine(run.line)),
+      { givens: givensOfLine(run.line), strategy: tables },
       { cell: 0, event: 11 * PAGE_EVENTS, pages: Number.POSITIVE_INFINITY },
     )
     while (found.story().explained === undefined) found.advance()

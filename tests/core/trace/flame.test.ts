@@ -22,6 +22,7 @@ import { cases, some } from '../../thorough.ts'
 
 const givens = givensOfLine(PUZZLES.codewars2)
 
+/** Searches to the end, or for at most some pages. @param kept the checkpoints that the trace keeps */
 function completedTrace(
   strategy: Strategy,
   extent: Extent,
@@ -52,6 +53,7 @@ const TRACES: readonly (readonly [string, () => Trace])[] = [
   ],
 ]
 
+/** Runs a task to its result. */
 function resultOf<Result>(work: PagedTask<Result>): Result {
   for (;;) {
     const { done: isDone, value } = work.next()
@@ -62,11 +64,13 @@ function resultOf<Result>(work: PagedTask<Result>): Result {
 /** A number from 0 to 1. Unbiased, because the bias of fast-check would prefer ranges at the edges. */
 const share = fc.noBias(fc.nat(1_000_000)).map((millionths) => millionths / 1_000_000)
 
+/** Returns the range between two shares of a number of events; at least one event long. */
 function rangeOf(one: number, other: number, events: number) {
   const from = Math.floor(Math.min(one, other) * (events - 1))
   return { from, to: Math.max(from + 1, Math.ceil(Math.max(one, other) * events)) }
 }
 
+/** A bar of the chart: its placement is on the board after events `from` < n ≤ `to`. */
 interface Bar {
   readonly depth: number
   readonly placement: number
@@ -97,6 +101,7 @@ function expectedBars(
     .toSorted((one, other) => one.depth - other.depth || one.from - other.from)
 }
 
+/** Returns, by depth and column, the share of events with at least that depth after them, in 1/255. */
 function expectedShares({ depths }: NaiveTree, { from, span, columns, rows }: FlamePicture): Uint8Array {
   const shares = new Uint8Array(rows * columns)
   for (let column = 0; column < columns; column++) {
@@ -129,10 +134,12 @@ function endOf(trace: Trace, event: number): FlameNode['end'] {
   return kindOf(packed) === EventKind.replace ? 'replaced' : 'takenBack'
 }
 
+/** Counts the placements made while the node's placement is on the board. */
 function placementsIn(tree: NaiveTree, { from, to }: NaiveNode): number {
   return tree.nodes.filter((node) => node.from > from && node.from < to).length
 }
 
+/** @param by 1 for the next sibling, −1 for the previous one */
 function sibling(tree: NaiveTree, node: NaiveNode, by: number): NaiveNode | undefined {
   const among = node.parent?.children ?? tree.roots
   return among[among.indexOf(node) + by]

@@ -19,6 +19,7 @@ import { randomPuzzle } from '../randomPuzzles.ts'
 const EXCURSION_AFTER_A_SOLUTION =
   '530070000600195000098000060800060003400803000700020006060000280000410000000080079'
 
+/** Finds landmarks by a plain scan. @param most number of events to scan */
 function naiveLandmarks(givens: Givens, strategy: Strategy, extent: Extent, most: number): Landmarks {
   const search = new Search(givens, strategy, extent)
   const blanks = blanksOf(givens).length
@@ -42,6 +43,7 @@ function naiveLandmarks(givens: Givens, strategy: Strategy, extent: Extent, most
   return { deepest: deepest.event, excursion, solutions: solutions.slice(0, 100) }
 }
 
+/** Returns the landmarks that a trace reports after at least 100,000 events, or at its end. */
 function landmarksOf(
   givens: Givens,
   strategy: Strategy,

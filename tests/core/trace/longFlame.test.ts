@@ -32,11 +32,11 @@ interface SampledPlacement {
   readonly digit: number
   /** Number of events before the placement. */
   readonly from: number
-  /** Number of events before it is taken back. */
+  /** Number of events before the placement is taken back. */
   to: number
-  /** Greatest depth while it is on the board. */
+  /** Greatest depth while the placement is on the board. */
   highest: number
-  /** Number of placements made while it is on the board. */
+  /** Number of placements made while this one is on the board. */
   placementsAbove: number
 }
 

@@ -1,5 +1,6 @@
 /**
- * The envelope of a range (lowest, highest and mean depth of each bucket) starts from what is known, and ends exact.
+ * The envelope of a range (lowest, highest and mean depth of each bucket) begins with bounds that the trace knows, and
+ * is exact in the end.
  */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'

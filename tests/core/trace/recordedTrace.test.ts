@@ -1,4 +1,7 @@
-/** A recording returns exactly what was written, page by page (blocks of events), and takes little memory. */
+/**
+ * A recording returns exactly what was written, page by page (blocks of events), with the depths to draw, and takes
+ * little memory.
+ */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, eventNotation, kindOf } from '../../../src/core/events.ts'

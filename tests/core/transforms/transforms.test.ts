@@ -29,8 +29,9 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 import { SEED } from '../../seed.ts'
 
-const CASES = Array.from({ length: 12 }, (_, index) => SEED + index)
+const SEEDS = Array.from({ length: 12 }, (_, index) => SEED + index)
 
+/** Returns the transform with an id. */
 function named(id: string): NamedTransform {
   const transform = transformWithId(id)
   if (transform === undefined) throw new RangeError(`No transform ${id}`)
@@ -101,7 +102,7 @@ describe('A transform', () => {
     },
   )
 
-  test.each(CASES)('preserves the solutions, in compositions too (seed %i)', (seed) => {
+  test.each(SEEDS)('preserves the solutions, in compositions too (seed %i)', (seed) => {
     const puzzle = randomPuzzle(seed, 45)
     const pick = (step: number) => TRANSFORMS[(seed * 7 + step * 13) % TRANSFORMS.length]
     const many = [0, 1, 2, 3, 4].map(pick).reduce(composed, IDENTITY)

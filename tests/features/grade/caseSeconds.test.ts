@@ -8,6 +8,7 @@ import { answerTo, caseOf, doneState, gradingOf, printedState } from './gradedCa
 const PUZZLE = gridOfLine(PUZZLES.codewars1)
 const REFERENCE = { referenceMs: 80, slowReferenceMs: 160 }
 
+/** Estimates the seconds of a case. @param slowdown factor by which the browser is slower */
 function secondsOf(elapsedMs: number, slowdown = 1) {
   const { referenceMs, slowReferenceMs } = REFERENCE
   const state = printedState(PUZZLE, answerTo(PUZZLE).text, elapsedMs * slowdown)

@@ -38,7 +38,10 @@ go(0)
 console.log(b.map((row) => row.join(' ')).join('\\n'))
 `
 
-/** Opens a JavaScript program in an app, with the commands that grade it. */
+/**
+ * Opens a JavaScript program in an app, and waits until its cases are ready. @returns the store, the command that
+ * grades, and functions to read and await the grading
+ */
 async function openGrading(text: string) {
   const { store } = testApp({ makeOwnWorker: await threadMaker('javascript') })
   const { actions } = store

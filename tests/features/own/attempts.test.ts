@@ -28,6 +28,7 @@ function decisionNotation(decided: Decision): string {
 }
 
 const OTHERS = [arrangementOf('b'), arrangementOf('c')]
+/** Result of a judge of another form: the output is wrong for it, too. */
 const never = () => false
 
 describe('A program that fails before it writes a digit', () => {

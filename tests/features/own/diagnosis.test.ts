@@ -14,7 +14,7 @@ import { threadMaker } from '../../support/ownThread.ts'
 import { inProcessOwnWorker } from '../../support/ownWorker.ts'
 import { thoroughUnless } from '../../thorough.ts'
 
-/** Compiling C++ takes a minute on a busy machine. */
+/** Options of waiting for a result: compiling C++ takes a minute on a busy machine. */
 const WAIT = { timeout: 200_000, interval: 10 }
 
 const example = (name: string) => readFileSync(`src/features/own/examples/${name}`, 'utf8')
@@ -26,6 +26,7 @@ const PROGRAMS: Readonly<Record<OwnLanguage, readonly [right: string, check: str
   cpp: [example('boj2239.cpp'), 'inColumn[x][n] || '],
 }
 
+/** Returns the program that does not check columns. */
 function wrongProgram(language: OwnLanguage): string {
   const [right, check] = PROGRAMS[language]
   expect(right.split(check)).toHaveLength(2)

@@ -61,6 +61,7 @@ const OVERLOOKED: Finding = {
   rightProgram: { en: 'A right program goes back.', ko: '올바른 프로그램은 되돌아갑니다.' },
 }
 
+/** Returns a diagnosis of `OVERLOOKED`, changed in part. @param own finding in the run on the user's puzzle */
 function diagnosisOf(part: Partial<Diagnosis> = {}, own?: Finding): OwnDiagnosis {
   return { kind: 'found', found: { ...OVERLOOKED, also: [], own, ownEvent: own?.event, ...part }, grid: GRID }
 }

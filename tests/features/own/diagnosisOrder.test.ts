@@ -62,6 +62,7 @@ async function diagnosisSteps(
   return done
 }
 
+/** The steps of running the program on every small board. */
 const PROBES = BATTERY.map(() => 'probe')
 
 test('a program that ran briefly is timed before it runs on small boards', async () => {

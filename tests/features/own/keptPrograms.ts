@@ -8,7 +8,9 @@ import type { OwnRun } from '../../../src/app/own/own.ts'
 export interface RealisticProgram {
   readonly language: OwnLanguage
   readonly text: string
+  /** Expected verdict. */
   readonly verdict: OwnRun['verdict']['kind']
+  /** Expected number of events. */
   readonly events: number
   /** Id of the form of input, if it is not the usual one. */
   readonly form?: string
@@ -52,10 +54,11 @@ def solve(k):
 
 solve(0)
 `
+/** Python code that prints the board, without spaces or (`SPACED`) with them. */
 const PACKED = `for row in board:\n    print(''.join(map(str, row)))\n`
 const SPACED = 'for row in board:\n    print(*row)\n'
 
-/** A Python solver. @param read code that reads its board @param print code that prints it */
+/** Returns a Python solver. @param read code that reads its board @param print code that prints it */
 function pythonProgram(
   read: string,
   print: string,
@@ -66,6 +69,7 @@ function pythonProgram(
 
 const accepted = { verdict: 'accepted', events: EVENTS } as const
 
+/** Rows of the puzzle Codewars 2, with commas between the digits. */
 const CODEWARS_2 = [
   '800000000',
   '003600000',

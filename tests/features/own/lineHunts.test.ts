@@ -35,6 +35,7 @@ solve(0)
 for row in board:
     print(*row)
 `
+/** Number of events in a run of `SOLVER`. */
 const EVENTS = 8365
 /** Returns the 1-based number of the line with this text. @param nth which of several such lines, from 0 */
 const lineOf = (text: string, nth = 0) =>

@@ -59,6 +59,7 @@ async function verdictOf(app: OwnApp): Promise<string | undefined> {
   return runOf(app)?.verdict.kind
 }
 
+/** Creates an app and runs a Python program of the user in it. */
 async function runProgram(source: string, makeOwnWorker = inProcessOwnWorker): Promise<OwnApp> {
   const app = ownApp({ makeOwnWorker })
   app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
@@ -119,7 +120,10 @@ describe('A program of the user’s own', () => {
   })
 })
 
-/** Returns a function that makes workers which answer every run with prepared replies. @param run number of the run */
+/**
+ * Returns a function that makes workers which answer every run with prepared replies.
+ * @param replies returns the replies to a run, given its number
+ */
 function scriptedWorker(replies: (run: number) => readonly OwnReply[]): () => OwnWorker {
   return () => {
     const listeners: ((message: { readonly data: OwnReply }) => void)[] = []

@@ -9,6 +9,7 @@ import { testApp } from '../../support/appStore.ts'
 
 const file = (name: string, ...content: readonly BlobPart[]): ProgramFile => new File([...content], name)
 
+/** Reads files. Returns each program, or the name of a refused file with the reason. */
 async function programsAndFaults(...files: readonly ProgramFile[]) {
   return (await readProgramFiles(files)).map((each) =>
     each.kind === 'program' ? each.program : [each.file, each.fault],

@@ -11,6 +11,7 @@ import { some } from '../../thorough.ts'
 const ONE_WRITE =
   'board = [list(map(int, input().split())) for _ in range(9)]\nboard[0][2] = 1\nprint(board)\n'
 
+/** Error event of a worker that crashes. */
 const CRASH = { message: 'no room for it' }
 
 /** Wraps a function that makes workers: counts the workers, and makes the first of them fail on request. */

@@ -166,7 +166,7 @@ async function openApp(language: OwnLanguage, makeThread: () => OwnWorker) {
   // Opens the panel, which requests the lines of the run.
   actions.openPanel('program')
   const run = () => store.getState().own?.run ?? expect.fail('There is no run')
-  const ways = {
+  const interventions = {
     stop: () => actions.own({ kind: 'stop' }),
     lose: () => lose(),
     break: () => send({ type: 'failed', run: handedOver ?? 0, reason: 'It broke' }),
@@ -186,7 +186,7 @@ async function openApp(language: OwnLanguage, makeThread: () => OwnWorker) {
           // Waits until the worker has the run. If the worker were lost earlier, the run would get a new worker.
           if (action !== 'stop') expect(handedOver).toBeDefined()
         }, WAIT)
-        ways[action]()
+        interventions[action]()
       }
       await vi.waitFor(() => {
         expect(run().text).toBe(source)
@@ -202,14 +202,14 @@ async function openApp(language: OwnLanguage, makeThread: () => OwnWorker) {
 /** Returns names in an order in which each directly follows every name, itself included (Hierholzer's algorithm). */
 function orderOfAllPairs(names: readonly string[]): readonly string[] {
   const left = new Map(names.map((name) => [name, [...names]]))
-  const way: string[] = []
+  const order: string[] = []
   const walked = [names[0]]
   for (let at = walked.at(-1); at !== undefined; at = walked.at(-1)) {
     const next = left.get(at)?.pop()
-    if (next === undefined) way.unshift(walked.pop() ?? at)
+    if (next === undefined) order.unshift(walked.pop() ?? at)
     else walked.push(next)
   }
-  return way
+  return order
 }
 
 /** Runs programs in order in one app, and expects each to get the same verdict and output as in a fresh app. */
@@ -243,8 +243,8 @@ function orderAroundAccepted(names: readonly string[]): readonly string[] {
 }
 
 /**
- * The outcomes that are tested unless `IS_THOROUGH`. Python is then left out, because it takes a second to start and
- * restarts after most outcomes.
+ * The outcomes of JavaScript programs that are tested unless `IS_THOROUGH`. Python is then left out, because it takes a
+ * second to start and restarts after most outcomes.
  */
 const FEW_OF_JAVASCRIPT = ['accepted', 'memory', 'stopped', 'lost']
 

@@ -17,8 +17,10 @@ const NO_TOOLS = {
 
 /** Several pages of the app over one storage, with one clock. */
 class Browser {
+  /** The storage that all tabs share. */
   readonly shared: SharedBrowser
   nowMs = 0
+  /** Number of ids made so far. */
   #ids = 0
   /** How often the browser was asked to keep its storage. */
   persisted = 0
@@ -80,8 +82,11 @@ class Browser {
   }
 }
 
+/** A page of the app in one tab. */
 class Tab {
+  /** The tab's access to the storage that all tabs share. */
   readonly storage: TabStorage
+  /** The tab's own storage. */
   readonly tabStorage: ReturnType<typeof memoryStorage>
   readonly #state: () => AppState
   readonly dispatch: (command: OwnCommand) => void

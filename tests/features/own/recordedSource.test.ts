@@ -110,7 +110,7 @@ function finishedRecording(trace: RecordedTrace, givens = givensOfLine(PUZZLES.c
   return { givens, trace, elapsedMs: 12, stop: () => undefined, continue: () => undefined }
 }
 
-/** A hunt for a breakpoint through the whole trace. */
+/** Returns the order of a hunt (search) for the first hit of a breakpoint in the whole trace. */
 function huntFromStart(breakpoint: Breakpoint): HuntOrder {
   return { goal: { kind: 'hit', breakpoints: [breakpoint] }, from: positionAt(0), direction: 'forward' }
 }

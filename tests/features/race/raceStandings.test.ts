@@ -11,6 +11,7 @@ const lanes = fc.array(
   { minLength: 2, maxLength: 4 },
 )
 
+/** Creates a race by events. @param at its position */
 function raceOf(drawn: readonly Pick<Lane, 'known' | 'status'>[], at: number): Racing {
   const all = drawn.map(
     (lane, id): Lane => ({

@@ -109,6 +109,7 @@ test('another film replaces the one in progress', async () => {
   expect(films.map(({ terminated }) => terminated)).toEqual([true, true])
 })
 
+/** Functions that lose the worker of a film, by the words of the test. */
 const LOSSES: Readonly<Record<string, (film: InProcessFilmWorker) => void>> = {
   'that dies': (film) => film.crash('Out of memory'),
   'whose script does not come': (film) => film.crash(),

@@ -48,7 +48,7 @@ async function renderAt(event: number) {
   return { ...app, state, click, press, event: () => frontOf(state()).playhead.event }
 }
 
-/** Waits until the dialog lists all writes. @returns the dialog and its queries */
+/** Waits for the dialog, and until it has found all writes of the cell. @returns the dialog and its queries */
 async function openedDialog() {
   const dialog = await screen.findByRole('dialog')
   await waitFor(() => expect(dialog).toHaveAttribute('aria-busy', 'false'))
@@ -67,7 +67,7 @@ describe('A press on a digit that the search has placed', () => {
     const { click, state } = await renderAt(EVENT + 1)
     click(CELL)
     const { dialog, getAllByRole, getByRole } = await openedDialog()
-    // The line is named once the listing is loaded.
+    // The description names the program's line once the listing is loaded.
     await waitFor(() =>
       expect(dialog).toHaveAccessibleDescription(
         new RegExp(`^Placed at event ${EVENT.toLocaleString('en')} by`),

@@ -11,6 +11,7 @@ export type CheckedCells = (row: number, column: number) => readonly Cell[]
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
+/** Returns the cells of a rectangle; omits those outside the board. */
 function rectangle(top: number, left: number, height = 3, width = 3): readonly Cell[] {
   const cells: Cell[] = []
   for (let row = top; row < top + height; row++)
@@ -251,6 +252,7 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
 /** By cell: the cells that a check reads for it. */
 type CellTable = readonly (readonly Cell[])[]
 
+/** Tables made by `cellTableOf`, by check. */
 const TABLES = new Map<CheckedCells, CellTable>()
 
 function cellTableOf(looks: CheckedCells): CellTable {

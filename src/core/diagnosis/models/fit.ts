@@ -10,6 +10,7 @@ import { MODELS } from './registry.ts'
  */
 const MOST_CONTRADICTED = 0.02
 
+/** A model, and how well it explains the visits of a program. */
 export interface Fit {
   readonly model: Model
   /** Number of visits, in all runs, that contradict the model. */

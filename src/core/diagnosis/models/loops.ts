@@ -8,12 +8,16 @@ import type { Visit } from '../visits.ts'
 import { fittingDigits } from './checks.ts'
 import type { DigitOrder, Model } from './model.ts'
 
-/** Tries the digits that fit, except some. */
+/** Returns `tries` of a model: the digits that fit, except `digits`. */
 function fittingExcept(digits: DigitSet): (visit: Visit) => DigitSet {
   return (visit) => fittingDigits(visit) & ~digits
 }
 
-/** Tries some of the digits that fit: those whose index among them, in the order of the loop, satisfies `keeps`. */
+/**
+ * Returns `tries` of a model: some of the digits that fit.
+ * @param keeps returns true to try the digit with this index among the digits that fit, in the order of the loop;
+ *   `count` is the number of digits that fit
+ */
 function fittingByIndex(
   keeps: (index: number, count: number) => boolean,
 ): (visit: Visit, order: DigitOrder) => DigitSet {
@@ -38,14 +42,15 @@ function untilRefused(visit: Visit, order: DigitOrder): DigitSet {
   return digits
 }
 
-/** Tries a single digit, if it fits. */
+/** Returns `tries` of a model: a single digit, if it fits. */
 function singleDigit(digit: number): (visit: Visit) => DigitSet {
   return (visit) => fittingDigits(visit) & (1 << digit)
 }
 
+/** The odd digits, as a set: bit 1 stands for digit 1. */
 const ODD = 0b10_1010_1010
 
-/** @param en, ko beginning of the reason, in English and Korean: `5 is` */
+/** @param en, ko beginning of the reason, in English and Korean, such as `5 is` */
 function neverTriedModel(digits: DigitSet, en: string, ko: string): Model {
   return {
     kind: 'digit-never-tried',
@@ -59,6 +64,7 @@ function loopModel(kind: 'gives-up' | 'skips', en: string, ko: string, tries: Mo
   return { kind, units: [], reason: { en, ko }, tries }
 }
 
+/** Reason in English and Korean. */
 const ONLY_FIRST = [
   'only the first digit that fits is tried in a cell',
   '칸마다 놓을 수 있는 첫 숫자만 시도합니다',

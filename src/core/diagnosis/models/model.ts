@@ -33,7 +33,11 @@ export function orderOf(visits: readonly Visit[]): DigitOrder {
   return 'any'
 }
 
-/** True if a program that tries the predicted digits may have made this visit (the digits tried at one position). */
+/**
+ * True if a program that tries the predicted digits may have made this visit (the digits tried at one position). A
+ * closed visit (the program has left the cell) has tried exactly the predicted digits. Another visit has tried the
+ * first of them in the order, or any of them if the order is `any`.
+ */
 export function mayHaveMade(predicted: DigitSet, { tried, isClosed }: Visit, order: DigitOrder): boolean {
   let digits = 0
   for (const digit of tried) digits |= 1 << digit

@@ -1,7 +1,7 @@
 /**
  * Models of programs with faulty tables of used digits: wrong box numbers, digits not entered or not removed, or one
- * table (or list of candidates) shared by all. The functions marked as a fault return the digits that a program with
- * this fault tries on a visit of a cell.
+ * table (or list of candidates) shared by all. Each function marked "Fault" models one fault: it computes, or returns a
+ * function that computes, the digits that a program with this fault tries when it visits a cell.
  */
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 import { CELLS, COLUMN_OF, DIGITS, ROW_OF, type UnitKind } from '../../units.ts'
@@ -54,7 +54,7 @@ function boxNumbersOf(numbering: Numbering): readonly number[] {
   return Array.from({ length: CELLS }, (_, cell) => numbering(ROW_OF[cell], COLUMN_OF[cell]))
 }
 
-/** Fault: the table of boxes is read and written by these numbers. */
+/** Fault: the table of boxes is read and written with these numberings, some of which are wrong. */
 function boxTable({ asked, placed, given, toggles = false }: BoxNumberings): (visit: Visit) => DigitSet {
   const [askedOf, placedOf, givenOf] = [boxNumbersOf(asked), boxNumbersOf(placed), boxNumbersOf(given)]
   return (visit) => {

@@ -4,7 +4,7 @@ import { lastEventOf, type Rule, sighting } from './rule.ts'
 const MIN_BOARDS = 2
 /** Maximum blanks of a board that a right program solves in a few events. */
 const FEW_BLANKS = 4
-/** Maximum events of a run that then writes nothing more until the time limit. */
+/** A run counts as idle only with fewer events than this. */
 const FEW_EVENTS = 200
 
 /**

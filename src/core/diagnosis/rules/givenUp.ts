@@ -88,6 +88,12 @@ interface Reason {
   readonly reason: Phrase | undefined
 }
 
+/**
+ * Returns why a right board is given up.
+ * @param node the board's latest placement, or the root
+ * @param digit the solution's digit in the next cell; 0 if this cell is unknown
+ * @param isAtEnd true if the search ends on this board
+ */
 function reasonOf(
   evidence: Evidence,
   run: AnalysedRun,
@@ -164,7 +170,7 @@ function refusalSighting(run: AnalysedRun, { fits }: Evidence, node: SearchNode,
   })
 }
 
-/** Reports that no digit is ever placed. */
+/** Reports that no digit is ever placed; undefined without a known solution. */
 function emptySearchSighting(run: AnalysedRun, at: number): Sighting | undefined {
   const { blanks, solution } = run
   if (solution === undefined) return undefined
@@ -183,7 +189,7 @@ function emptySearchSighting(run: AnalysedRun, at: number): Sighting | undefined
   })
 }
 
-/** Reports that a right board is given up, for a program of which it is unknown which cell it would fill next. */
+/** Reports that a right board is given up, if the cell that the program would fill next is unknown. */
 function unknownCellSighting(
   run: AnalysedRun,
   evidence: Evidence,

@@ -1,7 +1,7 @@
 import { atEvent, cellPhrase } from '../wording.ts'
 import { lineOf, type Rule, sighting } from './rule.ts'
 
-/** The program has solved the board and printed no solution, but changes a cell that was blank in the puzzle. */
+/** Detects that a program solves the board, prints no solution, and then changes a cell that is blank in the puzzle. */
 export const goesOn: Rule = (run, { placesFirst }) => {
   const { tree, writes, printedSolutionCount } = run
   const { solvedAt, changedAt } = tree

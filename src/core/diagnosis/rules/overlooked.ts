@@ -64,8 +64,8 @@ function sharedKinds(cell: Cell, other: Cell): readonly UnitKind[] {
 }
 
 /**
- * Returns the kinds of units that the check misses: those with a conflict that is in no other unit. If there are none,
- * returns all kinds with conflicts.
+ * Returns the kinds of units that the check misses: those in which a cell conflicts with a peer that shares no other
+ * unit with the cell. If there are none, returns the kinds of all units with conflicts.
  */
 function unitsMissed({ recorded }: Evidence): readonly UnitKind[] {
   const all = recorded.flatMap(({ conflicts }) => conflicts.built)

@@ -15,7 +15,7 @@ export const printsEarly: Rule = (run, evidence) => {
   const blanks = [...printed.keys()].filter((cell) => printed[cell] === 0)
   // A given printed as a blank is another fault.
   if (blanks.some((cell) => givens[cell] !== 0)) return undefined
-  if (!run.hasBoard || writes.length === 0) return neverPlaced(run, evidence, blanks)
+  if (!run.hasBoard || writes.length === 0) return neverPlacedSighting(run, evidence, blanks)
   const event = eventOfBoard(givens, writes, printed)
   if (event === undefined) return undefined
   const { solvedAt } = tree
@@ -76,8 +76,11 @@ function blankMarks(cells: readonly Cell[]): ReadonlyMap<Cell, 'blank'> {
 /** Maximum cells marked: as many as the sentence names. */
 const MOST_MARKED = 3
 
-/** Detects that the puzzle itself is printed, and that no digit was ever placed. */
-function neverPlaced(
+/**
+ * For a run without recorded writes: returns the finding that no digit is placed. Undefined if the run prints another
+ * board than the puzzle itself, or if a run on any board has writes.
+ */
+function neverPlacedSighting(
   run: AnalysedRun,
   { recorded }: Evidence,
   blanks: readonly Cell[],
@@ -100,6 +103,7 @@ function neverPlaced(
   })
 }
 
+/** Returns the finding that the program never fills these blanks. */
 function ignoredCellSighting(
   run: AnalysedRun,
   blanks: readonly Cell[],
@@ -133,6 +137,7 @@ function ignoredCellSighting(
   })
 }
 
+/** True if every printed digit is that of the solution, or if there is not exactly one solution. */
 function isRightSoFar({ solution }: AnalysedRun, board: Grid): boolean {
   return solution === undefined || board.every((digit, cell) => digit === 0 || digit === solution[cell])
 }

@@ -5,6 +5,7 @@ import { lineOf, type Rule, sighting } from './rule.ts'
 
 /** Hash of a board in 52 bits: the chance that two different boards of a run have the same value is one in millions. */
 class BoardKey {
+  /** Upper and lower half of the hash; the upper 26 bits of each are used. */
   #high = 0
   #low = 0
 

@@ -5,8 +5,8 @@ import type { Finding } from '../finding.ts'
 /** A finding of a rule, with its time and how conclusive it is. */
 export interface Sighting {
   /**
-   * Event by which the program had certainly gone wrong, plus a fraction if it went wrong between two events. The
-   * earliest sighting becomes the diagnosis.
+   * Event by which the program had certainly gone wrong, plus a fraction if it went wrong between two events, or plus 1
+   * or more if after the last event. The sighting with the lowest `at` becomes the diagnosis.
    */
   readonly at: number
   readonly finding: Finding
@@ -21,6 +21,7 @@ export type Rule = (run: AnalysedRun, evidence: Evidence) => Sighting | undefine
 interface SightingParts extends Omit<Finding, 'board' | 'units' | 'linesAround' | 'rightProgram' | 'line'> {
   readonly at: number
   readonly isVague?: boolean
+  /** The line at fault; undefined or 0 if none is known. */
   readonly line?: number | undefined
   readonly units?: Finding['units']
   readonly rightProgram?: Finding['rightProgram']

@@ -19,8 +19,10 @@ export function normalizedDrawing(lines: readonly string[]): readonly string[] |
   return closed ?? (plain.some((line, index) => line.length < lines[index].length) ? plain : undefined)
 }
 
+/** Maximum lines of a drawing to normalise. */
 const MOST_LINES = 2_000
 
+/** True for a row with bars; false for a horizontal line, and for a line that is too long. */
 function isBarred(line: string): boolean {
   return line.length <= LONGEST_ROW && line.includes('|') && !isRule(line)
 }

@@ -21,8 +21,10 @@ export function parseBordered(pasted: Pasted, style: BorderStyle): ParseOutcome 
   return drawing?.style === style ? drawing.outcome : undefined
 }
 
+/** Number of lines at the start of a text by which its style is recognised. */
 const SAMPLE_LINES = 200
 
+/** Parses the drawing of boards in a text; undefined if the text has none. */
 const drawingOf = cachedPerText(({ text, lines }): Drawing | undefined => {
   const closed = normalizedDrawing(text.includes('|') || BOX_DRAWING.test(text) ? text.split('\n') : [])
   const plain = closed ?? (BOX_DRAWING.test(text) ? lines.map(plainBorders) : lines)
@@ -44,6 +46,7 @@ const drawingOf = cachedPerText(({ text, lines }): Drawing | undefined => {
 })
 
 const ROW_OF_DASHES = /^\|?---\|---\|---\|?$/
+/** A row whose boxes are three characters each, without spaces. */
 const TIGHT = /^\|?[^|\s]{3}\|[^|\s]{3}\|[^|\s]{3}\|?$/
 
 /**
@@ -68,7 +71,7 @@ function fieldsOf(row: string): readonly string[] {
   return row.replace(/^\|/, '').replace(/\|$/, '').split('|')
 }
 
-/** Layout of the rows of a drawing, the same for all. */
+/** Layout that all rows of a drawing have. */
 interface Layout {
   /** True if bars separate all cells, not only boxes. */
   readonly isBarredByCell: boolean
@@ -98,6 +101,7 @@ function boxWidthOf(fields: readonly string[]): number {
   return isBox ? width : 0
 }
 
+/** Splits a row into cells; a heading, or a row that is too long, stays one text. */
 function cellsOf(row: string, layout: Layout): readonly string[] {
   if (row.length > LONGEST_ROW || isHeading(row)) return [row]
   if (!row.includes('|')) {

@@ -66,7 +66,8 @@ const LEAST_LIKENESS_OF_LISTS = 0.8
 export function parseBrackets(pasted: Pasted, style: BracketStyle): ParseOutcome | undefined {
   const program = programOf(pasted)
   const likely = program.boards.filter((board) => board.style === style && isLikely(board))
-  // A board with fewer than `FEWEST_ROWS` may be a call or an index: take the first only if a short text has no other.
+  // A board with fewer than `FEWEST_ROWS` rows may be a call or an index: takes only the first such board, and only if
+  // the text is short and has no longer board.
   const long = likely.filter(({ rows }) => rows.length >= FEWEST_ROWS)
   const boards = long.length > 0 || pasted.text.length > LONGEST ? long : likely.slice(0, 1)
   return parsePuzzles(
@@ -130,6 +131,7 @@ function isBetweenColumns(text: string): boolean {
 /** A size or an index, `[9]` or `(1,:)`: part of the text around a row. */
 const INDEX = /^[[(]\d{1,2}(?:, ?:)?[\])]$/
 
+/** True if a single pair of brackets holds all rows of the board. */
 function isInOnePair({ rowBracket }: Board): boolean {
   return rowBracket === 'none' || rowBracket === ';'
 }

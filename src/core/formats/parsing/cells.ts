@@ -17,6 +17,7 @@ const RARE_BLANKS: ReadonlySet<string> = new Set([...'$ : # @ -1 "" .none'.split
 /** Rare marks that are a single character other than a letter. */
 const RARE_MARKS = '$:#@'
 
+/** Stands for a character that is neither a digit nor a blank. */
 const NO_DIGIT = 255
 
 /** Maximum characters of a cell's text in an error message. */

@@ -24,6 +24,7 @@ const PLAIN_FOR: ReadonlyMap<string, string> = new Map(
   ),
 )
 
+/** All drawn cells, and those that are digits. */
 const DRAWN = DIGITS.flat().join('')
 const DRAWN_DIGITS = DIGITS.slice(1).flat().join('')
 
@@ -42,15 +43,16 @@ const CELL = new RegExp(`[${DRAWN}${PLAIN_CELLS}]`, 'gu')
 const STRETCH = new RegExp(`[${DRAWN}${PLAIN_CELLS}${BETWEEN}]+`, 'gu')
 const DRAWN_CELLS = new RegExp(`[${DRAWN}]`, 'gu')
 const DRAWN_DIGIT = new RegExp(`[${DRAWN_DIGITS}]`, 'u')
+/** Matches a plain digit from 1 to 9, in any script. */
 const PLAIN_DIGIT = /[^\P{Nd}0０]/u
 
 /** Minimum cells of a stretch whose drawn cells are replaced; does not apply to a stretch that is a whole row. */
 const FEWEST_CELLS = 5
 
 /**
- * Replaces kanji numerals, circled numbers, and squares or dots of any kind by plain digits and dots if `FEWEST_ROWS`
- * rows are drawn with them; elsewhere they mean something else and stay. Replaces emoji shortcodes anywhere, and spaces
- * as wide as kanji if they are the blanks of a board.
+ * Replaces kanji numerals, circled numbers, and squares or dots of any kind by plain digits and dots if at least
+ * `FEWEST_ROWS` rows are drawn with them; in other texts they mean something else and stay. Replaces emoji shortcodes
+ * anywhere, and spaces as wide as kanji if they are the blanks of a board.
  */
 export function withPlainCells(text: string): string {
   const plain = withIdeographicBlanks(text.replace(SHORTCODE, cellOfShortcode))

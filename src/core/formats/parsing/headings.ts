@@ -9,6 +9,7 @@ interface LabelledRow {
 /** Label of a row (`A`, `1:`, `Row 1:`, `[0]`, `[1,]`) and its separator: a space, a comma, a tab, a bar. */
 const LABEL = /^\|?\s*(?:row|line|r)?\s*[[(]?([a-j]|\d{1,2})(?:,?\])?[:.)]?(\s*\|{1,2}|,|\t|\s)/i
 
+/** Maximum characters of a line that may be a row or name the columns. */
 const LONGEST_ROW = 400
 
 /** Common labels of nine rows or columns. */

@@ -59,6 +59,7 @@ export const longWordsOf = cachedPerText(({ text }): readonly LongWord[] => {
   return words.length > 1 && COUNT.test(words[0].word) ? words.slice(1) : words
 })
 
+/** A short number, which may state how many boards follow. */
 const COUNT = /^\d{1,7}$/
 
 /** True if a word has digits 1–9, which distinguishes a board from a ruled line, `---------`. */

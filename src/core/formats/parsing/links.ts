@@ -44,9 +44,11 @@ function percentDecoded(value: string): string {
   )
 }
 
-/** A cell of a partly solved board: its digit, 0 for none; `given` if the puzzle contains it. */
+/** A cell of a partly solved board. */
 export interface SolvingCell {
+  /** 0 for none. */
   readonly digit: number
+  /** True if the digit belongs to the puzzle. */
   readonly given: boolean
 }
 

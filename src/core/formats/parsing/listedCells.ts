@@ -32,7 +32,7 @@ const NOTATIONS = [
 /** Matches characters that occur in every listed cell: a text without them is not searched. */
 const ANY = /[\d"'\])열]\s{0,4}[,=:-]/
 
-/** Matches the text between two cells: separators, braces, line ends, and comments on their lines. */
+/** Matches the text between two cells: separators, braces, line ends, and comments up to a line end (`//`, `#` …). */
 const BETWEEN = /^(?:[\s,;{}]|(?:\/\/|#|%|--)[^\n]*\n)*$/
 
 /** Minimum cells of a puzzle; fewer may be solving steps or statements of a program. */

@@ -2,6 +2,7 @@
 import { plainText } from './pasted.ts'
 import { LONGEST_ROW } from './rules.ts'
 
+/** A tag by which a text is recognised as HTML. */
 const TAG = /<(?:br|p|pre|code|div|t[dhr]|table|\/[a-z]{1,12})\b/i
 
 /** Named HTML entities and the plain characters for them. */
@@ -16,8 +17,8 @@ function characterOf(entity: string, name: string): string {
 }
 
 /**
- * Converts HTML source to text: tabs between table cells, line ends around other blocks; undefined if a text has no
- * tags.
+ * Converts HTML source to text: tabs between table cells, line ends around other blocks; undefined if the text has no
+ * `TAG`.
  */
 export function withoutTags(text: string): string | undefined {
   if (!TAG.test(text)) return undefined
@@ -47,6 +48,7 @@ function withInputValues(text: string): string {
 /** An element that holds one cell: `<span class="cell">5</span>`, `<div></div>`. */
 const LEAF = /<(div|span|li|p|button|label)\b[^<>]{0,200}>\s{0,40}(\d|&nbsp;|)\s{0,40}<\/\1>/gi
 
+/** As `LEAF`, or a table cell that holds one cell of the board. */
 const LEAF_OR_CELL = new RegExp(LEAF.source.replace('li', 'li|t[dh]'), 'gi')
 
 /** A table cell that contains one element with a digit or nothing. */
@@ -91,7 +93,7 @@ const ENDED = /^\s*\|(?:[^|]*\|){9}\.\s*$/
 
 const ENVIRONMENT = /\\(?:begin|end)\{sudoku(?:-block)?\}/g
 
-/** Removes the marks of LaTeX from rows, with tabs between the cells of a table; undefined if there are none. */
+/** Removes the marks of LaTeX from rows, with tabs between the cells of a table; undefined if no row has any. */
 export function withoutLatex(lines: readonly string[]): readonly string[] | undefined {
   const isTable = lines.some((line) => line.length <= LONGEST_ROW && ALIGNED.test(line))
   const isPackage = lines.some((line) => line.length <= LONGEST_ROW && ENDED.test(line))
@@ -110,13 +112,14 @@ function hasHardBreak(line: string): boolean {
   return line.length <= LONGEST_ROW && HARD_BREAK.test(line)
 }
 
-/** Removes Markdown's hard line breaks, backslashes at the ends of rows; undefined if there are none. */
+/** Removes Markdown's hard line breaks, backslashes at the ends of rows; undefined if no row has one. */
 export function withoutHardBreaks(lines: readonly string[]): readonly string[] | undefined {
   return lines.some(hasHardBreak)
     ? lines.map((line) => (hasHardBreak(line) ? line.replace(HARD_BREAK, '') : line))
     : undefined
 }
 
+/** Digits in Markdown bold. */
 const TIGHT_BOLD = /(?<!\*)\*\*([1-9]+)\*\*(?!\*)/g
 
 /**
@@ -133,6 +136,7 @@ export function withoutTightBold(lines: readonly string[]): readonly string[] | 
   return found && !plain.some((line) => STARRED.test(line)) ? plain : undefined
 }
 
+/** A line of digits, asterisks, spaces and the marks `.`, `_`, `|` and `-`. */
 const TIGHT_ROW = /^[\s\d.*_|-]+$/
-/** A row in which an asterisk is left. */
+/** A row in which an asterisk is left once the marks of bold are removed. */
 const STARRED = /^[\s\d._|-]*\*[\s\d.*_|-]*$/

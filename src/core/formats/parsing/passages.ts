@@ -11,6 +11,7 @@ import { withWordBlanks } from './wordBlanks.ts'
 
 /** Lines that are rows of boards, with only blank and horizontal lines between them. */
 export interface Passage {
+  /** The passage as a text of its own. */
   readonly pasted: Pasted
   /** Number of lines of the passage that are rows. */
   readonly rows: number
@@ -108,27 +109,29 @@ function shapeOf(line: string): Shape {
   return line.trim().split(/\s+/).length > 3 ? 'spaced' : 'together'
 }
 
+/** Returns a line of a view from which no mark was removed. */
 function plainLine(line: string): ViewedLine {
   return { line, mark: '' }
 }
 
-/** A row with each cell in brackets: `[5][3][ ]`. */
+/** Matches a row with each cell in brackets: `[5][3][ ]`. */
 const BOXED = /(?:\[ ?[^\s[\]]? ?\] ?){9}/
 
+/** Replaces the brackets of a row with each cell in brackets by bars. */
 function withBars(line: string): string {
   return BOXED.test(line) ? line.replaceAll(/\] ?\[|[[\]]/g, '|') : line
 }
 
-/** A line of a view. */
 interface ViewedLine {
   readonly line: string
   /** Comment or list mark removed from the start of the line. */
   readonly mark: string
 }
 
-/** Mark of a comment, quotation or list at the start of a line. */
+/** Matches the mark of a comment, quotation or list at the start of a line. */
 const MARK = /^\s*(#+|\/\/+!?|\*(?!\*)|>+|--|;+|%+|!)[ \t]*/
 
+/** Splits the mark, if any, off the start of a line. */
 function withoutMark(line: string): ViewedLine {
   const found = MARK.exec(line)
   return found === null ? { line, mark: '' } : { line: line.slice(found[0].length), mark: found[1] }
@@ -147,7 +150,7 @@ function kindOf(line: string): LineKind {
     : 'other'
 }
 
-/** A row with bars between its boxes or cells; blanks may be spaces. */
+/** Matches a row with bars between its boxes or cells; blanks may be spaces. */
 const BARRED = /^[\s\d.*_x?-]*\|[\s\d.*_x?-]*\|[\s\d.*_x?|-]*$/i
 
 /** Returns the possible cuts of a line into cells. */
@@ -161,6 +164,7 @@ function cutsOf(line: string): readonly (readonly string[])[] {
   return cuts
 }
 
+/** Splits a line at a separator; an empty field becomes `0`. */
 function fieldsOf(line: string, separator: string): readonly string[] {
   const inner = separator === '|' ? line.replace(/^\|/, '').replace(/\|$/, '') : line
   return inner.split(separator).map((field) => plainField(field) || '0')

@@ -9,6 +9,7 @@ export interface Pasted {
   readonly lines: readonly string[]
 }
 
+/** Lines that open or close a code block in Markdown. */
 const FENCE = /^[ \t]*(?:```|~~~).*$\n?/gm
 
 /** Escape sequences for colours in terminal output. */
@@ -100,6 +101,7 @@ function plain(raw: string): string {
 /** A decimal digit outside ASCII. */
 const OTHER_DIGIT = /[^\P{Nd}0-9]/gu
 
+/** Results of `plainDigit`, by digit. */
 const KNOWN_DIGITS = new Map<string, string>()
 
 /** Converts a digit to 0–9. Unicode encodes the ten digits of a script consecutively, from zero. */

@@ -16,7 +16,6 @@ const LONG_ROW_TYPE =
 /** Text before a row in a statement of its own, `#` for a number: `board[#] = new int[]`, `board.append(`. */
 const STATEMENT = /^[A-Za-z_$][\w$.#]*(?:\[#\]|[[(]#, ?:[\])])?(?: ?= ?[\w ?[\]]*|\()$/
 
-/** End of a row's statement. */
 const STATEMENT_END = /^[\s)\]};,]*$/
 
 /** Maximum length of text that `linePrefix` takes. */

@@ -12,8 +12,9 @@ const FEWEST_CELLS = 45
 /** Minimum spaces that count as blanks; fewer may be lost digits. */
 const FEWEST_SPACES = 9
 
-/** Quoted rows whose cells are separated by spaces, or boxes by bars: `"5 3     7        "`, `"53 | 7 |   "`. */
+/** A quoted row whose cells are separated by spaces: `"5 3     7        "`. */
 const SPACED = /(["'`])((?:[1-9 ] ){6,9}[1-9 ])\1/g
+/** A quoted row whose boxes are separated by bars: `"53 | 7 |   "`. */
 const BARRED = /(["'`])([1-9 ]{2,4}\|[1-9 ]{2,4}\|[1-9 ]{2,4})\1/g
 
 /** Replaces the spaces of strings by dots if they are the blanks of boards: `"53  7    "`. */
@@ -26,7 +27,7 @@ export function withQuotedBlanks(text: string): string {
   return withTightBlanks(barred)
 }
 
-/** Replaces a space that may be a lost digit; not read as a cell. */
+/** Stands for a space that may be a lost digit. It is not read as a cell. */
 const UNKNOWN = '~'
 
 /** Quick test for a string that may be a row. */

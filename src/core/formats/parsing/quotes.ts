@@ -7,8 +7,8 @@ const LONGEST = 2_000
 const BREAK = '~'
 
 /**
- * Returns the lines inside a text's quotations, in order, with `BREAK` where stray digits separate two of them. `\n`
- * and a backslash before a line end also end a line.
+ * Returns the lines inside a text's quotations, in order, with `BREAK` where stray digits separate two of them. The
+ * escape `\n`, and a backslash before a line end, also end a line.
  */
 export function quotedLines(text: string): readonly string[] {
   const lines: string[] = []
@@ -43,12 +43,15 @@ function endOfRows(text: string, start: number): number {
   return ROWS.test(text) ? ROWS.lastIndex : start
 }
 
-/** True if the text between two strings has digits but no words; in code, an index or a size has words around it. */
+/** True if the text between two strings is short and has digits but no words: an index in code has words around it. */
 function isStray(between: string): boolean {
   return between.length <= LONGEST && /\d/.test(between) && !/[a-z]/i.test(between)
 }
 
-/** Returns the offset where a string ends: its closing mark, or where it cannot continue. */
+/**
+ * Returns the offset where a string ends: at its closing mark, at the line end unless the mark is three quotes, or
+ * after `LONGEST` characters.
+ */
 function endOf(text: string, start: number, mark: string): number {
   const last = Math.min(text.length, start + LONGEST)
   for (let index = start; index < last; index++) {
@@ -72,6 +75,7 @@ function escapedAt(text: string, after: number): number {
 
 const ESCAPE = /\\(?:\n[ \t]*\\?|[\s\S])/g
 
+/** Replaces the escapes in a string by what they stand for, but drops `\r`. */
 function unescaped(string: string): string {
   return string.replace(ESCAPE, (escape) => {
     if (escape === '\\n' || escape[1] === '\n') return '\n'

@@ -18,10 +18,11 @@ interface Section {
 
 /**
  * Matches a line with a word, such as a heading that a judge or file puts above a grid: `Grid 01`, `Sample Input 1`,
- * `예제 출력 1 복사`. Excludes rows with a stray letter or with blanks written `x`.
+ * `예제 출력 1 복사`. Excludes rows with a stray letter or with blanks written `x` or `o`.
  */
 const HEADING =
   /(?:^|[\s[({"'#<:])(?![xo]+(?![a-z]))(?:[a-z]{3,}|[가-힣\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff])/i
+/** Maximum length of a heading, in characters. */
 const LONGEST_HEADING = 80
 
 /** Matches remains of a program around a grid: `"""`, `];`. */

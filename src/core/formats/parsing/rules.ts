@@ -15,12 +15,15 @@ export function plainBorders(line: string): string {
 /** Matches a line of only spaces and marks that rules are drawn with. */
 const RULE = /^[\s|+*.:',=-]+$/
 const DASHES = /---|===/
-/** A repeated mark, longer than a row of blanks. */
+/** A mark repeated at least ten times, longer than a row of nine blanks. */
 const STROKE = /^([*_#~])\1{9,}$/
 /** `+-+-+`, or more spaced dashes than a row has blanks. */
 const THIN = /\+-{1,2}\+|(?:-\s+){9}-/
 
-/** True for a rule, a horizontal line between, above or below rows: `---+---+---`. 81 equal marks are a blank board. */
+/**
+ * True for a rule, a horizontal line between, above or below rows: `---+---+---`. A line of 81 times `*`, `_`, `#` or
+ * `~` is no rule but a blank board.
+ */
 export function isRule(line: string): boolean {
   if (STROKE.test(line)) return line.length !== 81
   return line.length <= LONGEST_ROW && (DASHES.test(line) || THIN.test(line)) && RULE.test(line)

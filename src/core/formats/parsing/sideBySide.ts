@@ -50,7 +50,10 @@ export function stackedBoards(lines: readonly string[], between: string): readon
   return isFound ? placed : undefined
 }
 
-/** Returns the two rows (or rules) that stand side by side on a line; undefined if it has no two of equal length. */
+/**
+ * Returns the two rows (or rules) that stand side by side on a line. Undefined if the line has no two of equal length,
+ * or is too short or too long for two rows.
+ */
 function halvesOf(found: string): readonly [string, string] | undefined {
   const line = found.trim().replace(LONG_ARROW, '→')
   if (line.length < 18 || line.length > 2 * LONGEST_ROW) return undefined

@@ -56,6 +56,7 @@ function rowsOf(line: string): readonly Row[] {
   return [isGrouped ? Array.from(words.join('')) : words]
 }
 
+/** Removes a separator from either end of a line. */
 function withoutEnds(line: string, joint: string): string {
   const start = line.startsWith(joint) ? 1 : 0
   return line.slice(start, line.endsWith(joint) ? -1 : undefined)

@@ -10,10 +10,12 @@ export interface FormatOutcome {
   readonly outcome: ParseOutcome
 }
 
+/** An outcome with boards. */
 export interface FormatGrids extends FormatOutcome {
   readonly outcome: Extract<ParseOutcome, { kind: 'grids' }>
 }
 
+/** Parses a passage; returns undefined if no format fits. */
 type PassageReader = (pasted: Pasted) => FormatOutcome | undefined
 
 /** Maximum lines between two passages (runs of rows) of one board; the lines between them may be damaged rows. */
@@ -33,7 +35,10 @@ export function parsePassages(pasted: Pasted, read: PassageReader): FormatGrids 
   return most
 }
 
-/** Yields the boards inside other text, for each view (variant of the text) that has some. */
+/**
+ * Yields, for each view (variant of the text), its boards and faults. Skips views without boards, and views with a
+ * damaged board and fewer than two intact ones.
+ */
 function* viewOutcomes(pasted: Pasted, read: PassageReader): Generator<FormatGrids> {
   for (const view of viewsOf(pasted)) {
     const found = parseView(view, read)
@@ -41,7 +46,7 @@ function* viewOutcomes(pasted: Pasted, read: PassageReader): Generator<FormatGri
   }
 }
 
-/** Like `viewOutcomes`, plus the view without bracketed text. */
+/** Like `viewOutcomes`, also for the view without bracketed text. */
 export function* outcomesWithoutBrackets(pasted: Pasted, read: PassageReader): Generator<FormatGrids> {
   yield* viewOutcomes(pasted, read)
   const found = parseView(viewWithoutBrackets(pasted), read)

@@ -1,7 +1,9 @@
 import { RARE_WORDS } from './cells.ts'
 import { LONGEST_ROW } from './rules.ts'
 
-/** Replaces words that stand for blanks. The mark is rare, so a board that mixes it with another mark is rejected. */
+/**
+ * Character put in place of words for blanks. It is a rare one, so a board that mixes it with another mark is rejected.
+ */
 const MARK = '@'
 
 const WORD = new RegExp(`(?<![\\w.])(?:${RARE_WORDS.join('|')})(?!\\w)`, 'g')

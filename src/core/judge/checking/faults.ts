@@ -43,6 +43,7 @@ function givensFault(puzzle: Grid, board: Grid): Fault | undefined {
   })
 }
 
+/** Returns a fault whose places are these cells of a printed board. */
 function faultAt<Cause extends Reason>(board: Grid, cells: readonly Cell[], reason: Cause): Fault<Cause> {
   return { reason, places: placesOn(board, cells) }
 }

@@ -7,6 +7,7 @@ import { CELLS } from '../../units.ts'
 /** Number of calls within which BOJ 2580 guarantees a solution by plain backtracking; counting stops there. */
 export const MOST_CALLS = 100_000
 
+/** Number of events searched at a time. */
 const STRETCH_EVENTS = 8192
 
 /**

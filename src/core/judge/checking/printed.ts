@@ -32,7 +32,7 @@ export function parseOutput(output: string): ParsedOutput {
   }
 }
 
-/** Words printed in place of a number: `nan`, `undefined`. */
+/** Matches a word that may be printed in place of a number, such as `nan` or `undefined`. */
 const NO_NUMBER = /^[a-z]{2,9}$/i
 
 /** Parses nine rows of nine cells with words in some of them; undefined if the text has no such rows. */

@@ -27,6 +27,7 @@ export function checkFinished(puzzle: Grid): InputFinding {
   return isComplete(puzzle) ? { kind: 'kept' } : brokenGuarantee(BLANKS)
 }
 
+/** @param found what breaks the guarantee */
 export function brokenGuarantee(found: Phrase): InputFinding {
   return { kind: 'broken', found }
 }
@@ -42,7 +43,10 @@ const SEVERAL_SOLUTIONS: Phrase = {
 }
 const BLANKS: Phrase = { en: 'this board has blanks', ko: '이 보드에는 빈칸이 있습니다' }
 
-/** Returns the note on the puzzle's number of solutions, or its lack of givens, for judges that accept any solution. */
+/**
+ * Returns the note on the puzzle's number of solutions, or its lack of givens, for judges that accept any solution. A
+ * puzzle without solutions gets the note of a single one.
+ */
 export function noteOnAnyCompletion(puzzle: Grid): Note {
   if (puzzle.every((digit) => digit === 0)) return 'no-givens'
   switch (cachedSolutionCount(puzzle)) {
@@ -54,4 +58,5 @@ export function noteOnAnyCompletion(puzzle: Grid): Note {
   }
 }
 
+/** Returns `none`, `one` or `several`; `none` if the givens conflict. */
 export const cachedSolutionCount = cachedPerPuzzle((puzzle) => solutionCount(puzzle))

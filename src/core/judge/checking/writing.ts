@@ -37,7 +37,11 @@ export const tightRows: AnswerFormat = {
     }),
 }
 
-/** One list of nine lists of nine cells, on any number of lines. @param cell source of a regular expression */
+/**
+ * One list of nine lists of nine cells, on any number of lines.
+ * @param cell source of a regular expression
+ * @param expected describes the format, for the reason of a rejection
+ */
 export function nestedLists(cell: string, expected: Phrase): AnswerFormat {
   const row = ['\\[', ...withCommas(NINE.map(() => [cell])), '\\]']
   const tokens = ['\\[', ...withCommas(NINE.map(() => row)), '\\]'].map(
@@ -76,10 +80,12 @@ export function nestedLists(cell: string, expected: Phrase): AnswerFormat {
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
+/** Concatenates items, each a list of tokens, with commas between them. */
 function withCommas(items: readonly (readonly string[])[]): readonly string[] {
   return items.flatMap((tokens, index) => (index === 0 ? tokens : [',', ...tokens]))
 }
 
+/** Returns the digits of a text, with 0 for a dot. */
 function digitsIn(text: string): Grid {
   return Array.from(text.match(/[\d.]/g) ?? [], (digit) => (digit === '.' ? 0 : Number(digit)))
 }

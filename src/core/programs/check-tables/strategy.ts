@@ -3,9 +3,9 @@ import { BOX_OF, COLUMN_OF, ROW_OF } from '../../units.ts'
 import { RowMajorProgram } from '../shared/rowMajor.ts'
 
 /**
- * Keeps one table `ch[3][9][10]` for rows, columns and boxes, and a list of the blanks: `level` counts those filled,
- * `idx` points into the list, whose entry is read once per digit. Accepts a full board if all 27 × 9 entries of `ch`
- * are 1, without reading the board. Work: entries read from the list and from `ch`, including the final check.
+ * Keeps one table `ch[3][9][10]` for rows, columns and boxes, and a list of the blanks. Reads the current blank from
+ * the list again for each digit. Accepts a full board if all 27 × 9 entries of `ch` are 1, without reading the board.
+ * Work: entries read from the list and from `ch`, including the final check.
  */
 export const checkTables: Strategy = {
   id: 'check-tables',
@@ -38,7 +38,7 @@ class CheckTablesProgram extends RowMajorProgram {
     const column = 90 + COLUMN_OF[cell] * 10
     const box = 180 + BOX_OF[cell] * 10
     for (let digit = after + 1; digit <= 9; digit++) {
-      // The cell from the list, and the row's entry.
+      // Two reads: the blank from the list, and the row's entry of `ch`.
       this.work += 2
       if (this.#ch[row + digit] !== 0) continue
       this.work++

@@ -1,10 +1,11 @@
 /**
- * Implements dancing links as the program's listing does (Knuth, "Dancing Links", 2000). Node 0 is the root. Node 1 + b
- * is the header of branch b (a constraint). Four nodes per placement follow: for its cell, and for its digit in the
- * row, the column and the box.
+ * Implements dancing links as the listing of the built-in program does (Knuth, "Dancing Links", 2000). Node 0 is the
+ * root. Node 1 + b is the header of branch b (a constraint). Four nodes per placement follow: for its cell, and for
+ * its digit in the row, the column and the box.
  */
 import { BOX_OF, type Cell, CELLS, COLUMN_OF, ROW_OF } from '../../units.ts'
 
+/** Numbers of the root and the headers. */
 const HEADERS = Array.from({ length: 325 }, (_, node) => node)
 
 /** Arrays named as in the listing: left, right, up, down, header of a node, size of a constraint. */
@@ -38,6 +39,7 @@ export class Links {
     }
   }
 
+  /** Reverses `cover`. @param c header */
   uncover(c: number): void {
     const { L, R, U, D, C, S } = this
     for (let i = U[c]; i !== c; i = U[i]) {
@@ -57,6 +59,7 @@ export class Links {
     return chosen
   }
 
+  /** Appends the four nodes of a placement. */
   #add(cell: Cell, n: number): void {
     const { L, R, U, D, C, S } = this
     const first = C.length
@@ -74,6 +77,7 @@ export class Links {
   }
 }
 
+/** Returns the placement to which a node, not a header, belongs. */
 export function placementOf(node: number): { readonly cell: Cell; readonly digit: number } {
   const placement = Math.floor((node - 325) / 4)
   return { cell: Math.floor(placement / 9), digit: (placement % 9) + 1 }

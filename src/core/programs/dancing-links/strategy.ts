@@ -6,8 +6,8 @@ import { type Cell, CELLS } from '../../units.ts'
 /**
  * Knuth's Algorithm X on the exact cover of the 324 constraints by the 729 placements, with dancing links ("Dancing
  * Links", 2000). Branches on the constraint with the fewest placements left: a cell, or a digit in a row, column or
- * box. Constraints are numbered in this order, and the lowest breaks ties. Work: constraint sizes read to choose one,
- * and placements unlinked from a constraint or relinked.
+ * box. Constraints are numbered in this order; of equals, the lowest is chosen. Work: constraint sizes read to choose a
+ * constraint, and placements unlinked from a constraint or relinked.
  */
 export const dancingLinks: Strategy = {
   id: 'dancing-links',
@@ -30,6 +30,7 @@ export const dancingLinks: Strategy = {
  * row, column and box.
  */
 const ROOT = 0
+/** The first node of a placement, after the root and the headers. */
 const PLACEMENT_NODES = 1 + BRANCHES
 const NODES = PLACEMENT_NODES + CELLS * 9 * 4
 
@@ -38,7 +39,7 @@ function nodeOf(cell: Cell, digit: number, kind: number): number {
   return PLACEMENT_NODES + (cell * 9 + digit - 1) * 4 + kind
 }
 
-/** Node of each option (1–9) of a branch. Index: branch × 10 + option. */
+/** Node of each option (placement of the branch, numbered 1–9). Index: branch × 10 + option. */
 const NODE_OF_OPTION = new Uint16Array(BRANCHES * 10)
 /** By node: header of its column. */
 const HEADER_OF = new Uint16Array(NODES)
@@ -55,6 +56,7 @@ for (let branch = 0; branch < BRANCHES; branch++) {
   }
 }
 
+/** Number of other nodes of a node's placement. */
 const BESIDE = 3
 /** The three other nodes of each node's placement, in cyclic order. Index: node × 3 + 0, 1 or 2. */
 const NODES_BESIDE = new Uint16Array(NODES * BESIDE)
@@ -126,10 +128,12 @@ class DancingLinksProgram implements Program {
       this.#uncover(HEADER_OF[nodeOf(cell, digit, (kind + turn) & 3)])
   }
 
+  /** Always true: an exact cover is a solution. */
   accept(): boolean {
     return true
   }
 
+  /** Links all headers, and the nodes of each column, in rings. */
   #link(): void {
     for (let header = 0; header < PLACEMENT_NODES; header++) {
       this.#right[header] = (header + 1) % PLACEMENT_NODES

@@ -48,6 +48,7 @@ function steps(walk: Walk): Steps {
     return false
   }
 
+  /** Returns the first of the blanks with the fewest candidates. */
   function blankWithFewest(): Cell {
     let chosen = 0
     let fewest = 10
@@ -60,6 +61,7 @@ function steps(walk: Walk): Steps {
   }
 }
 
+/** Counts the bits that are set. */
 function countOf(bits: number): number {
   let count = 0
   for (let left = bits; left !== 0; left &= left - 1) count++

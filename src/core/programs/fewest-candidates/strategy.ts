@@ -5,7 +5,7 @@ import { BOX_OF, type Cell, CELLS, COLUMN_OF, ROW_OF } from '../../units.ts'
 
 /**
  * Minimum remaining values. Each choice counts the candidates of all blanks from the bitmasks of their units. It picks
- * the blank with the fewest; the first one breaks ties. Work: cells checked for being blank, and masks read.
+ * the blank with the fewest; of equals, the first. Work: cells checked for being blank, and masks read.
  */
 export const fewestCandidates: Strategy = {
   id: 'fewest-candidates',
@@ -25,6 +25,7 @@ export const fewestCandidates: Strategy = {
 class FewestCandidatesProgram implements Program {
   work = 0
   readonly #blanks: number
+  // By row, column or box: set of its digits.
   readonly #row = new Uint16Array(9)
   readonly #column = new Uint16Array(9)
   readonly #box = new Uint16Array(9)
@@ -95,6 +96,7 @@ class FewestCandidatesProgram implements Program {
     return true
   }
 
+  /** Adds a digit's bit to the sets of a cell's units, or removes it. */
   #toggle(cell: Cell, bit: number): void {
     this.#row[ROW_OF[cell]] ^= bit
     this.#column[COLUMN_OF[cell]] ^= bit
@@ -102,7 +104,7 @@ class FewestCandidatesProgram implements Program {
   }
 }
 
-/** Number of digits in each set. */
+/** By set of digits (bit n for digit n): its number of digits. */
 const COUNTS: Readonly<Uint8Array> = (() => {
   const counts = new Uint8Array(ALL_DIGITS + 2)
   for (let digits = 1; digits < counts.length; digits++) counts[digits] = counts[digits >> 1] + (digits & 1)

@@ -12,12 +12,14 @@ export class Masks {
     for (let cell = 0; cell < board.length; cell++) if (board[cell] !== 0) this.toggle(cell, 1 << board[cell])
   }
 
+  /** Marks a digit as used in the units of a cell, or as unused if it was used. @param bit the digit as a set */
   toggle(cell: Cell, bit: DigitSet): void {
     this.row_used[ROW_OF[cell]] ^= bit
     this.col_used[COLUMN_OF[cell]] ^= bit
     this.box_used[BOX_OF[cell]] ^= bit
   }
 
+  /** Returns the digits that no unit of a cell has. */
   candidates(cell: Cell): DigitSet {
     const used = this.row_used[ROW_OF[cell]] | this.col_used[COLUMN_OF[cell]] | this.box_used[BOX_OF[cell]]
     return ALL_DIGITS & ~used

@@ -16,7 +16,7 @@ export abstract class RowMajorProgram implements Program {
     return this.#blanks[depth]
   }
 
-  /** Does nothing, as `place` and `clear`: programs override those that they need. */
+  /** Does nothing, like `place` and `clear`: programs override those that they need. */
   enter(_cell: Branch, _depth: number): void {}
 
   abstract next(cell: Branch, depth: number, after: number): number
@@ -32,7 +32,7 @@ export abstract class RowMajorProgram implements Program {
 
 /**
  * Cells that a scan of a cell's units reads: nine each of its row, column and box, all including the cell itself.
- * Index: cell × 27 + position.
+ * Index: cell × 27 + position in the scan.
  */
 export const SCANNED: Readonly<Uint8Array> = Uint8Array.from(
   Array.from({ length: CELLS }, (_, cell) => unitsOf(cell).flatMap((unit) => unit.cells)).flat(),

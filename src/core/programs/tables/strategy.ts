@@ -22,7 +22,7 @@ export const tables: Strategy = {
 }
 
 class TablesProgram extends RowMajorProgram {
-  // Index: unit × 10 + digit.
+  // Index: 10 × number of the row, column or box + digit.
   readonly #row = new Uint8Array(90)
   readonly #column = new Uint8Array(90)
   readonly #box = new Uint8Array(90)

@@ -13,7 +13,7 @@ interface CardProps {
   readonly diagnosis: OwnDiagnosis
   /** True if the program was edited since its run. */
   readonly isEdited: boolean
-  /** True if the listing is out of sight; once a finding is shown, a button opens it. */
+  /** True if the listing is out of sight; once a finding is shown, a button opens the listing. */
   readonly hidesListing?: boolean
 }
 
@@ -109,6 +109,7 @@ interface FindingProps {
   readonly ownGrid: Grid
 }
 
+/** Sentence of a finding, and what a right program does. */
 function Sentence({ finding, ownGrid }: FindingProps) {
   const words = useWords(DIAGNOSIS)
   const phrase = usePhrase()
@@ -127,7 +128,7 @@ function Sentence({ finding, ownGrid }: FindingProps) {
 }
 
 interface ShowButtonsProps extends FindingProps {
-  /** The same fault on the user's own run; undefined if it does not show there. */
+  /** The same fault on the user's own run; undefined if that run does not show it. */
   readonly own?: Finding | undefined
   readonly isEdited: boolean
   readonly tone: 'plain' | 'primary'

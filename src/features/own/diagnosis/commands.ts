@@ -43,7 +43,7 @@ const NO_RINGS: Rings = new Map()
 function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) => void {
   const { getState: get, setState: set, subscribe, actions } = store
   const command = ownOf(store)
-  /** Cells that are ringed for the shown finding. */
+  /** Cells that are ringed for the shown finding; `NO_RINGS` if none are. */
   let rings: Rings = NO_RINGS
 
   function show(shown: ShownFinding): void {
@@ -104,7 +104,7 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
   }
 }
 
-/** A run of a wrong program that was judged, but not recorded. */
+/** A run that was judged, but not recorded. */
 export interface FailedRun extends Omit<WrongProgram, 'recorded'> {
   readonly verdict: OwnVerdict
   /** The text that was judged. */
@@ -132,6 +132,7 @@ export function createPuzzleDiagnosis(workshop: BackgroundWorkshop, probe: Probe
         recorded: () => judgedRun(failed.judged.grid, probed, verdict, output),
       })
     },
+    /** Cancels the current diagnosis; its promise stays pending. */
     drop: diagnosing.drop,
   }
 }

@@ -1,4 +1,4 @@
-/** Once a run of the user's program has ended: has the program timed, and finds out why it is wrong, if it is. */
+/** After a run of the user's program: starts the timing of the program and, if the program is wrong, finds out why. */
 import type { OwnDiagnosis, OwnRun, ShownFinding } from '../../../app/own/own.ts'
 import type { BackgroundWorkshop } from '../../../app/workers/backgroundClient.ts'
 import type { OwnProgram, ProbeResult, ProbeLimits } from '../../../worker/ownProtocol.ts'
@@ -28,7 +28,9 @@ export interface EndedRun extends WrongProgram {
 }
 
 export function createRunDiagnosis({ pause, ask, tell, ...workshop }: RunDependencies) {
+  /** The run being diagnosed, or diagnosed last; undefined at first and after `drop`. */
   let ended: EndedRun | undefined
+  /** Passes the result of the latest `ask` to the diagnosis, or `undefined` if the worker died. */
   let answer: ((probed: ProbeResult | undefined) => void) | undefined
   const diagnosing = createDiagnosing(workshop, (program, limits) => {
     ask(program, limits)

@@ -11,7 +11,10 @@ import type { Arrangement } from '../ownInput.ts'
 import { type JudgedCase, verdictOn } from '../ownVerdict.ts'
 import { probedRun, runVerdict } from './recordedRuns.ts'
 
-/** After this many cut-off runs in a row, skips the rest of the battery: further runs would only be cut off again. */
+/**
+ * After this many runs in a row that a limit cut off, skips the rest of the battery: further runs would only be cut off
+ * again.
+ */
 const MOST_CUT_OFF = 2
 
 /** Runs the program on another board. Resolves with undefined if its worker is lost. */
@@ -30,6 +33,7 @@ export interface WrongProgram {
 
 export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
   let work: WrongProgram | undefined
+  /** Resolves the promise of the current request. */
   let report: ((found: FoundDiagnosis | undefined) => void) | undefined
   const background = new BackgroundClient(
     workshop,
@@ -87,8 +91,8 @@ const CUT_OFF: ReadonlySet<ProbeResult['outcome']['kind']> = new Set([
 ])
 
 /**
- * Runs the program on the boards of the battery in order. Ends early if its worker is lost, another request replaces
- * this one, or `MOST_CUT_OFF` runs in a row are cut off.
+ * Runs the program on the boards of the battery in order. Ends early if its worker is lost, if the request is
+ * cancelled, or if `MOST_CUT_OFF` runs in a row are cut off.
  */
 async function* batteryRuns(
   wrong: WrongProgram,

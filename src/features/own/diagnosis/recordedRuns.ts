@@ -8,10 +8,10 @@ import type { OwnRun, OwnVerdict } from '../../../app/own/own.ts'
 import type { ProbeResult } from '../../../worker/ownProtocol.ts'
 import type { OwnRecording } from '../ownRecording.ts'
 
-/** Maximum events of the user's run that are examined; runs on small boards also show faults that come later. */
+/** Maximum events of the user's run that are examined. Faults that show later also show in the runs on small boards. */
 const MOST_EVENTS = 20_000
 
-/** Converts the user's run. @returns undefined if `runVerdict` has no verdict on it */
+/** Converts the user's run. @returns undefined if `runVerdict` returns undefined for its verdict */
 export function userRun(recording: OwnRecording, run: OwnRun): RecordedRun | undefined {
   const { verdict, events, hidden, output } = run
   const kind = runVerdict(verdict)
@@ -58,7 +58,7 @@ export function probedRun(
 
 /**
  * Converts a run that was judged first and then repeated to record its events, up to a limit.
- * @returns undefined if `runVerdict` has no verdict on it
+ * @returns undefined if `runVerdict` returns undefined for its verdict
  */
 export function judgedRun(
   givens: Grid,
@@ -70,7 +70,7 @@ export function judgedRun(
   return kind && { ...probedRun(givens, probed, kind, output), outcome: outcomeOf(verdict) }
 }
 
-/** Keeps the writes that are events: those that change the board. A number above 9 clears the cell. */
+/** Keeps the writes that are events: those that change the board. Writing a number above 9 clears the cell. */
 function boardChanges(
   givens: Grid,
   writes: Uint16Array,
@@ -118,7 +118,7 @@ export function runVerdict(verdict: OwnVerdict): RunVerdict | undefined {
 /** Kinds of verdicts before a run has ended, or without a run that could be judged. */
 type KindWithoutRun = 'loading' | 'compiling' | 'running' | 'no-code' | 'not-loaded' | 'broken'
 
-const UNRUN: ReadonlySet<OwnVerdict['kind']> = new Set<KindWithoutRun>([
+const KINDS_WITHOUT_RUN: ReadonlySet<OwnVerdict['kind']> = new Set<KindWithoutRun>([
   'loading',
   'compiling',
   'running',
@@ -128,11 +128,12 @@ const UNRUN: ReadonlySet<OwnVerdict['kind']> = new Set<KindWithoutRun>([
 ])
 
 function isAfterRun(kind: OwnVerdict['kind']): kind is Exclude<OwnVerdict['kind'], KindWithoutRun> {
-  return !UNRUN.has(kind)
+  return !KINDS_WITHOUT_RUN.has(kind)
 }
 
 type UnfinishedOutcome = Exclude<Outcome, { readonly kind: 'finished' }>
 
+/** Kinds of verdicts that are the outcomes of programs that did not finish. */
 const UNFINISHED: ReadonlySet<OwnVerdict['kind']> = new Set<UnfinishedOutcome['kind']>([
   'runtime-error',
   'syntax-error',
@@ -147,6 +148,7 @@ function isUnfinished(verdict: OwnVerdict): verdict is UnfinishedOutcome {
   return UNFINISHED.has(verdict.kind)
 }
 
+/** Returns the outcome in a verdict: how the program failed or, without its answer, that it finished. */
 function outcomeOf(verdict: OwnVerdict): Outcome {
   return isUnfinished(verdict) ? verdict : { kind: 'finished', answer: undefined }
 }

@@ -9,7 +9,6 @@ import { keepInView } from './lines.ts'
 import { type EditorCount, type EditorMark, type EditorTag, setPageState } from './outside.ts'
 import type { LineMapping } from './pageText.ts'
 
-/** Imperative handle of an editor. */
 export interface EditorHandle {
   /** Makes an edit as the user would, undone in one step. @returns the new text */
   change(changesOf: (text: string) => readonly PlainChange[]): string

@@ -5,8 +5,10 @@ import type { OwnLanguage } from '../../../core/own/language.ts'
 import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { Editor, type EditorProps } from './Editor.tsx'
 
+/** Props of an editor that has its language support already. */
 type OuterProps = Omit<EditorProps, 'support'>
 
+/** Returns an editor that first loads the support for its language. */
 function editorWith(load: () => Promise<{ readonly support: Extension }>): ComponentType<OuterProps> {
   return lazyPart(async () => {
     const { support } = await load()

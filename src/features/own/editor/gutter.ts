@@ -10,6 +10,7 @@ interface GutterLine {
   readonly name: string
   readonly hasBreakpoint: boolean
   readonly isRunning: boolean
+  /** Error, warning or fault to mark on the line. */
   readonly mark: EditorMark | undefined
 }
 

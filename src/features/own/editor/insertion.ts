@@ -39,7 +39,7 @@ const htmlPaste = EditorView.domEventHandlers({
 
 const hasFiles = ({ dataTransfer }: DragEvent) => (dataTransfer?.files.length ?? 0) > 0
 
-/** Hides drops of text into the editor from the page, which would load the text: CodeMirror inserts it. */
+/** Hides drops of text into the editor from the page, which would load the text as a puzzle: CodeMirror inserts it. */
 const textDrop = EditorView.domEventObservers({
   drop(event) {
     if (!hasFiles(event)) event.stopPropagation()

@@ -4,6 +4,7 @@ import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemir
 import { type EditorMark, pageState } from './outside.ts'
 
 const RUNNING = Decoration.line({ class: 'cm-running', attributes: { 'aria-current': 'step' } })
+/** CSS class of a line, by the kind of its mark. */
 const CLASSES = {
   error: 'cm-error',
   warning: 'cm-warning',
@@ -73,7 +74,7 @@ function isLine(line: number, { doc }: EditorState): boolean {
 /** Decorates lines by the editor's `pageState`. */
 export const lines: Extension = EditorView.decorations.compute(['doc', pageState], allDecorations)
 
-/** Lines kept visible above and below the line that is scrolled into view. */
+/** Number of lines kept visible above and below the line that is scrolled into view. */
 const MARGIN = 3
 
 /**

@@ -17,12 +17,13 @@ export interface EditorMark {
 export interface EditorCount {
   /** From 1. */
   readonly line: number
+  /** Total number of executions, as shown beside the line. */
   readonly text: string
   /** Localized accessible name. */
   readonly name: string
-  /** Bar length relative to the longest, 0 to 1. */
+  /** Bar length relative to the longest bar, 0 to 1. */
   readonly share: number
-  /** Part of the bar that stands for the executions so far, 0 to 1. */
+  /** Part of the bar that stands for the executions up to the playhead, 0 to 1; 0 if not counted for its position. */
   readonly shareSoFar: number
 }
 
@@ -69,7 +70,7 @@ export const pageState = StateField.define<PageState>({
   update: (known, { effects }) => effects.findLast((effect) => effect.is(setPageState))?.value ?? known,
 })
 
-/** Sets the accessible name and description of the text field. */
+/** Sets attributes of the text field: accessible name, description and `tabindex`. */
 export const naming: Extension = EditorView.contentAttributes.compute([pageState], (state) => {
   const { label, hintId } = state.field(pageState)
   // The `tabindex` tells accessibility checkers that the scrollable region is reachable by keyboard.

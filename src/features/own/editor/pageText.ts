@@ -8,11 +8,11 @@ export type LineMapping = (line: number) => number
 
 /**
  * Returns two editor extensions (`listener` and `undoing`, the undo history), and `set`, which shows the page's text.
- * @param changed called after each edit by the user
+ * @param changed called after each edit by the user, with the texts after and `before` the edit
  */
 export function pageText(changed: (text: string, lineNow: LineMapping, before: string) => void) {
   const undoing = new Compartment()
-  /** Texts reported but not yet echoed by the page. Until then, the page's copy is older than the editor's. */
+  /** Texts passed to `changed` that have not yet come back through `set`: until then, the page's copy is older. */
   const reported: string[] = []
 
   const listener = EditorView.updateListener.of((update) => {
@@ -54,6 +54,7 @@ function difference(before: string, after: string) {
   return { from, to: before.length - same, insert: after.slice(from, after.length - same) }
 }
 
+/** See `LineMapping`. */
 function lineAfter(line: number, { startState, state, changes }: ViewUpdate): number {
   if (line < 1 || line > startState.doc.lines) return 0
   const { from, to } = startState.doc.line(line)

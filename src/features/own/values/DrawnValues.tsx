@@ -6,7 +6,7 @@ import { type Chart, chartOf } from './drawing.ts'
 import styles from './DrawnValues.module.css'
 import { VALUES } from './words.ts'
 
-/** Width of the chart, and maximum number of groups of neighbouring events that it draws. */
+/** Size of the chart, in units of its own. The width is also the maximum number of groups of neighbouring events. */
 const WIDTH = 800
 const HEIGHT = 100
 /** Room above and below the line. */
@@ -72,7 +72,10 @@ export function DrawnValues() {
   )
 }
 
-/** Returns a path of bars from the bottom, as high as the share of zeros. Without zeros, a bar is a thin line. */
+/**
+ * Returns a path of bars from the bottom, one per group of events, as high as its share of zeros. Without zeros, a bar
+ * is a thin line.
+ */
 function zerosOf(places: Chart['places']): string {
   return places
     .map(({ at, zeros }) => `M${at * WIDTH} ${HEIGHT}V${HEIGHT - 1 - zeros * ZEROS_HEIGHT}`)

@@ -19,6 +19,7 @@ const SPARE = 6
 /** Rows that Page Up and Page Down skip. */
 const PAGE = 12
 
+/** Rows by which each key moves the focus. */
 const MOVES: Readonly<Record<string, number>> = {
   ArrowUp: -1,
   ArrowDown: 1,
@@ -71,6 +72,7 @@ export function ValueRows({ values, chosen }: ValueRowsProps) {
     takesFocus.current = false
   }, [moved, height])
 
+  /** Moves the focus to another row if the key is one of `MOVES`. */
   function move(press: KeyboardEvent): void {
     const step = MOVES[keyOf(press.nativeEvent)]
     if (step === undefined || press.ctrlKey || press.metaKey || press.altKey) return
@@ -121,6 +123,7 @@ export function ValueRows({ values, chosen }: ValueRowsProps) {
 }
 
 interface ValueRowProps {
+  /** Index of the row. */
   readonly row: number
   readonly values: LineValues
   /** Pixels from the top of the list. */

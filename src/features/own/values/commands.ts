@@ -13,6 +13,7 @@ export type ValuesCommand =
   | { readonly kind: 'close' }
   /** Reads an expression at the panel's line. @property from first event after which the line may run */
   | { readonly kind: 'read'; readonly expression: string; readonly from: number }
+  /** Ends the reading in progress. */
   | { readonly kind: 'stop' }
   /** Draws a column over the timeline, or none. @property column from 0 */
   | { readonly kind: 'draw'; readonly column: number | undefined }
@@ -21,7 +22,7 @@ export type ValuesCommand =
   /** Keeps the panel at its line when the program is edited. @property lineNow returns the new number, 0 if deleted */
   | { readonly kind: 'follow'; readonly lineNow: (line: number) => number }
 
-/** Returns the values that are shown; undefined if there are none. */
+/** Returns the values that the latest request has read; undefined if there are none. */
 export function valuesIn(own: Own | undefined): LineValues | undefined {
   const values = own?.run?.values
   return values?.kind === 'answered' && values.answer.kind === 'read' ? values.answer : undefined
@@ -32,6 +33,7 @@ export const valuesOf = perStore(({ getState: get, setState: set, actions, envir
   const { sessions } = environment
   const source = () => sessions.front().source
 
+  /** Changes the panel, which opens if it is closed; undefined closes it. */
   function change(part: Partial<ValuesPanel> | undefined): void {
     const { own } = get()
     if (own === undefined) return
@@ -39,6 +41,7 @@ export const valuesOf = perStore(({ getState: get, setState: set, actions, envir
     set({ own: { ...own, valuesPanel: part && { ...(valuesPanel ?? NEW_PANEL), ...part } } })
   }
 
+  /** Goes to the event of a row, then to the step at which the row was read. */
   function goTo(row: number): void {
     const { own } = get()
     const values = valuesIn(own)

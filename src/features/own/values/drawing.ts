@@ -4,7 +4,7 @@
  */
 import { type LineValues, valueAt } from '../../../core/own/lineValues.ts'
 
-/** The numbers at one horizontal position of a chart. */
+/** Statistics of the numbers at one horizontal position of a chart. */
 interface ChartPlace {
   /** Position along the events, 0 to 1. */
   readonly at: number
@@ -15,7 +15,7 @@ interface ChartPlace {
   readonly zeros: number
 }
 
-/** All numbers of a column, and those at each position. */
+/** Statistics of all numbers of a column, and of those at each position. */
 export interface Chart {
   readonly least: number
   readonly mean: number

@@ -4,6 +4,7 @@ import type { LinesAround } from '../../../core/own/ownProgram.ts'
 
 /** Identifies one execution of a line. */
 export interface LineRun {
+  /** The latest event before the execution. */
   readonly event: number
   /** From 1. */
   readonly line: number
@@ -15,6 +16,7 @@ export interface LineRun {
 export function createLineSteps(around: LinesAround) {
   let wanted: { readonly run: LineRun; readonly found: (step: number) => void } | undefined
 
+  /** Answers the request once its lines are known; drops it if they cannot be found. */
   function advance(): void {
     if (wanted === undefined) return
     const { run, found } = wanted
@@ -31,14 +33,14 @@ export function createLineSteps(around: LinesAround) {
   return {
     /**
      * Replaces the previous request.
-     * @param found called with the step, from 1; never if the lines cannot be found, if the line did not run as often
-     *   without an event, or once the request is replaced or dropped
+     * @param found called with the step, from 1; never if the lines cannot be found, if the line did not run that often
+     *   before the next event, or once the request is replaced or dropped
      */
     find(run: LineRun, found: (step: number) => void): void {
       wanted = { run, found }
       advance()
     },
-    /** Continues after lines arrived or failed. */
+    /** Continues the request after its lines arrived or failed. */
     linesArrived: advance,
     drop(): void {
       wanted = undefined

@@ -1,7 +1,7 @@
 /** Pure queries on the table of values that were read at a line, with a row for each time the line ran. */
 import { type LineValue, type LineValues, valueAt } from '../../../core/own/lineValues.ts'
 
-/** Empty collections and strings, as the languages print them. */
+/** Matches empty collections and strings, as the languages print them. */
 const EMPTY = /^(?:\[\s*\]|\{\s*\}|\(\s*\)|''|""|set\(\)|(?:Set|Map)\(0\) \{\s*\}|deque\(\[\]\))$/
 
 export function isEmptyValue(value: LineValue): boolean {
@@ -49,6 +49,7 @@ export function csvOf(values: LineValues, eventTitle: string): string {
   return [[eventTitle, ...columns], ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
 }
 
+/** Quotes a field if it has a separator, a quotation mark or a line end. */
 function quoted(field: string): string {
   return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
 }

@@ -27,7 +27,7 @@ export function VariableName({ name, call }: VariableNameProps) {
   )
 }
 
-/** Name of a variable of the innermost call; a button only if that is a call of the user's program. */
+/** Name of a variable of the innermost call; a button only if it is known to be a call of the user's program. */
 export function RunningVariableName({ name }: { readonly name: string }) {
   const call = useSession(({ debugging }) => debugging.executionPoint?.frames.at(-1))
   return call?.kind === 'program' ? <VariableName name={name} call={call} /> : <span>{name}</span>

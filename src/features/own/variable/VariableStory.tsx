@@ -22,8 +22,8 @@ interface VariableStoryProps {
 }
 
 /**
- * Shows writes of the variable whose name the user pressed: the last one up to the position that was shown, and the
- * writes around it.
+ * Shows writes of the variable whose name the user pressed: the last one up to the position that was shown then, and
+ * the writes before and after it.
  */
 export function VariableStory({ variable, language, events }: VariableStoryProps) {
   const words = useWords(VARIABLE)
@@ -48,7 +48,7 @@ export function VariableStory({ variable, language, events }: VariableStoryProps
     ;(opener ?? names[0])?.focus()
   }
 
-  const leaveBy = useEffectEvent((press: KeyboardEvent) => {
+  const closeOnEscape = useEffectEvent((press: KeyboardEvent) => {
     if (keyOf(press) !== 'Escape') return
     press.preventDefault()
     press.stopPropagation()
@@ -56,7 +56,7 @@ export function VariableStory({ variable, language, events }: VariableStoryProps
   })
   useEffect(() => {
     const element = section.current
-    const listen = (press: KeyboardEvent) => leaveBy(press)
+    const listen = (press: KeyboardEvent) => closeOnEscape(press)
     element?.addEventListener('keydown', listen)
     return () => element?.removeEventListener('keydown', listen)
   }, [])

@@ -4,7 +4,7 @@ import type { WatchValue } from '../../../core/steps/step.ts'
 export interface ValueChange {
   /** Indices of the entry, as in a program: `[4][1]`; empty for the whole value. */
   readonly path: string
-  /** Undefined if the variable had no value before. */
+  /** Value before the write; undefined if the variable had none. */
   readonly before: WatchValue | undefined
   readonly after: WatchValue
 }

@@ -10,7 +10,7 @@ import type { Position } from '../../../core/trace/position.ts'
 export type VariableCommand =
   /** Finds the writes to a variable of a call in progress, around the current position. */
   | { readonly kind: 'open'; readonly name: string; readonly call: Pick<ProgramCall, 'name' | 'depth'> }
-  /** Finds the writes to the same variable again, from an earlier event on. */
+  /** Searches again for the writes to the same variable, from an earlier event on than the previous search. */
   | { readonly kind: 'further' }
   | { readonly kind: 'close' }
   | { readonly kind: 'goTo'; readonly position: Position }

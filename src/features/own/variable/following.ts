@@ -18,6 +18,7 @@ export function createVariableFollowing<Run>(dependencies: FollowingDependencies
     lost: (request) => ({ kind: 'lost', request }),
   })
   return {
+    /** Starts a rerun for a request, which replaces a pending one. */
     follow: question.begin,
     /** Handles progress or the answer of the rerun. */
     received(reply: FollowReply): void {

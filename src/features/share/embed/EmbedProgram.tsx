@@ -13,7 +13,10 @@ import { OWN } from '../../own/words.ts'
 import styles from './EmbedProgram.module.css'
 import { EMBED } from './words.ts'
 
-/** The program that the link carries: its listing, verdict and Run button. Shows an error if the link is broken. */
+/**
+ * The program that the link carries: its listing, verdict, Run button and the reason for its step. Empty while the
+ * program loads; an error if the link is broken.
+ */
 export default function EmbedProgram() {
   const store = useAppStore()
   const own = useApp((app) => app.own)

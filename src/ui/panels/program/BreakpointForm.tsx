@@ -15,12 +15,15 @@ import { DIGITS } from '../../../core/units.ts'
 interface BreakpointFormProps {
   /** The breakpoint to edit; undefined for a new one. */
   readonly edited: Breakpoint | undefined
+  /** Lines of the program's listing. */
   readonly lines: readonly HighlightedLine[]
   readonly save: (breakpoint: Breakpoint) => void
   readonly cancel: () => void
 }
 
-/** Form for a breakpoint: its place (a line, or a kind of event) and its conditions. An empty field sets none. */
+/**
+ * Form for a breakpoint: its place (a line, or a kind of event) and its conditions. An empty field sets no condition.
+ */
 export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormProps) {
   const { stepping } = useMessages()
   const words = useMessages().breakpoints

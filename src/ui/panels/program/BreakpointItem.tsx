@@ -9,7 +9,9 @@ import type { HighlightedLine } from '../../../core/steps/listing.ts'
 
 interface BreakpointItemProps {
   readonly breakpoint: ListedBreakpoint
+  /** Lines of the program's listing. */
   readonly lines: readonly HighlightedLine[]
+  /** Opens the form that changes the breakpoint. */
   readonly edit: () => void
   readonly remove: () => void
 }

@@ -12,6 +12,7 @@ interface PlaceFieldProps {
   readonly lines: readonly HighlightedLine[]
   /** The chosen place, in the notation of `drafts.ts`. */
   readonly value: string
+  /** Called with the place that the user chooses. */
   readonly change: (value: string) => void
 }
 

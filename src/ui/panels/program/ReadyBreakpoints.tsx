@@ -6,12 +6,14 @@ import styles from './Breakpoints.module.css'
 
 type ReadyKind = 'backtrack' | 'dead-end' | 'solution'
 
+/** Breakpoints offered as toggles. `nth`: 1 stops at the first hit alone, 0 at every hit. */
 const READY: readonly (Breakpoint & { readonly place: { readonly kind: ReadyKind } })[] = [
   { place: { kind: 'backtrack' }, conditions: [], nth: 1 },
   { place: { kind: 'dead-end' }, conditions: [], nth: 0 },
   { place: { kind: 'solution' }, conditions: [], nth: 0 },
 ]
 
+/** Returns true if a breakpoint in the list equals a ready one, even if it is disabled. */
 function isLike({ place, conditions, nth }: ListedBreakpoint, ready: Breakpoint): boolean {
   return place.kind === ready.place.kind && conditions.length === 0 && nth === ready.nth
 }

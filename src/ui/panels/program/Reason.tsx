@@ -12,6 +12,7 @@ import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import styles from './Reason.module.css'
 
 interface ReasonProps {
+  /** Lines of the program's listing. */
   readonly lines: readonly HighlightedLine[]
   /** Index of the running line in `lines`; negative if none. */
   readonly running: number
@@ -82,7 +83,7 @@ function isUnreadable(app: AppState): boolean {
   return frontOf(app).debugging.hunt !== undefined || !isReadable(app)
 }
 
-/** Effect of a line on the board; `between` for none. */
+/** Effect of a step on the board; `place` also for overwriting, `between` for none. */
 type Tone = 'place' | 'backtrack' | 'between'
 
 const GLYPHS: Readonly<Record<Tone, string>> = { place: '+', backtrack: '↶', between: '·' }
@@ -92,7 +93,7 @@ function toneOf(event: SearchEvent | undefined): Tone {
   return kindOf(event) === EventKind.backtrack ? 'backtrack' : 'place'
 }
 
-/** Sentence whose cells are highlighted on the board while it is hovered or focused, or after a click. */
+/** Sentence whose cells are highlighted on the board while it is hovered, focused, or pressed (toggled by clicks). */
 function Sentence({ text }: { readonly text: string }) {
   const { stepping: words } = useMessages()
   const { debug } = useActions()

@@ -15,15 +15,15 @@ export function SteppingButtons({ running }: { readonly running: number }) {
   const { stepping: words } = useMessages()
   return (
     <div className={styles.bar} role="toolbar" aria-label={words.tools}>
-      {STEPPING_COMMANDS.slice(0, HALF).map((way) => (
-        <SteppingButton key={way.name} {...way} />
+      {STEPPING_COMMANDS.slice(0, HALF).map((stepping) => (
+        <SteppingButton key={stepping.name} {...stepping} />
       ))}
       <p className={styles.now} aria-hidden="true">
         <b>{running >= 0 ? words.lineNumber(running + 1) : '\u00a0'}</b>
         <span>{`◂ ${words.back}\u2002${words.forward} ▸`}</span>
       </p>
-      {STEPPING_COMMANDS.slice(HALF).map((way) => (
-        <SteppingButton key={way.name} {...way} />
+      {STEPPING_COMMANDS.slice(HALF).map((stepping) => (
+        <SteppingButton key={stepping.name} {...stepping} />
       ))}
     </div>
   )

@@ -13,6 +13,7 @@ import { digitsSet, formattedValue } from './watchValue.ts'
 const NONE: readonly Variable[] = []
 
 interface WatchProps {
+  /** Language in whose syntax values are shown. */
   readonly language: ListingLanguage
   /** Renders a variable's name; by default, the name is plain text. */
   readonly Name?: ComponentType<{ readonly name: string }>
@@ -53,6 +54,7 @@ export function Watch({ language, Name }: WatchProps) {
 interface WatchedVariableProps {
   readonly name: string
   readonly Name: WatchProps['Name']
+  /** Tooltip: the whole value. */
   readonly title: string
   readonly children: ReactNode
 }

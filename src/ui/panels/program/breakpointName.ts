@@ -18,7 +18,7 @@ export function placeName(words: NamingWords, place: Place, lines: readonly High
   return line < 0 ? words.steps[place.step] : words.line(line + 1, words.steps[place.step])
 }
 
-/** Returns the conditions of a breakpoint in words; empty for none. */
+/** Returns in words the conditions of a breakpoint, and the hit at which it stops if that is not every hit. */
 export function conditionNames(words: NamingWords, { conditions, nth }: Breakpoint): readonly string[] {
   const names = conditions.flatMap((condition) => conditionName(words, condition) ?? [])
   return nth === 0 ? names : [...names, words.nthHit(nth)]

@@ -9,7 +9,7 @@ export interface SteppingCommand {
   readonly keys: string
 }
 
-/** In button order: backward ones on the left, the longest moves at both ends. */
+/** In the order of their buttons: backward ones on the left, the longest moves at both ends. */
 export const STEPPING_COMMANDS: readonly SteppingCommand[] = [
   { name: 'reverseContinue', command: { kind: 'continue', direction: 'back' }, keys: 'Shift+F5' },
   { name: 'outBack', command: { kind: 'step', how: 'out', direction: 'back' }, keys: 'Control+Shift+F11' },
@@ -28,7 +28,7 @@ export function keysOf(press: KeyPress): string {
   return [...modifiers.filter(Boolean), keyOf(press)].join('+')
 }
 
-/** Formats keys as labelled on keyboards. */
+/** Returns keys of a command as shown to the user: `Ctrl` for `Control`. */
 export function keysPrinted(keys: string): string {
   return keys.replace('Control', 'Ctrl')
 }

@@ -10,6 +10,7 @@ import { type StepKind, STEP_KINDS } from '../../../core/steps/step.ts'
 export interface Draft {
   /** A kind of event, or `line ` and a kind of step, or `source line ` and a line number of the user's program. */
   readonly place: string
+  /** Index of a cell, from 0. */
   readonly cell: string
   readonly digit: string
   /** How `depth` is compared; unused if `depth` is empty. */
@@ -19,6 +20,7 @@ export interface Draft {
   readonly nth: string
 }
 
+/** Returns the field value for a place. */
 function placeField(place: Place): string {
   if (place.kind === 'source-line') return sourceLineField(place.line)
   return place.kind === 'line' ? lineField(place.step) : place.kind
@@ -50,6 +52,7 @@ export function draftOf(breakpoint: Breakpoint | undefined): Draft {
   }
 }
 
+/** Returns the breakpoint that a form describes. */
 export function breakpointOf({ place, cell, digit, relation, depth, nth }: Draft): Breakpoint {
   const conditions: readonly (Condition | undefined)[] = [
     cell === '' ? undefined : { kind: 'cell', cell: Number(cell) },

@@ -13,6 +13,7 @@ export interface ShownListing {
   readonly lines: readonly HighlightedLine[]
   /** True if the listing could not be loaded. */
   readonly hasFailed: boolean
+  /** Loads the listing again. */
   retry(): void
 }
 

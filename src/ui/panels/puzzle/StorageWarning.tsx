@@ -1,7 +1,7 @@
 import { useApp, useMessages } from '../../useApp.ts'
 import sections from '../../Section.module.css'
 
-/** Warns the user if nothing can be kept for the next visit. */
+/** Warns the user if the browser's storage cannot be written. */
 export function StorageWarning() {
   const words = useMessages().puzzlePanel
   const cannotPersist = useApp((app) => app.cannotPersist)

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { PUZZLE_PANEL } from '../../../app/puzzle/puzzle.ts'
 import { useActions } from '../../useApp.ts'
 
-/** Returns a function that opens the Puzzle panel and focuses an element in it. */
+/** Returns a function that opens the Puzzle panel and focuses the element that `find` then returns, if any. */
 export function useToPuzzlePanel(): (find: () => HTMLElement | null | undefined) => void {
   const { openPanel } = useActions()
   return (find) => {

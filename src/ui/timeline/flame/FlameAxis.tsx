@@ -2,7 +2,7 @@ import { useMessages } from '../../useApp.ts'
 import styles from './Flame.module.css'
 import type { FlameScale } from './flameScale.ts'
 
-/** Depths that may have a label; the rows of lower depths show the names of placements instead. */
+/** Depths that may have a label. The rows of depths 1 to 9 show the names of placements instead. */
 const LABELLED = [10, 20, 30, 40, 50, 60, 70, 80]
 
 /** Minimum distance between labels, in CSS pixels. */

@@ -8,7 +8,7 @@ import { FlamePlot } from './FlamePlot.tsx'
 /** The search as a tree, above the timeline and aligned with its events. */
 export default function FlameChart() {
   const heightPx = useApp((app) => app.preferences.flameHeightPx)
-  // The type lacks custom properties.
+  // `CSSProperties` lacks custom properties.
   const style = heightPx === undefined ? {} : ({ '--flame-height': `${heightPx}px` } as CSSProperties)
   return (
     <div className={styles.flame} style={style}>

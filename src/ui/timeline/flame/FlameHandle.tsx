@@ -4,6 +4,7 @@ import { useActions, useMessages } from '../../useApp.ts'
 import styles from './Flame.module.css'
 import { flameHeights, useFlameHeights } from './useFlameHeights.ts'
 
+/** Change of the chart's height by an arrow key. */
 const STEP_PX = 16
 
 /** Upper edge of the flame chart; dragging it, arrow keys, Home and End resize the chart. */

@@ -12,7 +12,7 @@ interface FlameOutlineProps {
   readonly scale: FlameScale
 }
 
-/** Outlines a placement and everything above it. */
+/** Outlines a placement and, above it, the placements made while it was on the board. */
 export function FlameOutline({ node, kind, shown, scale }: FlameOutlineProps) {
   const share = (event: number) => (event - shown.from) / (shown.to - shown.from)
   const [left, right] = [Math.max(0, share(node.from)), Math.min(1, share(node.to))]

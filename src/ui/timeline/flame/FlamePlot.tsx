@@ -40,6 +40,7 @@ export function FlamePlot() {
     }
   }
 
+  /** Highlights the placement under the mouse. */
   function point(move: PointerEvent) {
     if (move.pointerType !== 'mouse' || rows === 0) return
     const { event, depth, leftPx } = pointOf(move)
@@ -47,6 +48,7 @@ export function FlamePlot() {
     pointAtFlame({ event, depth })
   }
 
+  /** Zooms to the placement under the pointer, if any. */
   function fit() {
     const node = store.getState().flame?.pointedNode
     if (node !== undefined) fitFlame(node)

@@ -4,6 +4,7 @@ import { useMessages, useSession } from '../../useApp.ts'
 import styles from './Flame.module.css'
 
 interface FlameTooltipProps {
+  /** The placement under the pointer. */
   readonly node: FlameNode
   /** Position of the pointer from the chart's left edge, in CSS pixels. */
   readonly leftPx: number
@@ -11,7 +12,7 @@ interface FlameTooltipProps {
   readonly widthPx: number
 }
 
-/** Tooltip of the placement under the pointer, on the side with more room. */
+/** Tooltip of the placement under the pointer, on the side of the pointer that has more room. */
 export function FlameTooltip({ node, leftPx, widthPx }: FlameTooltipProps) {
   const words = useMessages().flame
   const events = useSession(({ run }) => eventsOf(run))

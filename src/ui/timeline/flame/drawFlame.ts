@@ -1,6 +1,6 @@
 /**
  * Draws the search as a flame chart. `paintFlame` paints bars for placements, and shades where bars would be too
- * narrow. Adds the names in the bars, lines, the path to the first solution and the playhead.
+ * narrow; this file adds the text in the bars, lines, the path to the first solution and the playhead.
  */
 import { cellOf, digitOf } from '../../../core/events.ts'
 import { cellNotation } from '../../../core/units.ts'
@@ -15,7 +15,7 @@ const ROOM_FOR_NOTATION = 64
 /** Minimum height of a bar that shows text, in CSS pixels. */
 const ROOM_FOR_TEXT = 12
 
-/** Text colour on each fill. */
+/** Name of the text colour on each fill of a bar. */
 const ON = {
   now: 'onNow',
   nowRest: 'onNowRest',
@@ -40,7 +40,7 @@ function widthOf(context: CanvasRenderingContext2D, { density }: FlameDrawing): 
   return context.canvas.width / density
 }
 
-/** Returns the x coordinate of an event, in CSS pixels. */
+/** Returns the x coordinate of the right edge of an event, in CSS pixels. */
 function leftOf(context: CanvasRenderingContext2D, drawing: FlameDrawing, event: number): number {
   const { from, to } = drawing.shown
   return ((event - from) / (to - from)) * widthOf(context, drawing)

@@ -1,5 +1,6 @@
 /** Vertical scale of the depths in a flame chart, bottom-up: the first few rows are taller, with room for names. */
 
+/** Number of taller rows, and the height at which names fit into them. */
 const TALL_ROWS = 9
 const TALL_PX = 16
 /** Minimum height of the rows above the tall ones, as long as there is room. */

@@ -12,6 +12,7 @@ export function useDrawing(): (draw: () => void) => void {
 }
 
 function createDrawing(clock: Clock) {
+  /** The drawing for the next frame; undefined if none is pending. */
   let latest: (() => void) | undefined
   return {
     schedule(draw: () => void): void {

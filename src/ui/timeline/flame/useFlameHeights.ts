@@ -16,7 +16,10 @@ export function flameHeights(plot: Element): FlameHeights {
   return { leastPx, nowPx: Math.round(plot.clientHeight), mostPx: Math.max(leastPx, mostPx) }
 }
 
-/** Like `flameHeights`, kept up to date. @param handle sibling of the plot, which is their parent's last child */
+/**
+ * Like `flameHeights`, kept up to date.
+ * @param handle an element beside the plot; the plot is the last child of its parent
+ */
 export function useFlameHeights(handle: RefObject<HTMLElement | null>): FlameHeights {
   const [heights, setHeights] = useState(UNKNOWN)
   useLayoutEffect(() => {

@@ -1,14 +1,19 @@
 import { CELLS } from '../../../core/units.ts'
 import type { MemoryViews } from './memoryViews.ts'
 
+/** Size of a cell, in bytes. */
 export type CellBytes = 1 | 2 | 4
 
+/** Character codes of the digits 0 and 9. */
 const ZERO = 48
 const NINE = 57
 /** Characters that programs write for a blank, besides `0`: `.`, space, `_`, `*` and `-`. */
 const BLANKS: ReadonlySet<number> = new Set([46, 32, 95, 42, 45])
 
-/** Returns the digit of a cell's value, 0 for a blank; -1 if it is neither. @param isByte accepts characters, too */
+/**
+ * Returns the digit of a cell's value, 0 for a blank; -1 if the value is neither.
+ * @param isByte true for a cell of one byte, which may also hold a character
+ */
 export function digitOfValue(value: number, isByte: boolean): number {
   if (value >= 0 && value <= 9) return value
   if (!isByte) return -1
@@ -22,6 +27,7 @@ export function digitOfValue(value: number, isByte: boolean): number {
  */
 export type CellCode = 'digit' | 'bit' | 'bit-from-0'
 
+/** Maximum value of a cell with bits: bits 0 to 9 are set. */
 const ALL_BITS = 1023
 
 /** Like `digitOfValue`, for any encoding. */

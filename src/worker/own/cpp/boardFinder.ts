@@ -11,6 +11,7 @@ export interface Region {
 
 /** Encoding of a row's cells. */
 interface CellEncoding {
+  /** Size of a number. */
   readonly bytes: CellBytes
   /** Stride in units of `bytes`: more than 1 for 8-byte numbers, and for structures with more members. */
   readonly step: number
@@ -38,10 +39,11 @@ const FIRST_COLUMNS = [0, 1] as const
 
 /** Memory is skipped in parts of this size if they are all zeros. */
 const PART_BYTES = 1 << 16
+/** log₂ of the bytes of a double. */
 const DOUBLE_SHIFT = 3
 
 export class BoardFinder {
-  /** Number of bytes searched, over all searches. */
+  /** Number of bytes searched, over all searches, without skipped zeros. */
   searchedBytes = 0
   readonly #givens: Uint8Array
   readonly #views: MemoryViews
@@ -103,6 +105,7 @@ export class BoardFinder {
     return this.#givens.subarray(row * 9, row * 9 + 9)
   }
 
+  /** Returns the memory as an array of numbers of a size. */
   #arrayOf(bytes: CellBytes): Uint8Array | Int16Array | Int32Array {
     const { bytes: single, shorts, words } = this.#views
     if (bytes === 1) return single
@@ -161,6 +164,10 @@ export class BoardFinder {
     }
   }
 
+  /**
+   * Adds the board if `pointer` leads to `#row`, and its neighbours to the other rows.
+   * @param index of the first row's pointer, in words @param step stride of the pointers, in words
+   */
   #tryPointers(pointer: number, index: number, step: number, boards: Board[]): void {
     if (!this.#isPointer(pointer)) return
     for (const cells of ENCODINGS) {

@@ -1,6 +1,6 @@
 const TEXT = new TextDecoder()
 
-/** Cursor over bytes that reads numbers and strings as WebAssembly and DWARF encode them. */
+/** Cursor over bytes that reads numbers (little-endian) and strings as WebAssembly and DWARF encode them. */
 export class ByteReader {
   readonly bytes: Uint8Array
   /** Offset of the next byte. */

@@ -4,6 +4,7 @@ import { PROGRAM_FILE } from './sourceFiles.ts'
 
 /** Standards of C++, tried in this order: the judges' default first. */
 export const STANDARDS = ['gnu++14', 'gnu++20'] as const
+/** Standard of plain C. */
 export const C_STANDARD = 'gnu17'
 
 /** Options that change the output for the same source. */
@@ -19,12 +20,13 @@ export interface Mode {
 export const OBJECT = 'program.o'
 /** File that the linker writes. */
 export const LINKED = 'program.wasm'
-/** File with the symbols that the recorder provides at run time. */
+/** File with the names of the symbols that the recorder provides at run time. */
 export const OPEN = 'open.txt'
 /** Folder of our own headers. */
 export const HEADERS = 'headers'
 /** Header with the code that precedes a program, or with the program's leading includes. */
 export const BEGINNING = 'beginning.h'
+/** The precompiled `BEGINNING`. */
 export const PRECOMPILED = 'beginning.pch'
 
 /** Splits command lines into arguments. */

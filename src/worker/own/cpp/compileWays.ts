@@ -7,6 +7,7 @@ import { PRELUDE } from './harness.ts'
 import { leadingIncludes } from './leadingIncludes.ts'
 
 export interface CompileWay {
+  /** Language standard, whether to optimise, and whether a function is called. */
   readonly mode: Mode
   /**
    * Headers before the program. `program`: its own headers. `prelude`: all standard headers, as on LeetCode. `renamed`:
@@ -15,6 +16,7 @@ export interface CompileWay {
   readonly beginning: 'program' | 'prelude' | 'renamed'
 }
 
+/** A way of compiling that failed, with the compiler's errors. */
 export interface FailedAttempt {
   readonly way: CompileWay
   readonly errors: readonly Diagnostic[]
@@ -23,7 +25,7 @@ export interface FailedAttempt {
 /** Headers before the program, as source text. */
 export interface Beginning {
   readonly text: string
-  /** Their line numbers in the program; empty for the prelude, which is not part of it. */
+  /** Line numbers of the headers in the program; empty for the prelude, which is not part of the program. */
   readonly lines: readonly number[]
 }
 
@@ -32,12 +34,12 @@ const MAIN = /\bmain\b/
 /** Matches code that is not valid in plain C. */
 const ONLY_IN_CPP =
   /\b(?:using\s+namespace|std\s*::|template\s*<|class\s+\w|namespace\s+\w|cout|cin|nullptr|new\s+\w|delete\b|public\s*:)|#\s*include\s*<(?!\w+(?:\/\w+)?\.h>)/
-/** Errors that no other language standard can fix. */
+/** Matches errors that no other language standard can fix. */
 const STANDARD_INDEPENDENT =
   /^expected |^extraneous |^unterminated |file not found$|^missing terminating|^invalid preprocessing|^undefined symbol: |^Setjmp\//
-/** Errors of the linker. */
+/** Matches errors of the linker. */
 const LINKER = /^undefined symbol: |^Setjmp\/|^duplicate symbol/
-/** Errors because the program defines a name that the library also has. */
+/** Matches errors because the program defines a name that the library also has. */
 const CLASH = /^reference to '(\w+)' is ambiguous|^redefinition of '(\w+)' as different kind of symbol/
 
 /** Returns the ways to compile a program, likeliest first. */
@@ -76,25 +78,27 @@ export function beginningOf(source: string, beginning: CompileWay['beginning']):
   return beginning === 'program' ? leadingIncludes(source) : undefined
 }
 
+/** Names that the header `algorithm` defines. */
 const ALGORITHMS =
   'count search sort rotate reverse unique replace merge partition transform generate shuffle includes max_element'
+/** Names that a header of the same name defines. In GCC, so do the headers `algorithm` and `functional`. */
 const CONTAINERS = 'map set queue stack list deque array bitset function vector'
 
 /**
- * Names that the standard library defines, and the headers that define them in GCC's library. In libc++, which is used
- * here, other headers define them too, so that a program's variable of that name is ambiguous here but not in GCC.
+ * Names that the standard library defines, and the headers that define them in GCC's library. In libc++, which this
+ * app uses, other headers define them, too: there, but not in GCC, a program's variable of that name is ambiguous.
  */
-const GIVEN: readonly (readonly [name: string, by: RegExp])[] = [
+const LIBRARY_NAMES: readonly (readonly [name: string, by: RegExp])[] = [
   ...['y0', 'y1', 'yn', 'j0', 'j1', 'jn'].map(
-    (name) => [name, givenBy('cmath|math\\.h|complex|random|valarray')] as const,
+    (name) => [name, includePattern('cmath|math\\.h|complex|random|valarray')] as const,
   ),
-  ...['index', 'rindex'].map((name) => [name, givenBy('cstring|strings?\\.h')] as const),
-  ...ALGORITHMS.split(' ').map((name) => [name, givenBy('algorithm')] as const),
-  ...CONTAINERS.split(' ').map((name) => [name, givenBy(`${name}|algorithm|functional`)] as const),
+  ...['index', 'rindex'].map((name) => [name, includePattern('cstring|strings?\\.h')] as const),
+  ...ALGORITHMS.split(' ').map((name) => [name, includePattern('algorithm')] as const),
+  ...CONTAINERS.split(' ').map((name) => [name, includePattern(`${name}|algorithm|functional`)] as const),
 ]
 
 /** Returns a pattern of an `#include` of one of the headers. */
-function givenBy(headers: string): RegExp {
+function includePattern(headers: string): RegExp {
   return new RegExp(`#\\s*include\\s*<(?:${headers}|bits/\\w+\\+\\+\\.h)>`)
 }
 
@@ -104,7 +108,7 @@ function givenBy(headers: string): RegExp {
  */
 export function renamingIncludes(source: string): string {
   const code = codeAlone(source, 'cpp')
-  const names = GIVEN.filter(
+  const names = LIBRARY_NAMES.filter(
     ([name, by]) => new RegExp(`(?<!\\.|->|std::)\\b${name}\\b`).test(code) && !by.test(source),
   )
     .map(([name]) => name)

@@ -40,10 +40,12 @@ export class CompiledProgram {
     return this.#code
   }
 
+  /** Keeps the plan of a run that missed no write. */
   remember(program: OwnProgram, plan: BoardPlan): void {
     this.#plans.set(inputKey(program), plan)
   }
 
+  /** Returns the plan kept for the same input and puzzle; undefined if there is none. */
   rememberedPlan(program: OwnProgram): BoardPlan | undefined {
     return this.#plans.get(inputKey(program))
   }

@@ -30,18 +30,18 @@ import { type StandIns, standInsFor } from './standIns.ts'
 import type { Toolchain, ToolRun } from './toolchain.ts'
 
 export interface Compilation {
-  /** Undefined if the program does not compile. */
+  /** The linked program; undefined if it does not compile or link. */
   readonly module: Uint8Array | undefined
-  /** True if the program's static data exceeds the memory that a program may use. */
+  /** True if the compiler or the linker ran out of memory, as on a program with huge arrays. */
   readonly isTooLarge: boolean
   readonly diagnostics: readonly Diagnostic[]
-  /** Language standard and headers of this compilation; undefined if it failed with all of them. */
+  /** Language standard and headers of this compilation; undefined if the program compiles in no way. */
   readonly way?: CompileWay
   /** Output of the compiler. Messages of the linker are only in `diagnostics`. */
   readonly report: string
 }
 
-/** Functions that the recorder provides at run time, see `Process`. */
+/** Functions that the app provides to the program at run time, see `Process`. */
 const OPEN_SYMBOLS = '__cxa_allocate_exception\n__cxa_throw\n'
 
 /** A way of compiling that failed, with its output. */
@@ -71,7 +71,7 @@ export class Compiler {
 
   /**
    * Compiles a changed program in the way of the original one; if that did not compile, tries all ways.
-   * @param prelude text before the program, which leaves its line numbers as they are
+   * @param prelude text before the program; must not change the line numbers of the program
    */
   async recompile(
     program: OwnProgram,
@@ -177,8 +177,8 @@ function withIntMain(source: string): string {
 }
 
 /**
- * Matches the location of an error in a header that `BEGINNING` includes (a file with the includes that precede the
- * program). The compiler names line 1 of the program as the line that includes `BEGINNING`.
+ * Matches the two lines `In file included from …` above an error in a header. `BEGINNING` is a file with the program's
+ * leading includes; the compiler reports that line 1 of the program includes it.
  */
 const INCLUDED_BEGINNING = new RegExp(
   `^In file included from ${PROGRAM_FILE}:1:\\n(In file included from /${HEADERS}/${BEGINNING}:(\\d+):)`,

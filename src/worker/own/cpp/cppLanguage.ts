@@ -117,7 +117,7 @@ function answerWithoutRun(attempt: Attempt, answer: ValuesAnswer): AttemptEnd {
 /** Matches the compiler's first error in an expression. The nth expression is line n of `SHOWN_FILE`. */
 const SHOWN_ERROR = new RegExp(`^${SHOWN_FILE}:(\\d+):(\\d+): (?:fatal )?error: (.*)$`, 'm')
 
-/** Returns the compiler's error, with its position in `expression` if the error is in a column. */
+/** Returns the compiler's error, with its position in `expression` if the error is in one of its columns. */
 function expressionFault(
   expression: string,
   columns: readonly string[],
@@ -139,6 +139,7 @@ function mentions(source: string, name: string): boolean {
   return name.split('.').every((part) => new RegExp(`\\b${part}\\b`).test(source))
 }
 
+/** Returns the outcome of a compilation without a module. */
 function unrunnableProgram({ isTooLarge, diagnostics, report }: Compilation): UnrunnableProgram {
   if (isTooLarge) {
     const outcome = { kind: 'memory-limit', line: undefined } as const
@@ -159,6 +160,7 @@ function planFor({ kind }: Task, program: OwnProgram, compiled: CompiledProgram)
   return rememberedPlan === undefined ? firstPlan(program) : planAgain(rememberedPlan)
 }
 
+/** Runs the program once, by a plan. If the run must be repeated, `next` of the result repeats it by another plan. */
 function runOnce(
   attempt: Attempt,
   program: OwnProgram,

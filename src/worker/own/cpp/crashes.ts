@@ -8,8 +8,9 @@ import { libraryErrorIn } from './libraryErrors.ts'
 const MIN_STACK_BYTES = 1 << 16
 
 interface CrashContext {
+  /** Maps offsets in the module's code to lines of the program. */
   readonly places: CodePlaces
-  /** Bytes of stack left. */
+  /** Bytes of stack left at the crash. */
   readonly stackLeft: number
   /** True if the program contains a `catch`. */
   readonly catches: boolean
@@ -55,8 +56,9 @@ function outcomeOfAbort(lines: readonly number[], { errors, catches }: CrashCont
 const NO_RETURN = /^non-void (?:function|lambda) does not return a value/
 
 /**
- * Returns the outcome of WebAssembly's `unreachable`: a missing return if the compiler warned about one. The compiler
- * warns at the brace that ends the function, so the first warning from the crashed line on counts.
+ * Returns the outcome of WebAssembly's `unreachable`: a missing return if the compiler warned about one, else
+ * undefined behaviour. The compiler warns at the brace that ends the function, so the first warning from the crashed
+ * line on counts.
  */
 function undefinedBehaviour(lines: readonly number[], { diagnostics }: CrashContext): Outcome {
   const [line = Infinity, ...callers] = lines

@@ -2,11 +2,14 @@ import type { Diagnostic } from '../../../core/own/language.ts'
 import { codeAlone } from '../../../core/own/sourceText.ts'
 import { PROGRAM_FILE } from './sourceFiles.ts'
 
+/** A message of the compiler with its location: file, line, column, severity, text. */
 const PLACED = /^(.*?):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/
 /** Messages of the linker, and messages of the compiler without a location. */
 const UNPLACED = /^(?:wasm-ld|clang\S*|error): (?:error: )?(.*)$/
 const INCLUDED = new RegExp(`^In file included from ${PROGRAM_FILE}:(\\d+):`)
+/** The name of the warning option, at the end of a message. */
 const FLAG = / \[-W[^\]]*\]$/
+/** Part of the message with which the compiler stops after many errors. That message is dropped. */
 const ENOUGH = 'too many errors emitted'
 
 /**

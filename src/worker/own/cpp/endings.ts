@@ -30,11 +30,11 @@ export class Thrown extends Error {}
 /** The program called `abort`. */
 export class Aborted extends Error {}
 
-/** The program wrote to the recorder's memory. */
+/** The program wrote to memory that the app's recorder of writes uses. */
 export class BadAccess extends Error {}
 
 /** The program read or wrote through a null pointer. */
 export class NullAccess extends Error {}
 
-/** The run is complete early: its task is done, or it must be repeated. */
+/** The run ends before the program does, because its task is done or it must be repeated. */
 export class Enough extends Error {}

@@ -27,6 +27,7 @@ export async function fetchedCompiler(progress: Progress): Promise<Compiler> {
   return new Compiler(toolchain, new PrecompiledHeaders(toolchain, browserHeaderCache(kept, folder)))
 }
 
+/** Decompresses a gzip file. */
 function inflated(packed: Uint8Array<ArrayBuffer>): ReadableStream {
   return new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
 }

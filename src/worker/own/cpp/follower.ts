@@ -41,7 +41,7 @@ export class Follower {
   /** True from event `order.from` on, when the program reports lines. */
   #isReporting = false
   #running: Running | undefined
-  /** The line that ran last. */
+  /** The latest line that has run to its end. */
   #latest: Running | undefined
 
   constructor(followed: Followed, code: CodeMap, order: VariableOrder) {
@@ -58,7 +58,7 @@ export class Follower {
     if (this.#order.from === 0) this.#startReporting()
   }
 
-  /** Handles a write to the board; begins at event `order.from`. @param before number of events before the write */
+  /** Handles a write to the board: event `order.from` starts the reports. @param before number of earlier events */
   stored(before: number): void {
     if (this.#isReporting || this.#followed.events() < this.#order.from) return
     this.#startReporting()
@@ -97,15 +97,18 @@ export class Follower {
     return { inspection: JSON.stringify(answer), values: `[${this.#values.texts.join()}]` }
   }
 
+  /** Address of the frame of the running call. */
   get #topFrame(): number {
     return this.#followed.process().global('frame')
   }
 
+  /** Makes the program report its lines from now on. */
   #startReporting(): void {
     this.#isReporting = true
     this.#followed.process().setGlobal('isTelling', 1)
   }
 
+  /** Notes that a line of the call with this frame begins. @param before number of events before the line */
   #beginLine(frame: number, before: number): void {
     this.#values.refresh()
     this.#running = frame < FRAMES ? undefined : { frame, place: this.#word(frame), before }
@@ -154,6 +157,7 @@ export class Follower {
     return values.find(([each]) => each === name)?.[1] ?? NO_VALUE
   }
 
+  /** Reads a 32-bit number in the program's memory. */
   #word(address: number): number {
     return this.#values.view.getUint32(address, true)
   }

@@ -82,6 +82,7 @@ export class HookWriter extends CodeWriter {
     return locals
   }
 
+  /** Copies the top value of the stack to a local. */
   #tee(local: number): void {
     this.put(OP.localTee)
     this.unsigned(local)
@@ -185,6 +186,7 @@ export class HookWriter extends CodeWriter {
     this.put(OP.i32Store, 2, 0)
   }
 
+  /** Calls a hook if the program reports its lines. */
   #callIfReporting(hook: 'lined' | 'entered' | 'left'): void {
     this.getGlobal('isTelling')
     this.if()

@@ -19,7 +19,7 @@ interface RunningLine {
   readonly place: number
   /** Number of events before the line. */
   readonly before: number
-  /** Name and value of the call that has just returned to the line; null if none has, or if its value is unknown. */
+  /** Name and value of the call that has just returned to the line; null if no call has, or the value is unknown. */
   readonly returned: NumberedVariable | null
 }
 
@@ -131,11 +131,13 @@ export class Inspector {
     return this.#inspected.process().global('frame')
   }
 
+  /** Makes the program report its lines from now on. */
   #startReporting(): void {
     this.#isReporting = true
     this.#inspected.process().setGlobal('isTelling', 1)
   }
 
+  /** Notes the line that begins to run in the call of a frame; none below the first frame. */
   #beginLine(frame: number, before: number, returned: NumberedVariable | null = null): void {
     this.#values.refresh()
     this.#running = frame < FRAMES ? undefined : { frame, place: this.#readWord(frame), before, returned }

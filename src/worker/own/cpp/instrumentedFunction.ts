@@ -9,6 +9,7 @@ import type { LineRow } from './lineTable.ts'
 export interface FunctionToInstrument {
   /** Index in the original module, imports included. */
   readonly index: number
+  /** Empty if unknown. */
   readonly name: string
   /** Offset of the function in the code section's content. */
   readonly from: number
@@ -23,11 +24,13 @@ export interface FunctionToInstrument {
 const COPYING: ReadonlySet<string> = new Set(['memcpy', 'memmove'])
 /** Library functions that free memory, hooked by name. */
 const FREEING: ReadonlySet<string> = new Set(['free', 'dlfree'])
+/** Value of `#pushedLocals` if neither of the last two instructions pushed a local. */
 const NO_LOCALS: readonly [below: number, above: number] = [-1, -1]
 
 /**
  * Rewrites one WebAssembly function with hooks (calls that report lines, writes …): copies its instructions from
- * `#pending` on, and inserts hooks between them. The fuel hook counts loops and calls:
+ * `#pending` on, and inserts hooks between them. The fuel hook counts loops and calls.
+ * Layout of the rewritten function:
  *
  *     fuel hook                       if the function has line rows
  *     copied / freed hook             in `memcpy`, `free`, …
@@ -50,9 +53,11 @@ export class InstrumentedFunction {
   readonly #isWatched: boolean
   /** Start of the bytes that were read but not copied yet. */
   #pending = 0
+  /** Line of the latest line row; 0 at the start. */
   #currentLine = 0
-  /** Where a line begins in the rewritten code. */
+  /** Where lines begin in the rewritten code. */
   readonly #lines: LineStart[] = []
+  /** Index of the next line row. */
   #nextRow = 0
   /** The line that was hooked last; 0 at the start and in a new loop, so that the next row is hooked in any case. */
   #reportedLine = 0
@@ -215,6 +220,7 @@ export class InstrumentedFunction {
     this.#hasSubtracted = false
   }
 
+  /** Copies the pending bytes before an offset. */
   #copyUpTo(at: number): void {
     this.#writer.copy(this.#reader.bytes.subarray(this.#pending, at))
     this.#pending = at
@@ -243,6 +249,7 @@ export class InstrumentedFunction {
     else this.#emitTargetHook(this.#currentLine)
   }
 
+  /** Emits a hook if the line is a target line. */
   #emitTargetHook(line: number): void {
     if (this.#context.instrumentation.target.includes(line)) this.#writer.emitTargetHook(line)
   }
@@ -279,8 +286,8 @@ export class InstrumentedFunction {
   }
 
   /**
-   * Hooks a load if memory is watched, unless its address is never null: in the stack frame, constant, or offset beyond
-   * the null page.
+   * Hooks a load if memory is watched, unless its address cannot be null: in the stack frame, constant, or offset
+   * beyond the null page.
    */
   #writeLoad(at: number): void {
     const reader = this.#reader

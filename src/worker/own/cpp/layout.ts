@@ -1,6 +1,6 @@
 /**
  * Layout of a program's memory. The linker puts static data at `GLOBAL_BASE`, and the stack lowest: if the stack
- * overflows, it leaves the memory instead of overwriting data. The recorder uses the memory between.
+ * overflows, it leaves the memory instead of overwriting data. The recorder uses the memory between stack and data.
  *
  *     0          8 MiB      16 MiB     20 MiB     21 MiB                512 MiB at most
  *     ├─ stack ──┼─ shadow ─┼─ frames ─┼─ thrown ─┼─ static data, heap ─┤
@@ -14,7 +14,7 @@ export const STACK_BYTES = 8 * MEBIBYTE
 /** Maximum memory of a program, the recorder's included. */
 export const MOST_BYTES = 512 * MEBIBYTE
 
-/** Shadow memory: one byte per granule of 2^6 bytes, nonzero if stores to the granule are reported. */
+/** A granule has 2^6 bytes. `SHADOW` has a byte for each granule, nonzero if stores to the granule are reported. */
 export const GRANULE_SHIFT = 6
 export const SHADOW = STACK + STACK_BYTES
 const SHADOW_BYTES = MOST_BYTES >> GRANULE_SHIFT
@@ -32,14 +32,14 @@ export const FRAME_PARAMETERS = 8
 export const MOST_PARAMETERS = 6
 const FRAMES_BYTES = 4 * MEBIBYTE
 
-/** Room for a thrown object, which is never caught. */
+/** Start of the room for a thrown object, which is never caught. */
 export const THROWN = FRAMES + FRAMES_BYTES
 const THROWN_BYTES = MEBIBYTE
 
 export const GLOBAL_BASE = THROWN + THROWN_BYTES
 
-/** Memory that does not count as the program's own. */
+/** Size of the recorder's memory, which does not count as the program's own. */
 export const RECORDER_BYTES = GLOBAL_BASE - STACK_BYTES
 
-/** Size of the null page: accesses below are through a null pointer. */
+/** Size of the null page, which begins at address 0: accesses to it are through a null pointer. */
 export const NULL_BYTES = 4096

@@ -8,6 +8,7 @@ export interface LeadingIncludes {
   readonly lines: readonly number[]
 }
 
+/** White space and comments. */
 const SPACE = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y
 /** An include with nothing after it on its line, except for a `//` comment: anything else may be an error. */
 const INCLUDE = /#[^\S\n]*include[^\S\n]*<([^<>\n]+)>[^\S\n]*(?=\n|\/\/)/y

@@ -14,7 +14,7 @@ interface SearchedRun {
 
 /** Handles a run's writes and, from event `from` of the target on, its target lines; other lines are not reported. */
 export class LineFinder {
-  /** Event after which a target line ran: the first if searching forwards, else the latest so far; undefined before. */
+  /** First event after which a target line ran; if searching backwards, the latest so far. Undefined before any. */
   found: number | undefined
   readonly #searched: SearchedRun
   readonly #target: TargetLines

@@ -8,16 +8,19 @@ export interface LineRow {
   readonly offset: number
   /** 1-based; 0 for code of other files or of none. */
   readonly line: number
-  /** A statement begins here (`is_stmt`). */
+  /** True if a statement begins at the offset (`is_stmt`). */
   readonly isStatement: boolean
-  /** The function's prologue ends here (`prologue_end`). */
+  /** True if the function's prologue ends at the offset (`prologue_end`). */
   readonly endsPrologue: boolean
 }
 
 /** Functions that the linker discarded have tombstone addresses: 0, 1, or from this one on. */
 const TOMBSTONE = 0xf000_0000
 
-/** Returns the rows of a module in order of offset. @param file name of the source file */
+/**
+ * Returns the rows of a module (of DWARF 5) in order of offset, without those of discarded functions.
+ * @param file name of the source file
+ */
 export function lineRows(module: Uint8Array, file: string): readonly LineRow[] {
   const table = customSection(module, '.debug_line')
   const texts = customSection(module, '.debug_line_str')

@@ -7,9 +7,9 @@ export interface RanLine extends Omit<KnownLine, 'returned'> {
   readonly returned: NumberedVariable | null
 }
 
-/** Events before the requested one whose lines are reported too, if there is room. */
+/** Number of events before the requested one whose lines are reported too, if there is room. */
 const EVENTS_BEFORE = 12
-/** Gives up waiting for the next event after this many times the maximum number of lines. */
+/** If no later event comes, collecting ends at this many times the maximum number of lines. */
 const PATIENCE = 4
 
 /** Reason why a rerun ended: enough lines were collected, the program ended, or it was cut off. */

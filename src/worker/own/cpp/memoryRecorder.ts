@@ -12,7 +12,8 @@ const FIRST_PART = 16
 /** Number of the lowest bit of the line in an event, as in `Pages`; cell and digit are in the bits below. */
 const LINE_SHIFT = 11
 /**
- * At this many boards, drops the older half, except the first board: most of these belong to calls that have returned.
+ * Number of known boards at which the older half, except the first board, is dropped: most of the older boards belong
+ * to calls that have returned.
  */
 const MAX_BOARDS = 3000
 const ALL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell)
@@ -24,6 +25,7 @@ const SIZE_BEFORE = 4
 const MAX_NODE_BYTES = 256
 /** Maximum bytes of a write that is checked byte by byte. */
 const FEW_BYTES = 16
+/** Low bits of an address, which index `#mayOwn`. */
 const OWNED_MASK = 0xffff
 
 /** Thrown if a write was missed: the recorded board differs from the memory of the program. */
@@ -32,6 +34,7 @@ export class Mistaken extends Error {}
 export class MemoryRecorder {
   /** True once a known board has held the puzzle. */
   hasStarted = false
+  /** True once `Mistaken` was thrown. */
   hasMissedWrite = false
   readonly #givens: Uint8Array
   /** Digit of each cell according to the recorded events. */
@@ -48,11 +51,12 @@ export class MemoryRecorder {
   readonly #mayOwn = new Uint8Array(OWNED_MASK + 1)
   /** The board whose writes are recorded now. */
   #liveBoard: Board | undefined
-  /** The row-by-row copy in progress: `rows` are the new addresses of the first rows of `of`. */
+  /** The row-by-row copy of the board `of` in progress. `rows` are the new addresses of the rows copied so far. */
   #copy: { readonly of: Board; readonly rows: number[] } | undefined
   /** Events not passed on yet. */
   readonly #events = new Uint32Array(MAX_EVENTS)
   #eventCount = 0
+  /** Number of events at which they are passed on. */
   #flushAt = FIRST_PART
   /** Set after a flush: the board must be verified once the current write is recorded completely. */
   #needsVerify = false
@@ -61,6 +65,7 @@ export class MemoryRecorder {
    * has the cells that count as written since; once all 81 do, the board is usable again.
    */
   readonly #retired = new Map<Board, Set<number>>()
+  /** See `begin`. */
   #limitStack: (address: number) => void = () => undefined
 
   constructor(givens: Uint8Array, views: MemoryViews, pages: Pages) {
@@ -75,7 +80,7 @@ export class MemoryRecorder {
     return this.#pages.events + this.#eventCount
   }
 
-  /** Number of digits placed, without the givens. */
+  /** Number of cells that hold a digit other than their given. */
   get depth(): number {
     return this.#recordedDigits.reduce(
       (depth, digit, cell) => (digit !== 0 && digit !== this.#givens[cell] ? depth + 1 : depth),
@@ -150,7 +155,7 @@ export class MemoryRecorder {
 
   /**
    * Handles a free: retires a board that has a row at the address, until that row is written again, or a scattered
-   * board with cells in the block.
+   * board (one whose cells are not in rows) with cells in the block.
    */
   freed(address: number): void {
     for (const column of COLUMNS_BEFORE) {
@@ -217,6 +222,7 @@ export class MemoryRecorder {
     this.#copy = undefined
   }
 
+  /** Watches a copy of a known board, unless the copy is known, too. */
   #watchCopy(board: Board): void {
     // Copies often reuse the same addresses.
     if (this.#owners.get(board.rows[0])?.hasSameCells(board) === true) return

@@ -1,4 +1,4 @@
-/** Typed views of a program's memory. */
+/** Typed views of the WebAssembly memory of a program. */
 export class MemoryViews {
   bytes = new Uint8Array()
   shorts = new Int16Array()
@@ -11,7 +11,7 @@ export class MemoryViews {
     this.#memory = memory
   }
 
-  /** Must be called before the views are used: growing the memory detaches them. */
+  /** Creates the views anew if the memory has grown, which detaches them. Must be called before the views are used. */
   refresh(): void {
     if (this.bytes.length > 0) return
     const memory = this.#memory()

@@ -19,6 +19,7 @@ const BEAT_EVERY_MS = 200
 /** Bounds of the time between two ticks: after a shorter time the fuel is doubled, after a longer one halved. */
 const SHORT_MS = 4
 const LONG_MS = 40
+/** Bounds of the fuel, which is less only if `reached` is to be called sooner. */
 const MIN_FUEL = 64
 const MAX_FUEL = 1 << 22
 
@@ -29,11 +30,15 @@ const MAX_FUEL = 1 << 22
 export class Meter {
   elapsedMs = 0
   readonly #metered: MeteredRun
+  /** Clock time at the start. */
   #startMs = 0
+  /** Value of `elapsedMs` at the latest tick. */
   #tickMs = 0
+  /** Value of `elapsedMs` at the latest call of `beat`. */
   #beatMs = 0
   /** Loop iterations and calls up to the latest tick. */
   #count = 0
+  /** Fuel given at the latest tick. */
   #fuel = 0
   /** Count at which `reached` is called next. */
   #nextReachedCount = 0

@@ -4,7 +4,12 @@ import { sectionsOf } from './wasmSections.ts'
 
 /** `WASM_SYMBOL_TABLE`, a subsection of the `linking` section. */
 const SYMBOL_TABLE = 8
+/** Kinds of symbols. */
 const KIND = { function: 0, data: 1, global: 2, section: 3, tag: 4, table: 5 } as const
+/**
+ * Bits in a symbol's flags. `binding` masks the two bits that are not both 0 in a local or weak symbol. `named` marks
+ * an undefined symbol whose name is in the symbol table.
+ */
 const FLAG = { local: 0x02, binding: 0x03, undefined: 0x10, named: 0x40 } as const
 
 interface ObjectSymbol {
@@ -23,7 +28,6 @@ const MAINS: ReadonlySet<string> = new Set(['main', '__main_void', '__main_argc_
 /** Matches C++ functions. They stay global, because a program may replace the library's `operator new`. */
 const MANGLED = /^_Z/
 
-/** Returns true if an object defines `main`. */
 export function definesMain(object: Uint8Array): boolean {
   return symbolsOf(object).some(
     ({ kind, name, isDefined }) => kind === KIND.function && isDefined && MAINS.has(name),
@@ -32,7 +36,7 @@ export function definesMain(object: Uint8Array): boolean {
 
 /**
  * Returns the object with its global variables, and its C functions except `main`, made local. Judges' linkers accept
- * names that the C library also uses, such as `open` or `link`; this linker would confuse them.
+ * names that the C library also uses, such as `open` or `link`; the app's linker would take them for the library's.
  */
 export function withLocalSymbols(object: Uint8Array): Uint8Array {
   const made = object.slice()

@@ -8,6 +8,7 @@ type Precompiled = Uint8Array<ArrayBuffer>
 
 /** Cache that outlives the worker. Its methods never reject: what is missing or unreadable is compiled again. */
 export interface HeaderCache {
+  /** Resolves to undefined if the headers are not cached. */
   precompiled(key: string): Promise<Precompiled | undefined>
   keep(key: string, precompiled: Precompiled): Promise<void>
   drop(key: string): Promise<void>
@@ -41,7 +42,7 @@ export class PrecompiledHeaders {
     return this.#remember(key, made)
   }
 
-  /** Drops headers that the compiler rejected; this worker does not try them again. */
+  /** Drops headers that the compiler rejected; they are not tried again while `#inMemory` has their entry. */
   async refuse(mode: Mode, text: string): Promise<void> {
     const key = keyOf(mode, text)
     this.#remember(key, undefined)

@@ -146,7 +146,7 @@ export class Process {
   }
 }
 
-/** Stack frames captured per error, to report the calls in progress. */
+/** Maximum number of stack frames captured per error, to report the calls in progress. */
 const MAX_STACK_FRAMES = 100_000
 
 /** Returns a copy without prototype, so that a module cannot import inherited properties. */

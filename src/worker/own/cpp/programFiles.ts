@@ -12,6 +12,7 @@ const MAX_WRITTEN = 16
 const MAX_BYTES = 1 << 24
 /** The descriptor of the folder that all paths are resolved in. */
 export const FOLDER = 3
+/** First descriptor for files that the program opens. */
 const FIRST_FILE = FOLDER + 1
 
 /** A file, shared by all descriptors that are open on it. */
@@ -61,8 +62,9 @@ const DEVICES = {
   errors: /^(?:\/dev\/(?:stderr|fd\/2)|\/proc\/self\/fd\/2)$/,
   nowhere: /^(?:\/dev\/null|nul)$/i,
 }
-/** Folders of the system, in which programs find and create nothing but `DEVICES`. */
+/** Matches paths in folders of the system, in which programs find and create nothing but `DEVICES`. */
 const OF_SYSTEM = /^\/(?:dev|proc|sys|etc)\//
+/** Matches paths of folders: nothing but dots and slashes, or a slash at the end. */
 const FOLDER_PATH = /^(?:[./\\]*|.*[/\\])$/
 
 export class ProgramFiles {
@@ -78,6 +80,7 @@ export class ProgramFiles {
   readonly #written = new Set<StoredFile>()
   readonly #descriptors = new Map<number, OpenTarget>()
   #nextDescriptor = FIRST_FILE
+  /** Bytes by which all files together have grown. */
   #writtenBytes = 0
   /** True if files are as at a judge: the input replaces no missing file, and redirected output is not printed. */
   readonly #isAtJudge: boolean

@@ -37,6 +37,7 @@ export function shownColumns(text: string): readonly string[] | Fault {
   return open.length > 0 ? unexpected(text.length, undefined) : columns.slice(0, MOST_COLUMNS)
 }
 
+/** Returns a fault at an index of the text. @param character found there; undefined at the end of the text */
 function unexpected(at: number, character: string | undefined): Fault {
   const message = character === undefined ? 'expected expression' : `unexpected '${character}'`
   return { kind: 'fault', column: at + 1, message }

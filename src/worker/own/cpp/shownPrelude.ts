@@ -8,6 +8,7 @@ import { PROGRAM_FILE, SHOWN_HEADER } from './sourceFiles.ts'
 /** Codes that the program reports besides characters: before each column, before a whole number, after each row. */
 export const SHOWN_CODE = { column: -1, number: -2, rowEnd: -3 } as const
 
+/** Returns how C++ declares a function of the page that the program imports under this name. */
 const hook = (name: string) =>
   `extern "C" __attribute__((import_module("${HOOK_MODULE}"), import_name("${name}")))`
 
@@ -135,4 +136,5 @@ struct Row {
 }
 `
 
+/** The code, followed by a directive that numbers the lines of the program from 1. */
 export const SHOWN_PRELUDE = `#line 1 "${SHOWN_HEADER}"\n${TEXT}#line 1 "${PROGRAM_FILE}"\n`

@@ -1,4 +1,4 @@
-/** Inserts, into a C++ source, code that reports the values of expressions at a line. Line numbers stay. */
+/** Inserts code into a C++ source that reports the values of expressions at a line, and keeps all line numbers. */
 import { PROGRAM_FILE, SHOWN_FILE } from './sourceFiles.ts'
 import { type Insertion, statementPlaces, type StatementPlace } from './statements.ts'
 

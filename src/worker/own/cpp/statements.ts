@@ -26,13 +26,15 @@ export interface Insertion {
 
 interface Token {
   readonly text: string
+  /** Offset in the source. */
   readonly at: number
+  /** From 1. */
   readonly line: number
 }
 
 const TOKEN = /[A-Za-z_]\w*|\d[\w.']*|->|::|\S/g
 const DIRECTIVE = /^[^\S\n]*#(?:\\\n|.)*/gm
-/** A macro with parameters whose text begins with a loop or a condition. */
+/** Matches a macro with parameters whose text begins with a loop or a condition. */
 const CONTROL_MACRO =
   /^[^\S\n]*#[^\S\n]*define[^\S\n]+(\w+)\([^)\n]*\)[^\S\n]*(?:\\\n|[^\S\n])*(?:for|while|if)\b/gm
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
@@ -48,6 +50,7 @@ class Scanner {
   /** Names of the macros that begin with a loop or a condition. */
   readonly #macros: ReadonlySet<string>
   readonly #places: StatementPlace[] = []
+  /** Index of the current token. */
   #index = 0
 
   constructor(source: string) {
@@ -75,6 +78,7 @@ class Scanner {
     return this.#tokens[this.#index + offset]
   }
 
+  /** True if the current token, or the one `offset` tokens later, is this text. */
   #is(text: string, offset = 0): boolean {
     return this.#token(offset)?.text === text
   }
@@ -197,7 +201,7 @@ class Scanner {
     this.#add(token.line, token.line, before, after)
   }
 
-  /** Offset behind the last token that was scanned. */
+  /** Returns the offset after the last token that was scanned. */
   #endOffset(): number {
     const last = this.#tokens[this.#index - 1]
     return last.at + last.text.length

@@ -17,7 +17,7 @@ const KEPT_STORES = 5
 const HOT_STORES = 64
 /** Lines that write more addresses than this fill some other large array, which would take too long to scan. */
 const MAX_PLACES = 10_000
-/** Larger values are neither digits nor bits of digits. */
+/** Maximum value that is logged; larger ones are neither digits nor bits of digits. */
 const MAX_VALUE = 1023
 /** Maximum addresses that one line writes per cell. */
 const MAX_PERIOD = 12
@@ -27,9 +27,10 @@ const ALIGNMENT = 16
  * Stands for any remainder modulo `ALIGNMENT` in the key of a group, because elements of an array have all remainders.
  */
 const ANY_REST = ALIGNMENT
-/** Numbers of remainders and of sizes, to combine both in the key of a group. */
+/** Number of remainders with `ANY_REST`, and upper bound of sizes in bytes, to combine both in the key of a group. */
 const RESTS = ALIGNMENT + 1
 const SIZES = 8
+/** Ways in which cells may encode digits, in the order in which they are tried. */
 const CODES: readonly CellCode[] = ['digit', 'bit', 'bit-from-0']
 
 /** First values written to each address, in the order of the first writes. */
@@ -54,6 +55,7 @@ export class StoreLog {
    * its remainder modulo `ALIGNMENT`, and that of any remainder.
    */
   readonly #groups = new Map<number, Group>()
+  /** Number of writes so far. */
   #storeCount = 0
 
   constructor(givens: Uint8Array, views: MemoryViews) {
@@ -132,8 +134,8 @@ export class StoreLog {
   }
 
   /**
-   * Returns the addresses of 81 places, each preceded in memory by the key of its cell, as in nodes of a map and in
-   * structures; undefined if there are none.
+   * Returns the addresses of 81 places to which the puzzle's digits were written, each preceded in memory by the key of
+   * its cell, as in nodes of a map and in structures; undefined if there are none.
    * @param areNodes true if the places are members of nodes; otherwise only evenly spaced places count
    */
   #boardByKeys(places: readonly Place[], areNodes: boolean): readonly number[] | undefined {
@@ -152,6 +154,7 @@ export class StoreLog {
     return undefined
   }
 
+  /** Returns the address that was written to latest. */
   #latestOf(addresses: readonly number[]): number {
     const latest = (address: number) => this.#latest.get(address) ?? 0
     return addresses.reduce((best, address) => (latest(address) > latest(best) ? address : best))
@@ -182,7 +185,10 @@ type CellOfKey = (last: number, first: number) => number
 
 const isIndex = (number: number) => number >= 0 && number < 9
 
-/** Row and column, from 0 or 1; index from 0 or 1; row and column from 1 as one number, such as 11. */
+/**
+ * Kinds of keys: row and column, from 0 or from 1; index of the cell, from 0 or from 1; row and column from 1 as one
+ * number, such as 11.
+ */
 const KEYS: readonly CellOfKey[] = [
   (column, row) => (isIndex(row) && isIndex(column) ? row * 9 + column : -1),
   (column, row) => (isIndex(row - 1) && isIndex(column - 1) ? (row - 1) * 9 + column - 1 : -1),

@@ -1,6 +1,6 @@
 /** Describes a value that a C++ program has thrown: its type as in source code, and its number or message if known. */
 
-/** Simple types, by mangled name. */
+/** Simple types as in source code, by mangled name. */
 const SIMPLE: Readonly<Record<string, string>> = {
   i: 'int',
   j: 'unsigned int',
@@ -54,6 +54,7 @@ function typeName(mangled: string): string {
   return parts.length === 0 ? mangled : parts.join('::')
 }
 
+/** Maximum bytes read of a type name or message. */
 const MAX_CHARACTERS = 500
 
 function textAt(memory: ArrayBuffer, address: number): string {

@@ -4,7 +4,6 @@ import { Application, Exit, instantiate, type Tree } from 'virtual:cpp-clang'
 /** Files that the build packs beside the compiler's module, by path. */
 export type Library = ReadonlyMap<string, Uint8Array>
 
-/** Result of running a tool. */
 export interface ToolRun {
   readonly hasFailed: boolean
   /** True if the tool, or the space for its output, ran out of memory. */

@@ -17,6 +17,7 @@ interface RunState {
 export class ValueReader {
   readonly #run: RunState
   readonly #order: ValuesQuery
+  /** The expressions whose values are read. */
   readonly #columns: readonly string[]
   /** Complete rows, one for each time that the line ran. `cells` are indices into `#pool`, one for each column. */
   readonly #rows: { readonly event: number; readonly cells: readonly number[] }[] = []
@@ -24,7 +25,10 @@ export class ValueReader {
   readonly #poolIndices = new Map<LineValue, number>()
   /** Number of events when the latest row began. */
   #rowEvent = 0
-  /** Values of the row in progress. `number` is a reported number; `isNumber`: the bytes spell a number instead. */
+  /**
+   * Values of the row in progress. `number` is a number that the program reported. If `isNumber`, the program marked
+   * the bytes as the digits of an integer.
+   */
   #row: { bytes: number[]; isNumber: boolean; number: number | undefined }[] = []
   /** True once no more rows are read: the run is past the query's range, or an expression wrote to the board. */
   #isOver = false
@@ -61,7 +65,7 @@ export class ValueReader {
     else if (code === SHOWN_CODE.rowEnd) return this.#endRow()
     else if (value === undefined) return false
     else if (code === SHOWN_CODE.number) value.isNumber ||= value.bytes.length === 0
-    // Longer texts are cut to `VALUE_TEXT` code points, of at most four bytes each.
+    // Longer texts are cut to `MAX_VALUE_CHARACTERS` code points, of at most four bytes each.
     else if (value.bytes.length <= 4 * MAX_VALUE_CHARACTERS) value.bytes.push(code)
     return false
   }

@@ -11,21 +11,25 @@ export interface ProgramSystem {
   onSleep(ns: number): void
 }
 
+/** Error numbers of WASI; `DONE` is success. */
 const DONE = 0
 const BAD_DESCRIPTOR = 8
 const INVALID = 28
 const NO_ENTRY = 44
 const NOT_SUPPORTED = 52
 const NOT_SEEKABLE = 70
+/** Type of folders. */
 const FOLDER_TYPE = 3
 /**
  * Type of files and of the standard streams. The C library buffers such streams fully, as in a judge. It would buffer
  * a terminal by lines.
  */
 const REGULAR_FILE = 4
+/** Size of the description of a buffer: its address and its length. */
 const VECTOR_BYTES = 8
 /** Maximum buffers per call, as on Linux (`IOV_MAX`). */
 const MAX_VECTORS = 1024
+/** Sizes of other structures in memory. */
 const STATUS_BYTES = 24
 const FILE_STATUS_BYTES = 64
 const PRESTAT_BYTES = 8
@@ -37,6 +41,7 @@ const CLOCK_EVENT = 0
 const TICK_NS = 1_000_000n
 /** Name of the only open folder, in which the C library resolves all paths, absolute and relative ones. */
 const FOLDER_NAME = '/'
+/** Codes of characters. */
 const SLASH = 47
 const SPACE = 32
 /** `__WASI_RIGHTS_FD_READ` and `_WRITE`. */
@@ -74,11 +79,17 @@ export function wasiCalls(
       onBuffer(address, bytes)
       return new Uint8Array(memory(), address, bytes)
     })
+  /** Reports that there are no arguments, or no environment variables. */
   const emptyList = (count: number, bytes: number) => {
     view().setUint32(count, 0, true)
     view().setUint32(bytes, 0, true)
     return DONE
   }
+  /**
+   * Reads from a file into `count` buffers, which are described at the address `from`.
+   * @param position in the file; undefined to continue after the previous read or write
+   * @param into address for the number of bytes read
+   */
   const read = (
     descriptor: number,
     from: number,
@@ -97,6 +108,7 @@ export function wasiCalls(
     view().setUint32(into, total, true)
     return DONE
   }
+  /** Writes `count` buffers to a file or an output. The parameters are those of `read`. */
   const write = (
     descriptor: number,
     from: number,
@@ -121,7 +133,7 @@ export function wasiCalls(
   }
   /**
    * Reads a path from memory. The C library passes an absolute path without the slashes at its start, which are still
-   * in memory before it: puts one of them back.
+   * in memory before it: puts one of them back, if the text in memory begins with them.
    */
   const pathOf = (path: number, length: number) => {
     const bytes = new Uint8Array(memory())

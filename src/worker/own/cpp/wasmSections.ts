@@ -2,7 +2,7 @@ import { ByteReader } from './byteReader.ts'
 
 /** Offsets of a section in its module. */
 export interface Section {
-  /** One of `SECTION`, or of a kind that is not read. */
+  /** Kind of the section: an id of `SECTION`, or of a kind that is not read. */
   readonly id: number
   /** Undefined unless it is a custom section. */
   readonly name: string | undefined
@@ -26,7 +26,7 @@ export const SECTION = {
   code: 10,
 } as const
 
-/** Magic number and version. */
+/** Length of the magic number and the version, with which a module begins. */
 const PREAMBLE_BYTES = 8
 
 export function sectionsOf(module: Uint8Array): readonly Section[] {

@@ -1,7 +1,7 @@
 import { address, bytes } from 'virtual:javascript-engine'
 import { byteCounter, wholeFile } from '../shared/download.ts'
 
-/** Fetches the engine from the app's server and compiles it. Rejects if it cannot be loaded. */
+/** Fetches the JavaScript engine from the app's server and compiles it. Rejects if it cannot be loaded. */
 export async function fetchedEngine(
   progress: (bytes: number, totalBytes: number) => void,
 ): Promise<WebAssembly.Module> {

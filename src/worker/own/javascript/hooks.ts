@@ -1,4 +1,7 @@
-/** Names of the hooks: functions and objects that a rewritten program uses. They do not collide with its own names. */
+/**
+ * Names of the hooks: functions and objects that a rewritten program uses, mostly to report what it does. The names do
+ * not collide with those in the program.
+ */
 
 const NAMES = [
   'watched',

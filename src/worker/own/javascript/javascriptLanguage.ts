@@ -15,7 +15,7 @@ import { runProgram } from './run.ts'
 export class JavaScriptLanguage implements Language {
   readonly countsLines = false
   readonly #module: WebAssembly.Module
-  /** Source of the latest program whose board was found outside lists. Its reruns search only the other structures. */
+  /** Source of the latest program whose board was found outside lists. Its reruns do not search lists. */
   #sourceByPlaces: string | undefined
 
   private constructor(module: WebAssembly.Module) {
@@ -83,6 +83,7 @@ export class JavaScriptLanguage implements Language {
     return { ...before, hasBoard: before.hasBoard || end.hasBoard }
   }
 
+  /** Executes the program once. The result `seen` is what the recorder noticed, which decides on the next attempt. */
   async #runOnce(
     attempt: Attempt,
     program: OwnProgram,
@@ -97,7 +98,7 @@ export class JavaScriptLanguage implements Language {
       watchMode,
       isByPlaces,
     })
-    // Fallback answer: a program that exhausted the engine's stack delivers none.
+    // Fallback answer: a program that exhausted the engine's stack delivers no answer.
     if (attempt.task.kind === 'find') attempt.deliver('null', '[]')
     attempt.errors.add(report)
     // A program may exceed the output limit and end before the next poll.

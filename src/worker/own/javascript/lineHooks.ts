@@ -44,14 +44,18 @@ export type LineWatching = 'lines' | 'traced' | 'traced by lines' | 'target' | '
 
 /** Provides the line hooks of one program while it is rewritten. The methods get texts that are rewritten already. */
 export class LineHooks {
+  /** Identifiers of the hooks in the rewritten program. */
   readonly #hooks: Hooks
   readonly #isTraced: boolean
   readonly #isByLines: boolean
   /** The lines to report if not all are reported. */
   readonly #targetLines: ReadonlySet<number>
+  /** Names of the variables in scope at each statement and each loop's head; empty unless the program is traced. */
   readonly #visibleNames: Scopes
   readonly #ownFunctionNames: ReadonlySet<string>
+  /** Names of the program's functions and classes, by node. */
   readonly #functionNames: ReadonlyMap<AnyNode, string>
+  /** Index of each scope, by its variable names joined with commas. */
   readonly #scopeIndices = new Map<string, number>()
   /** The line whose values are read, and its expressions; undefined if none are read. */
   readonly #shown: ShownExpressions | undefined
@@ -85,11 +89,12 @@ export class LineHooks {
   /** Returns the code to insert before a statement; empty if it gets no hook. */
   before(node: AnyNode): string {
     if (SILENT.has(node.type)) return ''
-    // At a loop's head, `test` and `body` read the values in each round.
+    // At a loop's head, the hooks of `test` and `body` read the values in each round.
     const shown = repeatsHead(node) ? '' : this.#shownAt(node, ';')
     return shown + this.#before(node)
   }
 
+  /** As `before`, without the code that reads values. */
   #before(node: AnyNode): string {
     return this.#isTraced
       ? `${this.#lineHook(node, this.#visibleNames.places.get(node))};`
@@ -113,6 +118,7 @@ export class LineHooks {
     return this.#test(node, test, text)
   }
 
+  /** As `test`, without the code that reads values. */
   #test(node: AnyNode, test: AnyNode, text: string): string {
     if (!this.#isTraced) return this.#isTarget(test) ? `(${this.#targetHook(test)},${text})` : text
     return `(${this.#lineHook(test, this.#visibleNames.heads.get(node))},${text})`
@@ -133,6 +139,7 @@ export class LineHooks {
     return shown === '' ? this.#loopBody(node, left, text) : `{${shown}${this.#loopBody(node, left, text)}}`
   }
 
+  /** As `body`, without the code that reads values. */
   #loopBody(node: AnyNode, left: AnyNode, text: string): string {
     if (this.#isTraced) return `{${this.#lineHook(left, this.#visibleNames.heads.get(node))};${text}}`
     return this.#isTarget(left) ? `{${this.#targetHook(left)};${text}}` : text
@@ -154,7 +161,7 @@ export class LineHooks {
     return `${start}try{${shown}${inner}}finally{${leave}(${frame})}`
   }
 
-  /** Returns the text of a whole program with its frame. @param inner its rewritten statements */
+  /** Returns the text of a whole program, with its call frame if it is traced. @param inner its rewritten statements */
   program(tree: AnyNode, inner: string): string {
     if (!this.#isTraced) return inner
     const { enter, frame } = this.#hooks

@@ -6,6 +6,7 @@ const PAGE_BYTES = 1 << 16
  */
 export class MemoryLimit {
   readonly #memory: WebAssembly.Memory
+  /** Limit of the whole memory; Infinity once lifted. */
   #mostBytes: number
 
   /** @param bytes that the program may use in addition to those that the engine begins with */

@@ -1,4 +1,4 @@
-/** Determines by its syntax whether an expression can run at another time, change something, or make a board. */
+/** Determines by its syntax whether an expression can be evaluated twice, change something, or make a board. */
 import { type AnyNode, children, isFunction, memberName, nameOf, part, parts } from './syntax.ts'
 
 const ARITHMETIC: ReadonlySet<string> = new Set(['+', '-', '*', '/', '%', '|', '&', '^', '>>', '>>>', '<<'])
@@ -32,6 +32,7 @@ const STRING_BUILDING: ReadonlySet<string> = new Set([
   'join',
   'repeat',
 ])
+/** Types of nodes that may have side effects. */
 const ACTIONS: ReadonlySet<string> = new Set([
   'AssignmentExpression',
   'AwaitExpression',
@@ -112,6 +113,7 @@ export function mayMakeBoard(node: AnyNode): boolean {
   }
 }
 
+/** Returns true if a node may be a string of several characters, built by a method, a template or `+`. */
 function isStringBuilding(node: AnyNode): boolean {
   if (node.type === 'CallExpression') return STRING_BUILDING.has(memberName(part(node, 'callee')) ?? '')
   if (node.type === 'BinaryExpression')

@@ -12,8 +12,9 @@ const MAX_DUPLICATED = 300
 
 /**
  * Selects what a rewritten program reports. `nothing`: the program runs as it is. `writes`: only writes are reported.
- * `lines`, `traced by lines` and `target by lines`: the board is compared after each line that writes. `traced …`:
- * lines, calls and variables can be inspected. `target …`: only the target lines are reported.
+ * `lines`, `traced by lines` and `target by lines`: the board is compared after each line that writes. `traced` and
+ * `traced by lines`: lines, calls and variables can be inspected. `target` and `target by lines`: only the target lines
+ * are reported.
  */
 export type Watching = 'nothing' | 'writes' | LineWatching
 
@@ -25,6 +26,7 @@ export abstract class Rewriter {
   protected readonly lines: number[] = []
   protected readonly lineHooks: LineHooks | undefined
   protected readonly watchesWrites: boolean
+  /** True while the code that is rewritten is in strict mode. */
   protected isStrict: boolean
 
   constructor(
@@ -82,7 +84,7 @@ export abstract class Rewriter {
     return [number, number * SITE]
   }
 
-  /** Rewrites a node as a call argument; adds parentheses to sequences, since nodes exclude their own. */
+  /** Rewrites a node as a call argument; adds parentheses to a sequence, whose node excludes its own. */
   protected argument(node: AnyNode): string {
     const text = this.text(node)
     return node.type === 'SequenceExpression' ? `(${text})` : text
@@ -99,7 +101,9 @@ export abstract class Rewriter {
 
   /**
    * Returns code that calls the hook only while its site is watched. Code that is long, has line breaks, or contains
-   * functions or classes is not duplicated: it always calls the hook.
+   * functions or classes is not duplicated: it always calls the hook. Keeps the number of lines of `node`.
+   * @param hooked code that calls the hook
+   * @param plain code that does the same without the hook
    */
   protected guarded(number: number, hooked: string, plain: string, node: AnyNode): string {
     const lines = this.source.slice(node.start, node.end).split('\n').length - 1

@@ -7,7 +7,8 @@
  *     a.fill(v)          (W[k] ? M(a, 'fill', k, v) : a.fill(v))
  *     b = f(a)           b = A(f(a), k), because the result may be a board
  *
- * A site is a position in the source that may write to the board or make one; `k` is its number.
+ * A site is a position in the source that may write to the board or make one; `k` is its number. `W[k]` is true while
+ * the site is watched; the other capitals are functions of the recorder.
  */
 import { calledFunctions } from './calledFunctions.ts'
 import { moduleText } from './modules.ts'
@@ -61,7 +62,7 @@ class Rewriting extends WriteRewriter {
   readonly #calledFunctions: ReadonlySet<AnyNode>
   /** Statements right after a label, which must stay there. */
   readonly #labelled = new Set<AnyNode>()
-  /** True inside a plain function. A call of a generator or an async function does not give back the returned value. */
+  /** True inside a function that is neither a generator nor async: its calls evaluate to the returned value. */
   #isPlainCall = false
   /** Names of the module's parameters, changed where the module itself declares such a name. */
   readonly #parameters: readonly string[]
@@ -105,6 +106,7 @@ class Rewriting extends WriteRewriter {
     }
   }
 
+  /** Rewrites statements, and copies the source around them. @param prologue code to insert after their directives */
   #statementList(statements: readonly AnyNode[], start: number, end: number, prologue: string): string {
     const directives = directivesOf(statements)
     const rest = statements.slice(directives.length)
@@ -235,6 +237,7 @@ class Rewriting extends WriteRewriter {
     )
   }
 
+  /** Rewrites the body of a loop or a condition. @param node the loop or condition */
   #body(node: AnyNode, body: AnyNode): string {
     const text = this.#singleStatement(body)
     if (this.lineHooks !== undefined) return this.lineHooks.body(node, text)
@@ -293,7 +296,7 @@ class Rewriting extends WriteRewriter {
     return `${watched}[${number}]&&${called}(${site},[${names.join()}])`
   }
 
-  /** Returns the code of a skipped call's value. */
+  /** Returns the code of the value that a skipped call returns. */
   #skippedValue(parameters: readonly AnyNode[]): string {
     const names = parameters
       .map((one) => nameOf(one.type === 'AssignmentPattern' ? part(one, 'left') : one))
@@ -351,6 +354,7 @@ function declaredNames(tree: AnyNode): ReadonlySet<string> {
   return names
 }
 
+/** Returns the directives, such as `'use strict'`, at the beginning of a list of statements. */
 function directivesOf(statements: readonly AnyNode[]): readonly AnyNode[] {
   const end = statements.findIndex((statement) => typeof statement['directive'] !== 'string')
   return end === -1 ? statements : statements.slice(0, end)

@@ -29,6 +29,7 @@ import { outcomeOfExit, fileName, outcomeOf, stackOverflow } from './thrown.ts'
 
 /** Limit of the program's stack; with a larger one, the engine's native stack may overflow before the limit applies. */
 const STACK_BYTES = 1 << 18
+/** File name of the realm's code, for stack traces. */
 const REALM_NAME = 'backdoku.js'
 
 /** Result of a run, also of a program that could not run. */
@@ -53,6 +54,7 @@ export interface RunOrder {
   /** Decides when the engine must interrupt the program. */
   readonly watchdog: Watchdog
   readonly program: OwnProgram
+  /** How writes to the board are noticed. */
   readonly watchMode: WatchMode
   /** True if the board is searched for in structures of all kinds, because no list holds it. */
   readonly isByPlaces: boolean
@@ -91,6 +93,7 @@ export async function runProgram(
   return new EngineRun(engine, order, changed, columns).run()
 }
 
+/** Answers the task without running the program. */
 function answerWithoutRun(attempt: Attempt, answer: ValuesAnswer): RanProgram {
   attempt.deliver(JSON.stringify(answer), '[]')
   return { outcome: { kind: 'finished', answer: undefined }, report: '', memoryBytes: 0, sleptMs: 0 }
@@ -125,7 +128,7 @@ class EngineRun {
   #realm: QuickJSHandle | undefined
   /** The buffer in which the realm's recorder puts events. */
   #log: QuickJSHandle | undefined
-  /** Set once the realm halts the program; later halts are ignored. */
+  /** The realm's first halt of the program; later ones are ignored. Undefined if the program was not halted. */
   #halt: { readonly reason: Halt; readonly code: number; readonly stack: string } | undefined
 
   constructor(
@@ -267,6 +270,7 @@ class EngineRun {
     return length === 0 ? undefined : this.#context.getProp(rejected.value, 0)
   }
 
+  /** Calls a function of the realm. */
   #call(
     name: keyof ReturnType<typeof makeRealm>,
     ...values: readonly QuickJSHandle[]
@@ -305,6 +309,7 @@ class EngineRun {
     return 'error' in slept ? 0 : this.#context.getNumber(slept.value)
   }
 
+  /** Formats an uncaught error as Node prints it. */
   #errorReport({ error, message, stack, line }: ThrownValue): string {
     const calls = stack
       .split('\n')

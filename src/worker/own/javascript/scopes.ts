@@ -12,7 +12,10 @@ const MAX_NAMES = 30
 
 /** Names of the variables in scope. */
 export interface Scopes {
-  /** By statement: names in scope at the statement. By function: names in scope at its start. */
+  /**
+   * By statement: names in scope that are initialised once it has run. By function: its parameters, and `this` if its
+   * body uses it and it is not an arrow function.
+   */
   readonly places: ReadonlyMap<AnyNode, readonly string[]>
   /** By statement other than a block: names in scope within it, also those that a loop declares in its head. */
   readonly heads: ReadonlyMap<AnyNode, readonly string[]>
@@ -30,6 +33,7 @@ export function scopesOf(tree: AnyNode): Scopes {
   return known
 }
 
+/** Notes the names in scope at a node and at its descendants. @param declared variables in scope around the node */
 function visit(node: AnyNode, declared: readonly DeclaredVariable[], known: MutableScopes): void {
   if (isFunction(node)) return visitFunction(node, known)
   if (/Statement$|Declaration$/.test(node.type)) known.places.set(node, namesAt(node, declared))
@@ -62,10 +66,12 @@ function isThis({ type }: AnyNode): boolean {
   return type === 'ThisExpression'
 }
 
+/** Returns the names of the variables that are initialised by the end of a node. */
 function namesAt({ start, end }: AnyNode, declared: readonly DeclaredVariable[]): readonly string[] {
   return unique(declared.filter(({ from }) => from <= Math.max(start, end)))
 }
 
+/** Returns each name once; the last `MAX_NAMES`. */
 function unique(declared: readonly DeclaredVariable[]): readonly string[] {
   return [...new Set(declared.map(({ name }) => name))].slice(-MAX_NAMES)
 }

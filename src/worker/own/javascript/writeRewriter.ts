@@ -132,6 +132,7 @@ export abstract class WriteRewriter extends Rewriter {
     return `${this.target(left)}${between}${value}${this.source.slice(right.end, node.end)}`
   }
 
+  /** Rewrites an assignment to an element. */
   protected store(node: AnyNode, left: AnyNode, right: AnyNode): string {
     const [number, site] = this.site(left)
     const object = this.argument(part(left, 'object'))

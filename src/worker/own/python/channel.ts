@@ -83,6 +83,7 @@ export class Channel {
   }
 }
 
+/** Parses a message: the name of a hook and its arguments; empty if malformed. */
 function messageIn(text: string): readonly unknown[] {
   try {
     const message: unknown = JSON.parse(text)
@@ -92,6 +93,7 @@ function messageIn(text: string): readonly unknown[] {
   }
 }
 
+/** Returns true for a list of line numbers. */
 function isLines(lines: unknown): lines is readonly number[] {
   return Array.isArray(lines) && lines.every(isCount)
 }

@@ -1,4 +1,4 @@
-/** Patches the interpreter's memory to cut programs off from JavaScript, where Python itself cannot. */
+/** Patches the memory of the Python interpreter, to cut programs off from JavaScript where Python code cannot do it. */
 import type { Pyodide } from './pyodide.ts'
 
 /** Addresses of objects, as reported by `closing.py`. */
@@ -65,6 +65,7 @@ function closeModules({
         if (DISABLED_MODULES.has(textAt(bytes, words[entry]))) words[entry + 1] = 0
 }
 
+/** Returns the null-terminated text at an address. */
 function textAt(bytes: Uint8Array<ArrayBuffer>, address: number): string {
   return new TextDecoder().decode(bytes.slice(address, bytes.indexOf(0, address)))
 }

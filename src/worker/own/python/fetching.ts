@@ -8,6 +8,7 @@ interface PyodideModule {
   loadPyodide(options: object): Promise<Pyodide>
 }
 
+/** Called with the size fetched so far, and the whole size. */
 type Progress = (bytes: number, totalBytes: number) => void
 
 const TOTAL_BYTES = Object.values(bytes).reduce((sum, size) => sum + size, 0)
@@ -80,6 +81,7 @@ function responseFor(address: string, library: BodyInit): Response {
   throw new TypeError(`Pyodide asks for ${address}`)
 }
 
+/** Imports a script of the interpreter, and counts its bytes as fetched. */
 async function importScript<Module>(name: (typeof SCRIPTS)[number], count: (size: number) => void) {
   const failures = failedLoads.get(name) ?? 0
   try {

@@ -8,7 +8,7 @@ import { importRecorder, type RunHooks } from './recorder.ts'
 import type { Task } from '../shared/language.ts'
 import type { RecorderReport } from '../shared/watchModes.ts'
 
-/** The report of a run as sent by Python, and `isRead`. */
+/** The report of a run as Python sends it, plus `isRead`. */
 export type RawOutcome = Readonly<Record<string, unknown>> &
   RecorderReport & {
     /** Kind of `Outcome`. */
@@ -34,7 +34,7 @@ export class PythonInterpreter {
   readonly #channel: Channel
   readonly #run: (order: string, watchMode: PythonWatchMode) => string
 
-  /** @param pyodide freshly started; locked down here, so that only runs remain possible */
+  /** @param pyodide freshly started; the constructor locks it down, so that it can only run programs */
   constructor(pyodide: Pyodide) {
     this.pyodide = pyodide
     this.#channel = new Channel(pyodide)

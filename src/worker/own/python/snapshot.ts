@@ -14,7 +14,7 @@ export interface SnapshotCache {
   drop(): Promise<void>
 }
 
-/** Header words: length of the memory in bytes, including trailing zeros, and digest of the stored words. */
+/** Number of header words: length of the memory in bytes, including trailing zeros, and digest of the stored words. */
 const HEADER_WORDS = 2
 const FNV_OFFSET = 0x811c9dc5
 const FNV_PRIME = 0x01000193
@@ -57,7 +57,7 @@ export async function startInterpreter(
       pyodide.runPython('__import__("sys").path.remove("")')
       return pyodide
     } catch {
-      // The snapshot is intact, but the interpreter does not start from it here: discard.
+      // The snapshot is intact, but the interpreter does not start from it in this browser: discard.
       await cache.drop()
     }
   }
@@ -81,8 +81,8 @@ async function cacheSnapshot(cache: SnapshotCache, pyodide: Pyodide): Promise<vo
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
- * Packs a snapshot into a file: header, then the words of the memory. These stay uncompressed: compression would shrink
- * them to a fifth, but triple the time to read them.
+ * Packs a snapshot into a file: header, then the words of the memory without trailing zeros. The words stay
+ * uncompressed: compression would shrink them to a fifth, but triple the time to read them.
  */
 function packed({ buffer, length }: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const memory = withoutZerosAtEnd(new Uint32Array(buffer, 0, length >> 2))
@@ -109,6 +109,7 @@ function withoutZerosAtEnd(words: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBu
   return words.subarray(0, end)
 }
 
+/** Returns an FNV-1a hash of the words. */
 function digestOf(words: Uint16Array | Uint32Array): number {
   let digest = FNV_OFFSET
   for (const word of words) digest = Math.imul(digest ^ word, FNV_PRIME)

@@ -5,11 +5,13 @@ import { RepeatedAttempt } from '../shared/rerun.ts'
 import reference from './reference.py?raw'
 
 /**
- * Time budget for repeated runs. The fastest run counts, because other processes interfere and the browser is still
- * optimising the interpreter. For the same reasons, program and reference alternate.
+ * Time budget for the runs of the program. The fastest run counts, because other processes interfere and the browser is
+ * still optimising the interpreter. For the same reasons, program and reference alternate.
  */
 const BUDGET_MS = 800
+/** Maximum runs of the program. */
 const MAX_RUNS = 4
+/** Minimum runs of the reference workload. */
 const MIN_REFERENCES = 4
 
 const REFERENCE: OwnProgram = {
@@ -19,13 +21,14 @@ const REFERENCE: OwnProgram = {
   optimized: false,
 }
 
+/** Runs a program unrecorded. */
 type RunPlain = (attempt: Attempt, program: OwnProgram) => AttemptEnd
 
 /**
  * Times a program and the reference workload in turn. Yields between runs, when the interpreter is free for other
  * requests.
  * @param ran runs a program unrecorded
- * @param mostMs time limit of a run; a program of which each run exceeds it gets no time
+ * @param mostMs time limit of a run; if every run of the program exceeds it, `plainMs` is undefined
  */
 export function* timedRun(
   ran: RunPlain,

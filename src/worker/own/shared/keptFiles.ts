@@ -4,13 +4,13 @@ import { wholeFile } from './download.ts'
 
 /** A file cache. Its methods never reject. */
 export interface KeptFiles {
-  /** Undefined if not cached, or unreadable. */
+  /** Returns the content of a file; undefined if it is not cached, or unreadable. */
   file(address: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   keep(address: string, content: Uint8Array<ArrayBuffer>): Promise<void>
   drop(address: string): Promise<void>
   /** Addresses of all cached files, in insertion order. */
   addresses(): Promise<readonly string[]>
-  /** Caches a script that the browser imports itself; the request is served by its HTTP cache. */
+  /** Caches a script that the browser has already imported: the browser's HTTP cache then serves the request. */
   cacheScript(address: string): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 /**
  * The interface that each language for users' programs implements. `OwnHost` does the rest for all languages: it
- * serves the page's requests in order, makes attempts as long as the language names a next one, posts what they
- * record, decides when they end, and replies with what they deliver.
+ * serves the page's requests in order, makes attempts (runs of the program) as long as the language names a next one,
+ * posts what they record, decides when to cut them off, and replies with what they deliver.
  *
  *     prepared ─▶ run(attempt) ─▶ end ─▶ next(attempt) ─▶ end …    until `end.next` is undefined
  */
@@ -43,7 +43,6 @@ export interface Language {
 
 export interface PreparedProgram {
   readonly kind: 'prepared'
-  /** Compiler diagnostics. */
   readonly diagnostics: readonly Diagnostic[]
   /** Runs the first attempt at a task. */
   readonly run: RunAttempt
@@ -135,6 +134,7 @@ export interface Attempt {
   deliver(answer: string, values: string): void
 }
 
+/** Progress of an attempt. */
 export interface Progress {
   /** Time spent in the program. */
   readonly elapsedMs: number
@@ -148,7 +148,6 @@ export type Limit = 'time-limit' | 'memory-limit' | 'output-limit'
 /** Reason to cut a program off: `done` once its answer has been delivered. */
 export type Cut = Limit | 'done'
 
-/** Result of an attempt. */
 export interface AttemptEnd {
   readonly outcome: Outcome
   /** Time spent in the program. */
@@ -162,7 +161,7 @@ export interface AttemptEnd {
   readonly errors?: string
   /** True if the program's board was found. */
   readonly hasBoard: boolean
-  /** True if a write was missed. */
+  /** True if the program wrote to its board without the recording noticing. */
   readonly hasMissedWrite: boolean
   /** Use of input and files. Undefined if it is unknown, as after a crash of the interpreter. */
   readonly io?: ProgramIo

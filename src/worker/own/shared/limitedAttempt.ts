@@ -4,6 +4,7 @@ import { type EventLimits, NO_EVENTS, type PageDependencies, Pages } from './pag
 import { OutputBuffer } from './printed.ts'
 
 export interface LimitedDependencies {
+  /** Returns the current time, in ms. */
   now(): number
   /** Called several times a second while the program runs, even in the middle of a line. */
   alive(): void
@@ -20,9 +21,11 @@ export class LimitedAttempt implements Attempt {
   readonly task: Task
   readonly memoryBytes: number
   readonly pages: Pages
+  /** Standard output. */
   readonly output: OutputBuffer
+  /** Standard error output. */
   readonly errors: OutputBuffer
-  /** The limit at which the program was cut off; undefined if it was not. */
+  /** The limit at which the program was cut off, `time-limit` also after too many events; undefined if it was not. */
   limit: Limit | undefined
   /** Largest memory reported; 0 in a language that does not report it. */
   memoryUsed = 0

@@ -23,6 +23,7 @@ export class OwnHost {
   #lastRecording: (RecordedRun & { readonly run: number }) | undefined
   /** Number of the run requested last. */
   #latestRun = 0
+  /** Settles when all requests so far have been served. */
   #queue: Promise<void> = Promise.resolve()
 
   constructor(dependencies: HostDependencies) {
@@ -35,6 +36,7 @@ export class OwnHost {
     this.#enqueue('run' in request ? request.run : 0, () => this.#serve(request))
   }
 
+  /** Serves a request after those before it; if that fails, reports the failure for the run. */
   #enqueue(run: number, serve: () => void | Promise<void>): void {
     this.#queue = this.#queue.then(serve).catch((error: unknown) => {
       this.#language = undefined

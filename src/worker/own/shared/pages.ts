@@ -15,11 +15,11 @@ const FNV_PRIME = 0x01000193
 const PART_MS = 100
 /** Minimum events to request for a part; the end of a page may cut it short. */
 const MIN_PART = 16
-/** Size that counts for an event which is not posted in a packed page. */
+/** Bytes that count towards `eventBytes` for an event outside packed pages: its size where it is stored. */
 const BYTES_PER_EVENT = 3
-/** Size that counts for each packed page besides its bytes: its initial board and metadata. */
+/** Bytes that count towards `eventBytes` for a packed page besides its own: for its initial board and metadata. */
 const PAGE_BYTES = 1 << 10
-/** Call depths of a page, of which own programs record none. */
+/** Call depths of a page's events: all 0, because own programs record none. */
 const NO_CALLS = new Uint16Array(PAGE_EVENTS)
 
 export type EventLimits = Pick<OwnLimits, 'events' | 'eventBytes'>
@@ -46,8 +46,10 @@ export class Pages {
   /** Scratch buffers for one part: its writes, and the line of each write. */
   readonly #writes = new Uint16Array(PAGE_EVENTS)
   readonly #writeLines = new Uint16Array(PAGE_EVENTS)
+  /** Line of each site. */
   #lines: readonly number[] = []
   #partStartMs = 0
+  /** Digest of all events so far. */
   #digest = 0
 
   /** @param limits events beyond them are counted but not posted */

@@ -88,12 +88,12 @@ function valuesAnswerOf(
   { digests: again, isCut }: Rerun,
   digests: readonly number[],
 ): ValuesAnswer {
-  const told = JSON.parse(answer) as ValuesAnswer
-  if (told.kind !== 'read') return told
+  const withoutPool = JSON.parse(answer) as ValuesAnswer
+  if (withoutPool.kind !== 'read') return withoutPool
   if (again.some((digest, page) => page < digests.length && digest !== digests[page]))
     return { kind: 'differs' }
   const pool = JSON.parse(values) as readonly LineValue[]
-  return { ...told, pool, end: isCut && told.end === 'all' ? 'cut' : told.end }
+  return { ...withoutPool, pool, end: isCut && withoutPool.end === 'all' ? 'cut' : withoutPool.end }
 }
 
 /** @param digests page digests of the recorded run */

@@ -14,19 +14,19 @@ export interface RecordedRun {
   readonly isBroken: boolean
 }
 
-interface BrowserEnvironment {
+interface RunDependencies {
   post(reply: OwnReply, transfer: readonly ArrayBuffer[]): void
   now(): number
 }
 
 /**
  * Runs a program until it ends or is cut off; posts its writes and its outcome. An attempt is one execution of the
- * program. Another one follows if the language wants to watch more of the program.
+ * program. Another attempt follows if the language wants to watch more of the program.
  * @param run number of the run
  */
 export async function recordedRun(
   language: Language,
-  dependencies: BrowserEnvironment,
+  dependencies: RunDependencies,
   run: number,
   program: OwnProgram,
   limits: OwnLimits,
@@ -68,7 +68,7 @@ class RecordedAttempt implements Attempt {
   isReported = false
   /** True once `ended` was posted. */
   hasEnded = false
-  readonly #dependencies: BrowserEnvironment
+  readonly #dependencies: RunDependencies
   readonly #run: number
   readonly #program: OwnProgram
   readonly #limits: OwnLimits
@@ -77,7 +77,7 @@ class RecordedAttempt implements Attempt {
   #limit: Limit | undefined
 
   constructor(
-    dependencies: BrowserEnvironment,
+    dependencies: RunDependencies,
     run: number,
     program: OwnProgram,
     limits: OwnLimits,
@@ -108,11 +108,13 @@ class RecordedAttempt implements Attempt {
     return this.#dependencies.now()
   }
 
+  /** Called when the program starts. */
   started(): void {
     this.isReported = true
     this.#post({ type: 'running', run: this.#run, elapsedMs: 0 })
   }
 
+  /** Called at intervals while the program runs. */
   beat({ elapsedMs }: Progress): void {
     this.#post({ type: 'running', run: this.#run, elapsedMs })
   }

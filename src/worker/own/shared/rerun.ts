@@ -19,6 +19,7 @@ export interface Rerun {
 }
 
 interface RerunDependencies {
+  /** Current time in ms. */
   now(): number
   /** Heartbeat, several times a second, even in the middle of a line. @param events so far */
   alive(events: number): void
@@ -27,7 +28,7 @@ interface RerunDependencies {
 /**
  * Reruns a program until its task is answered, the program ends or a limit is reached. The language may need several
  * attempts (single runs). Rejects if the program cannot run.
- * @param limitMs time limit per attempt; for `inspect`, up to the event
+ * @param limitMs time limit per attempt; for the task `inspect` (lines around an event), up to the event
  */
 export async function rerun(
   language: Language,
@@ -60,6 +61,7 @@ export class RepeatedAttempt implements Attempt {
   readonly pages: Pages
   readonly output = new OutputBuffer(OUTPUT_LIMIT)
   readonly errors = new OutputBuffer(OUTPUT_LIMIT)
+  /** See `Rerun`. */
   reported: Rerun['reported']
   /** The limit at which the program was cut off; undefined if it was not. */
   limit: Limit | undefined
@@ -102,6 +104,7 @@ export class RepeatedAttempt implements Attempt {
     this.reported ??= [answer, values]
   }
 
+  /** True if the time limit is over: `limitMs`, and from the inspected event on, that of the inspected lines. */
   #isLate(elapsedMs: number, events: number): boolean {
     const { task } = this
     if (task.kind !== 'inspect' || events < task.event) return elapsedMs > this.#limitMs
@@ -115,6 +118,7 @@ const BASE_MS = 1000
 /** Time per inspected line; generous for a slow machine. */
 const LINE_MS = 3
 
+/** Returns the time limit for inspected lines, in ms. @param lines their number */
 export function lineTimeLimitMs(lines: number): number {
   return lines * LINE_MS + BASE_MS
 }

@@ -13,8 +13,8 @@ export interface FollowedLine {
 }
 
 /**
- * A write as interpreters deliver it: its position, its line, and the numbers of the values before and after it. A
- * number of −1 stands for no value.
+ * A write as interpreters deliver it: its position (event and step), its line, and the numbers of the values before
+ * and after it. A number of −1 stands for no value.
  */
 export type NumberedWrite = readonly [
   event: number,
@@ -41,8 +41,10 @@ export type RawStory =
   /** The program did not reach the requested position, or the call with the variable was not in progress there. */
   | { readonly kind: 'missing' }
 
+/** Number that stands for no value. */
 export const NO_VALUE = -1
 
+/** Collects the writes to one variable, line by line. */
 export class VariableLog {
   readonly #order: VariableOrder
   /** Identifies the call that has the variable; undefined before there is one. */
@@ -50,6 +52,7 @@ export class VariableLog {
   /** Number of the variable's value after the latest line. */
   #value = NO_VALUE
   #writes: NumberedWrite[] = []
+  /** True once a line has run. */
   #hasLines = false
   /** True once a line after the requested position has run. */
   #isPast = false
@@ -58,7 +61,9 @@ export class VariableLog {
   /** Position of the latest line: the event, and the step after it. */
   #event = -1
   #step = 0
+  /** Event from which the writes are complete. */
   #from: number
+  /** True if the lines of the call were traced from its first one. */
   #isWhole = false
   /** True if writes before those in `#writes` were dropped. */
   #hasDropped = false
@@ -70,7 +75,7 @@ export class VariableLog {
 
   /**
    * Handles a line that ran.
-   * @param call identifies the call that has the variable; undefined if there are fewer calls
+   * @param call identifies the call that has the variable; undefined if the call stack is not that deep
    * @param value returns the number of the variable's value after the line
    * @returns true if no more lines are needed
    */
@@ -78,7 +83,7 @@ export class VariableLog {
     this.#updatePosition(line)
     const isFirst = !this.#hasLines
     this.#hasLines = true
-    if (!this.#isPast && this.#isAfterMoment(line)) {
+    if (!this.#isPast && this.#isAfterRequested(line)) {
       this.#isPast = true
       if (this.#call === undefined) return true
     }
@@ -86,7 +91,7 @@ export class VariableLog {
     if (this.#writesAfter >= WRITES_AFTER && !line.isAgain) return true
     if (call === undefined) return false
     const { from } = this.#order
-    // The first line may have begun before the tracing.
+    // The tracing may have begun in the middle of the first line.
     const isEarly = from > 0 && (isFirst || this.#event < from)
     if (call !== this.#call) this.#beginCall(call, isEarly)
     const now = value()
@@ -108,12 +113,12 @@ export class VariableLog {
   }
 
   /** True if the latest line ran after the requested position. */
-  #isAfterMoment({ before, after }: FollowedLine): boolean {
+  #isAfterRequested({ before, after }: FollowedLine): boolean {
     const { event, step } = this.#order.at
     return before > event || (before === event && (after > event || this.#step > step))
   }
 
-  /** Starts anew with another call. @param isUnderWay true if its earlier lines were not traced */
+  /** Starts anew with another call. @param isUnderWay true if earlier lines of this call were not traced */
   #beginCall(call: unknown, isUnderWay: boolean): void {
     this.#call = call
     this.#value = NO_VALUE
@@ -123,6 +128,7 @@ export class VariableLog {
     this.#from = isUnderWay ? this.#order.from : this.#event
   }
 
+  /** Adds a write, or merges it into the latest one. */
   #add(write: NumberedWrite): void {
     const [event, step, line, , after] = write
     const latest = this.#writes.at(-1)

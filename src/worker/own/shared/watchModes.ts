@@ -12,7 +12,7 @@ export type WatchMode = (typeof WATCH_MODES)[keyof typeof WATCH_MODES]
 export interface RecorderReport {
   /** True if a write to the board was missed. */
   readonly mistaken?: boolean
-  /** True if some stores were no longer watched. */
+  /** True if some stores were no longer watched, because they had not hit the board. */
   readonly narrowed?: boolean
   /** True if the board was found. */
   readonly board?: boolean

@@ -4,14 +4,14 @@ import type { Attempt, Cut } from './language.ts'
 const BEAT_EVERY_MS = 200
 /** Interval between interrupts. One may not be enough: each of many nested calls may catch one by a bare `except:`. */
 const INTERRUPT_EVERY_MS = 50
-/** Polls per clock read; reading the clock on every poll would cost a twentieth of the run time. */
+/** Number of polls per clock read; reading the clock on every poll would cost a twentieth of the run time. */
 const POLLS_PER_CHECK = 8
 /** Time from the cut-off until `giveUp` decides whether to wait longer for a program that catches the interrupts. */
 const GIVE_UP_AFTER_MS = 500
 /** Time from the cut-off until the interpreter is broken; leaves the page time to terminate this worker first. */
 const BREAK_AFTER_MS = 2500
 
-/** Thrown through the interpreter, which leaves it unusable. */
+/** Thrown through the interpreter, which is unusable afterwards. */
 class Abandoned extends Error {}
 
 /** Monitors a running program: the interpreter polls it thousands of times a second, even in the middle of a line. */
@@ -29,6 +29,7 @@ export class Watchdog {
   #cutMs = 0
   /** Run time at the latest interrupt. */
   #interruptMs = 0
+  /** True once `giveUp` was called. */
   #hasGivenUp = false
   #isBusy = () => false
   #polls = 0
@@ -75,6 +76,7 @@ export class Watchdog {
     return { elapsedMs: this.elapsedMs, events, memoryBytes: this.#memoryBytes() }
   }
 
+  /** Returns the answer to a poll, and cuts the program off if there is a reason. */
   #interrupt(elapsedMs: number): number | { valueOf(): number } {
     if (this.reason === undefined) {
       this.reason = this.#attempt.cut(this.#progress)

@@ -7,7 +7,7 @@ import { givensOfLine, PUZZLES } from '../../puzzles.ts'
 
 const README = readFileSync('src/core/search/compiled/rowMajor/README.md', 'utf8')
 
-/** The hexadecimal bytes in the comments of a README block. */
+/** Returns the hexadecimal bytes in the comments of a code block. */
 function bytesShown(block: string): readonly number[] {
   const comments = Array.from(block.matchAll(/\/\/ ((?:[0-9a-f]{2}(?: |$))+)/gm), ([, bytes]) => bytes)
   return comments

@@ -1,4 +1,4 @@
-/** Queries on the values that were read at a line, and their chart. */
+/** Queries on the values that were read at a line, their copy for spreadsheets, and their chart. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import type { LineValue, LineValues } from '../../../../src/core/own/lineValues.ts'

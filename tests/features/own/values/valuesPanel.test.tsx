@@ -7,7 +7,7 @@ import { frontOf } from '../../../../src/app/session/sessions.ts'
 import { gridOfLine } from '../../../../src/core/grid.ts'
 import type { OwnReply, OwnRequest } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
-// The page loads this module when the Program panel first shows it.
+// Imported in advance: the page loads this module only when the Program panel first shows it.
 import '../../../../src/features/own/OwnPanel.tsx'
 import { renderApp } from '../../../support/renderApp.tsx'
 import { some } from '../../../thorough.ts'
@@ -36,7 +36,7 @@ async function opened() {
     terminate: () => void terminated++,
   })
   const { actions, user, store } = renderApp({ makeOwnWorker })
-  const say = (reply: OwnReply) => act(async () => handle({ data: reply }))
+  const sendReply = (reply: OwnReply) => act(async () => handle({ data: reply }))
   act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
   await user.click(screen.getByRole('tab', { name: 'Program' }))
   act(() => actions.own({ kind: 'open', language: 'python' }))
@@ -46,10 +46,10 @@ async function opened() {
     const request = requests.findLast(({ type }) => type === 'run')
     return request?.type === 'run' ? request.run : expect.fail('Nothing is run')
   })
-  await say({ type: 'loaded' })
+  await sendReply({ type: 'loaded' })
   const writes = Uint16Array.from([(2 << 4) | 1, (2 << 4) | 2, (2 << 4) | 4])
-  await say({ type: 'recorded', run, writes, lines: Uint16Array.from([1, 1, 1]) })
-  await say({
+  await sendReply({ type: 'recorded', run, writes, lines: Uint16Array.from([1, 1, 1]) })
+  await sendReply({
     type: 'ended',
     run,
     outcome: { kind: 'finished', answer: undefined },
@@ -62,24 +62,24 @@ async function opened() {
   })
   await user.click(await screen.findByRole('button', { name: 'Show here…' }))
   const panel = within(screen.getByRole('region', { name: /^Values at line / }))
-  const asked = () => requests.filter((request) => request.type === 'values')
+  const requested = () => requests.filter((request) => request.type === 'values')
   async function read(expression: string): Promise<void> {
     const field = panel.getByRole('textbox', { name: 'Expression' })
     await user.clear(field)
     await user.type(field, `${expression.replaceAll(/[[{]/g, '$&$&')}{Enter}`)
   }
-  const answer = (told: ValuesAnswer) =>
-    say({ type: 'read', run, request: asked().at(-1)?.request ?? 0, answer: told })
-  return { user, store, say, run, panel, asked, read, answer, terminated: () => terminated }
+  const answer = (values: ValuesAnswer) =>
+    sendReply({ type: 'read', run, request: requested().at(-1)?.request ?? 0, answer: values })
+  return { user, store, sendReply, run, panel, requested, read, answer, terminated: () => terminated }
 }
 
 const status = (panel: Awaited<ReturnType<typeof opened>>['panel']) => panel.getAllByRole('status')[0]
 
 test('the expression is read at the line for the whole run, and its rows are named by event and values', async () => {
-  const { panel, read, asked, answer, say, run } = await opened()
+  const { panel, read, requested, answer, sendReply, run } = await opened()
   await read('n, free')
-  expect(asked().at(-1)?.order).toEqual({ line: 1, expression: 'n, free', from: 0, to: 3, most: 10_000 })
-  await say({ type: 'reading', run, request: 1, event: 2 })
+  expect(requested().at(-1)?.order).toEqual({ line: 1, expression: 'n, free', from: 0, to: 3, most: 10_000 })
+  await sendReply({ type: 'reading', run, request: 1, event: 2 })
   expect(panel.getByRole('progressbar')).toHaveAccessibleName('Reading values: event 2 of 3')
   await answer(READ)
   expect(
@@ -124,10 +124,10 @@ test.each(some(ANSWERS, 3))('the answer %o is said in words', async (received, w
 })
 
 test('an empty expression asks for one, and nothing is read', async () => {
-  const { panel, read, asked } = await opened()
+  const { panel, read, requested } = await opened()
   await read(' ')
   expect(status(panel)).toHaveTextContent('Type an expression')
-  expect(asked()).toEqual([])
+  expect(requested()).toEqual([])
 })
 
 test('Stop ends the worker, and the page stays as it was', async () => {

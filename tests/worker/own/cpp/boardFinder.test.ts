@@ -9,6 +9,7 @@ import { cases } from '../../../thorough.ts'
 
 const givens = Uint8Array.from(givensOfLine(PUZZLES.codewars1))
 const MEMORY = new ArrayBuffer(GLOBAL_BASE + (1 << 17))
+/** More bytes than any of the boards takes, with the gaps between its rows. */
 const ROOM_BYTES = 1 << 14
 
 /**
@@ -44,13 +45,14 @@ function write(address: number, { bytes, zero }: Layout, digit: number): void {
 const cellsOf = (row: number, { bytes, step }: Layout) =>
   Array.from({ length: 9 }, (_, column) => row + column * step * bytes)
 
-/** The cell addresses of all boards that are found. */
+/** Returns the cell addresses of all boards that are found. */
 function boardsFound(stackPointer = STACK_BYTES - ROOM_BYTES * 3): readonly (readonly number[])[] {
   const finder = new BoardFinder(givens, new MemoryViews(() => MEMORY))
   const boards = finder.found(stackPointer, [])
   return boards.map((board) => Array.from(givens, (_, cell) => board.addressOf(cell)))
 }
 
+/** Returns the digits of a board: the givens and, in the blanks of the puzzle, these digits. */
 const digitsOf = (blanks: readonly number[]) => blanks.map((digit, cell) => givens[cell] || digit)
 
 function clearMemory(): void {

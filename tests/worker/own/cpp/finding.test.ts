@@ -17,6 +17,7 @@ const worker = new CppWorker()
 const listing = LISTINGS.find(({ id, language }) => id === 'tables' && language === 'cpp')
 const TABLES = runnableSource(listing?.source ?? '', 'first')
 const SEARCH = program(TABLES, PUZZLES.codewars1)
+/** Number of writes of `SEARCH` to its board. */
 const EVENTS = 8365
 
 const { lineOf, findLine, expectFoundWhereReported } = lineSearch(worker, SEARCH, TABLES, EVENTS)

@@ -76,6 +76,7 @@ function beginningWith(first: string, second: string): string {
   return PUZZLES.codewars1.replaceAll('.', '0').replaceAll(/\d/g, (digit) => names[Number(digit)])
 }
 
+/** Grades `ENDS` on a puzzle. @param code the two digits that choose the end */
 async function gradeEnd(code: string, order: GradeOrder = {}) {
   return grade(ENDS, { line: beginningWith(code[0], code[1]), ...order })
 }

@@ -12,6 +12,7 @@ const worker = new CppWorker()
 const LINE = PUZZLES.codewars1
 const listing = LISTINGS.find(({ id, language }) => id === 'tables' && language === 'cpp')
 const TABLES = runnableSource(listing?.source ?? '', 'first')
+/** Lines of the program, from index 1. */
 const TEXT = ['', ...TABLES.split('\n')]
 const SEARCH = program(TABLES, LINE)
 

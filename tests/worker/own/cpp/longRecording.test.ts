@@ -18,6 +18,7 @@ import { givensOfLine, PUZZLES } from '../../../core/puzzles.ts'
 import { sharedCompiler } from '../../../support/cpp.ts'
 import { program } from '../../../support/ownTestWorker.ts'
 
+/** Number of events of the whole search. */
 const EVENTS = 138_350_568
 const MIDDLE_EVENT = 77_777_777
 const GIVENS = givensOfLine(PUZZLES.antiBruteForce)
@@ -36,7 +37,7 @@ test('all 138,350,568 events are kept in a byte each at most, and lead to the bo
 function recordSearch(): Promise<RecordedTrace> {
   const source = runnableSource(readFileSync('src/core/programs/tables/listing.cpp', 'utf8'), 'first')
   const trace = new RecordedTrace(GIVENS, false)
-  // The time limit is not under test.
+  // Long enough for any machine: the time limit is not under test.
   const limits = { ...limitsOf('cpp'), timeMs: 600_000 }
   return new Promise((resolve, reject) => {
     const host = new OwnHost({

@@ -1,6 +1,6 @@
 /**
- * More realistic programs in JavaScript and TypeScript: called functions, generators, exceptions, promises, and a
- * program without a board.
+ * Realistic programs in JavaScript and TypeScript, besides those in `programs.ts`: called functions, generators,
+ * exceptions, promises, and a program without a board.
  */
 import { FITS, PRINT, PUTTING, READ, type RealProgram } from './programs.ts'
 

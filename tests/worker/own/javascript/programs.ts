@@ -12,6 +12,7 @@ export interface RealProgram {
   readonly writes?: 'others' | 'none'
 }
 
+/** Code of `fits(board, r, c, n)`, which checks the rules. */
 export const FITS = `
 function fits(board, r, c, n) {
   for (let k = 0; k < 9; k++) {
@@ -22,12 +23,14 @@ function fits(board, r, c, n) {
 }
 `
 
+/** Code that reads `board` from the standard input. */
 export const READ = `const board = require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) => line.split(' ').map(Number))
 `
+/** Code that prints `board`. */
 export const PRINT = `console.log(board.map((row) => row.join(' ')).join('\\n'))
 `
 
-/** A search that calls `put(r, c, n)`. */
+/** Code of a search that calls `put(r, c, n)`. */
 export const PUTTING = `
 function solve(p) {
   while (p < 81 && board[Math.floor(p / 9)][p % 9]) p++

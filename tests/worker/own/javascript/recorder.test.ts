@@ -9,7 +9,7 @@ import { PUZZLES } from '../../../core/puzzles.ts'
 
 const GIVENS = Array.from(PUZZLES.codewars1, (cell) => (cell === '.' ? 0 : Number(cell)))
 
-/** The recorder of a program that counts rows and columns from 1, and has written 4 to the third cell. */
+/** Starts the recorder of a program that counts rows and columns from 1, and writes 4 to the third cell. */
 function startedRecorder() {
   let mistakes = 0
   const recorder = makeRecorder({

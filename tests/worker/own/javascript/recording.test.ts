@@ -1,3 +1,4 @@
+/** JavaScript programs of many styles are recorded as they write to their boards. */
 import { describe, expect, test } from 'vitest'
 import { strategyWithId } from '../../../../src/core/programs/registry.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'

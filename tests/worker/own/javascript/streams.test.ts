@@ -16,6 +16,7 @@ import { some } from '../../../thorough.ts'
 const worker = new JavaScriptWorker()
 const TYPESCRIPT_LISTINGS = LISTINGS.filter(({ language }) => language === 'ts')
 
+/** Returns the write that an event makes: `cell << 4 | digit`, where digit 0 clears the cell. */
 function writeOf(event: SearchEvent): number {
   return (cellOf(event) << 4) | (kindOf(event) === EventKind.backtrack ? 0 : digitOf(event))
 }

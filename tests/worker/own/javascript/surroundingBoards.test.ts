@@ -60,6 +60,7 @@ interface BoardProgram {
   readonly put: string
 }
 
+/** Returns code that runs other code for every row `r` and column `c`. */
 const forEachCell = (made: string) => `for (let r = 0; r < 9; r++) for (let c = 0; c < 9; c++) ${made}\n`
 
 const BOARD_PROGRAMS: readonly BoardProgram[] = [

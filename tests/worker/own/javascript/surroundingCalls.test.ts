@@ -19,6 +19,7 @@ async function runCalled(source: string): Promise<RunReport> {
   return worker.run(program(source, LINE, input))
 }
 
+/** Returns what the called function returned, as text; its outcome as JSON if it did not finish. */
 async function answerOf(source: string): Promise<string | undefined> {
   const { outcome } = await runCalled(source)
   return outcome.kind === 'finished' ? outcome.answer : JSON.stringify(outcome)
@@ -48,6 +49,7 @@ function fits(board, r, c, n) {
   return true
 }
 `
+/** Returns the body of a solver. @param again callee of its recursive call */
 const body = (again: string, { isText = false, result = 'board' } = {}) =>
   BODY.replaceAll('BLANK', isText ? "'.'" : '0')
     .replaceAll('VALUE', isText ? 'String(n)' : 'n')

@@ -33,9 +33,9 @@ const PRINT = "solve(0)\nconsole.log(board.map((row) => row.join(' ')).join('\\n
 /** A program that parses a text at once, and solves it. @param text expression for the text */
 const PARSE = (text: string) =>
   `const board = ${text}.trim().split('\\n').map((line) => line.trim().split(' ').map(Number))\n${SOLVE}${PRINT}`
-/** A program that solves in `main`. @param text statements that call `main` with the text */
-const LATER = (text: string) =>
-  `let board\n${SOLVE}\nfunction main(text) {\n  board = text.trim().split('\\n').map((line) => line.trim().split(' ').map(Number))\n  ${PRINT.replaceAll('\n', '\n  ')}\n}\n${text}\n`
+/** A program that solves in `main`. @param calls statements that call `main` with the text */
+const LATER = (calls: string) =>
+  `let board\n${SOLVE}\nfunction main(text) {\n  board = text.trim().split('\\n').map((line) => line.trim().split(' ').map(Number))\n  ${PRINT.replaceAll('\n', '\n  ')}\n}\n${calls}\n`
 
 describe('A program that reads a file which is not there gets the judge’s input:', () => {
   test.each(

@@ -10,12 +10,13 @@ import { program, PythonWorker } from '../../../support/python.ts'
 import { REAL_PROGRAMS } from './programs.ts'
 import { some } from '../../../thorough.ts'
 
+/** Script that counts the lines of a program in `python3`. */
 const REFERENCE = fileURLToPath(new URL('countedLines.py', import.meta.url))
 const worker = new PythonWorker()
 
 type Totals = readonly (readonly [line: number, count: number])[]
 
-/** Counts by `sys.settrace` in the real interpreter. */
+/** Counts by `sys.settrace` in the installed `python3`. */
 function countsOfPython({ source, input }: OwnProgram): Totals {
   if (input.kind !== 'stdin') throw new RangeError('Only programs that read their input')
   const reported = execFileSync('python3', [REFERENCE, source], { input: input.text, encoding: 'utf8' })
@@ -33,13 +34,14 @@ async function totals(ran: OwnProgram): Promise<Totals> {
 /** Lines that some versions of Python (3.11, Pyodide's 3.14) count once more if an exception passes through them. */
 const THROWN_THROUGH = /yield from|^ +board.* = 0$/
 
-/** Removes counts in which versions of Python differ. */
+/** Removes counts in which versions of Python may differ; none if `isUncertain` is false. */
 function comparableCounts(counts: Totals, { source }: OwnProgram, isUncertain: boolean): Totals {
   const lines = source.split('\n')
   return counts.filter(([line]) => !isUncertain || !THROWN_THROUGH.test(lines[line - 1]))
 }
 
 const READING_PROGRAMS = REAL_PROGRAMS.filter(({ input }) => input === undefined)
+/** Programs in which exceptions pass through lines of `THROWN_THROUGH`. */
 const UNCERTAIN_PROGRAMS = new Set(['a generator of solutions', 'try and finally around each digit'])
 
 function listing(requested: string, line: string = PUZZLES.codewars1): OwnProgram {

@@ -1,4 +1,7 @@
-/** Calls a program's function, although the program has a demo call, a test framework or a main block. */
+/**
+ * Calls a program's function, although the program has a demo call, a test framework or a main block. Also tests
+ * functions that check a board, and programs in Python 2.
+ */
 import { describe, expect, test } from 'vitest'
 import { calledFunction } from '../../../../src/core/own/programInput.ts'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'

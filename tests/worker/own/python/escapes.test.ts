@@ -13,7 +13,9 @@ import { program, PythonWorker, startedPyodide } from '../../../support/python.t
 import { some } from '../../../thorough.ts'
 
 const LINE = PUZZLES.codewars1
+/** Python code that searches all objects for ways out of the interpreter. */
 const LOOK = readFileSync(new URL('./escapes.py', import.meta.url), 'utf8')
+/** Prints what the programs that ran before have found. */
 const PRINT = program('print(open("/tmp/found").read(), end="")', LINE)
 
 /** A program that writes to its board, searches for ways out of the interpreter, and writes again. */
@@ -28,7 +30,7 @@ for i in range(30):
   LINE,
 )
 
-/** `SEARCHING` takes much memory. With a lower limit, the interpreter is replaced, and the findings are lost. */
+/** High limit for `SEARCHING`, which takes much memory. At a lower one, a new interpreter would lose the findings. */
 const MEMORY_LIMIT = { memoryBytes: 2 ** 31 }
 
 type TimedReply = Extract<OwnReply, { type: 'timed' }>
@@ -73,7 +75,7 @@ test('nothing is reachable after an error, after many runs, and in all ways in w
   worker.send({ type: 'time', run: 6, program: SEARCHING, mostMs: 600_000 })
   await timed
   expect(await foundBy(worker)).toBe('')
-  // The test takes long: the program searches through all objects eight times, also in traced runs.
+  // The timeout is long, because the program searches through all objects eight times, also in traced runs.
 })
 
 test('nothing is reachable when the interpreter starts from a snapshot', { tags: ['thorough'] }, async () => {

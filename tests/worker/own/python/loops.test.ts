@@ -1,6 +1,6 @@
 /**
- * Python coroutines (asyncio) can wait for each other and for a time. Waiting for an event that never occurs is an
- * error.
+ * Python coroutines (asyncio) can wait for each other and for a time, which passes at once. Waiting for an event that
+ * never occurs is an error.
  */
 import { expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'

@@ -14,8 +14,9 @@ const STEPS = 700
 const forms = fc.uniqueArray(fc.nat(STORE_FORMS.length - 1), { minLength: 1, maxLength: 4 })
 
 /**
- * @returns `isAnew`: the program was recorded again, because a write was missed or the watched board never changed, and
- * so may not be the program's board
+ * Checks that the recording has exactly the changes that the program prints.
+ * @returns `hasChanged`: the program changed its board; `isAnew`: it was recorded again, because a write was missed, or
+ *   because the watched board never changed and so may not be the program's
  */
 async function expectAllRecorded(chosen: readonly number[], seed: number) {
   const reported = await worker.run(program(storingProgram(chosen, seed, STEPS), PUZZLES.codewars1))

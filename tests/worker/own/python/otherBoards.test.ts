@@ -9,7 +9,7 @@ const worker = new PythonWorker()
 const LINE = PUZZLES.codewars1
 const run = (source: string, limits = {}) => worker.run(program(source, LINE), limits)
 
-/** The reference, with its board in a list of rows: programs with other boards must make the same writes. */
+/** The reference program, with its board in a list of rows: programs with other boards must make the same writes. */
 const IN_A_LIST = `${READ}${FITS}
 def solve(k):
     if k == 81:

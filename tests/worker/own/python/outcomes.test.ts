@@ -1,6 +1,6 @@
 /**
- * How runs of Python programs end, read the puzzle and answer, and that they find nothing of the page or of earlier
- * programs. Many programs fail, but none harms the worker.
+ * How Python programs read the puzzle, answer and end (also by an error, an exit or a limit), and that they find
+ * nothing of the page or of earlier programs. Many programs fail, but none harms the worker.
  */
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../../src/core/own/outcome.ts'

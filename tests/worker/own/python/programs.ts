@@ -17,6 +17,7 @@ export interface RealProgram {
   readonly writes?: 'others' | 'none'
 }
 
+/** Python function that returns true if a digit fits in a cell. */
 export const FITS = `
 def fits(board, r, c, n):
     for k in range(9):
@@ -25,7 +26,9 @@ def fits(board, r, c, n):
     return True
 `
 
+/** Python line that reads the board from the input. */
 export const READ = 'board = [list(map(int, input().split())) for _ in range(9)]\n'
+/** Python lines that print the board. */
 export const PRINT = 'for row in board:\n    print(*row)\n'
 
 export const REAL_PROGRAMS: readonly RealProgram[] = [

@@ -14,6 +14,7 @@ const TABLES = runnableSource(listing?.source ?? '', 'first')
 const SEARCH = program(TABLES, PUZZLES.codewars1)
 const line = (text: string) => lineWith(TABLES, text)
 
+/** Runs a program, and returns the rows of values that an expression has at the line with a text. */
 async function rowsAt(source: string, text: string, expression: string) {
   const ran = program(source, PUZZLES.codewars1)
   await worker.run(ran)

@@ -1,3 +1,7 @@
+/**
+ * Interpreters that start from a stored memory snapshot behave like those that start from Python's files. The files
+ * replace a missing or damaged snapshot.
+ */
 import { beforeEach, expect, test } from 'vitest'
 import { keptFiles } from '../../../../src/worker/own/shared/keptFiles.ts'
 import type { Pyodide } from '../../../../src/worker/own/python/pyodide.ts'

@@ -33,7 +33,7 @@ board[0][2] = 1
 `
 const worker = new PythonWorker()
 
-/** Returns the changes in variables of waiting calls, as `line: depth name, depth name`. The line made the changes. */
+/** Returns the changes in variables of waiting calls, as `text of the line that made them: depth name, depth name`. */
 async function changesIn(source: string): Promise<readonly string[]> {
   const text = ['', ...source.split('\n').map((line) => line.trim())]
   const ownProgram = program(source, PUZZLES.codewars1)

@@ -14,6 +14,7 @@ const WORKERS: Readonly<Record<OwnLanguage, OwnTestWorker>> = {
   javascript: new JavaScriptWorker(),
 }
 
+/** Code that reads the puzzle into `b`. */
 const READ: Readonly<Record<OwnLanguage, string>> = {
   python: 'b = [list(map(int, input().split())) for _ in range(9)]\n',
   cpp: '#include <cstdio>\nint b[9][9];\nvoid read() { for (auto& row : b) for (int& cell : row) scanf("%d", &cell); }\n',
@@ -23,7 +24,9 @@ const READ: Readonly<Record<OwnLanguage, string>> = {
 
 interface Situation {
   readonly name: string
+  /** Kind of the run's outcome. */
   readonly ends: Outcome['kind']
+  /** Why there are no steps; undefined if nothing is reported. */
   readonly hidden: HiddenReason | undefined
   readonly sources: Readonly<Record<OwnLanguage, string>>
   readonly isOptimized?: boolean

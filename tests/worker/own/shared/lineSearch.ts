@@ -17,15 +17,18 @@ interface FindingWorker {
  * @param events number of events of the program's run
  */
 export function lineSearch(worker: FindingWorker, search: OwnProgram, source: string, events: number) {
-  /** Searches the whole run forwards for a line, except as `part` says. @returns the event after which it runs */
+  /**
+   * Searches the whole run forwards for a line, except as `part` says.
+   * @returns the event after which the line runs; undefined if it does not run
+   */
   function findLine(line: number, part: Partial<TargetLines> = {}): Promise<number | undefined> {
     const whole: TargetLines = { lines: [[line, 0, 81]], from: 0, to: events, direction: 'forward' }
     return worker.find(search, { ...whole, ...part })
   }
 
   /**
-   * Inspects the lines that run around `event`. Returns the inspected range, and the events in it after which the given
-   * line starts and writes nothing. A return from a call to the line is no start.
+   * Inspects the lines that run around `event`. Returns the inspected range, and the events in it (`gaps`) after which
+   * the given line starts and writes nothing. A return from a call to the line is no start.
    */
   async function gapsAround(line: number, event: number) {
     const { from, to, lines } = await worker.inspect(search, event, 2000)

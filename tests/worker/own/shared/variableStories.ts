@@ -45,8 +45,8 @@ function shownAt({ lines, calls }: KnownLines, line: number): readonly ShownVari
 }
 
 /**
- * Returns all changes of a variable from line to line, while its call lasts; undefined if the call is omitted from the
- * stack of some lines.
+ * Returns all changes of a variable from line to line, while its call lasts; undefined if the stack of any
+ * of these lines omits the call.
  */
 function changesOf(
   known: KnownLines,

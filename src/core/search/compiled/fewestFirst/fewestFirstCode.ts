@@ -8,7 +8,10 @@ import * as ofCells from './fewestOfCells.c'
 
 /** Branches per 32-bit word of a set, one bit each. */
 export const BRANCHES_A_WORD = 27
-/** Sets of branches per depth: the open branches and, for each of nine options, the branches that still allow it. */
+/**
+ * Number of sets of branches per depth: the set of open branches and, for each of nine options, the set of branches
+ * that still allow it.
+ */
 export const SETS = 10
 const VECTOR_BYTES = 16
 

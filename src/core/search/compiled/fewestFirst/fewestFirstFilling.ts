@@ -26,7 +26,10 @@ export function fillMemory(code: FewestFirstCode, givens: Givens, buffer: ArrayB
   })
 }
 
-/** Writes a mask for each placement: 0 for the branches and options that it strikes, 1 for those that it keeps. */
+/**
+ * Writes a bit mask for each placement: 0 for the branches and options that the placement strikes (rules out), 1 for
+ * those that it keeps.
+ */
 function fillMasks(
   { branches, addresses: { kept }, setBytes, setsBytes }: FewestFirstCode,
   words: Int32Array,

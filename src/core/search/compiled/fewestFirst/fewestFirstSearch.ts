@@ -166,11 +166,13 @@ class FewestFirstSearch implements Engine {
     this.#moveTo(frame, false)
   }
 
+  /** Sets the depth, and whether the next step enters a branch there or continues in the one entered. */
   #moveTo(depth: number, isEntering: boolean): void {
     this.#write('depth', depth)
     this.#write('isEntering', isEntering ? 1 : 0)
   }
 
+  /** @param frame depth of the placement, from 0 */
   #placementIn(frame: number): SearchEvent {
     return this.#read('placement', frame)
   }

@@ -131,6 +131,7 @@ function comparisonsBefore({ givens, blanks, depth }: Visit): Bytes {
   return i32.constant(sum(terms))
 }
 
+/** Address of the comparisons that `storeRowSum` stores at a depth. */
 const rowSumAt = (depth: number) => MEMORY.rowSums + 2 * depth
 
 /**
@@ -185,7 +186,10 @@ function givensFrom(cell: Cell, givens: Board): number {
   return digits
 }
 
-/** Comparisons for a column or a box. A digit still in the list counts twice: `in` and `remove` both compare it. */
+/**
+ * Comparisons for a column or a box. A digit that is still in the program's list of possible digits counts twice: `in`
+ * and `remove` both compare it.
+ */
 function comparisonsIn({ cells, address, struck, left }: ScannedUnit, givens: Board, vectors: number): Bytes {
   const [gone, digits, missing] = [vectors, vectors + 1, vectors + 2]
   const noDigits = i32.constant(~ALL_DIGITS)

@@ -12,6 +12,7 @@ import { type Bytes, code } from '../wasmBinary.ts'
 /** Number of vector lanes: one for each place of a unit except the ninth. */
 export const LANES = 8
 
+/** A column or box, and where its digits are stored. */
 export interface ColumnOrBox {
   readonly cells: readonly Cell[]
   /** Address of the digit in the unit's first place. */

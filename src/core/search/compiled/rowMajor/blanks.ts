@@ -4,7 +4,7 @@ import { BOX_OF, type Cell, CELLS, COLUMN_OF, ROW_OF } from '../../../units.ts'
 /** A blank of a row-major search; its depth in the search is its index among the blanks. */
 export interface Blank {
   readonly cell: Cell
-  /** Indices of its row, column and box among the 27 units. */
+  /** Indices of the cell's row, column and box among the 27 units (nine rows, then nine columns, then nine boxes). */
   readonly units: readonly [row: number, column: number, box: number]
 }
 

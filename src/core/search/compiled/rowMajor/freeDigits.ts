@@ -10,6 +10,7 @@ import { load16, store16 } from './fixedAddresses.ts'
 import { BIT, ROW_FREE, type SearchFunction } from './rowMajorLocals.ts'
 import { type Bytes, code, get, i32, set } from '../wasmBinary.ts'
 
+/** Kinds of units, as indices in `Blank.units`. */
 const ROW = 0
 const COLUMN = 1
 const BOX = 2
@@ -17,14 +18,15 @@ const BOX = 2
 /** Address where a blank stores the free digits of a unit after its placement. */
 const freeAt = (depth: number, kind: number) => MEMORY.free + 2 * (3 * depth + kind)
 
+/** Returns code that removes the digit in `BIT` from a set that has it. */
 const withoutDigit = (digits: Bytes) => code(digits, get(BIT), i32.xor)
 
 const sharesUnit = (kind: number, one: Blank, other: Blank | undefined) =>
   one.units[kind] === other?.units[kind]
 
 /**
- * Loads a unit's free digits. The latest earlier blank of the unit for which `isRelevant` is true has stored them. If
- * there is no such blank, the givens determine them.
+ * Loads a unit's free digits. The nearest blank before this one in the unit for which `isRelevant` is true has stored
+ * them. If there is no such blank, the givens determine them.
  */
 function freeOf(
   { blanks, givenDigits }: SearchFunction,

@@ -25,6 +25,7 @@ export class VisitWork {
   readonly #board = new Uint8Array(CELLS)
   /** The digits on the board in each of the 27 units, as `DigitSet`s. */
   readonly #used = new Uint16Array(27)
+  /** Number of filled blanks. */
   #depth = 0
 
   constructor(puzzle: WalkedPuzzle, work: RowMajorWork) {

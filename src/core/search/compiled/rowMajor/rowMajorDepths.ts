@@ -42,6 +42,7 @@ import {
  */
 const AS_REPLACE = packEvent(EventKind.replace, 0, 0)
 
+/** Address of the candidates that are stored for a depth. */
 const stackAt = (depth: number) => MEMORY.stack + 2 * depth
 
 const PAGE_HAS_ROOM = code(get(OUT), get(STOP), i32.isLess)
@@ -87,7 +88,7 @@ export function descent(part: SearchFunction, depth: number): Bytes {
   const visit = { givens, blanks, depth, row, rowAndColumn, candidates: get(CANDIDATES) }
   return code(
     enterRow(part, depth),
-    // The row comes last because only its digits may have just changed.
+    // The digits of the row are combined last, because only they may have just changed.
     code(freeOfColumn(part, depth), tee(COLUMN_FREE), freeOfBox(part, depth), i32.and),
     code(get(ROW_FREE), i32.and, set(CANDIDATES)),
     beginBlock,

@@ -12,6 +12,7 @@ export interface SearchFunction {
   readonly givenDigits: Uint16Array
   /** First solution, or all. */
   readonly extent: Extent
+  /** The operations that the program counts as its work. */
   readonly work: RowMajorWork
   /** First depth. */
   readonly first: number
@@ -34,7 +35,6 @@ export const BIT = 4
 export const ROW_FREE = 5
 /** Digits free in the column. */
 export const COLUMN_FREE = 6
-/** Number of parameters. */
 export const PARAMETERS = 3
 /** Number of locals, including the parameters. */
 export const LOCALS = 7

@@ -37,12 +37,14 @@ interface CompiledSearch {
   readonly givens: Givens
   readonly extent: Extent
   readonly weights: RowMajorWork
+  /** The instance of the WebAssembly module. */
   readonly code: RunnableModule
   readonly blanks: readonly Blank[]
   /** The module's memory as 16-bit numbers. */
   readonly shorts: Uint16Array
   /** The module's memory as 32-bit numbers. */
   readonly integers: Int32Array
+  /** Computes the work of visits. */
   readonly visitWork: VisitWork
 }
 
@@ -77,7 +79,7 @@ class RowMajorSearch implements Engine {
   readonly #compiled: CompiledSearch
   /** Packed placements; the first `depth` are on the board. */
   readonly #stack = new Uint16Array(CELLS)
-  /** Last digit tried in the open visit, as `tried` in a checkpoint; 0 before the first. */
+  /** Last digit tried in the open visit, as `tried` in a checkpoint; 0 if none has been tried. */
   #tried: number
   /** Work of all visits begun so far, each counted as if complete. */
   #workStarted: number
@@ -129,7 +131,7 @@ class RowMajorSearch implements Engine {
     return index
   }
 
-  /** Makes events from index `from` up to `to` by one call of the module. @returns the index after the last one */
+  /** Fills `events` from index `from` up to `to`, by one call of the module. @returns the index after the last event */
   #call(events: Uint16Array, from: number, to: number, slice: number, observe: SliceObserver): number {
     const { givens, weights, code, shorts, integers } = this.#compiled
     const stack = this.#stack
@@ -173,6 +175,7 @@ class RowMajorSearch implements Engine {
     this.ended = exhausted || (extent === 'first' && solutions > 0)
   }
 
+  /** Reads a placement from the module's stack. */
   #placementAt(depth: number): SearchEvent {
     const { blanks, shorts } = this.#compiled
     const digits = shorts[stackIndex(depth)]

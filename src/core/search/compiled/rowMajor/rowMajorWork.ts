@@ -10,7 +10,7 @@ export interface RowMajorWork {
   readonly overwrites?: boolean
   /** Per blank entered (where the program begins to try digits). */
   readonly entered?: number
-  /** Per blank entered and digit in its row, column or box. */
+  /** Per blank entered and digit in its units (row, column, box); a digit in several of them counts once. */
   readonly used?: number
   /**
    * Per digit tried. The program tries the digits from 1 on entry, or after the last one placed, up to the next that
@@ -36,9 +36,11 @@ export interface RowMajorWork {
  */
 export type Arranged = 'struck' | 'met'
 
+/** Number of digits, by set of digits. */
 const COUNTS = new Uint8Array(ALL_DIGITS + 2)
 for (let digits = 1; digits < COUNTS.length; digits++) COUNTS[digits] = COUNTS[digits >> 1] + (digits & 1)
 
+/** Returns the number of digits in a set. */
 export function countOf(digits: DigitSet): number {
   return COUNTS[digits]
 }

@@ -53,6 +53,8 @@ export const ALL_ONES = sameInAllLanes(0xffff)
 /** Loads a vector from an even `address` + `offset`. */
 export const loadLanesAt = loadAligned(1)
 const storeLanesAt = storeAligned(1)
+/** Loads the vector at a constant, even address. */
 export const loadLanes = (address: number): Bytes => loadLanesAt(i32.constant(0), address)
+/** Stores a vector at a constant, even address. */
 export const storeLanes = (address: number, vector: Bytes): Bytes =>
   storeLanesAt(i32.constant(0), address, vector)

@@ -67,9 +67,11 @@ export function depthsByMark(blanks: readonly Blank[]): Uint8Array {
   return depths
 }
 
+/** Returns code that looks up the depth after an event. @param mark code that computes the event's mark */
 const depthOf = (mark: Bytes): Bytes => code(mark, i32.constant(1), i32.add, i32.load8(MEMORY.depths))
 
-// Locals. The first, the parameter, is the address after the last event.
+// Locals. `UP_TO`, the parameter, is the address after the last event. `AT` is the address of the next event, `SLICE`
+// that of the slice's first event, and `MARKS` that of the slice's record. `LOWEST` and `HIGHEST` are marks.
 const UP_TO = 0
 const AT = 1
 const SLICE = 2
@@ -84,6 +86,7 @@ const SCRATCH = 10
 const LOCALS = 11
 const [LOWESTS, HIGHESTS, BACKTRACKS_BY_LANE, EVENTS] = [0, 1, 2, 3].map((index) => LOCALS + index)
 
+// Code that computes the event at `AT`, its backtrack bit (1 or 0), and its mark.
 const EVENT_AT = code(get(AT), i32.load16(0))
 const BACKTRACK_AT = code(EVENT_AT, i32.constant(BACKTRACK_BIT), i32.shiftRight)
 const MARK_AT = code(EVENT_AT, i32.constant(CELL_BITS), i32.and, BACKTRACK_AT, i32.subtract)

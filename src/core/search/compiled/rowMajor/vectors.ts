@@ -36,6 +36,7 @@ export const shuffled = (vector: Bytes, bytes: readonly number[]): Bytes => [
   ...bytes,
 ]
 
+/** Returns a constant vector of 16 bytes. */
 export const vectorOfBytes = (bytes: readonly number[]): Bytes => [VECTOR, 0x0c, ...bytes]
 export const ZERO_VECTOR = vectorOfBytes(Array.from({ length: 16 }, () => 0))
 
@@ -43,6 +44,7 @@ export const ZERO_VECTOR = vectorOfBytes(Array.from({ length: 16 }, () => 0))
 export const loadAligned =
   (alignment: number) =>
   (address: Bytes, offset = 0): Bytes => [address, VECTOR, 0x00, alignment, ...encodedUnsigned(offset)]
+/** Returns a function that makes stores to `address` + `offset`, a multiple of 1 << `alignment`. */
 export const storeAligned =
   (alignment: number) =>
   (address: Bytes, offset: number, vector: Bytes): Bytes => [

@@ -28,7 +28,9 @@ export interface CodeStop {
 export class CodeMap {
   readonly symbols: Symbols
   readonly types: Types
+  /** Line at each code offset, ascending by offset. */
   readonly #rows: readonly LineRow[]
+  /** Results of `at`, by code offset. */
   readonly #stops = new Map<number, CodeStop>()
 
   /** @param module the linker's output @throws RangeError on debug info the compiler does not emit */

@@ -1,6 +1,6 @@
 /** The DWARF 5 constants that clang emits and this debugger reads. */
 
-/** `DW_TAG_*`. */
+/** `DW_TAG_*`: kind of a debugging information entry. */
 export const TAG = {
   array: 0x01,
   class: 0x02,
@@ -29,7 +29,7 @@ export const TAG = {
   rvalueReference: 0x42,
 } as const
 
-/** `DW_AT_*`. */
+/** `DW_AT_*`: attribute of a debugging information entry. */
 export const ATTRIBUTE = {
   location: 0x02,
   name: 0x03,

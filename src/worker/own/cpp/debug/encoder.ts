@@ -13,6 +13,7 @@ const MAX_ROW_ENTRIES = 81
 const MAX_LEVELS = 3
 /** Maximum entries per value, over all levels. */
 const MAX_ENTRIES = 400
+/** Maximum characters of a string. */
 const MAX_CHARACTERS = 81
 /** Maximum bytes of an array that is cached as a whole. */
 const MAX_COMPARED = 1 << 12
@@ -111,8 +112,8 @@ export class Encoder implements ValueEncoders {
   }
 
   /**
-   * Encodes bytes, or takes the cached encoding: most values stay the same from line to line, and comparing takes
-   * 1/100.
+   * Returns the cached encoding if the bytes are unchanged, or else calls `encode`. Most values stay the same from line
+   * to line, and comparing takes 1/100 of the time of encoding.
    */
   #encodeCached(type: Entry, address: number, bytes: number, levels: number, encode: () => string): string {
     const now = new Uint8Array(this.view.buffer, address, bytes)

@@ -23,7 +23,7 @@ export interface Entries {
   readonly units: readonly Entry[]
   /** Returns the entry that an attribute refers to; undefined if there is none. */
   referencedEntry(entry: Entry, attribute: Attribute): Entry | undefined
-  /** Returns an address by its index among those of the entry's unit, as the entry's expressions use it. */
+  /** Returns an address of the entry's unit by its index, by which expressions refer to it. @param number the index */
   address(entry: Entry, number: number): number
 }
 
@@ -176,7 +176,8 @@ class UnitReader {
 
   /**
    * Reads an entry's attributes.
-   * @param isUnit if true, the name is not read, because the string base that it needs is a later attribute
+   * @param isUnit true for the entry of the unit itself: its name is not read, because the string base that the name
+   * needs is a later attribute
    */
   #readAttributes({ attributes }: Shape, isUnit: boolean): ReadonlyMap<number, AttributeValue> {
     const values = new Map<number, AttributeValue>()

@@ -68,7 +68,7 @@ export function libraryValue(
       }
       const bytes = types.bytes(argument)
       const count = (view.getUint32(address + WORD_BYTES, true) - from) / bytes
-      // The vector is not constructed yet, so that its addresses are arbitrary.
+      // A vector that is not constructed yet has arbitrary addresses.
       if (!Number.isInteger(count) || count < 0) return text('?')
       return values.row(argument, count, from, levels)
     }

@@ -6,7 +6,7 @@ import { type Entries, entriesOf, type Entry, expressionIn, nameOf, numberIn } f
 /** Location of a variable. */
 export type Place =
   | { readonly kind: 'address'; readonly address: number }
-  /** Offset of the variable from the call's frame base; if indirect, of its address. */
+  /** Offset from the call's frame base: of the variable or, if indirect, of the variable's address. */
   | { readonly kind: 'frame'; readonly offset: number; readonly isIndirect: boolean }
   /** Target of the pointer that the call's parameter holds. @property index of the parameter, from 0 */
   | { readonly kind: 'parameter'; readonly index: number }
@@ -17,14 +17,14 @@ export interface VariableSymbol {
   readonly place: Place
   /** Line of its declaration; 0 if unknown, and for parameters and globals. */
   readonly line: number
-  /** Code offsets of its scope. */
+  /** Code offsets of its scope, `end` exclusive. */
   readonly from: number
   readonly end: number
 }
 
 export interface FunctionSymbol {
   readonly name: string
-  /** Code offsets of its body. */
+  /** Code offsets of its body, `end` exclusive. */
   readonly from: number
   readonly end: number
   /** Type of its result; undefined for `void`. */
@@ -47,7 +47,10 @@ const EVERYWHERE = { from: 0, end: Infinity } as const
 
 type Range = Pick<VariableSymbol, 'from' | 'end'>
 
-/** Collects the symbols of a module. @throws RangeError on kinds of DWARF data that the app's compiler does not emit */
+/**
+ * Collects the program's own symbols in a module.
+ * @throws RangeError on kinds of DWARF data that the app's compiler does not emit
+ */
 export function symbolsOf(module: Uint8Array): Symbols {
   const entries = entriesOf(module)
   const functions: FunctionSymbol[] = []
@@ -62,6 +65,7 @@ export function symbolsOf(module: Uint8Array): Symbols {
     }
   }
 
+  /** Returns the symbol of a function; none if the function has no code. */
   function functionOf(entry: Entry): readonly FunctionSymbol[] {
     const range = rangeOf(entry)
     if (range === undefined) return []
@@ -81,6 +85,7 @@ export function symbolsOf(module: Uint8Array): Symbols {
     }
   }
 
+  /** Returns the symbol of a variable; none if its name, location or type is unknown. */
   function variable(entry: Entry, range: Range): readonly VariableSymbol[] {
     const name = declaredName(entry)
     const place = placeOf(entry)
@@ -107,6 +112,7 @@ export function symbolsOf(module: Uint8Array): Symbols {
     return nameOf(entry) ?? nameOf(declarationOf(entry))
   }
 
+  /** Returns a variable's location; undefined if it has none of the known kinds. */
   function placeOf(entry: Entry): Place | undefined {
     const expression = expressionIn(entry, ATTRIBUTE.location)
     if (expression === undefined) return undefined
@@ -133,6 +139,7 @@ export function symbolsOf(module: Uint8Array): Symbols {
   return { entries, functions: functions.toSorted((a, b) => a.from - b.from), globals }
 }
 
+/** Returns the code range of a function or block; undefined if it has none. */
 function rangeOf(entry: Entry): Range | undefined {
   const from = numberIn(entry, ATTRIBUTE.low)
   const bytes = numberIn(entry, ATTRIBUTE.high)

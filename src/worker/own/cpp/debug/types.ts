@@ -6,6 +6,7 @@ import { type Entries, type Entry, nameOf, numberIn } from './entries.ts'
 const POINTER_BYTES = 4
 /** Tags of types that rename or qualify another type. */
 const NAMED: ReadonlySet<number> = new Set([TAG.typedef, TAG.const, TAG.volatile, TAG.restrict])
+/** Tags of types whose values are stored as addresses. */
 const LINKED: ReadonlySet<number> = new Set([TAG.pointer, TAG.reference, TAG.rvalueReference])
 
 export interface Member {
@@ -75,7 +76,10 @@ export class Types {
     })
   }
 
-  /** Returns true if a value holds no pointers or references, so that its bytes are all of it; false for unions. */
+  /**
+   * Returns true if a value of the type holds no pointers or references: its bytes are the whole value. False for
+   * unions.
+   */
   isFlat(type: Entry): boolean {
     const plain = this.plain(type)
     return plain !== undefined && memoized(this.#flat, plain, () => this.#computeIsFlat(plain))
@@ -98,6 +102,7 @@ export class Types {
     }
   }
 
+  /** Returns the type arguments of a template; empty for other types. */
   typeArguments(type: Entry): readonly Entry[] {
     return memoized(this.#arguments, type, ({ children }) =>
       children

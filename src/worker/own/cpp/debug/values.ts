@@ -78,6 +78,7 @@ export class Values {
     return this.#textIndex(new Encoder(this.#types).value(type, 0, memory))
   }
 
+  /** Returns the address of a variable; undefined until the prologue has set up the stack frame that holds it. */
   #addressOf(place: Place, { base, parameter }: CallPlaces): number | undefined {
     switch (place.kind) {
       case 'address':
@@ -121,10 +122,12 @@ export class Values {
       .map(({ name: member, type: held, offset }) => [prefix + member, held, address + offset])
   }
 
+  /** Reads the pointer at an address; 0 if it is outside the memory. */
   #pointerAt(address: number): number {
     return address + WORD_BYTES <= this.view.byteLength ? this.view.getUint32(address, true) : 0
   }
 
+  /** True for `std::function`, and for unknown types. */
   #isCallable(type: Entry): boolean {
     const plain = this.#types.plain(type)
     return plain === undefined || this.#types.libraryName(plain) === 'function'

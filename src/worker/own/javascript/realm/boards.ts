@@ -5,6 +5,7 @@ export type List = unknown[] & ArrayLike<unknown>
 /** Values that denote a blank. */
 const BLANKS = new Set<unknown>(['.', ' ', '', '_', '*', '-', null, '0', 0])
 
+/** Stands for a value that is neither a digit nor a blank. */
 export const NO_DIGIT = -1
 
 /** Maximum length of a list of rows, or of a row; allows extras such as the empty line after a final line break. */
@@ -29,6 +30,7 @@ export function isList(value: unknown): value is List {
 
 /** A list of 81 cells, flat or in rows. `offset` is 1 if rows and columns are counted from 1: index 0 is unused. */
 export interface Board {
+  /** The list of rows, or of all cells. */
   readonly outer: List
   readonly offset: 0 | 1
   readonly isFlat: boolean
@@ -45,6 +47,7 @@ export function boardsOf(outer: List): readonly Board[] {
     .map((offset) => ({ outer, offset, isFlat: false }))
 }
 
+/** True if a list has nine rows of cells from index `offset` on. */
 function hasRows(outer: List, offset: number): boolean {
   for (let row = offset; row < offset + 9; row++) {
     const cells = outer[row]
@@ -55,8 +58,8 @@ function hasRows(outer: List, offset: number): boolean {
 }
 
 /**
- * Returns the cells in which a board differs from given values, such as those of an earlier copy. These are few, and a
- * caller that processes only them is ten times as fast. Undefined while the shape of the board is broken.
+ * Returns the cells in which a board differs from given values, such as those of an earlier copy. Such cells are few:
+ * a caller that processes only them is ten times as fast. Undefined while the shape of the board is broken.
  */
 export function differingCells(
   { outer, offset, isFlat }: Board,
@@ -101,7 +104,11 @@ export function boardIn(value: unknown): Board | undefined {
   return isList(value) ? boardsOf(value).find(({ offset }) => offset === 0) : undefined
 }
 
-/** Returns the cell at an index of one of a board's rows, or of a flat board; undefined outside of the board. */
+/**
+ * Returns the cell at an index of one of a board's rows, or of a flat board; undefined outside of the board.
+ * @param row the row, or the list of all cells
+ * @param key the index
+ */
 export function cellAt(
   { outer, offset: from, isFlat }: Board,
   row: unknown,

@@ -8,7 +8,8 @@ export function boardOf(givens: readonly number[], cells: 'numbers' | 'character
 }
 
 /**
- * Looks up a function by name; `Class.method` is bound to an instance made without arguments. Undefined if missing.
+ * Looks up a function by name: `module.exports`, the name of a variable, or `Class.method`, which is bound to an
+ * instance made without arguments. Undefined if missing.
  * @param answer reads the program's variable of that name; for a method, that of the class
  * @param exports the program's `module.exports`, searched if there is no such variable
  */
@@ -47,6 +48,7 @@ export function written(returned: unknown, board: List): string {
   return Array.from({ length: 9 }, (_, row) => cells.slice(row * 9, row * 9 + 9).join(' ')).join('\n')
 }
 
+/** Returns the 81 digits of a list or text of 81 cells, or of nine rows; undefined for other values. */
 function cellsOf(value: unknown): readonly number[] | undefined {
   if (!isList(value) && typeof value !== 'string') return undefined
   const rows: ArrayLike<unknown> = value
@@ -58,6 +60,7 @@ function cellsOf(value: unknown): readonly number[] | undefined {
   return cells.length === 81 ? cells.map((cell) => (cell === undefined ? 0 : digitIn(cell))) : undefined
 }
 
+/** Returns the digit that a cell holds; 0 if it holds none. */
 function digitIn(cell: unknown): number {
   const digit = Number(cell)
   return Number.isInteger(digit) && digit >= 0 && digit <= 9 ? digit : 0

@@ -5,11 +5,12 @@ const TICK_MS = 0.01
 
 export type Clock = ReturnType<typeof makeClock>
 
+/** Creates a clock of simulated time, which starts at 0. */
 export function makeClock() {
   let ticks = 0
   const now = () => ++ticks * TICK_MS
   return {
-    /** Milliseconds since the start; advances by a tick. */
+    /** Returns the milliseconds since the start. Each call advances the clock by a tick. */
     now,
     /** Advances the clock to a time, unless the clock is past that. */
     waitUntil: (ms: number) => {

@@ -16,6 +16,7 @@ export function format(...values: readonly unknown[]): string {
   return [text, ...values.slice(used).map(plain)].join(' ')
 }
 
+/** Returns a string as it is, and any other value inspected. */
 function plain(value: unknown): string {
   return typeof value === 'string' ? value : inspect(value)
 }
@@ -94,6 +95,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return (typeof value === 'object' || typeof value === 'function') && value !== null
 }
 
+/** Formats a value for a cell of `console.table`. */
 function cellText(value: unknown): string {
   const isLarge = isObject(value) && !Array.isArray(value) && Object.keys(value).length > 2
   return inspect(value, { depth: isLarge ? -1 : 0, maxArrayLength: 3, breakLength: Infinity })

@@ -32,13 +32,17 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
   /** The board after the events so far. */
   const shown = [...givens]
   const narrowings = isNarrowing ? [...NARROWED_AT] : []
+  /** Number of events in the current part. */
   let filled = 0
+  /** Number of events at which the current part is handed over. */
   let partSize = FIRST_PART
   /** Number of events in the parts handed over. */
   let done = 0
+  /** True once a site is no longer watched. */
   let isNarrowed = false
   let limitPart: ((events: number) => number) | undefined
 
+  /** Returns the size of a part, limited by the callback of `limitParts`. */
   function limited(events: number): number {
     return limitPart === undefined ? events : limitPart(events)
   }
@@ -53,6 +57,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
     if (narrowings.length > 0 && done >= narrowings[0]) narrow()
   }
 
+  /** Notes that a site changed the board; does nothing for a line. */
   function noteHit(site: number): void {
     if (site < sites) hit[site] = 1
   }

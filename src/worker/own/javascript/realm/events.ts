@@ -1,4 +1,4 @@
-/** Node's `EventEmitter`. */
+/** Imitates Node's `EventEmitter`. */
 
 type Listener = (...values: unknown[]) => unknown
 

@@ -12,6 +12,7 @@ export interface FileSystemDependencies {
   write(stream: 1 | 2, text: string): void
 }
 
+/** A callback as in Node: gets the error or null, then the result. */
 type Callback = (error: unknown, value?: unknown) => unknown
 
 /** A file that is open for reading. */
@@ -25,6 +26,7 @@ interface Descriptor {
   isAtEnd: boolean
 }
 
+/** Match the descriptor or path of standard output, and of standard error. */
 const OUTPUT = /^(?:1|\/dev\/stdout)$/
 const ERRORS = /^(?:2|\/dev\/stderr)$/
 
@@ -38,6 +40,7 @@ function isAppending(options: unknown, name: 'flag' | 'flags'): boolean {
   return typeof flag === 'string' && flag.startsWith('a')
 }
 
+/** Returns an option of a call. A string in place of the options is the encoding. */
 function optionOf(options: unknown, name: 'encoding' | 'flag' | 'flags' | 'fd'): unknown {
   if (typeof options === 'object' && options !== null)
     return (options as Readonly<Record<string, unknown>>)[name]
@@ -45,10 +48,12 @@ function optionOf(options: unknown, name: 'encoding' | 'flag' | 'flags' | 'fd'):
 }
 
 export function fileSystem({ files, tasks, write }: FileSystemDependencies) {
+  /** By file descriptor. */
   const opened = new Map<number, Descriptor>()
   /** Standard input, read by descriptor 0. */
   const standard: Descriptor = { path: 0, bytes: undefined, at: 0, isAtEnd: false }
 
+  /** Returns the path of an open file, given its descriptor; anything else unchanged. */
   const pathOf = (file: unknown): unknown =>
     typeof file === 'number' && opened.has(file) ? opened.get(file)?.path : file
 
@@ -160,7 +165,7 @@ export function fileSystem({ files, tasks, write }: FileSystemDependencies) {
     readdir: readdirSync,
   }
 
-  /** Asynchronous versions of `synchronous`: each passes its result to a callback, the last parameter. */
+  /** Asynchronous versions of `synchronous`: each passes its error or result to a callback, the last parameter. */
   const later = Object.fromEntries(
     Object.entries(synchronous).map(([name, run]) => [
       name,

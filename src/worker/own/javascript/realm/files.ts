@@ -11,9 +11,10 @@ const STDIN = /^(?:0|\/dev\/stdin|\/dev\/fd\/0|\/proc\/self\/fd\/0)$/
 /** Paths in system folders, which exist on a judge's machine too. */
 const OF_SYSTEM = /^\/(?:bin|boot|dev|etc|lib|proc|root|sbin|sys|usr|var)\//
 
+/** Maximum number of written files. */
 const MOST_FILES = 16
 
-/** What the files contain, and what the program may do with them. */
+/** Contents of the files, and limits on their use. */
 export interface FileSettings {
   /** The judge's input. */
   readonly text: string
@@ -36,6 +37,7 @@ interface StoredFile {
   text: string
 }
 
+/** The files that a program reads and writes. */
 export class Files {
   readonly stdin: Stdin
   readonly log: InputLog

@@ -33,7 +33,7 @@ export function makeFinder(
 
   return {
     tracing,
-    /** Called when a line starts. */
+    /** Called when a line of the program starts to run, while `tracing.on`. */
     ran(line: number): void {
       if (isOver || !isTarget(targetLines, line, recorder.depth)) return
       found = recorder.events()

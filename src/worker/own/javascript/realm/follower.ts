@@ -7,7 +7,7 @@ import { makeValues } from './values.ts'
 
 /**
  * @param scopes variable names of each scope
- * @param deliver takes the answer and its values, both JSON
+ * @param deliver called once, with the answer and the values to which it refers by index, both JSON
  */
 export function makeFollower(
   recorder: RealmRecorder,
@@ -15,7 +15,7 @@ export function makeFollower(
   scopes: readonly (readonly string[])[],
   deliver: (answer: string, values: string) => void,
 ) {
-  // Starts one event earlier: tracing starts within the line of that event, and this line is incomplete.
+  // One event before the first that counts: tracing starts within the line of event `first`, and misses its beginning.
   const first = Math.max(0, order.from - 1)
   const log = new VariableLog(order)
   const values = makeValues()
@@ -34,11 +34,13 @@ export function makeFollower(
   })
   let isOver = false
 
+  /** Returns the index of the followed variable's value in a scope; `NO_VALUE` if it has none. */
   function valueIn(scope: number, read: unknown): number {
     values.forget()
     return values.numberIn(scopes[scope] ?? [], read, order.name) ?? NO_VALUE
   }
 
+  /** Delivers the answer, once. @param hasEnded true if the program ran to its end */
   function finish(hasEnded: boolean): void {
     if (isOver) return
     isOver = true
@@ -48,7 +50,7 @@ export function makeFollower(
 
   return {
     ...tracer,
-    /** Called when the program has ended or was cut off: delivers the writes so far, if none were delivered yet. */
+    /** Called when the program has ended or was cut off: delivers the writes so far, unless an answer was delivered. */
     end: (isCut: boolean) => {
       tracer.ran()
       finish(!isCut)

@@ -1,10 +1,12 @@
 /** Implements Node's `util.inspect` for the user's programs. */
 
-/** Options of Node's `util.inspect`, under their names there. */
+/** The supported options of Node's `util.inspect`, under the same names. */
 export interface InspectOptions {
   /** Levels of nested objects that are expanded. */
   readonly depth?: number
+  /** Maximum characters of an object that is written on one line. */
   readonly breakLength?: number
+  /** Maximum entries of a list that are shown. */
   readonly maxArrayLength?: number
 }
 
@@ -21,9 +23,13 @@ interface Context {
   currentDepth: number
 }
 
+/** Default of `breakLength`. */
 const BREAK_LENGTH = 80
+/** Default of Node's option `compact`: nesting levels that may share a line. */
 const COMPACT = 3
+/** Maximum length of a string that is never split into lines. */
 const SHORT_STRING = 16
+/** Matches keys that need no quotation marks. */
 const IDENTIFIER = /^[a-zA-Z_][a-zA-Z_0-9]*$/
 
 export function inspect(value: unknown, options: InspectOptions = {}): string {
@@ -68,6 +74,7 @@ function quoted(text: string): string {
 
 /** Formatting of a kind of object: prefix, brackets, and entries. */
 interface Kind {
+  /** Text before the opening bracket. */
   readonly base: string
   readonly open: string
   readonly close: string
@@ -145,6 +152,7 @@ function tagOf(value: object, name: string): string {
   return typeof tag === 'string' && tag !== '' && tag !== name ? ` [${tag}]` : ''
 }
 
+/** Returns the name of an object's class. */
 function nameOf(value: object): string {
   for (let one: object | null = value; one !== null; one = Object.getPrototypeOf(one) as object | null) {
     const maker = Object.getOwnPropertyDescriptor(one, 'constructor')?.value as unknown
@@ -169,6 +177,7 @@ function errorText(error: Error): string {
   return stack === '' ? `[${head}]` : `${head}\n${stack}`
 }
 
+/** Returns the keys shown as properties: enumerable ones, except indices of lists, and an error's stack and message. */
 function ownKeys(value: object): readonly (string | symbol)[] {
   const isList = Array.isArray(value) || ArrayBuffer.isView(value)
   const names = Object.keys(value).filter((key) => !isList || !/^\d+$/.test(key))

@@ -9,7 +9,7 @@ import { makeValues } from './values.ts'
 const EVENTS_BEFORE = 12
 /** Maximum number of calls that are recorded of a stack. */
 const CALLS = 60
-/** If no further event follows, recording stops at this multiple of the maximum number of lines. */
+/** Recording stops at the maximum number of lines; while no event follows the requested one, at this multiple of it. */
 const PATIENCE = 4
 
 /** A line of a `RawInspection`, which explains the fields. */
@@ -35,7 +35,7 @@ export interface InspectorOrder {
 
 /** Counts events up to the first inspected one, then records each line. */
 export function makeInspector(recorder: RealmRecorder, { event, room, scopes, deliver }: InspectorOrder) {
-  // Starts one event earlier: tracing starts within the line of that event, and this line is incomplete.
+  // The line during which tracing starts is incomplete, so tracing starts one event earlier.
   const first = Math.max(0, event - EVENTS_BEFORE - 1)
   const tracer = makeLineTracer(recorder, { first, event, ran })
   const values = makeValues()
@@ -59,7 +59,7 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
       omitted: Math.max(0, waiting.length - (CALLS - 1)),
       returned: returnedBy(returned),
     }
-    // Keeps `lines` consistent at all times, because the program may be cut off in here.
+    // Keeps `lines` consistent at all times, because the program may be cut off in this function.
     if (isAgain) lines[lines.length - 1] = reported
     else lines.push(reported)
     if (after < event) {
@@ -87,6 +87,7 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
     return numbered.numberOf(name, line, variables)
   }
 
+  /** Ends the recording and delivers it, once. */
   function finish(end: 'enough' | 'ended' | 'cut'): void {
     if (isOver) return
     isOver = true

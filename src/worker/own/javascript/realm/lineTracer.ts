@@ -9,7 +9,11 @@ export interface Frame {
   r: unknown
   /** The value that the call is about to return. */
   returning?: { readonly value: unknown } | undefined
-  /** Cached while the call waits, if no value of it can change. @property call its index among the recorded calls */
+  /**
+   * The record of this call that is reused while it waits for an inner call; missing if there is none yet, or if its
+   * values may change. `read`: the reader `r` by which its variables were recorded; `call`: index among the recorded
+   * calls.
+   */
   cachedCall?: { readonly read: unknown; readonly call: number }
 }
 
@@ -43,11 +47,14 @@ interface TracerOrder {
   ran(line: TracedLine, stack: readonly Frame[]): void
 }
 
-/** A line is traced at the next hook (call inserted into the program), because only then it has run. */
+/**
+ * Creates a tracer. A line is traced at the next hook (call inserted into the program), because only then has it run.
+ */
 export function makeLineTracer(recorder: RealmRecorder, { first, event, ran: traced }: TracerOrder) {
   const tracing = { on: false }
   const stack: Frame[] = []
   let running: Running | undefined
+  /** The latest traced line; its `before` is the number of events after it. */
   let latest: Running | undefined
   let isOver = false
 

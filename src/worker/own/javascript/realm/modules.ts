@@ -14,9 +14,12 @@ import { TextStream } from './textStream.ts'
 export interface ModuleDependencies {
   readonly files: Files
   readonly tasks: Tasks
+  /** The global `process`, which is a module, too. */
   readonly process: object
+  /** The global `performance`, which `perf_hooks` contains, too. */
   readonly performance: object
   readonly format: typeof Format
+  /** Writes to standard output (1) or standard error (2). */
   write(stream: 1 | 2, text: string): void
 }
 
@@ -43,6 +46,7 @@ export function makeRequire(dependencies: ModuleDependencies): Require {
   return require
 }
 
+/** Returns the functions that make the modules, by module name. */
 function makersOf(dependencies: ModuleDependencies): Readonly<Record<string, () => unknown>> {
   const { process, performance } = dependencies
   return {
@@ -96,6 +100,7 @@ function utilities({ format }: ModuleDependencies): object {
   }
 }
 
+/** Options with which `inspect` shows a value completely. */
 const ALL = { depth: Infinity, maxArrayLength: Infinity }
 
 function urls(): object {
@@ -109,6 +114,7 @@ function urls(): object {
   }
 }
 
+/** Node's `assert`: throws an `AssertionError` unless the value is true. */
 function check(isTrue: unknown, message: unknown): void {
   if (isTrue) return
   if (message instanceof Error) throw message
@@ -116,10 +122,12 @@ function check(isTrue: unknown, message: unknown): void {
   throw Object.assign(error, { name: 'AssertionError', code: 'ERR_ASSERTION' })
 }
 
+/** Compares two values as `Object.is` does. */
 function checkSame(one: unknown, other: unknown, message?: unknown): void {
   check(Object.is(one, other), message)
 }
 
+/** Compares two values by their content. */
 function checkEqual(one: unknown, other: unknown, message?: unknown): void {
   check(inspect(one, ALL) === inspect(other, ALL), message)
 }

@@ -1,5 +1,6 @@
 /** Implements the common functions of Node's `path` module. Defines the path of the user's program. */
 
+/** Folder of the user's program, in which it also runs. */
 export const FOLDER = '/home/program'
 export const PROGRAM_PATH = `${FOLDER}/program.js`
 
@@ -44,7 +45,7 @@ function extension(path: unknown): string {
   return /(?<=[^/])\.[^./]*$/.exec(baseName(path))?.[0] ?? ''
 }
 
-/** Creates the module. */
+/** Creates the module `path`. */
 export function paths(): object {
   const path = {
     join: joined,

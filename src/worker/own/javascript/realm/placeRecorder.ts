@@ -35,6 +35,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
   const candidates: { readonly places: BoardPlaces; readonly digits: readonly number[] }[] = []
   /** The board that the program writes; undefined until it has written one. */
   let live: BoardPlaces | undefined
+  /** True once a board has changed without an event. */
   let hasMissedWrite = false
 
   /** Stores which cells each object of a structure holds. */
@@ -73,7 +74,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     if (again !== undefined) live = register(again)
   }
 
-  /** Ends the program if the board has digits that no event recorded. */
+  /** Reports a missed write, once, if the board differs from the recorded state; does nothing if `isByLines`. */
   function verify(): void {
     if (live === undefined || hasMissedWrite || isByLines) return
     if (digitsOf(live).every((digit, cell) => digit === shown[cell])) return

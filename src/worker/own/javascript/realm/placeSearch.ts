@@ -1,4 +1,7 @@
-/** Searches the program's variables for the board before each statement, until the program writes to a board. */
+/**
+ * Before each statement, searches the program's variables for a structure (list, map or object) that holds the board,
+ * until the program writes to a board.
+ */
 import { isList } from './boards.ts'
 import type { Frame } from './lineTracer.ts'
 import type { PlaceRecorder } from './placeRecorder.ts'
@@ -14,13 +17,16 @@ const LEVELS = 3
 /** Maximum properties of an object to descend into; larger objects are taken for data. */
 const PROPERTIES = 24
 
-/** @param giveUp called once if the search ends and no structure has shown the puzzle */
+/**
+ * @param scopes names of the variables in each scope
+ * @param giveUp called once if the search ends and no structure has shown the puzzle
+ */
 export function makePlaceSearch(
   recorder: PlaceRecorder,
   scopes: readonly (readonly string[])[],
   giveUp: () => void,
 ) {
-  /** Number of searches by line. */
+  /** Number of searches per line. */
   const looks = new Map<number, number>()
   let module: Frame | undefined
   let statements = 0
@@ -35,13 +41,13 @@ export function makePlaceSearch(
       try {
         values.push(Reflect.apply(read, undefined, [index]))
       } catch {
-        // Not initialised yet.
+        // The variable is not initialised yet.
       }
     }
     searchValues(values)
   }
 
-  /** Lets the recorder consider the structures in these values, level by level, except those inside long lists. */
+  /** Lets the recorder consider the structures in values, level by level, except those inside lists of 9 or more. */
   function searchValues(values: readonly unknown[]): void {
     const seen = new Set<object>()
     let level: readonly unknown[] = values

@@ -91,11 +91,12 @@ export function valueIn({ holder, key }: Place): unknown {
   return holder instanceof Map ? holder.get(key) : (holder as Record<string, unknown>)[key as string]
 }
 
+/** Returns the digit of each cell; 0 also for values that the form does not have. */
 export function digitsOf({ cells, form }: BoardPlaces): readonly number[] {
   return cells.map((place) => Math.max(0, form.digitOf(valueIn(place))))
 }
 
-/** True for lists, maps and other objects, which may hold cells. */
+/** True for lists, maps and other objects, which may hold cells; false for promises. */
 export function isHolder(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(value instanceof Promise)
 }
@@ -226,8 +227,8 @@ export function placesLike(
 }
 
 /**
- * Returns the new places if objects that hold the cells' values were replaced. Undefined if none was, or if the
- * structure no longer has its form.
+ * Returns the new places if objects that hold the cells' values were replaced. Undefined if no such object was
+ * replaced, or if the structure no longer has its form.
  */
 export function placesAgain({ root, form, cells }: BoardPlaces): BoardPlaces | undefined {
   const places = inForm(root, form)

@@ -8,12 +8,14 @@ export interface ProcessDependencies {
   readonly clock: Clock
   readonly argv: readonly string[]
   write(stream: 1 | 2, text: string): void
+  /** Ends the program. */
   exit(code: number): never
 }
 
 type Callback = (...values: unknown[]) => unknown
 
 export interface Process extends EventEmitter {
+  /** Value that the program has assigned, if any. */
   exitCode: unknown
 }
 

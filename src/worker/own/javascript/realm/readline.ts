@@ -1,4 +1,4 @@
-/** Implements Node's `readline` for the user's programs. */
+/** Implements the class `Interface` of Node's `readline` for the user's programs. */
 import { EventEmitter } from './events.ts'
 import type { Tasks } from './tasks.ts'
 import type { TextStream } from './textStream.ts'
@@ -13,6 +13,7 @@ export class Interface extends EventEmitter {
   #unread: string[] | undefined
   readonly #questions: AnswerCallback[] = []
   #isClosed = false
+  /** True once `resume` has started the delivery of lines. */
   #isFlowing = false
   #prompt = '> '
 

@@ -30,7 +30,7 @@ import { TEST_GLOBALS, testFramework } from './testFrameworks.ts'
 import { describeThrown } from './thrown.ts'
 import { makeValueReader, type RealmValuesOrder } from './valueReader.ts'
 
-/** Passed in by the worker. */
+/** The run, and functions of the worker, which the worker passes in. */
 export interface RealmDependencies {
   readonly order: RealmOrder
   /** Stores `list[key] = value` with the semantics of sloppy mode. */
@@ -90,17 +90,19 @@ export interface RealmOrder {
 
 declare const InternalError: ErrorConstructor
 
-/** Makes internal errors of the engine, such as stack overflows, RangeErrors, as in other engines. */
+/** Turns internal errors of the engine (stack overflows, for example) into RangeErrors, which other engines throw. */
 function nameEngineErrors(): void {
   Object.setPrototypeOf(InternalError.prototype, RangeError.prototype)
   InternalError.prototype.name = 'RangeError'
 }
 
+/** A method of the program, with any parameters. */
 type Hook = (...values: never[]) => unknown
 
 /** Prepares the realm for one program. */
 export function makeRealm(dependencies: RealmDependencies) {
   const { order, takePart, halt, write, deliver, looseStore } = dependencies
+  /** Ends the program: the engine interrupts the endless loop. */
   const end = (reason: 'mistaken' | 'exit' | 'enough', code = 0): never => {
     halt(reason, code, String(new Error('').stack))
     for (;;);
@@ -149,7 +151,10 @@ export function makeRealm(dependencies: RealmDependencies) {
           if (!hasEnded) end('enough')
         })
   let hasEnded = false
-  /** Reads the program's variable that holds the called function or its class; undefined until the program sets it. */
+  /**
+   * Reads the program's variable that holds the called function or its class; undefined until the program has passed
+   * this reader to the `answer` hook.
+   */
   let answer: (() => unknown) | undefined
   /** Result of the called function; if that is a promise, its value once it resolves. */
   let returned: unknown
@@ -157,6 +162,7 @@ export function makeRealm(dependencies: RealmDependencies) {
   let passed: List = []
   /** Latest value that was passed to the `thrown` hook, and the line of its `throw`. */
   let plainThrown: { readonly value: unknown; readonly line: number } | undefined
+  /** Reasons of unhandled rejections. */
   const rejected: unknown[] = []
 
   // -- surroundings --------------------------------------------------------------------------------------------------
@@ -357,6 +363,7 @@ export function makeRealm(dependencies: RealmDependencies) {
       process.emit('exit', 0)
       return Number(process.exitCode ?? 0)
     },
+    /** Returns true if the program called the judged function itself, and the call was skipped. */
     hasSkipped: () => demo.skipped > 0,
     /** Calls a function of the program with the puzzle. @returns false if it is missing */
     call(name: string, cells: 'numbers' | 'characters'): boolean {
@@ -371,6 +378,7 @@ export function makeRealm(dependencies: RealmDependencies) {
     },
     /** The answer of the called function as text. */
     answer: (kind: 'call' | 'check') => (kind === 'call' ? written(returned, passed) : format(returned)),
+    /** Returns the program's input and output as JSON. */
     io: () =>
       JSON.stringify({
         input: inputLog.use,

@@ -45,6 +45,7 @@ export function makeRecorder(order: RecorderOrder) {
   const former = new WeakMap<object, Board>()
   /** The board that the program writes now. */
   let live: Board | undefined
+  /** For fast access: outer list and rows of `live`, and `offset`, the index of its first row and column. */
   let liveOuter: unknown
   let liveRows: unknown[] = []
   let offset = 0
@@ -53,7 +54,7 @@ export function makeRecorder(order: RecorderOrder) {
   let isFirst = true
   /** Last value seen; a fast path, because most calls pass the same board. */
   let latestSeen: unknown
-  /** The first list that showed the puzzle. */
+  /** The first board that showed the puzzle. */
   let candidate: Board | undefined
 
   // -- comparing ----------------------------------------------------------------------------------------------------
@@ -64,7 +65,10 @@ export function makeRecorder(order: RecorderOrder) {
     if (number !== undefined && live === undefined) events.unwatchAfter(number, MOST_FIRST_MISSES)
   }
 
-  /** Unless lines are compared: ends the program if the board has digits that no event recorded. */
+  /**
+   * Reports a missed write, once, if the digits on the board differ from the recorded ones. Does nothing if the board
+   * is compared after each line.
+   */
   function verify(): void {
     const unlike = live && differingCells(live, held)
     if (live === undefined || unlike === undefined || hasMissedWrite || isByLines) return
@@ -76,7 +80,7 @@ export function makeRecorder(order: RecorderOrder) {
     }
   }
 
-  /** Records all differences of the board as events. @param last the cell just written, recorded last */
+  /** Records the live board's differences from `held` as events. @param last the cell just written, recorded last */
   function follow(site: number, last?: number): void {
     if (live !== undefined) followBoard(live, site, last)
   }
@@ -99,6 +103,7 @@ export function makeRecorder(order: RecorderOrder) {
 
   // -- the board -----------------------------------------------------------------------------------------------------
 
+  /** Makes a board the live one, or takes over the rows that replaced those of the live one. */
   function makeLive(board: Board): void {
     live = board
     offset = board.offset

@@ -4,8 +4,10 @@ import type { Tasks } from './tasks.ts'
 import { TextStream } from './textStream.ts'
 
 export class Stdin extends TextStream {
+  /** True once the input was read as a file. */
   #isTaken = false
   readonly text: string
+  /** Records how the program reads its input. */
   readonly #input: InputLog
 
   constructor(text: string, tasks: Tasks, log: InputLog) {
@@ -14,7 +16,10 @@ export class Stdin extends TextStream {
     this.#input = log
   }
 
-  /** Reads the input as a file: returns all of it the first time, then an empty text, which counts as overreading. */
+  /**
+   * Reads the input as a file: returns all of it, or an empty text if it was read before. Each call after the first
+   * counts as overreading.
+   */
   file(): string {
     if (this.#isTaken) this.#input.overread()
     this.#isTaken = true

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 type Callback = (...values: unknown[]) => unknown
 
 interface Task {
+  /** Unique; a task that is queued later has a higher number. */
   readonly number: number
   /** Simulated time at which the task is to run, counted like `elapsedMs`. */
   readonly dueMs: number
@@ -14,6 +15,7 @@ interface Task {
 
 export type Tasks = ReturnType<typeof makeTasks>
 
+/** Creates the task queue of a program. @param clock advanced to the time of each task */
 export function makeTasks(clock: Clock) {
   let tasks: Task[] = []
   let latest = 0

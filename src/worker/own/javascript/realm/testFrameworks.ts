@@ -27,6 +27,7 @@ export const TEST_GLOBALS = [
   'afterAll',
 ] as const
 
+/** True for the package of a test framework, and for a test module beside the program. */
 export function isTestFramework(module: string): boolean {
   return NAMES.test(module) || BESIDE.test(module)
 }

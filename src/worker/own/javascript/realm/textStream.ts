@@ -4,7 +4,7 @@ import { EventEmitter } from './events.ts'
 import type { InputLog } from './inputUse.ts'
 import type { Tasks } from './tasks.ts'
 
-/** What a stream is piped into. */
+/** Target of `pipe`, such as a writable stream. */
 interface Sink {
   write(text: unknown): unknown
   end?(): unknown
@@ -17,8 +17,11 @@ export class TextStream extends EventEmitter {
   readonly log: InputLog | undefined
   readonly #open: () => string
   readonly #tasks: Tasks
+  /** Undefined while chunks are buffers; otherwise they are strings. */
   #encoding: string | undefined
+  /** True once `resume` was called. */
   #isFlowing = false
+  /** True once the text was taken. */
   #isRead = false
 
   /** @param open returns the text when it is first read */
@@ -53,12 +56,12 @@ export class TextStream extends EventEmitter {
     if (this.#isFlowing) return this
     this.#isFlowing = true
     this.#tasks.queueNow(() => {
-      const isAsked = this.listenerCount('readable') > 0
-      if (isAsked) this.emit('readable')
+      const hasReadableListener = this.listenerCount('readable') > 0
+      if (hasReadableListener) this.emit('readable')
       const text = this.#tryTake()
       if (text === undefined) return
       if (text !== '') this.emit('data', this.#chunk(text))
-      if (isAsked) this.emit('readable')
+      if (hasReadableListener) this.emit('readable')
       this.#tasks.queueNow(() => {
         this.emit('end')
         this.emit('close')

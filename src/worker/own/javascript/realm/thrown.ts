@@ -2,13 +2,13 @@
 import { inspect } from './inspect.ts'
 
 /** Maximum characters of a class name or message. */
-const MESSAGE = 500
+const MAX_CHARACTERS = 500
 
 export interface ThrownValue {
   /** Class name such as `TypeError`; `Uncaught` for values that are not errors. */
   readonly error: string
   readonly message: string
-  /** Stack trace in the engine's format, innermost call first. */
+  /** Stack trace in the engine's format, innermost call first; empty for values that are not errors. */
   readonly stack: string
   /** Line of the `throw` statement for values that are not errors; undefined for errors, and if unknown. */
   readonly line: number | undefined
@@ -46,6 +46,7 @@ function withoutMaker(stack: string, maker: unknown): string {
   return stack.startsWith(first) && name !== '' ? stack.slice(stack.indexOf('\n') + 1) : stack
 }
 
+/** Returns a property of an error; empty if it is no text, or if reading it throws. */
 function textOf(owner: object, key: string): string {
   try {
     const value: unknown = Reflect.get(owner, key)
@@ -57,5 +58,5 @@ function textOf(owner: object, key: string): string {
 }
 
 function shortened(text: string): string {
-  return text.slice(0, MESSAGE)
+  return text.slice(0, MAX_CHARACTERS)
 }

@@ -3,7 +3,10 @@ import type { LineValue, ValuesQuery } from '../../../../core/own/lineValues.ts'
 import { inspect } from './inspect.ts'
 import type { RealmRecorder } from './recorder.ts'
 
-/** Maximum length of a value. Same as `VALUE_TEXT`, which is not imported: each engine would load its module, too. */
+/**
+ * Maximum length of a value's text. Same as `VALUE_TEXT`, which is not imported: each engine would load its module,
+ * too.
+ */
 const TEXT = 200
 
 export interface RealmValuesOrder extends ValuesQuery {
@@ -19,9 +22,13 @@ export function makeValueReader(
 ) {
   /** Read by the program's hook, which calls `shown` only while `on`. */
   const showing = { on: false }
+  /** By row: the number of events before it. */
   const events: number[] = []
+  /** The values of all rows, row after row, as indices in `pool`. */
   const cells: number[] = []
+  /** The distinct values, as JSON. */
   const pool: string[] = []
+  /** Index in `pool` of each value, by its JSON. */
   const numbers = new Map<string, number>()
   let isOver = false
   /** Number of events when a row (the expressions at one run of the line) began; undefined between rows. */
@@ -36,7 +43,7 @@ export function makeValueReader(
     return left > 0 ? Math.min(size, left) : size
   })
 
-  /** Returns the index of a value in `pool`. */
+  /** Returns the index of a value in `pool`; adds the value if it is new. */
   function numberOf(value: LineValue): number {
     const text = JSON.stringify(value)
     const number = numbers.get(text) ?? pool.push(text) - 1
@@ -52,6 +59,7 @@ export function makeValueReader(
     report(JSON.stringify(told), `[${pool.join()}]`)
   }
 
+  /** Reports the rows that were read. @param end `full` if they are as many as requested (`most`) */
   function finish(end: 'all' | 'full'): void {
     // The program may have ended while an expression called one of its functions.
     if (evaluatedAt !== undefined && evaluatedAt !== recorder.events()) return answer({ kind: 'differs' })
@@ -60,7 +68,7 @@ export function makeValueReader(
 
   return {
     showing,
-    /** Called before the line runs. @param expressions one function for each column, which evaluates it */
+    /** Reads a row before the line runs. @param expressions one function for each column, which evaluates it */
     shown(expressions: readonly (() => unknown)[]): void {
       const event = recorder.events()
       evaluatedAt = event
@@ -79,6 +87,7 @@ export function makeValueReader(
   }
 }
 
+/** Returns the value of an expression, or the error that it throws. */
 function valueOf(expression: () => unknown): LineValue {
   try {
     const value = expression()

@@ -17,11 +17,15 @@ const TEXT = 80
 /** Maximum fields of an object, such as a cell of a board, in lists that are checked for changes. */
 const CELL_ENTRIES = 8
 
-/** Interns values: equal values share an index. */
+/** Creates a pool of values as JSON: values with the same JSON share an index. */
 export function makeValues() {
+  /** JSON of each value, by index. */
   const texts: string[] = []
+  /** Indices in `texts`, by JSON. */
   const numbers = new Map<string, number>()
+  /** Indices of objects; valid until objects may have changed (`forget`). */
   let memo = new Map<object, number>()
+  /** Signature and index of each list, as it was when last encoded. */
   const lists = new WeakMap<object, { readonly signature: string; readonly number: number }>()
 
   /** Returns the index of a value in `texts`. */
@@ -81,7 +85,7 @@ export function makeValues() {
       }
       return undefined
     },
-    /** Returns true if the value with this index cannot change: a boolean, a finite number or a text. */
+    /** True if the value with this index is a boolean, a text or a finite number other than -0: it cannot change. */
     isFixed: (number: number) => !/^[[{]/.test(texts[number]),
     /** Forgets the indices of objects. Must be called when objects may have changed. */
     forget: () => {
@@ -89,8 +93,8 @@ export function makeValues() {
     },
     /**
      * Returns the names of initialised variables, at most `VARIABLES`, with the indices of their values. Omits
-     * functions, and replaces instances of the program's classes by their fields.
-     * @param names of the scope
+     * functions. Replaces instances of the program's classes by their fields, and omits any other `this`.
+     * @param names variables of the scope
      * @param read returns a variable's value by index; throws before initialisation (temporal dead zone)
      */
     variables(names: readonly string[], read: unknown): readonly NumberedVariable[] {
@@ -116,7 +120,10 @@ export function makeValues() {
   }
 }
 
-/** Returns the fields of an instance of one of the program's own classes; undefined for other values. */
+/**
+ * Returns the fields of an instance of one of the program's own classes; undefined if it has none, and for other
+ * values.
+ */
 function ownParts(value: unknown): readonly (readonly [string, unknown])[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const prototype: unknown = Object.getPrototypeOf(value)
@@ -148,8 +155,8 @@ function encoded(value: unknown, levels: number): string {
 }
 
 /**
- * Returns a string that changes with a list's contents. The list may contain primitives, or lists or small objects of
- * primitives; returns undefined for other contents.
+ * Returns a string that changes with a list's contents; undefined unless the list contains only numbers, texts and
+ * booleans, or only small objects and lists of such values.
  */
 function signatureOf(list: List, levels: number): string | undefined {
   const rows: string[] = []
@@ -182,7 +189,7 @@ function quoted(value: unknown): string {
 function objectSignature(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const entries = Object.entries(value as Readonly<Record<string, unknown>>)
-  // A map or a set has no such entries, and may change all the same.
+  // Without fields, the object may still have contents that change, as a map or a set has.
   if (entries.length === 0 || entries.length > CELL_ENTRIES) return undefined
   let text = '{'
   for (const [name, held] of entries) {
