@@ -33,10 +33,10 @@ const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: strin
   masks: ['Masks', 'Reading a number whose bits are the used digits of a row, column or box.'],
   comparisons: [
     'Comparisons',
-    'Comparing a list entry with a digit, once for the operator in and once more for remove.',
+    'Comparing a list entry with a digit: once for “in”, and once more for “remove”.',
   ],
-  tests: ['Membership tests', 'Checking with the operator in whether the set has a digit.'],
-  calls: ['Method calls', 'Calling discard or remove, which looks the digit up in the set.'],
+  tests: ['Membership tests', 'Checking with “in” whether the set has a digit.'],
+  calls: ['Method calls', 'Calling “discard” or “remove”, which looks the digit up in the set.'],
   removals: ['Removals', 'Removing a digit that was in the list or set.'],
   taken: ['Candidates taken', 'Taking a candidate from the list or set to try it.'],
   sizes: ['Sizes', 'Reading how many options a constraint has, to choose the one with the fewest.'],
@@ -171,9 +171,9 @@ export const compareEn = {
     'Work counts what the program does with the board and with its lists, sets and tables. Each of these counts as one:',
   setsTitle: 'in and remove, or discard?',
   sets: (lowest: number, highest: number) =>
-    `The two programs with a set make the same events. We timed both in turn on the same search: discard took ${factorText(lowest)} to ${factorText(highest)} × as long as the operator in with remove, depending on the interpreter. A much larger difference has another cause.`,
+    `The two programs with a set make the same events. We timed both in turn on the same search: “discard” took ${factorText(lowest)} to ${factorText(highest)} × as long as “in” with “remove”, depending on the interpreter. A much larger difference has another cause.`,
   setsWhy:
-    'discard is called for each of the 27 cells. The operator in checks each cell without a call, and remove is called only for the few digits that are still in the set. The cost of a call varies between Python versions.',
+    '“discard” is called for each of the 27 cells. “in” checks each cell without a call, and “remove” is called only for the few digits that are still in the set. The cost of a call varies between Python versions.',
   setsHeads: ['Interpreter', 'in + remove', 'discard', 'discard ÷ in'],
   methodTitle: 'Where the seconds come from',
   method: (machine: string, day: string, versions: readonly string[]) =>

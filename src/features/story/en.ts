@@ -73,7 +73,7 @@ export const storyEn = {
   reading: (from: number, to: number) => `Reading events ${number(from)} to ${number(to)}…`,
   unread: (from: number, to: number) => `Only events ${number(from + 1)} to ${number(to)} have been read.`,
   further: 'Look further',
-  struck: 'Its other digits are ruled out by',
+  struck: 'Other digits are ruled out here by',
   struckBlank: 'Digits are ruled out here by',
   nothingStruck: 'No digit is ruled out here.',
   unit: (unit: UnitKind) => `its ${unit}`,

@@ -81,7 +81,7 @@ describe('The comparison', () => {
     const work = screen.getByRole('region', { name: 'The work of Candidate list' })
     expect(work).toHaveTextContent('Comparisons')
     expect(work).toHaveTextContent(
-      'Comparing a list entry with a digit, once for the operator in and once more for remove.',
+      'Comparing a list entry with a digit: once for “in”, and once more for “remove”.',
     )
     expect(work).toHaveTextContent(/Removals[\d,]+/)
   })
