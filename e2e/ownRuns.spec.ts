@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1 } from './support.ts'
 import { test } from './test.ts'
 
-// Slow, because the compiler is fetched, and restarted after each stopped program.
+// Slow, because the interpreter or compiler is fetched, and restarted after each stopped program.
 test.setTimeout(300_000)
 
 const verdict = (page: Page) => page.getByTestId('verdict')

@@ -81,7 +81,7 @@ test('the writes of a variable are found by keyboard, lead to their moments, and
   await expect(cell).toHaveText(digit === 0 ? '' : `${digit}`)
   await rows.last().click()
   await expect(page.getByTestId('event')).toHaveText('1,003')
-  // The event places a digit after the call that lists the digits has returned.
+  // Just before this event, the program's function that lists the candidates has returned.
   await expect(calls(page)).toContainText(/\w+\(\) gave back /)
 })
 

@@ -181,7 +181,7 @@ function boardCommand(press: KeyPress): string | undefined {
 
 const shortcuts = (group: string) => SHORTCUTS.find(({ name }) => name === group)?.shortcuts ?? []
 
-/** The commands that the keys of an entry may give, by the entry of the group `board` in the list of keys. */
+/** For each entry of the group `board` in the list of keys: what `boardCommand` may return for its keys. */
 const BOARD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   move: ['select'],
   story: ['press'],

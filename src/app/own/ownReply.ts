@@ -114,7 +114,7 @@ const inspection = pipe(
 
 /** Text of a value; may have twice `MAX_VALUE_CHARACTERS`, because languages count characters differently. */
 const value = pipe(string(), maxLength(2 * MAX_VALUE_CHARACTERS))
-/** Position of a fault in an expression, from 1; missing if unknown. */
+/** Position in an expression, from 1, of a fault or of a change that it would make; missing if unknown. */
 const position = optional(pipe(count, minValue(1)))
 
 const values = variant('kind', [

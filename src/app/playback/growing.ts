@@ -13,7 +13,7 @@ export interface Growth {
 /** Growth duration relative to the time between reports. Above 1, so that growth still goes on at the next report. */
 const OVERLAP = 1.4
 
-/** Bounds of the growth duration: the report interval on a fast device, and the lag allowed on a slow one. */
+/** Bounds of the growth duration: enough for a report every 100 ms, and the lag allowed on a slow device. */
 const SHORTEST_MS = 140
 const LONGEST_MS = 1000
 

@@ -147,8 +147,8 @@ export function createDebugger(session: DebuggedSession) {
     /** Marks a hit on the timeline. */
     mark: hunting.mark,
     /**
-     * Returns the position a number of lines after `from`. Goes no further than the cached pages and the lines after
-     * `lastEvent`.
+     * Returns the position a number of lines after `from`. Stops at the end of the cached pages, and at the last line
+     * between `lastEvent` and the next event.
      * @param from a settled position: its step is one of its event's lines
      */
     positionAfterLines: (from: Position, lines: number, lastEvent: number) =>

@@ -11,7 +11,7 @@ const MARKED_HITS = 500
 /** Starts hunts (searches for a breakpoint hit or for the end of a step), one at a time, and handles their results. */
 export function createHunting({ get, source }: DebuggedSession, change: (part: Partial<Debugging>) => void) {
   /**
-   * The current hunt, if it began while the search was stopped. Undefined for other hunts, and once the hunt has
+   * The latest hunt, if it began while the search was stopped. Undefined for other hunts, and once the hunt has
    * reached the end of the known events and continued the search.
    */
   let resumed: HuntOrder | undefined

@@ -67,5 +67,5 @@ export function* dig(
   }
 }
 
-/** Number of checks for one solution between two yields. */
+/** Number of uniqueness checks between two yields. */
 const CHECKS_IN_A_SLICE = 4

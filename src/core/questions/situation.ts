@@ -57,7 +57,7 @@ export function searchSituation(
 
 /**
  * Returns the situation of a recorded program at a moment.
- * @param page contains the moment's event and, unless this is the page's last event, the next one
+ * @param page the page of the moment's event, recorded at least up to the next event if that is in the same page
  */
 export function recordedSituation(page: RecordedPage, moment: Moment, next: SearchEvent): Situation {
   const { last, board, event } = moment

@@ -1,7 +1,7 @@
 /**
- * Estimated run times of the listings (texts of built-in programs): a linear model of each listing's work, fitted by
- * `npm run bench:seconds` to processor time on one machine. Estimates apply to that machine; a judge's may be faster or
- * slower.
+ * Estimated run times of the listings (texts of built-in programs): for each listing and language, a linear model of
+ * the time in terms of the search's work, fitted by `npm run bench:seconds` to processor time on one machine. Estimates
+ * apply to that machine; a judge's may be faster or slower.
  */
 import measured from './measured.json' with { type: 'json' }
 import { secondsOf, type TimedCost, type TimeModel } from './timeModel.ts'

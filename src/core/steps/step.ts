@@ -95,9 +95,9 @@ export interface WatchedSet {
   readonly set: readonly WatchValue[]
 }
 
-/** A variable's value right after a step. */
+/** A variable's value: after a step or, in a `ReturnedCall`, when the call returned. */
 export interface Variable {
-  /** An expression of the listing: `depth`, `row_used[y]`. */
+  /** A variable or an expression of the listing: `depth`, `row_used[y]`. */
   readonly name: string
   readonly value: WatchValue
 }

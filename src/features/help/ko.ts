@@ -27,7 +27,7 @@ export const helpKo: typeof helpEn = {
     boxes: '세 행 위·아래로',
     digit: '칸 채우기 (탐색 중에는 편집을 시작한 뒤)',
     erase: '칸 비우기',
-    blank: '칸 비우기 (열린 탐색이 없을 때)',
+    blank: '칸 비우기 (탐색 중이 아닐 때)',
     zoomIn: '확대',
     zoomOut: '축소',
     flame: '플레임 차트 열고 닫기',

@@ -64,7 +64,7 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'undefined-behaviour':
     'C++의 정의되지 않은 동작(undefined behavior)입니다. 컴파일러는 프로그램이 여기에 도달하지 않는다고 가정합니다.',
   'exit-status': '0이 아닌 종료 코드는 런타임 에러로 채점됩니다. 0으로 끝내세요.',
-  constant: 'const로 선언한 이름의 값은 바꿀 수 없습니다. let으로 선언하세요.',
+  constant: 'const로 선언한 변수에는 다시 대입할 수 없습니다. let으로 선언하세요.',
   'not-iterable': '구조 분해하거나 반복할 수 없는 값입니다.',
   'not-there': '없는 값을 쓰려고 했습니다. 보드를 벗어난 행(undefined)인 경우가 많습니다.',
   'bad-length': '길이나 크기, 횟수가 음수이거나 너무 큽니다.',

@@ -123,13 +123,14 @@ function parting(
     : `${same}, 그다음은 다릅니다. 내 프로그램: ${action(own)}. “${name}”: ${does}.`
 }
 
-const REFUSED: Readonly<Record<FileFault, string>> = {
-  empty: '빈 파일입니다',
-  'too-large': '파일이 너무 큽니다(프로그램은 1MB, 압축 파일은 20MB까지)',
-  'not-text': '텍스트 파일이 아닙니다',
-  'unknown-type': 'Python, C++, JavaScript, TypeScript 파일이 아닙니다',
-  'unknown-language': '어떤 언어인지 알 수 없습니다. 확장자를 .py, .cpp, .js, .ts 중 하나로 바꿔 다시 여세요',
-  unreadable: '파일을 읽지 못했습니다',
+const REFUSED: Readonly<Record<FileFault, (file: string) => string>> = {
+  empty: (file) => `빈 파일입니다: ${file}`,
+  'too-large': (file) => `파일이 너무 큽니다(프로그램은 1MB, 압축 파일은 20MB까지): ${file}`,
+  'not-text': (file) => `텍스트 파일이 아닙니다: ${file}`,
+  'unknown-type': (file) => `Python, C++, JavaScript, TypeScript 파일이 아닙니다: ${file}`,
+  'unknown-language': (file) =>
+    `${file}: 어떤 언어인지 알 수 없습니다. 확장자를 .py, .cpp, .js, .ts 중 하나로 바꿔 다시 여세요.`,
+  unreadable: (file) => `파일을 읽지 못했습니다: ${file}`,
 }
 
 function hints(found: Hint['found']): string {
@@ -189,7 +190,7 @@ export const ownKo: typeof ownEn = {
   saveFile: '파일로 저장',
   saveAll: '모두 한 파일로 저장',
   opened: (names) => `파일을 열었습니다: ${names.join(', ')}`,
-  refused: (file, fault) => `${REFUSED[fault]}: ${file}`,
+  refused: (file, fault) => REFUSED[fault](file),
   linked: (name) => `링크에 담긴 프로그램입니다: ${name}. 실행을 눌러야 실행됩니다.`,
   badLink: (fault) => BAD_LINK[fault],
   rename: '이름 바꾸기',

@@ -16,7 +16,7 @@ export interface JudgedCase {
   readonly format: string
   /** Id of the judge. */
   readonly judge: string
-  /** True if no judge gives its input as this program reads it: a right board is then accepted in any format. */
+  /** True if the program reads input in a form that no judge uses. A right board is then accepted in any format. */
   readonly isJudgedByContent: boolean
   /** Name of the called function if it answers whether the board is right. */
   readonly checker: string | undefined

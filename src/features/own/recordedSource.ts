@@ -102,7 +102,10 @@ export class RecordedSource implements TraceSource {
     this.#flames = new RecordedFlames(recording.trace, recording.givens, this.#loop, listener)
   }
 
-  /** Reports progress. Call it at the start, periodically while the recording grows, and at its end. */
+  /**
+   * Drops the cached pages, reports progress and wakes the jobs. Call it at the start, periodically while the recording
+   * grows, and at its end.
+   */
   reportProgress(): void {
     if (this.#isDropped) return
     // The last page has grown, and every page may report other depths than before.

@@ -12,7 +12,8 @@ import type { Measure } from '../../app/racing/racing.ts'
 const CACHED_PAGES = 24
 
 /**
- * Returns what a lane's ticks count: work, or nanoseconds by a time model (`measure` is then a language).
+ * Returns what the worker counts as ticks of a lane: nanoseconds by a time model if `measure` is a language, else work.
+ * On an axis of events, ticks are events, and the result is not used.
  * @throws RangeError if the program was not timed in the language
  */
 export function tickMeasureOf(measure: Measure, strategy: string): TickMeasure {

@@ -1,5 +1,5 @@
 /** Texts about lost background work. */
 export const backgroundEn = {
   failure: (reason: string) =>
-    `Background calculation failed (${reason}). Press any button here to restart it.`,
+    `Background calculation failed (${reason}). Press any button of this panel to restart it.`,
 }

@@ -55,7 +55,8 @@ export function Board() {
         ref={grid}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => select(Number(target.dataset['cell']))}
-        // On click, when the cell has the focus already: on pointer down, the digit pad that opens may move the board.
+        // Not on pointer down: the digit pad that opens could move the board under the pointer. By the click, the
+        // cell has the focus, and so is selected.
         onClick={() => pressCell(store.getState().selected)}
       >
         {NINE.map((row) => (

@@ -5,7 +5,7 @@ export const BLANK_MARK = /[.0*_xX?-]/
 
 /**
  * Normalises a drawing: reduces double bars between boxes to one and, if blanks are spaces, adds missing bars around
- * the rows. Returns undefined if neither is needed, or if there are too many lines.
+ * the rows. Returns undefined if neither is needed or possible, or if there are too many lines.
  * @param lines including outer spaces, which may be blanks
  */
 export function normalizedDrawing(lines: readonly string[]): readonly string[] | undefined {

@@ -1,4 +1,4 @@
-/** State that the page passes to an editor besides its text: running line, breakpoints, marks, counts, labels. */
+/** State that the page passes to an editor besides its text: running line, breakpoints, marks, counts, a tag, labels. */
 import { type Extension, StateEffect, StateField } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 
@@ -27,7 +27,7 @@ export interface EditorCount {
   readonly shareSoFar: number
 }
 
-/** Text at the end of a line. */
+/** Text at the end of the line whose values are shown; not part of a mark. */
 export interface EditorTag {
   /** From 1. */
   readonly line: number

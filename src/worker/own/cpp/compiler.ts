@@ -70,7 +70,8 @@ export class Compiler {
   }
 
   /**
-   * Compiles a changed program in the way of the original one; if that did not compile, tries all ways.
+   * Compiles a program with a prelude, in the way in which the program itself compiled; tries all ways only if it
+   * compiled in none.
    * @param prelude text before the program; must not change the line numbers of the program
    */
   async recompile(

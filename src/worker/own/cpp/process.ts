@@ -37,7 +37,7 @@ export interface Listener {
    * @returns true if it began a row, for which the program then evaluates the expressions
    */
   beginRow(): boolean
-  /** The program reports a part of a value. @param code a byte of text, or one of `SHOWN_CODE` */
+  /** The program reports a part of a value. @param code a byte of its text, or a mark between texts (`SHOWN_CODE`) */
   shown(code: number): void
   /** The program reports a number. */
   shownNumber(value: number): void

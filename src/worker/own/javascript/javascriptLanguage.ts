@@ -62,9 +62,10 @@ export class JavaScriptLanguage implements Language {
   }
 
   /**
-   * Runs an attempt that searches for the board in other structures than lists, by the object and key of each cell.
-   * @param before end of the earlier attempt, reported if no board is found; undefined if the program is known to have
-   * a board in such a structure
+   * Runs an attempt that searches for the board in structures other than lists, in which each cell has its own object
+   * and key.
+   * @param before end of the earlier attempt, reported if this one records no event; undefined if the program is known
+   * to have a board in such a structure
    */
   async #runByPlaces(
     attempt: Attempt,

@@ -1,4 +1,4 @@
-/** Determines the outcomes of programs that did not finish normally. */
+/** Determines the outcomes of programs that ended by an exception, a limit or `process.exit`. */
 import type { Outcome } from '../../../core/own/outcome.ts'
 import type { Cut } from '../shared/language.ts'
 import type { ThrownValue } from './realm/thrown.ts'

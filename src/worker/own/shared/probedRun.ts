@@ -4,9 +4,9 @@ import type { Language } from './language.ts'
 import { type LimitedDependencies, LimitedAttempt } from './limitedAttempt.ts'
 
 /**
- * Runs a program on a test board, to diagnose its fault, and returns its writes to the board. Repeats the run if a
- * write was not recorded. Resolves with undefined if the program cannot run. After `isBroken`, the language's
- * interpreter must be started anew.
+ * Runs a program on a test board, to diagnose its fault, and returns its writes to the board with its outcome. Repeats
+ * the run while the language has another way to watch the program. Resolves with undefined if the program cannot run.
+ * After `isBroken`, the language's interpreter must be started anew.
  */
 export async function probedRun(
   language: Language,
