@@ -62,7 +62,7 @@ export interface Racing {
   readonly at: number
   readonly playing: boolean
   /**
-   * Speed along the axis per second. While undefined, because the user has chosen none, a speed that suits the race
+   * Speed in units of the axis per second. While undefined, because the user has chosen none, a speed that suits the race
    * applies.
    */
   readonly rate: number | undefined

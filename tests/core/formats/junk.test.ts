@@ -5,7 +5,7 @@ import { some } from '../../thorough.ts'
 
 const MEGABYTE = 1_000_000
 
-/** Returns a megabyte of the parts, joined and repeated. */
+/** Returns a million characters: the parts, joined and repeated. */
 function filledWith(...parts: readonly string[]): string {
   const part = parts.join('')
   return part.repeat(Math.ceil(MEGABYTE / part.length)).slice(0, MEGABYTE)

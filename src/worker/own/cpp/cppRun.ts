@@ -51,8 +51,9 @@ export interface Runnable {
  */
 const LAST_SEARCH = 1 << 24
 /**
- * Number of loops and calls after which a board that was not found in memory is sought in a log of the writes. A run
- * with this log ends after the same number at the latest.
+ * Number of loops and calls after which a run whose board was not found is ended, and repeated with a log of its writes
+ * in which the board is sought; so is a run that ends before without one. A run with this log ends after the same number
+ * at the latest.
  */
 const LOG_AT = 1 << 15
 /**
@@ -98,7 +99,10 @@ export class CppRun implements Listener {
   /** Result of the called function as text; undefined until one has returned. */
   #answer: string | undefined
 
-  /** @param code required for a task to inspect or to follow @param columns expressions of a task to read values */
+  /**
+   * @param code needed by tasks of the kinds `inspect` and `follow`
+   * @param columns expressions that a task of the kind `values` reads
+   */
   constructor(
     attempt: Attempt,
     program: OwnProgram,
