@@ -28,7 +28,7 @@ test('lookalike characters are reported with their position and replaced on a cl
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, MANGLED)
   await expect(notice(page).getByRole('status')).toHaveText(
-    /^Line \d+, column \d+: .*, not code\. There are 2 more\.$/,
+    /^Line \d+, column \d+: .*, not code\. There are 2 more such characters\.$/,
   )
   await expect(page.locator('[data-mark=warning]').first()).toBeVisible()
   const replace = notice(page).getByRole('button', { name: 'Replace all 3' })

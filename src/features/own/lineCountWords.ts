@@ -15,7 +15,7 @@ const en = {
   shown: (count: number) => `${number(count)} ×`,
   total: (line: number, count: number) => `Line ${number(line)} ran ${times(count)}`,
   soFar: (line: number, count: number, soFar: number) =>
-    `Line ${number(line)} ran ${times(count)}, ${number(soFar)} of them up to this event`,
+    `Line ${number(line)} ran ${times(count)}, ${number(soFar)} so far`,
 }
 
 const ko: typeof en = {
