@@ -149,7 +149,7 @@ test.describe('On a phone', () => {
 test.describe('In Korean', () => {
   test.use({ locale: 'ko-KR' })
 
-  test('the language follows the browser and can be switched', async ({ page }) => {
+  test('the language follows the browser and can be switched', { tag: '@thorough' }, async ({ page }) => {
     await page.goto(`/?puzzle=${CODEWARS_1}`)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
     await expect(page.getByRole('gridcell', { name: '1행 1열, 주어진 숫자 5' })).toBeVisible()

@@ -24,9 +24,9 @@ const reason = (page: Page) => page.getByTestId('reason')
 const variable = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Variables' }).getByRole('term').filter({ hasText: name }).locator('~ dd')
 
-test('a conditional breakpoint stops the search in both directions and shows the state there', async ({
-  page,
-}) => {
+test('a conditional breakpoint stops the search in both directions and shows the state there', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openPanel(page, CODEWARS_2, 1)
   await button(page, 'Add a breakpoint').click()
   const form = page.getByRole('form')

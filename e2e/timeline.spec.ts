@@ -70,7 +70,9 @@ test('playing loops the visible range', { tag: '@thorough' }, async ({ page }) =
   expect(Math.max(...seen)).toBeLessThanOrEqual(max)
 })
 
-test('the deepest dead end and the longest excursion can be visited', async ({ page }) => {
+test('the deepest dead end and the longest excursion can be visited', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.getByRole('button', { name: /^Deepest dead end: event/ }).click()
   await expect.poll(() => counterValue(page, 'depth')).toBeGreaterThan(50)
   await page.getByRole('button', { name: /^Longest wasted detour begins/ }).click()

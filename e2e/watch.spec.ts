@@ -160,7 +160,7 @@ test('a long search keeps the page responsive, can be stopped and continued, and
   await expectBoard(page, CODEWARS_1_SOLVED)
 })
 
-test('an unsolvable puzzle says so', async ({ page }) => {
+test('an unsolvable puzzle says so', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(EMPTY)
   await button(page, 'No solution').click()
   await button(page, 'Go to end').click()

@@ -88,7 +88,9 @@ describe('The batch panel', () => {
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('101')
   })
 
-  test('gives each row its position in the whole table, for assistive technology', async () => {
+  test('gives each row its position in the whole table, for assistive technology', {
+    tags: ['thorough'],
+  }, async () => {
     const { text, user } = await openPanel()
     await user.click(text)
     await user.paste(['# heading', ...Array<string>(250).fill(PUZZLES.codewars1)].join('\n'))

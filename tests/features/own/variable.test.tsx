@@ -120,7 +120,7 @@ test('Escape closes the story and gives the focus back to the name', async () =>
   expect(variable()).toHaveFocus()
 })
 
-test('Stop ends the rerun', async () => {
+test('Stop ends the rerun', { tags: ['thorough'] }, async () => {
   const { user, story, terminated } = await openPageWithRun()
   await user.click(variable())
   const before = terminated()

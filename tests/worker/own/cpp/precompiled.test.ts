@@ -86,7 +86,7 @@ describe('With headers compiled beforehand,', () => {
     },
   )
 
-  test('a program is compiled without them if they are damaged', async () => {
+  test('a program is compiled without them if they are damaged', { tags: ['thorough'] }, async () => {
     const headers = cache()
     const source = (text: string) =>
       `#include <utility>\n#include <cstdio>\nint main() { std::puts("${text}"); }\n`
