@@ -49,8 +49,9 @@ const WITHOUT_CHROMIUM_ONLY = {
 
 export const PROJECTS: readonly BrowserProject[] = [inChromium(), inFirefox(), inWebKit()]
 
+/** Playwright's Chromium, of which it starts the headless shell by itself, or any other. */
 function inChromium(): BrowserProject {
-  const executablePath = findBrowser(CHROMIUM)
+  const path = findBrowser(CHROMIUM)
   return {
     name: 'chromium',
     ...SELECTED,
@@ -58,7 +59,7 @@ function inChromium(): BrowserProject {
     use: {
       browserName: 'chromium',
       permissions: ['clipboard-read', 'clipboard-write'],
-      launchOptions: executablePath === undefined ? {} : { executablePath },
+      launchOptions: path === undefined || isOwn(CHROMIUM, path) ? {} : { executablePath: path },
     },
   }
 }
