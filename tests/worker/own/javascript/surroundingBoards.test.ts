@@ -393,7 +393,7 @@ describe('A run with another kind of board can be inspected:', () => {
 
   test('the lines around an event', async () => {
     await worker.run(program(source, LINE))
-    const { lines, calls, differs } = await worker.inspect(program(source, LINE), 20, 200)
+    const { lines, calls, differs } = await worker.inspect(program(source, LINE), 20, 400)
     expect(differs).toBe(false)
     const text = source.split('\n')
     const writing = lines.filter(({ before, after }) => after > before)
