@@ -14,7 +14,7 @@ const CRASH_NAMES: Readonly<Record<CrashKind, { readonly en: string; readonly ko
   'missing-return': { en: 'the function ends without a return value', ko: '값을 반환하지 않고 끝난 함수' },
   'undefined-behaviour': { en: 'undefined behaviour', ko: '정의되지 않은 동작' },
   thread: { en: 'no threads here', ko: '스레드를 쓸 수 없음' },
-  'exit-status': { en: 'ended with status', ko: '종료 코드' },
+  'exit-status': { en: 'exit status', ko: '종료 코드' },
 }
 
 /** Returns the name of an error. Errors of Python and JavaScript have one; crashes of C++ are described. */

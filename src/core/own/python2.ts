@@ -25,11 +25,11 @@ export type Python2Change =
 
 /** Matches `print` before anything but a parenthesis; `isPrint` rules out other uses of the name, as in `print = x`. */
 const PRINT =
-  /^(\s*(?:(?:if|else|elif|for|while|try|except|finally|with|def)\b[^#"']*:\s*)?)print\s+(?!\()([^#\n]*?)(\s*(?:#.*)?)$/
+  /^(\s*(?:(?:if|else|elif|for|while|try|except|finally|with|def)\b[^#"']*:\s*)?)print\s+(?![\s(])([^#\n]*?)(\s*(?:#.*)?)$/
 const BARE_PRINT = /^\s*(?:(?:if|else|elif|for|while|try|except|finally|with|def)\b[^#"']*:\s*)?print\s*$/
-/** Matches a `print` statement that begins with a parenthesis and goes on after it: `print (a) % b`, `print (a), b`. */
+/** Matches a `print` that begins with a parenthesis and goes on after it: `print (a) % b`, `print (a), b`, `print (a),`. */
 const PRINT_CALL =
-  /^(\s*(?:(?:if|else|elif|for|while)\b[^#"']*:\s*)?)print\s*\((.*)\)(\s*[,%*+/-].*\S)(\s*(?:#.*)?)$/
+  /^(\s*(?:(?:if|else|elif|for|while)\b[^#"']*:\s*)?)print\s*\((.*)\)(\s*(?:[,%*+/-][^#\n]*[^#\s]|,))(\s*(?:#.*)?)$/
 const EXCEPT = /^(\s*except\s+[\w.]+|\s*except\s*\([^)]*\))\s*,\s*(\w+)\s*:/
 
 interface Rewriting {
@@ -94,7 +94,9 @@ function isPrint(text: string): boolean {
   if (BARE_PRINT.test(text)) return true
   const [, , printed] = PRINT.exec(text) ?? []
   if (printed !== undefined) return !/^[=.,)\]]|^(?:in|is|if|and|or)\b/.test(printed)
-  return PRINT_CALL.test(text)
+  const [, , , rest] = PRINT_CALL.exec(text) ?? []
+  // `print(a),` with nothing after the comma also runs in Python 3.
+  return rest !== undefined && rest.trim() !== ','
 }
 
 function translatedLine(text: string): string {
@@ -102,13 +104,13 @@ function translatedLine(text: string): string {
   line = outsideStrings(line, (code) =>
     WORDS.reduce((changed, { pattern, replacement }) => changed.replaceAll(pattern, replacement), code),
   )
-  if (!isPrint(line)) return line
   if (BARE_PRINT.test(line)) return `${line.trimEnd()}()`
   const called = PRINT_CALL.exec(line)
   if (called !== null) {
     const [, before, inner, rest, after] = called
     return `${before}print(${printArguments(`(${inner})${rest}`)})${after}`
   }
+  if (!isPrint(line)) return line
   const [, before, printed = '', after] = PRINT.exec(line) ?? []
   return `${before}print(${printArguments(printed)})${after}`
 }

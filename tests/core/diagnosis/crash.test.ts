@@ -36,6 +36,6 @@ test.each([
 
 test('an exit status is given with its number', () => {
   const { en, ko } = sentence('exit-status', '3') ?? expect.fail('no sentence')
-  expect(en).toContain('ended with status 3')
+  expect(en).toContain('exit status 3')
   expect(ko).toContain('종료 코드 3')
 })

@@ -15,6 +15,7 @@ const LINES: readonly (readonly [string, string])[] = [
   ['print "%d %d" % (a, b)', 'print("%d %d" % (a, b))'],
   ['print (a + b) % 3', 'print((a + b) % 3)'],
   ['print ("a"), b', 'print(("a"), b)'],
+  ['print (a), b  # both', 'print((a), b)  # both'],
   ['if x: print y', 'if x: print(y)'],
   ['for row in board: print row', 'for row in board: print(row)'],
   ['print >>sys.stderr, "no"', 'print("no", file=sys.stderr)'],
@@ -34,6 +35,7 @@ test.each(LINES)('%s becomes %s', (two, three) => {
 test.each([
   'print(x)',
   'print("a", b)',
+  'print  (x)',
   'print(*board[0])',
   "print('raw_input(', 1)",
   'print = 3',
@@ -44,6 +46,11 @@ test.each([
   'input()',
 ])('%s is left alone', (line) => {
   expect({ lines: python2Lines(line), text: asPython3(line) }).toEqual({ lines: [], text: line })
+})
+
+test('a comma after a parenthesis keeps the line going, which alone does not make a program Python 2', () => {
+  expect(asPython3('print (board[y][x]),  # a row')).toBe("print((board[y][x]), end=' ')  # a row")
+  expect(isPython2('print(board[y][x]),')).toBe(false)
 })
 
 const PROGRAM = `import sys

@@ -249,7 +249,7 @@ describe.each<readonly [name: string, source: string, line: number | undefined, 
     'only looks like code',
     '코드처럼 보이지만',
   ],
-  ['a status', 'int main() { return 3; }\n', undefined, 'ended with status: 3', '종료 코드: 3'],
+  ['a status', 'int main() { return 3; }\n', undefined, 'exit status: 3', '종료 코드: 3'],
 ])('%s', (name, source, line, en, ko) => {
   test('is explained in words of its own', thoroughUnless(!THOROUGH_ONLY.has(name)), async () => {
     const reported = await run(source)
