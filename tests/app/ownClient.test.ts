@@ -12,6 +12,8 @@ const SHORT = program('print(1)', PUZZLES.codewars1)
 /** A client whose worker records its requests, and replies as the test says. */
 function clientWithScriptedWorker() {
   const requests: string[] = []
+  const losses: string[] = []
+  let beat = () => {}
   let handle: (reply: OwnReply) => void = () => undefined
   const worker: OwnWorker = {
     postMessage: ({ type }) => void requests.push(type),
@@ -22,7 +24,13 @@ function clientWithScriptedWorker() {
   }
   const ignore = () => undefined
   const client = new OwnClient(
-    { makeOwnWorker: () => worker, everySecond: () => ignore },
+    {
+      makeOwnWorker: () => worker,
+      everySecond(each) {
+        beat = each
+        return ignore
+      },
+    },
     {
       received: ignore,
       inspected: ignore,
@@ -32,10 +40,10 @@ function clientWithScriptedWorker() {
       read: ignore,
       followed: ignore,
       probed: ignore,
-      lost: ignore,
+      lost: (kind) => void losses.push(kind),
     },
   )
-  return { client, requests, say: (reply: OwnReply) => handle(reply) }
+  return { client, requests, losses, say: (reply: OwnReply) => handle(reply), pass: () => beat() }
 }
 
 test('a question waits on the page for the interpreter, and is sent once it has started', () => {
@@ -74,4 +82,17 @@ test('a run on another board waits until all other questions are answered, and t
   client.run('python', SHORT, limitsOf('python'))
   say({ type: 'loaded' })
   expect(requests.filter((type) => type === 'probe')).toHaveLength(1)
+})
+
+test.each([
+  ['python', 60],
+  ['cpp', 180],
+] as const)('%s may be silent for less than %i seconds, as compilers are on a phone', (language, seconds) => {
+  const { client, losses, say, pass } = clientWithScriptedWorker()
+  client.run(language, SHORT, limitsOf(language))
+  say({ type: 'loaded' })
+  for (let second = 0; second < seconds; second++) pass()
+  expect(losses).toEqual([])
+  pass()
+  expect(losses).toEqual(['broken'])
 })

@@ -74,9 +74,14 @@ interface Listener {
 
 /**
  * Heartbeats (seconds) without a message before the worker counts as lost. Generous, because an interpreter sends no
- * message while it starts, which can take many seconds on a phone.
+ * message while it starts, nor the compiler while it compiles the standard library's headers: on a phone, that takes
+ * many seconds or a minute.
  */
-const PATIENCE: WorkerTimeouts = { beats: 60, beatsAtFirst: 60 }
+const PATIENCE: Readonly<Record<OwnLanguage, WorkerTimeouts>> = {
+  python: { beats: 60, beatsAtFirst: 60 },
+  javascript: { beats: 60, beatsAtFirst: 60 },
+  cpp: { beats: 180, beatsAtFirst: 60 },
+}
 
 /**
  * If a pending question has at least this time limit, `forget` terminates the worker, so that the next run does not
@@ -267,7 +272,7 @@ export class OwnClient {
         const isMissing = loss.kind === 'not-loaded' || loss.kind === 'not-made'
         this.#lose(isMissing ? 'not-loaded' : 'broken', loss.kind === 'crashed' ? loss.message : loss.kind)
       },
-      PATIENCE,
+      PATIENCE[this.#language],
       isOwnReply,
     )
   }
