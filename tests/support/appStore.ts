@@ -181,6 +181,8 @@ export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
     makeWorker: () => endedWithTest(dependencies.makeWorker()),
     makeBackgroundWorker: () => endedWithTest(dependencies.makeBackgroundWorker()),
   })
+  // There is no viewport to report it.
+  app.actions.setPanelsSeen(true)
   const isQuiet = () =>
     underway.isEmpty && started.every((worker) => !(worker instanceof InProcess) || worker.isQuiet)
   const store = Object.assign(app, { actions: { ...app.actions, ...featureCommandsOf(app) } })

@@ -54,7 +54,7 @@ export interface View extends TraceView {
   readonly panel: string
   /** True while the sheet of panels is open; the panels are a sheet only in small windows. */
   readonly isSheetOpen: boolean
-  /** False while the panels are in a closed sheet or scrolled out of view. */
+  /** False while the panels are in a closed sheet or scrolled out of view, and before the page has reported either. */
   readonly arePanelsSeen: boolean
   /** True while the list of keys is open. */
   readonly isHelpOpen: boolean
@@ -78,7 +78,7 @@ export const FIRST_VIEW: View = {
   ...NOTHING_VIEWED,
   panel: PUZZLE_PANEL,
   isSheetOpen: false,
-  arePanelsSeen: true,
+  arePanelsSeen: false,
   isHelpOpen: false,
   introduction: undefined,
 }
