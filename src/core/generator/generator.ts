@@ -165,8 +165,10 @@ class Generation {
 
   /** Returns a similar puzzle with the same number and pattern of givens; undefined if none was found. */
   *#neighbour(draft: Draft): Slices<Draft | undefined> {
-    this.#tried++
-    if (this.#random(3) > 0) return this.#randomMutant(draft)
+    if (this.#random(3) > 0) {
+      this.#tried++
+      return this.#randomMutant(draft)
+    }
     const next = this.#withRefilledOrbits(draft)
     const givens = yield* this.#digDown(next)
     return givens === this.#options.givens ? next : undefined
