@@ -6,6 +6,7 @@
  * clear, else on the first that shows any. The boards of the battery (small test boards) come before the user's puzzle,
  * because few events are easy to watch.
  */
+import { neverRan } from '../own/outcome.ts'
 import type { Solver } from '../solver/solver.ts'
 import { type AnalysedRun, analysedRuns } from './analysedRun.ts'
 import type { BatteryBoard } from './battery.ts'
@@ -40,7 +41,7 @@ export function diagnosis(
     ...(own === undefined ? [] : [['own', own] as const]),
   ]
   const runs = analysedRuns(
-    named.filter(([, run]) => hasRun(run)),
+    named.filter(([, run]) => isAnalysable(run)),
     solver,
   )
   const evidence = evidenceOf(runs)
@@ -60,17 +61,11 @@ export function diagnosis(
   return { ...finding, also: otherKinds(finding, others), own: same, ownEvent: same?.event }
 }
 
-/** Verdicts of runs that are not analysed. */
-const UNRUN: ReadonlySet<RecordedRun['verdict']> = new Set([
-  'syntax-error',
-  'compile-error',
-  'no-function',
-  'stopped',
-  'memory-limit',
-])
+/** Verdicts of programs that ran, but are not analysed. */
+const NOT_ANALYSED: ReadonlySet<RecordedRun['verdict']> = new Set(['stopped', 'memory-limit'])
 
-function hasRun({ verdict }: RecordedRun): boolean {
-  return !UNRUN.has(verdict)
+function isAnalysable({ verdict }: RecordedRun): boolean {
+  return !neverRan(verdict) && !NOT_ANALYSED.has(verdict)
 }
 
 function isWrong({ verdict }: AnalysedRun): boolean {

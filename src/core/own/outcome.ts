@@ -94,7 +94,7 @@ interface RunSummary {
 
 /**
  * Returns why the steps of a run whose writes were watched are hidden; undefined if they are not, or if the outcome
- * explains it (`UNRUN`).
+ * explains it (`neverRan`).
  */
 export function hiddenReason({
   outcome,
@@ -102,12 +102,23 @@ export function hiddenReason({
   hasBoard,
   hasMissedWrite,
 }: RunSummary): HiddenReason | undefined {
-  if (UNRUN.has(outcome.kind)) return undefined
+  if (neverRan(outcome.kind)) return undefined
   if (hasMissedWrite) return 'unseen-writes'
   if (events > 0) return undefined
   if (outcome.kind !== 'finished') return 'ended-before'
   return hasBoard ? 'unwritten' : 'no-board'
 }
 
-/** Outcomes of programs that did not run, or lack the function to call. */
-const UNRUN: ReadonlySet<Outcome['kind']> = new Set(['syntax-error', 'compile-error', 'no-function'])
+const NEVER_RAN: ReadonlySet<string> = new Set<Outcome['kind']>([
+  'syntax-error',
+  'compile-error',
+  'no-function',
+])
+
+/**
+ * True if a program with this outcome or verdict did not run, or lacks the function to call: it would end the same way
+ * on every input.
+ */
+export function neverRan(kind: string): boolean {
+  return NEVER_RAN.has(kind)
+}

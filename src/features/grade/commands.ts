@@ -26,6 +26,7 @@ import { DEFAULT_STARTS, worstCase } from '../../core/cases/worstCase.ts'
 import { smallerFailure } from '../../core/grading/smallerFailure.ts'
 import { type Grid, lineOf } from '../../core/grid.ts'
 import { judgeWithId } from '../../core/judge/registry.ts'
+import { neverRan } from '../../core/own/outcome.ts'
 import { assertNever } from '../../core/result.ts'
 import { createBandSolver } from '../../core/solver/bandSolver.ts'
 import { positionAt } from '../../core/trace/position.ts'
@@ -180,7 +181,8 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       }
       if (get().grading.status === 'loading') change({ status: 'running' })
       setCase(next.id, { kind: 'done', result: end.result })
-      if (NEVER_RUNS.has(end.result.verdict.kind)) break
+      // Every other case would end the same way.
+      if (neverRan(end.result.verdict.kind)) break
     }
     finish(program, judge)
     await measureReference(mine, program)
@@ -432,13 +434,6 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     }
   }
 }
-
-/** Verdicts of programs that cannot run: every other case would end the same way. */
-const NEVER_RUNS: ReadonlySet<CaseResult['verdict']['kind']> = new Set([
-  'syntax-error',
-  'compile-error',
-  'no-function',
-])
 
 function withoutResults(cases: readonly GradedCase[]): readonly GradedCase[] {
   return cases.map((each) => ({ ...each, state: { kind: 'waiting' } }))
