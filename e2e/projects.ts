@@ -52,6 +52,7 @@ export const PROJECTS: readonly BrowserProject[] = [inChromium(), inFirefox(), i
 /** Playwright's Chromium, of which it starts the headless shell by itself, or any other. */
 function inChromium(): BrowserProject {
   const path = findBrowser(CHROMIUM)
+  const executable = path === undefined || isOwn(CHROMIUM, path) ? {} : { executablePath: path }
   return {
     name: 'chromium',
     ...SELECTED,
@@ -59,7 +60,8 @@ function inChromium(): BrowserProject {
     use: {
       browserName: 'chromium',
       permissions: ['clipboard-read', 'clipboard-write'],
-      launchOptions: path === undefined || isOwn(CHROMIUM, path) ? {} : { executablePath: path },
+      // Without the crash reporter, a trap of WebAssembly (a wild store of a C++ program) crashes the headless shell.
+      launchOptions: { ...executable, args: ['--enable-crash-reporter'] },
     },
   }
 }
