@@ -52,7 +52,7 @@ describe.each(LISTED.map((id) => [id] as const))('The listing of %s', (id) => {
 
   test.skipIf(!HAS_COMPILER)(
     'in C++ is accepted on all cases, or the case says why not',
-    thoroughUnless(id === 'tables'),
+    thoroughUnless(false),
     () => {
       const verdicts = cppVerdicts(listing(id, 'cpp'), GRADED)
       for (const [index, { judge, cases }] of GRADED.entries())
@@ -66,10 +66,11 @@ const SHORT = casesOf(boj2580.id).filter(({ claims }) =>
   claims.every((claim) => claim.kind !== 'events' || claim.count < 1000),
 )
 
-test.skipIf(!HAS_PYTHON)('All listings in Python are accepted on the cases with a short search', () => {
-  const programs = LISTED.map((id) => ({ source: listing(id, 'py'), judge: boj2580, cases: SHORT }))
+test.skipIf(!HAS_PYTHON)('Listings in Python are accepted on the cases with a short search', () => {
+  const tested = some(LISTED, 4)
+  const programs = tested.map((id) => ({ source: listing(id, 'py'), judge: boj2580, cases: SHORT }))
   const refused = pythonVerdicts(programs).flatMap((verdicts, index) =>
-    failuresWithoutLesson(SHORT, verdicts).map((text) => `${LISTED[index]} on ${text}`),
+    failuresWithoutLesson(SHORT, verdicts).map((text) => `${tested[index]} on ${text}`),
   )
   expect(refused).toEqual([])
 })
@@ -132,7 +133,7 @@ describe('A slip', () => {
     const others = acceptedSlips(
       some(
         SLIPS.filter(({ foundBy }) => foundBy === undefined),
-        15,
+        6,
       ),
       few,
     )

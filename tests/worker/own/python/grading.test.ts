@@ -100,7 +100,7 @@ describe('A program that', () => {
       `${what} is ${verdict}, and the next program is judged by itself`,
       thoroughUnless(TESTED_BY_DEFAULT.has(what)),
       async () => {
-        const result = await grade(source, verdict === ACCEPTED ? {} : SHORT)
+        const result = await grade(source, verdict === 'time-limit' ? SHORT : {})
         expect(result.name).toBe(verdict)
         expect(result.said.en).toContain(said)
         expect(result.said.ko).not.toBe('')
