@@ -23,13 +23,20 @@ export type Python2Change =
   | 'iteritems'
   | 'division'
 
+const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
+/** Source of a pattern for code before a comment: a `#` in a string begins none. */
+const CODE = `(?:${STRING.source}|[^#"'\\n])*`
+const COMMENT = String.raw`(\s*(?:#.*)?)$`
+
 /** Matches `print` before anything but a parenthesis; `isPrint` rules out other uses of the name, as in `print = x`. */
-const PRINT =
-  /^(\s*(?:(?:if|else|elif|for|while|try|except|finally|with|def)\b[^#"']*:\s*)?)print\s+(?![\s(])([^#\n]*?)(\s*(?:#.*)?)$/
+const PRINT = new RegExp(
+  String.raw`^(\s*(?:(?:if|else|elif|for|while|try|except|finally|with|def)\b[^#"']*:\s*)?)print\s+(?![\s(])(${CODE}?)${COMMENT}`,
+)
 const BARE_PRINT = /^\s*(?:(?:if|else|elif|for|while|try|except|finally|with|def)\b[^#"']*:\s*)?print\s*$/
 /** Matches a `print` that begins with a parenthesis and goes on after it: `print (a) % b`, `print (a), b`, `print (a),`. */
-const PRINT_CALL =
-  /^(\s*(?:(?:if|else|elif|for|while)\b[^#"']*:\s*)?)print\s*\((.*)\)(\s*(?:[,%*+/-][^#\n]*[^#\s]|,))(\s*(?:#.*)?)$/
+const PRINT_CALL = new RegExp(
+  String.raw`^(\s*(?:(?:if|else|elif|for|while)\b[^#"']*:\s*)?)print\s*\((${CODE})\)(\s*[,%*+/-]${CODE}?)${COMMENT}`,
+)
 const EXCEPT = /^(\s*except\s+[\w.]+|\s*except\s*\([^)]*\))\s*,\s*(\w+)\s*:/
 
 interface Rewriting {
@@ -149,8 +156,6 @@ function codeLines(source: string): readonly CodeLine[] {
     return { line: index + 1, original, text: isInside ? undefined : original.replace(/\r$/, '') }
   })
 }
-
-const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
 
 /** Applies a change to the code of a line but not to its strings. */
 function outsideStrings(line: string, change: (code: string) => string): string {
