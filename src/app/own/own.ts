@@ -212,6 +212,23 @@ export function isVerdictPending({ kind }: Pick<OwnVerdict, 'kind'>): boolean {
   return kind === 'loading' || kind === 'compiling' || kind === 'running'
 }
 
+/** Kinds of verdicts before a run has ended, or without a run that could be judged. */
+type KindWithoutRun = 'loading' | 'compiling' | 'running' | 'no-code' | 'not-loaded' | 'broken'
+
+const KINDS_WITHOUT_RUN: ReadonlySet<OwnVerdict['kind']> = new Set<KindWithoutRun>([
+  'loading',
+  'compiling',
+  'running',
+  'no-code',
+  'not-loaded',
+  'broken',
+])
+
+/** True for the verdict on a run that has ended and could be judged. */
+export function isAfterRun(kind: OwnVerdict['kind']): kind is Exclude<OwnVerdict['kind'], KindWithoutRun> {
+  return !KINDS_WITHOUT_RUN.has(kind)
+}
+
 /** Returns the own program that is shown in a language, which has at least one program. */
 export function chosenProgram({ programs, chosen }: Own, language: OwnLanguage): LibraryProgram {
   const ofLanguage = programsIn(programs, language)

@@ -4,7 +4,7 @@ import { EventKind, cellOf, digitOf, kindOf } from '../../../core/events.ts'
 import type { Grid } from '../../../core/grid.ts'
 import type { Outcome } from '../../../core/own/outcome.ts'
 import { PAGE_EVENTS } from '../../../core/trace/page.ts'
-import type { OwnRun, OwnVerdict } from '../../../app/own/own.ts'
+import { isAfterRun, type OwnRun, type OwnVerdict } from '../../../app/own/own.ts'
 import type { ProbeResult } from '../../../worker/ownProtocol.ts'
 import type { OwnRecording } from '../ownRecording.ts'
 
@@ -113,22 +113,6 @@ export function isWrong(verdict: OwnVerdict): boolean {
 export function runVerdict(verdict: OwnVerdict): RunVerdict | undefined {
   const { kind } = verdict
   return isAfterRun(kind) && !('check' in verdict) ? kind : undefined
-}
-
-/** Kinds of verdicts before a run has ended, or without a run that could be judged. */
-type KindWithoutRun = 'loading' | 'compiling' | 'running' | 'no-code' | 'not-loaded' | 'broken'
-
-const KINDS_WITHOUT_RUN: ReadonlySet<OwnVerdict['kind']> = new Set<KindWithoutRun>([
-  'loading',
-  'compiling',
-  'running',
-  'no-code',
-  'not-loaded',
-  'broken',
-])
-
-function isAfterRun(kind: OwnVerdict['kind']): kind is Exclude<OwnVerdict['kind'], KindWithoutRun> {
-  return !KINDS_WITHOUT_RUN.has(kind)
 }
 
 type UnfinishedOutcome = Exclude<Outcome, { readonly kind: 'finished' }>

@@ -1,24 +1,14 @@
 /** Reads the values of expressions at a program line by rerunning the program, and reports progress. */
 import type { ValuesReply } from '../../../app/own/ownClient.ts'
-import type { OwnRun, OwnVerdict } from '../../../app/own/own.ts'
+import { isAfterRun, type OwnRun } from '../../../app/own/own.ts'
 import type { OwnValues, ValuesRequest } from '../../../app/own/values.ts'
 import type { ValuesAnswer } from '../../../core/own/lineValues.ts'
 import { neverRan } from '../../../core/own/outcome.ts'
 import { createRerunQuestion } from '../rerunQuestion.ts'
 
-/** Verdicts before a run has ended, or without a run whose values could be read. */
-const WITHOUT_RUN: ReadonlySet<OwnVerdict['kind']> = new Set([
-  'loading',
-  'compiling',
-  'running',
-  'no-code',
-  'not-loaded',
-  'broken',
-])
-
 /** True if values of a run can be read: the program has run, and not as optimised code, which has no lines. */
 export function hasValues({ verdict, hidden }: OwnRun): boolean {
-  return !neverRan(verdict.kind) && !WITHOUT_RUN.has(verdict.kind) && hidden !== 'optimized'
+  return isAfterRun(verdict.kind) && !neverRan(verdict.kind) && hidden !== 'optimized'
 }
 
 interface ReadingDependencies<Run> {

@@ -23,8 +23,6 @@ export default function EmbedPage() {
   const store = useAppStore()
   const [hasProgram] = useState(() => store.getState().linkedProgram !== undefined)
   useEffect(() => {
-    // Embeds have no panels: count no facts about the puzzle for them.
-    actions.setPanelsSeen(false)
     embeddingOf(store)(location.search)
     return listenToFrame(actions)
   }, [actions, store])
