@@ -4,23 +4,41 @@
  */
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { boardOf, button, CODEWARS_1, CODEWARS_2, expectAccessible, expectBoard } from './support.ts'
+import {
+  boardOf,
+  button,
+  CODEWARS_1,
+  CODEWARS_2,
+  expectAccessible,
+  expectBoard,
+  tagsUnless,
+} from './support.ts'
 import { test } from './test.ts'
 
 const RIGHT = readFileSync('src/features/own/examples/boj2580.py', 'utf8')
 /** A wrong program: in the row of a cell, it checks only the digits to the left. */
 const WRONG = RIGHT.replace('board[y][i] == n', '(i < x and board[y][i] == n)')
-const LINE = WRONG.split('\n').findIndex((line) => line.includes('board[y][x] = n')) + 1
+/** The same in JavaScript. */
+const WRONG_JAVASCRIPT = readFileSync('src/features/own/examples/boj2580.js.txt', 'utf8').replace(
+  'board[y][i] === n',
+  '(i < x && board[y][i] === n)',
+)
 
 const diagnosis = (page: Page) => page.getByTestId('diagnosis')
 const listing = (page: Page) => page.locator('.cm-content')
 
-/** Runs a Python program on the page in English or Korean, and waits for its diagnosis. */
-async function runToDiagnosis(page: Page, puzzle: string, lang: string, program = WRONG): Promise<Locator> {
+/** Runs a program on the page in English or Korean, and waits for its diagnosis. */
+async function runToDiagnosis(
+  page: Page,
+  puzzle: string,
+  lang: string,
+  program = WRONG,
+  language = 'own-python',
+): Promise<Locator> {
   await page.goto(`/?puzzle=${puzzle}&lang=${lang}`)
   const programs = page.locator('select', { has: page.locator('option[value="own-python"]') })
   if (!(await programs.isVisible())) await page.getByRole('tab').first().click()
-  await programs.selectOption('own-python')
+  await programs.selectOption(language)
   await listing(page).fill(program)
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(diagnosis(page)).toBeVisible({ timeout: 60_000 })
@@ -37,38 +55,43 @@ async function expectEvent(page: Page, event: string | null): Promise<void> {
   await expect(page.getByTestId('event')).toHaveText(event ?? 'an event')
 }
 
-test('a wrong program is told why, and shown the event on a small board and in its own run', async ({
-  page,
-}) => {
-  const card = await runToDiagnosis(page, CODEWARS_2, 'en')
-  await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'wrong-answer')
-  await expect(card).toHaveAttribute('data-kind', 'overlooked')
-  await expect(card).toHaveAttribute('data-units', 'row')
-  await expect(card).toHaveAttribute('data-line', String(LINE))
-  await expect(card).toContainText(`line ${LINE} puts`)
+for (const [language, program] of [
+  ['own-python', WRONG],
+  ['own-javascript', WRONG_JAVASCRIPT],
+] as const)
+  test(`a wrong program in ${language} is told why, and shown the event on a small board and in its own run`, {
+    tag: tagsUnless(language === 'own-javascript'),
+  }, async ({ page }) => {
+    const line = program.split('\n').findIndex((text) => text.includes('board[y][x] = n')) + 1
+    const card = await runToDiagnosis(page, CODEWARS_2, 'en', program, language)
+    await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'wrong-answer')
+    await expect(card).toHaveAttribute('data-kind', 'overlooked')
+    await expect(card).toHaveAttribute('data-units', 'row')
+    await expect(card).toHaveAttribute('data-line', String(line))
+    await expect(card).toContainText(`line ${line} puts`)
 
-  await button(page, 'Show me in this run').click()
-  await expect(card).toHaveAttribute('data-board', 'own')
-  await expectEvent(page, '10')
-  await expect(card).toContainText('6 into row 2, column 2')
-  await expectRings(page, 2)
-  await expect(page.getByRole('gridcell', { name: /^Row 2, column 2,/ })).toHaveText('6')
-  await expect(listing(page).locator('.cm-fault')).toHaveAttribute('data-tag', 'event 10')
-  await expect(page.getByText('where it goes wrong')).toBeVisible()
-  await button(page, 'Step back').click()
-  await expectRings(page, 0)
+    await button(page, 'Show me in this run').click()
+    await expect(card).toHaveAttribute('data-board', 'own')
+    await expectEvent(page, '10')
+    await expect(card).toContainText('6 into row 2, column 2')
+    await expectRings(page, 2)
+    await expect(page.getByRole('gridcell', { name: /^Row 2, column 2,/ })).toHaveText('6')
+    await expect(listing(page).locator('.cm-fault')).toHaveAttribute('data-tag', 'event 10')
+    await expect(page.getByText('where it goes wrong')).toBeVisible()
+    await button(page, 'Step back').click()
+    await expectRings(page, 0)
 
-  await button(page, 'Show me on a small board').click()
-  await expect(button(page, 'Show me')).toBeFocused()
-  await expect(listing(page).locator('.cm-fault')).toBeVisible()
-  await expectEvent(page, await card.getAttribute('data-event'))
-  await expectRings(page, 2)
-  expect((await boardOf(page)).replaceAll('0', '').length).toBeGreaterThan(50)
-  // Undo restores the run on the user's puzzle, where it was left.
-  await button(page, 'Undo').click()
-  await expectBoard(page, `812354679403600000${CODEWARS_2.slice(18)}`)
-  await expectEvent(page, '9')
-})
+    await button(page, 'Show me on a small board').click()
+    await expect(button(page, 'Show me')).toBeFocused()
+    await expect(listing(page).locator('.cm-fault')).toBeVisible()
+    await expectEvent(page, await card.getAttribute('data-event'))
+    await expectRings(page, 2)
+    expect((await boardOf(page)).replaceAll('0', '').length).toBeGreaterThan(50)
+    // Undo restores the run on the user's puzzle, where it was left.
+    await button(page, 'Undo').click()
+    await expectBoard(page, `812354679403600000${CODEWARS_2.slice(18)}`)
+    await expectEvent(page, '9')
+  })
 
 test('in Korean, on a phone, the sentence and the way to the event are above the transport', {
   tag: '@thorough',

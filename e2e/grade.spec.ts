@@ -3,17 +3,17 @@
  * a right program is accepted; an endless program is stopped; a case is opened by keyboard.
  */
 import { expect, type Page } from '@playwright/test'
-import { SOLVER } from './ownPrograms.ts'
-import { button, CODEWARS_1 } from './support.ts'
+import { JAVASCRIPT, SOLVER } from './ownPrograms.ts'
+import { button, CODEWARS_1, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
 const grade = (page: Page) => page.getByTestId('grade')
 const cases = (page: Page) => page.getByTestId('case')
 
-/** Writes a Python program and opens the Grade view for it. */
-async function open(page: Page, program: string): Promise<void> {
+/** Writes a program and opens the Grade view for it. */
+async function open(page: Page, program: string, language = 'own-python'): Promise<void> {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
-  await page.getByRole('combobox', { name: 'Program', exact: true }).selectOption('own-python')
+  await page.getByRole('combobox', { name: 'Program', exact: true }).selectOption(language)
   const editor = page.getByRole('textbox', { name: 'Your program' })
   await editor.fill(program)
   await expect(editor).toContainText(program.trim().split('\n').at(-1) ?? '')
@@ -21,27 +21,31 @@ async function open(page: Page, program: string): Promise<void> {
   await expect(cases(page).first()).toHaveAttribute('data-verdict', 'waiting')
 }
 
-/** `SOLVER`, but it checks the row of a cell only up to column 8. */
-const WRONG = SOLVER.replace('set(board[y])', 'set(board[y][:8])')
+/** Wrong programs, which check the row of a cell only up to column 8. */
+const WRONG = {
+  'own-python': SOLVER.replace('set(board[y])', 'set(board[y][:8])'),
+  'own-javascript': JAVASCRIPT.replace('board[y][i] === n', '(i < 8 && board[y][i] === n)'),
+}
 
-test('a wrong program is refused; its case is opened, made small, and watched at the event that breaks it', async ({
-  page,
-}) => {
-  await open(page, WRONG)
-  await button(page, 'Grade').click()
-  await expect(grade(page)).toHaveAttribute('data-verdict', 'wrong-answer', { timeout: 90_000 })
-  const failing = cases(page).and(page.locator('[data-verdict="wrong-answer"]'))
-  await expect(failing.first()).toBeVisible()
-  await button(page, 'Make it small').click()
-  const small = page.getByTestId('small')
-  await expect(small).toContainText('The program still fails with', { timeout: 60_000 })
-  await small.getByRole('button', { name: 'Watch this case' }).click()
-  await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'wrong-answer', {
-    timeout: 60_000,
+for (const language of ['own-python', 'own-javascript'] as const)
+  test(`a wrong program in ${language} is refused; its case is opened, made small, and watched at the event that breaks it`, {
+    tag: tagsUnless(language === 'own-javascript'),
+  }, async ({ page }) => {
+    await open(page, WRONG[language], language)
+    await button(page, 'Grade').click()
+    await expect(grade(page)).toHaveAttribute('data-verdict', 'wrong-answer', { timeout: 90_000 })
+    const failing = cases(page).and(page.locator('[data-verdict="wrong-answer"]'))
+    await expect(failing.first()).toBeVisible()
+    await button(page, 'Make it small').click()
+    const small = page.getByTestId('small')
+    await expect(small).toContainText('The program still fails with', { timeout: 60_000 })
+    await small.getByRole('button', { name: 'Watch this case' }).click()
+    await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'wrong-answer', {
+      timeout: 60_000,
+    })
+    await expect(page.getByTestId('event')).not.toHaveText('0')
+    await expect(page.getByTestId('reason')).toContainText('board[y][x] = n')
   })
-  await expect(page.getByTestId('event')).not.toHaveText('0')
-  await expect(page.getByTestId('reason')).toContainText('board[y][x] = n')
-})
 
 test('a right program is accepted on all cases, and the count is kept over a reload', {
   tag: '@thorough',

@@ -1,4 +1,4 @@
-import { CODEWARS_2 } from './support.ts'
+import { CODEWARS_1 } from './support.ts'
 
 /** A typical user program: reads the input of the judge BOJ's problem 2580, and tries in each blank the digits left. */
 export const SOLVER = `import sys
@@ -25,16 +25,48 @@ def dfs(depth):
 dfs(0)
 `
 
+/** `SOLVER` in JavaScript, which makes the same placements and backtracks. Its engine starts faster than Python. */
+export const JAVASCRIPT = `const board = require('fs').readFileSync('/dev/stdin').toString().trim()
+  .split('\\n').map((line) => line.trim().split(' ').map(Number))
+
+function fits(y, x, n) {
+  for (let i = 0; i < 9; i++) {
+    if (board[y][i] === n || board[i][x] === n) return false
+    if (board[y - (y % 3) + Math.floor(i / 3)][x - (x % 3) + (i % 3)] === n) return false
+  }
+  return true
+}
+
+function dfs(cell) {
+  if (cell === 81) return true
+  const y = Math.floor(cell / 9)
+  const x = cell % 9
+  if (board[y][x] !== 0) return dfs(cell + 1)
+  for (let n = 1; n <= 9; n++) {
+    if (!fits(y, x, n)) continue
+    board[y][x] = n
+    if (dfs(cell + 1)) return true
+    board[y][x] = 0
+  }
+  return false
+}
+
+dfs(0)
+for (const row of board) console.log(row.join(' '))
+`
+
 /** `SOLVER` for the judge's problem 2239, where rows have no spaces. */
 export const PACKED = SOLVER.replace('sys.stdin.readline().split()', 'sys.stdin.readline().strip()').replace(
   'print(*row)',
   "print(''.join(map(str, row)))",
 )
 
-const ROWS = CODEWARS_2.match(/.{9}/g) ?? []
+const ROWS = CODEWARS_1.match(/.{9}/g) ?? []
 
-/** `SOLVER` with the second puzzle of Codewars in its source instead of an input. */
+/** `SOLVER` with a puzzle in its source instead of an input: the first one of Codewars, with its last row on top. */
 export const WITH_OWN_PUZZLE = SOLVER.replace(
   /board = .*/,
-  `board = [\n${ROWS.map((row) => `    [${row.split('').join(', ')}],\n`).join('')}]`,
+  `board = [\n${ROWS.toReversed()
+    .map((row) => `    [${row.split('').join(', ')}],\n`)
+    .join('')}]`,
 )

@@ -1,7 +1,7 @@
 /** Values of an expression at a line of the user's own program, each time that the line ran. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { SOLVER } from './ownPrograms.ts'
-import { button, CODEWARS_1, CODEWARS_2 } from './support.ts'
+import { JAVASCRIPT, SOLVER } from './ownPrograms.ts'
+import { button, CODEWARS_1, CODEWARS_2, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
@@ -25,40 +25,52 @@ async function show(page: Page, line: number, expression: string): Promise<void>
   await panel(page).getByRole('textbox', { name: 'Expression' }).press('Enter')
 }
 
-test('the values at a line are listed, gone to, drawn and copied', async ({ page, context, browserName }) => {
-  await run(page, SOLVER)
-  await button(page, 'Show here…').click()
-  // Line 20, which takes a digit back.
-  await show(page, lineWith(SOLVER, 'board[y][x] = 0'), 'y, x, board[y][x]')
-  await expect(panel(page).getByRole('status').first()).toContainText('4,157 values.')
-  const first = panel(page)
-    .getByRole('button', { name: /^event / })
-    .first()
-  const [, event, y, x, digit] =
-    /^event (\d+), (\d), (\d), (\d)$/.exec((await first.getAttribute('aria-label')) ?? '') ?? []
-  await first.click()
-  await expect(page.getByTestId('event')).toHaveText(event ?? '')
-  await expect(first).toHaveAttribute('aria-current', 'true')
-  const cell = page.getByRole('gridcell', {
-    name: new RegExp(`^Row ${Number(y) + 1}, column ${Number(x) + 1},`),
+for (const [language, program] of [
+  ['own-python', SOLVER],
+  ['own-javascript', JAVASCRIPT],
+] as const)
+  test(`the values at a line in ${language} are listed, gone to, drawn and copied`, {
+    tag: tagsUnless(language === 'own-javascript'),
+  }, async ({ page, context, browserName }) => {
+    await run(page, program, language)
+    await button(page, 'Show here…').click()
+    // The line that takes a digit back.
+    const line = lineWith(program, 'board[y][x] = 0')
+    await show(page, line, 'y, x, board[y][x]')
+    await expect(panel(page).getByRole('status').first()).toContainText('4,157 values.')
+    const first = panel(page)
+      .getByRole('button', { name: /^event / })
+      .first()
+    const [, event, y, x, digit] =
+      /^event (\d+), (\d), (\d), (\d)$/.exec((await first.getAttribute('aria-label')) ?? '') ?? []
+    await first.click()
+    await expect(page.getByTestId('event')).toHaveText(event ?? '')
+    await expect(first).toHaveAttribute('aria-current', 'true')
+    const cell = page.getByRole('gridcell', {
+      name: new RegExp(`^Row ${Number(y) + 1}, column ${Number(x) + 1},`),
+    })
+    await expect(cell).toHaveText(digit ?? '')
+    await first.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('event')).not.toHaveText(event ?? '')
+    await button(page, 'Draw x').click()
+    await expect(
+      page.getByRole('img', { name: new RegExp(`^x at line ${line}: 0 to 8, mean `) }),
+    ).toBeVisible()
+    if (browserName === 'chromium') {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await button(page, 'Copy as CSV').click()
+      await expect(panel(page)).toContainText('Copied.')
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied.split('\r\n').slice(0, 2)).toEqual([
+        'event,y,x,board[y][x]',
+        `${event},${y},${x},${digit}`,
+      ])
+    }
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toBeHidden()
+    await expect(page.getByRole('img', { name: /^x at line / })).toBeHidden()
   })
-  await expect(cell).toHaveText(digit ?? '')
-  await first.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.getByTestId('event')).not.toHaveText(event ?? '')
-  await button(page, 'Draw x').click()
-  await expect(page.getByRole('img', { name: /^x at line 20: 0 to 8, mean / })).toBeVisible()
-  if (browserName === 'chromium') {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await button(page, 'Copy as CSV').click()
-    await expect(panel(page)).toContainText('Copied.')
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied.split('\r\n').slice(0, 2)).toEqual(['event,y,x,board[y][x]', `${event},${y},${x},${digit}`])
-  }
-  await page.keyboard.press('Escape')
-  await expect(panel(page)).toBeHidden()
-  await expect(page.getByRole('img', { name: /^x at line / })).toBeHidden()
-})
 
 test('a faulty expression, a line without code and one that never ran are named', {
   tag: '@thorough',
@@ -131,30 +143,6 @@ test('the line is the running one, unless the caret was placed since the program
   await expect(page.getByTestId('event')).toHaveText('1,001')
   expect(lines).toContain(await opened())
 })
-
-const JAVASCRIPT = `const board = require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) => line.trim().split(' ').map(Number))
-function fits(y, x, n) {
-  for (let k = 0; k < 9; k++) {
-    if (board[y][k] === n || board[k][x] === n) return false
-    if (board[y - (y % 3) + Math.floor(k / 3)][x - (x % 3) + (k % 3)] === n) return false
-  }
-  return true
-}
-function dfs(at) {
-  if (at === 81) return true
-  const y = Math.floor(at / 9), x = at % 9
-  if (board[y][x] > 0) return dfs(at + 1)
-  for (let n = 1; n <= 9; n++) {
-    if (!fits(y, x, n)) continue
-    board[y][x] = n
-    if (dfs(at + 1)) return true
-    board[y][x] = 0
-  }
-  return false
-}
-dfs(0)
-for (const row of board) console.log(row.join(' '))
-`
 
 const CPP = `#include <cstdio>
 int board[9][9];

@@ -1,6 +1,6 @@
 /** The page shows which line wrote a variable of the user's own program, and what the program's calls returned. */
 import { expect, type Page } from '@playwright/test'
-import { SOLVER } from './ownPrograms.ts'
+import { JAVASCRIPT, SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1 } from './support.ts'
 import { test } from './test.ts'
 
@@ -22,31 +22,6 @@ async function goTo(page: Page, event: number): Promise<void> {
   await page.keyboard.press('Enter')
   await expect(page.getByTestId('event')).toHaveText(event.toLocaleString('en'))
 }
-
-const JAVASCRIPT = `const lines = require('fs').readFileSync(0, 'utf8').trim().split('\\n')
-const board = lines.map((line) => line.split(' ').map(Number))
-function fits(y, x, n) {
-  for (let k = 0; k < 9; k++) {
-    if (board[y][k] === n || board[k][x] === n) return false
-    if (board[y - (y % 3) + Math.floor(k / 3)][x - (x % 3) + (k % 3)] === n) return false
-  }
-  return true
-}
-function dfs(depth) {
-  if (depth === 81) return true
-  const y = Math.floor(depth / 9), x = depth % 9
-  if (board[y][x] > 0) return dfs(depth + 1)
-  for (let n = 1; n <= 9; n++) {
-    if (!fits(y, x, n)) continue
-    board[y][x] = n
-    if (dfs(depth + 1)) return true
-    board[y][x] = 0
-  }
-  return false
-}
-dfs(0)
-console.log(board.map((row) => row.join(' ')).join('\\n'))
-`
 
 test('the writes of a variable are found by keyboard, lead to their moments, and calls say what they gave back', {
   tag: '@thorough',
@@ -91,7 +66,7 @@ test('in JavaScript a variable’s writes are found, and a call gives back false
   await run(page, JAVASCRIPT, 'own-javascript')
   await goTo(page, 1000)
   await variables(page).getByRole('button', { name: 'n: who wrote it' }).click()
-  await expect(story(page).getByRole('status')).toContainText(/^Written by line 14 /)
+  await expect(story(page).getByRole('status')).toContainText(/^Written by line 17 /)
   // Steps past the placements to the first backtrack, which follows the return of a call.
   for (let event = 1001; !(await page.getByTestId('reason').innerText()).includes('takes the'); event++)
     await goTo(page, event)

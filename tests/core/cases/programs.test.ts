@@ -67,7 +67,7 @@ const SHORT = casesOf(boj2580.id).filter(({ claims }) =>
 )
 
 test.skipIf(!HAS_PYTHON)('Listings in Python are accepted on the cases with a short search', () => {
-  const tested = some(LISTED, 4)
+  const tested = some(LISTED, 2)
   const programs = tested.map((id) => ({ source: listing(id, 'py'), judge: boj2580, cases: SHORT }))
   const refused = pythonVerdicts(programs).flatMap((verdicts, index) =>
     failuresWithoutLesson(SHORT, verdicts).map((text) => `${tested[index]} on ${text}`),
