@@ -16,20 +16,20 @@ const isColored = process.stdout.isTTY && !process.env['NO_COLOR']
 const COLORS = isColored ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
 /**
- * Runs a step, unless one that its `after` names has failed.
+ * Runs a step, unless the step that its `after` names has failed.
  * @param {Step} step
  * @param {readonly Result[]} earlier
  * @returns {Promise<Result>}
  */
 export async function runStep(step, earlier) {
-  const failed = earlier.find(({ step: { name }, counts }) => step.after?.includes(name) && counts.failed > 0)
-  if (failed) {
+  const needed = earlier.find((result) => result.step.name === step.after)
+  if (needed && needed.counts.failed > 0) {
     return {
       step,
       counts: FAILED,
       reasons: [],
       times: [],
-      output: `not run, for the step "${failed.step.name}" failed`,
+      output: `not run, for the step "${step.after}" failed`,
       elapsedMs: 0,
     }
   }

@@ -5,8 +5,7 @@ import { playwrightCounts, playwrightTimes, skippingReasons, vitestCounts, vites
  * @typedef {object} Step
  * @property {string} name
  * @property {string} script package.json script
- * @property {readonly string[]} [after] names of the steps that must pass first
- * @property {boolean} [startsAtOnce] true if the step runs beside those before it, because it needs none of them
+ * @property {string} [after] name of the step that must pass first
  * @property {Tests} [tests] how to count the tests of the step; a step without it counts as one test
  *
  * @typedef {object} Tests
@@ -30,10 +29,8 @@ export const steps = (isThorough) => [
   { name: 'lint', script: 'check:lint' },
   { name: 'types', script: 'check:types' },
   { name: 'unused code', script: 'check:unused' },
-  // Before the unit tests, which use the compiled and packed files that the build caches.
-  { name: 'build', script: 'build', startsAtOnce: true },
-  // Installing browsers mostly waits for the network.
-  { name: 'browsers', script: 'browsers', startsAtOnce: true },
+  // Before the unit tests, which use the files that it compiles, packs and caches.
+  { name: 'build', script: 'build' },
   {
     name: 'unit and component tests',
     script: 'unit',
@@ -49,7 +46,7 @@ export const steps = (isThorough) => [
   {
     name: 'end-to-end tests',
     script: 'e2e',
-    after: ['build', 'browsers'],
+    after: 'build',
     tests: {
       args: '--forbid-only --reporter=list,json',
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT, ...(isThorough ? THOROUGH : {}) },
