@@ -59,7 +59,7 @@ const compileError = (message: string): Outcome => ({ kind: 'compile-error', lin
 const COMPILER_ERRORS: readonly (readonly [message: string, en: string, ko: string])[] = [
   ["reference to 'empty' is ambiguous", 'Use another name', '다른 이름을 쓰세요'],
   ["'conio.h' file not found", 'header is not available here', '표준 라이브러리의 헤더만'],
-  ["use of undeclared identifier 'cout'", 'header is not included', '헤더를 포함하지 않았거나'],
+  ["use of undeclared identifier 'cout'", 'header of this name is not included', '헤더를 포함하지 않았거나'],
   ["use of undeclared identifier 'bord'", 'not declared before this line', '선언하지 않은 이름'],
   ["expected ';' after expression", 'semicolon is missing', '세미콜론이 빠졌습니다'],
 ]
