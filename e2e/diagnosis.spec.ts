@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { lineWith } from './ownPrograms.ts'
 import {
   boardOf,
   button,
@@ -62,7 +63,7 @@ for (const [language, program] of [
   test(`a wrong program in ${language} is told why, and shown the event on a small board and in its own run`, {
     tag: tagsUnless(language === 'own-javascript'),
   }, async ({ page }) => {
-    const line = program.split('\n').findIndex((text) => text.includes('board[y][x] = n')) + 1
+    const line = lineWith(program, 'board[y][x] = n')
     const card = await runToDiagnosis(page, CODEWARS_2, 'en', program, language)
     await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'wrong-answer')
     await expect(card).toHaveAttribute('data-kind', 'overlooked')

@@ -1,6 +1,6 @@
 /** Breakpoints on lines of a user's own program that do not write to the board are hit in both directions. */
 import { expect } from '@playwright/test'
-import { SOLVER } from './ownPrograms.ts'
+import { JAVASCRIPT, SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
@@ -69,34 +69,9 @@ int main() {
 }
 `
 
-const JAVASCRIPT = `const board = require('fs').readFileSync('/dev/stdin').toString().trim()
-  .split('\\n').map((line) => line.trim().split(' ').map(Number))
-function fits(y, x, n) {
-  for (let i = 0; i < 9; i++) {
-    if (board[y][i] === n || board[i][x] === n) return false
-    if (board[y - (y % 3) + Math.floor(i / 3)][x - (x % 3) + (i % 3)] === n) return false
-  }
-  return true
-}
-function dfs(cell) {
-  if (cell === 81) return true
-  if (board[Math.floor(cell / 9)][cell % 9] !== 0) return dfs(cell + 1)
-  const y = Math.floor(cell / 9), x = cell % 9
-  for (let n = 1; n <= 9; n++) {
-    if (!fits(y, x, n)) continue
-    board[y][x] = n
-    if (dfs(cell + 1)) return true
-    board[y][x] = 0
-  }
-  return false
-}
-dfs(0)
-console.log(board.map((row) => row.join(' ')).join('\\n'))
-`
-
-for (const { program, source } of [
-  { program: 'own-cpp', source: CPP },
-  { program: 'own-javascript', source: JAVASCRIPT },
+for (const { program, source, writing, entered } of [
+  { program: 'own-cpp', source: CPP, writing: 'Line 16', entered: 'Line 13' },
+  { program: 'own-javascript', source: JAVASCRIPT, writing: 'Line 19', entered: 'Line 15' },
 ]) {
   test(`a breakpoint in ${program} is hit in both directions at the same line`, {
     tag: tagsUnless(program === 'own-cpp'),
@@ -112,23 +87,23 @@ for (const { program, source } of [
     const [reason, event] = [page.getByTestId('reason'), page.getByTestId('event')]
     await button(page, 'Step forward').click()
     await expect(event).toHaveText('1')
-    await expect(reason).toContainText('Line 16')
+    await expect(reason).toContainText(writing)
     // Steps into the next call, to a line that does not write.
     for (let steps = 0; steps < 20; steps++) {
       await page.keyboard.press('F11')
       await expect(reason).toContainText('Line ')
-      if ((await reason.textContent())?.includes('Line 13') === true) break
+      if ((await reason.textContent())?.includes(entered) === true) break
     }
-    await expect(reason).toContainText('Line 13')
+    await expect(reason).toContainText(entered)
     await page.keyboard.press('F9')
     await expect(page.getByText('For a line that never writes to the board')).toBeVisible()
     for (const next of ['2', '3']) {
       await page.keyboard.press('F5')
       await expect(event).toHaveText(next)
-      await expect(reason).toContainText('Line 13')
+      await expect(reason).toContainText(entered)
     }
     await page.keyboard.press('Shift+F5')
     await expect(event).toHaveText('2')
-    await expect(reason).toContainText('Line 13')
+    await expect(reason).toContainText(entered)
   })
 }

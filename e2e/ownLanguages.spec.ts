@@ -1,5 +1,6 @@
 /** The user's own programs in C++ and JavaScript: recognised, run, judged, and stepped through; and their errors. */
 import { expect, type Page } from '@playwright/test'
+import { IS_THOROUGH } from '../tests/thorough.ts'
 import { JAVASCRIPT } from './ownPrograms.ts'
 import { injectScript } from './spoiltScript.ts'
 import { button, CODEWARS_1, paste } from './support.ts'
@@ -220,6 +221,8 @@ test('a JavaScript program is accepted, and the language can be switched', async
   await expect(page.getByTestId('reason')).toContainText('board[y][x] = 0')
   await write(page, 'own-python', 'print(1)\n')
   await expect(verdict(page)).toBeHidden()
+  // Python takes long to start.
+  if (IS_THOROUGH) await run(page, 'wrong-answer')
   await programs(page).selectOption('own-javascript')
   await expect(editor(page)).toContainText('readFileSync')
   await write(page, 'own-javascript', JAVASCRIPT.replace('board[y][x] = n', 'board[y + 9][x] = n'))

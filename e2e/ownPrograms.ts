@@ -1,5 +1,10 @@
 import { CODEWARS_1 } from './support.ts'
 
+/** Returns the number of the first line of a program that contains a text. */
+export function lineWith(source: string, text: string): number {
+  return 1 + source.split('\n').findIndex((line) => line.includes(text))
+}
+
 /** A typical user program: reads the input of the judge BOJ's problem 2580, and tries in each blank the digits left. */
 export const SOLVER = `import sys
 board = [list(map(int, sys.stdin.readline().split())) for _ in range(9)]
@@ -39,9 +44,9 @@ function fits(y, x, n) {
 
 function dfs(cell) {
   if (cell === 81) return true
+  if (board[Math.floor(cell / 9)][cell % 9] !== 0) return dfs(cell + 1)
   const y = Math.floor(cell / 9)
   const x = cell % 9
-  if (board[y][x] !== 0) return dfs(cell + 1)
   for (let n = 1; n <= 9; n++) {
     if (!fits(y, x, n)) continue
     board[y][x] = n

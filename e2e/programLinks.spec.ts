@@ -1,7 +1,7 @@
 /** Links that carry the user's own program: made in Share, opened without being run, and embedded in a page. */
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { JAVASCRIPT } from './ownPrograms.ts'
-import { button, CODEWARS_1, expectAccessible } from './support.ts'
+import { JAVASCRIPT, SOLVER } from './ownPrograms.ts'
+import { button, CODEWARS_1, expectAccessible, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
@@ -10,9 +10,9 @@ const event = (page: Page | FrameLocator) => page.getByTestId('event')
 const news = (page: Page) => page.getByTestId('own-news')
 
 /** Runs a program, goes to an event and returns the link that carries both. */
-async function linkToEvent(page: Page): Promise<string> {
-  await page.goto(`/?puzzle=${CODEWARS_1}&program=own-javascript&lang=en`)
-  await editor(page).fill(JAVASCRIPT)
+async function linkToEvent(page: Page, language = 'own-python', program = SOLVER): Promise<string> {
+  await page.goto(`/?puzzle=${CODEWARS_1}&program=${language}&lang=en`)
+  await editor(page).fill(program)
   await button(page, 'Run').click()
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted', { timeout: 90_000 })
   await page.getByRole('textbox', { name: 'Go to event' }).fill('57')
@@ -24,29 +24,32 @@ async function linkToEvent(page: Page): Promise<string> {
   return await page.getByRole('textbox', { name: 'Link to this moment' }).inputValue()
 }
 
-test('a link with a program shows it, waits for Run, goes to its event, and outlasts a reload', async ({
-  page,
-  browser,
-}) => {
-  const link = await linkToEvent(page)
-  expect(link).toContain('event=57')
-  const visitor = await browser.newContext()
-  const visit = await visitor.newPage()
-  await visit.goto(link)
-  await expect(editor(visit)).toContainText('function')
-  await expect(news(visit)).toContainText('came with the link')
-  await expect(event(visit)).toHaveText('0')
-  await visit.reload()
-  await expect(editor(visit)).toContainText('function')
-  expect(visit.url()).toContain('event=57')
-  expect(new URL(visit.url()).hash).toBe(new URL(link).hash)
-  await button(visit, 'Run').click()
-  await expect(verdict(visit)).toHaveAttribute('data-verdict', 'accepted', { timeout: 90_000 })
-  await expect(event(visit)).toHaveText('57')
-  const files = visit.getByRole('combobox', { name: 'Program file' }).locator('optgroup').first()
-  await expect(files.locator('option')).toHaveCount(1)
-  await visitor.close()
-})
+for (const [language, program, keyword] of [
+  ['own-python', SOLVER, 'def'],
+  ['own-javascript', JAVASCRIPT, 'function'],
+] as const)
+  test(`a link with a program in ${language} shows it, waits for Run, goes to its event, and outlasts a reload`, {
+    tag: tagsUnless(language === 'own-javascript'),
+  }, async ({ page, browser }) => {
+    const link = await linkToEvent(page, language, program)
+    expect(link).toContain('event=57')
+    const visitor = await browser.newContext()
+    const visit = await visitor.newPage()
+    await visit.goto(link)
+    await expect(editor(visit)).toContainText(keyword)
+    await expect(news(visit)).toContainText('came with the link')
+    await expect(event(visit)).toHaveText('0')
+    await visit.reload()
+    await expect(editor(visit)).toContainText(keyword)
+    expect(visit.url()).toContain('event=57')
+    expect(new URL(visit.url()).hash).toBe(new URL(link).hash)
+    await button(visit, 'Run').click()
+    await expect(verdict(visit)).toHaveAttribute('data-verdict', 'accepted', { timeout: 90_000 })
+    await expect(event(visit)).toHaveText('57')
+    const files = visit.getByRole('combobox', { name: 'Program file' }).locator('optgroup').first()
+    await expect(files.locator('option')).toHaveCount(1)
+    await visitor.close()
+  })
 
 test('Back from another program leads to the program of the link', { tag: '@thorough' }, async ({
   page,
@@ -56,12 +59,12 @@ test('Back from another program leads to the program of the link', { tag: '@thor
   const visitor = await browser.newContext()
   const visit = await visitor.newPage()
   await visit.goto(link)
-  await expect(editor(visit)).toContainText('function')
+  await expect(editor(visit)).toContainText('def')
   const files = visit.getByRole('combobox', { name: 'Program file' }).locator('optgroup').first()
   await visit.getByRole('combobox', { name: 'Program', exact: true }).selectOption('tables')
   await expect(visit).toHaveURL(/program=tables/)
   await visit.goBack()
-  await expect(editor(visit)).toContainText('function')
+  await expect(editor(visit)).toContainText('def')
   await expect(visit).toHaveURL(/#code=/)
   await expect(files.locator('option')).toHaveCount(1)
   await visitor.close()
@@ -102,7 +105,7 @@ test('an embedded program waits for Run and then shows its event', { tag: '@thor
   )
   await page.goto('/blog.html')
   const frame = page.frameLocator('iframe')
-  await expect(frame.getByRole('list', { name: 'Listing' })).toContainText('function')
+  await expect(frame.getByRole('list', { name: 'Listing' })).toContainText('def')
   await expect(event(frame)).toHaveText('0')
   await frame.getByRole('button', { name: 'Run' }).click()
   await expect(verdict(frame)).toHaveAttribute('data-verdict', 'accepted', { timeout: 90_000 })

@@ -1,6 +1,6 @@
 /** Values of an expression at a line of the user's own program, each time that the line ran. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { JAVASCRIPT, SOLVER } from './ownPrograms.ts'
+import { JAVASCRIPT, lineWith, SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1, CODEWARS_2, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
@@ -8,8 +8,6 @@ const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' 
 const panel = (page: Page) => page.getByRole('region', { name: /^Values at line / })
 const row = (page: Page, name: string | RegExp): Locator =>
   panel(page).getByRole('button', { name, exact: true })
-const lineWith = (source: string, text: string) =>
-  1 + source.split('\n').findIndex((line) => line.includes(text))
 
 async function run(page: Page, program: string, language = 'own-python', puzzle = CODEWARS_1): Promise<void> {
   await page.goto(`/?puzzle=${puzzle}&lang=en`)
