@@ -127,5 +127,5 @@ function findBrowser(browser: Browser): string | undefined {
 }
 
 function missingReason({ name, variable }: Browser): string {
-  return `needs ${name}, which was neither found nor installed; ${variable} may name it`
+  return `needs ${name}, which was not found; npm run test:all installs it, and ${variable} may name it`
 }
