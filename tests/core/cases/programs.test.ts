@@ -67,7 +67,7 @@ const SHORT = casesOf(boj2580.id).filter(({ claims }) =>
 )
 
 test.skipIf(!HAS_PYTHON)('Listings in Python are accepted on the cases with a short search', () => {
-  const tested = some(LISTED, 2)
+  const tested = some(LISTED, 1)
   const programs = tested.map((id) => ({ source: listing(id, 'py'), judge: boj2580, cases: SHORT }))
   const refused = pythonVerdicts(programs).flatMap((verdicts, index) =>
     failuresWithoutLesson(SHORT, verdicts).map((text) => `${tested[index]} on ${text}`),
@@ -75,10 +75,10 @@ test.skipIf(!HAS_PYTHON)('Listings in Python are accepted on the cases with a sh
   expect(refused).toEqual([])
 })
 
-describe.each(ORACLES.map((oracle) => [oracle.id, oracle] as const))('The oracle of %s', (id, oracle) => {
+describe.each(ORACLES.map((oracle) => [oracle.id, oracle] as const))('The oracle of %s', (_, oracle) => {
   test.skipIf(!canRun(oracle))(
     'finds an accepted board in each case of BOJ 2580',
-    thoroughUnless(id === 'bitmasks'),
+    thoroughUnless(false),
     () => {
       const cases = casesOf(boj2580.id)
       const streams = oracleStreams(
@@ -133,7 +133,7 @@ describe('A slip', () => {
     const others = acceptedSlips(
       some(
         SLIPS.filter(({ foundBy }) => foundBy === undefined),
-        6,
+        3,
       ),
       few,
     )
