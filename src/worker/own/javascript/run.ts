@@ -13,7 +13,7 @@ import type { ValuesAnswer } from '../../../core/own/lineValues.ts'
 import type { Outcome } from '../../../core/own/outcome.ts'
 import type { ProgramIo } from '../../../core/own/programIo.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
-import type { Attempt, Task } from '../shared/language.ts'
+import type { Attempt, Cut, Task } from '../shared/language.ts'
 import type { Watchdog } from '../shared/watchdog.ts'
 import { type RecorderReport, type WatchMode, WATCH_MODES } from '../shared/watchModes.ts'
 import { HOOK_NAMES } from './hooks.ts'
@@ -35,7 +35,7 @@ const REALM_NAME = 'backdoku.js'
 /** Result of a run, also of a program that could not run. */
 export interface RanProgram extends RecorderReport {
   readonly outcome: Outcome
-  /** The uncaught error as Node prints it; empty if there is none, for syntax errors, and if the stack overflowed. */
+  /** The uncaught error as Node prints it; empty if there is none, for syntax errors, and if the engine broke. */
   readonly report: string
   /** The program's use of input and files; undefined if it did not run, or if the engine could not report it. */
   readonly io?: ProgramIo
@@ -158,20 +158,22 @@ class EngineRun {
     this.#attempt.pages.begin(this.#rewrittenProgram.lines)
     this.#attempt.started()
     this.#watchdog.begin()
-    runtime.setInterruptHandler(() => this.#halt !== undefined || this.#watchdog[0] !== 0)
+    runtime.setInterruptHandler(
+      () => this.#halt !== undefined || this.#memory.isExceeded || this.#watchdog[0] !== 0,
+    )
     const { outcome, thrown } = this.#execute(made.value)
     runtime.removeInterruptHandler()
     // The program has ended, and the reports on it may need more memory than its limit.
     this.#memory.lift()
-    const seen = thrown === 'overflow' ? {} : { ...this.#finalReport(), ...this.#io() }
-    const sleptMs = thrown === 'overflow' ? 0 : this.#sleptMs()
+    const seen = thrown === 'broken' ? {} : { ...this.#finalReport(), ...this.#io() }
+    const sleptMs = thrown === 'broken' ? 0 : this.#sleptMs()
     this.#watchdog.end()
     return {
       ...seen,
       outcome,
       memoryBytes: this.#memory.usedBytes,
       sleptMs,
-      report: thrown === 'overflow' || thrown === undefined ? '' : this.#errorReport(thrown),
+      report: thrown === 'broken' || thrown === undefined ? '' : this.#errorReport(thrown),
     }
   }
 
@@ -191,10 +193,10 @@ class EngineRun {
 
   // -- the program ---------------------------------------------------------------------------------------------------
 
-  /** Runs a program, and determines its outcome and what it threw. */
+  /** Runs a program, and determines its outcome and what it threw; `broken` if the engine broke and cannot tell. */
   #execute(program: QuickJSHandle): {
     readonly outcome: Outcome
-    readonly thrown: ThrownValue | 'overflow' | undefined
+    readonly thrown: ThrownValue | 'broken' | undefined
   } {
     try {
       const answer = this.#runToEnd(program)
@@ -203,17 +205,25 @@ class EngineRun {
       // Memory may be exhausted, and describing the error needs some.
       this.#memory.lift()
       const thrown = this.#describedThrown(answer.error)
-      return { outcome: outcomeOf(thrown, this.#watchdog.reason), thrown }
+      return { outcome: outcomeOf(thrown, this.#cut), thrown }
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error
-      return { outcome: stackOverflow(), thrown: 'overflow' }
+      if (error instanceof RangeError) return { outcome: stackOverflow(), thrown: 'broken' }
+      // Out of memory, the engine may read memory that it does not have.
+      if (this.#memory.isExceeded && error instanceof WebAssembly.RuntimeError)
+        return { outcome: { kind: 'memory-limit', line: undefined }, thrown: 'broken' }
+      throw error
     }
+  }
+
+  /** Why the program was cut off; undefined if it was not. */
+  get #cut(): Cut | undefined {
+    return this.#watchdog.reason ?? (this.#memory.isExceeded ? 'memory-limit' : undefined)
   }
 
   /** Returns `outcome`, or the reason if the program was cut off in a promise job, which hides the interrupt. */
   #unlessCut(outcome: Outcome): Outcome {
-    const { reason } = this.#watchdog
-    return reason === undefined || reason === 'done' ? outcome : { kind: reason, line: undefined }
+    const cut = this.#cut
+    return cut === undefined || cut === 'done' ? outcome : { kind: cut, line: undefined }
   }
 
   /** Runs a program, calls its judged function if it has one, and continues until its event loop is empty. */
@@ -252,8 +262,7 @@ class EngineRun {
    * @returns false if no demo was skipped, or the program was cut off or halted otherwise
    */
   #ignoreFailure(): boolean {
-    if (this.#watchdog.reason !== undefined || (this.#halt !== undefined && this.#halt.reason !== 'exit'))
-      return false
+    if (this.#cut !== undefined || (this.#halt !== undefined && this.#halt.reason !== 'exit')) return false
     const halt = this.#halt
     this.#halt = undefined
     const skipped = this.#call('hasSkipped')
@@ -285,12 +294,14 @@ class EngineRun {
   #describedThrown(error: QuickJSHandle): ThrownValue {
     const described = this.#call('describeThrown', error)
     if ('error' in described) return { error: 'Error', message: '', stack: '', line: undefined }
-    return JSON.parse(this.#context.getString(described.value)) as ThrownValue
+    const thrown = JSON.parse(this.#context.getString(described.value)) as ThrownValue
+    // The engine throws that it was interrupted, or `null` if it had no memory for an error.
+    return this.#memory.isExceeded ? { ...thrown, error: 'RangeError', message: 'out of memory' } : thrown
   }
 
   #finalReport(): RecorderReport {
     // `end` flushes the recorder, which may detect only then that it has missed a write.
-    const isCut = this.#watchdog.reason !== undefined
+    const isCut = this.#cut !== undefined
     const reported = this.#call('end', isCut ? this.#context.true : this.#context.false)
     const mistaken = this.#halt?.reason === 'mistaken'
     if ('error' in reported) return { mistaken, board: true }
