@@ -9,6 +9,8 @@ export interface FinishedAttempt {
   readonly verdict: OwnVerdict
   /** Number of writes to the board. */
   readonly events: number
+  /** Time spent in the program. */
+  readonly elapsedMs: number
   /** Use of input and files; undefined if unknown. */
   readonly io: ProgramIo | undefined
   /** Fields of the run that the page shows besides the verdict. */
@@ -24,7 +26,7 @@ export type Decision =
    */
   | { readonly kind: 'settle'; readonly ending: FinishedAttempt; readonly isForeign: boolean }
 
-/** Verdicts of a program that may have misread its input; not `time-limit`: the next attempt would take as long. */
+/** Verdicts of a program that may have misread its input. */
 const MISREADINGS: ReadonlySet<OwnVerdict['kind']> = new Set([
   'runtime-error',
   'no-output',
@@ -32,6 +34,14 @@ const MISREADINGS: ReadonlySet<OwnVerdict['kind']> = new Set([
   'output-limit',
   'memory-limit',
 ])
+
+/** Time in which a program that misread a size has taken all memory. */
+const QUICK_MS = 1000
+
+/** Returns true if the program used up its time, or slowly all memory: another attempt would take as long. */
+function isSlow({ verdict, elapsedMs }: FinishedAttempt): boolean {
+  return verdict.kind === 'time-limit' || (verdict.kind === 'memory-limit' && elapsedMs > QUICK_MS)
+}
 
 /**
  * Decides what follows an attempt.
@@ -48,8 +58,7 @@ export function decision(
   const [first = latest] = earlier
   if (earlier.length === 0 ? isMisread(latest) : !isUnderstood(latest)) {
     const [next, ...others] = remaining
-    if (next !== undefined && latest.verdict.kind !== 'time-limit')
-      return { kind: 'run', arrangement: next, remaining: others }
+    if (next !== undefined && !isSlow(latest)) return { kind: 'run', arrangement: next, remaining: others }
     return { kind: 'settle', ending: first, isForeign: earlier.length > 0 && isParsingFailure(first) }
   }
   const sibling = latest.verdict.kind === 'presentation-error' ? remaining.find(isRight) : undefined

@@ -223,7 +223,7 @@ export function ownSupply(
   ): Promise<void> {
     await current.recording.drained()
     if (running !== current || current.attempt === undefined) return
-    const { outcome, output: printed, errors = '', diagnostics, events, hidden, io } = reply
+    const { outcome, output: printed, errors = '', diagnostics, elapsedMs, events, hidden, io } = reply
     const { text, endings, remaining } = current
     const { arrangement, judged } = current.attempt
     const { verdict, output } = verdictOn(outcome, printed, judged)
@@ -239,7 +239,7 @@ export function ownSupply(
       ownPuzzle:
         latest()?.ownPuzzle ?? (io?.input === 'unread' ? puzzleInSource(text, judged.grid) : undefined),
     }
-    const latestEnding: FinishedAttempt = { arrangement, verdict, events, io, part }
+    const latestEnding: FinishedAttempt = { arrangement, verdict, events, elapsedMs, io, part }
     const decided = decision(endings, latestEnding, remaining, (other) =>
       isAccepted(verdictOn(outcome, printed, { ...judged, judge: other.judge }).verdict),
     )

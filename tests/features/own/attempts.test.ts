@@ -17,6 +17,7 @@ function endingOf(text: string, verdict: OwnVerdict, events = 0, input: InputUse
     arrangement: arrangementOf(text),
     verdict,
     events,
+    elapsedMs: 0,
     io: { input, standIns: [], written: [] },
     part: {},
   }
@@ -50,6 +51,15 @@ describe('A program that fails before it writes a digit', () => {
     ).toBe('settle a')
     const slow: OwnVerdict = { kind: 'time-limit', line: 1 }
     expect(decisionNotation(decision([], endingOf('a', slow), OTHERS, never))).toBe('settle a')
+  })
+
+  test.each([
+    ['at once', 300, 'run b, 1 left'],
+    ['slowly', 4000, 'settle a'],
+  ])('if it took all memory %s (%i ms): %s', (_, elapsedMs, decided) => {
+    const taken: OwnVerdict = { kind: 'memory-limit', line: 1 }
+    const latest = { ...endingOf('a', taken), elapsedMs }
+    expect(decisionNotation(decision([], latest, OTHERS, never))).toBe(decided)
   })
 })
 
