@@ -5,7 +5,7 @@ import app from './vite.config.ts'
 
 /** Slow tests, for thorough runs only: compilers and interpreters on many programs, and every verdict's sentence. */
 const LONG = [
-  'tests/worker/own/cpp/{finding,following,imports,inspecting,mistakes,streams,surroundingFunctions,surroundingHeaders}.test.ts',
+  'tests/worker/own/cpp/{finding,following,imports,inspecting,mistakes,streams,surrounding*}.test.ts',
   'tests/worker/own/python/{inspecting,notes,otherBoards,snapshot,streams,timing}.test.ts',
   'tests/worker/own/shared/hiddenSteps.test.ts',
   'tests/worker/own/javascript/{inspecting,surroundingBoards}.test.ts',
