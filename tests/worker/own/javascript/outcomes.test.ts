@@ -270,7 +270,7 @@ describe('A program that is cut off', () => {
       thoroughUnless(['at once', 'as bytes', 'as text', 'in small pieces'].includes(way)),
       async () => {
         // Where in the engine an allocation fails depends on the limit.
-        for (const mebibytes of some([64, 31, 37, 46, 52], 1)) {
+        for (const mebibytes of some([64, 31, 37, 46, 52, 128], 1)) {
           const limits = { memoryBytes: mebibytes << 20 }
           expect(await outcomeOf(source, limits)).toEqual({ kind: 'memory-limit', line: 2 })
           expect((await outcomeOf('console.log(1)\n', limits)).kind).toBe('finished')
