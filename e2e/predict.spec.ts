@@ -1,5 +1,5 @@
 /** Predicting events: a question pauses the search and is answered on the board, which hides the answer until then. */
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, cell, CODEWARS_1, CODEWARS_2, expectAccessible } from './support.ts'
 import { test } from './test.ts'
@@ -80,6 +80,28 @@ test('questions are answered by keyboard alone, and Undo or another view leaves 
     await leave()
     await expect(question(page)).toHaveCount(0)
   }
+})
+
+test('a step in the moment in which the band appears is asked about', { tag: '@thorough' }, async ({
+  page,
+}) => {
+  await open(page, 8)
+  const held: Route[] = []
+  await page.route('**/assets/Predict-*.js', (route) => void held.push(route))
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('main > [data-stage=idle]') === null) return
+      observer.disconnect()
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '.', code: 'Period', bubbles: true }))
+    })
+    observer.observe(document, { subtree: true, childList: true })
+  })
+  await page.goto(address(8))
+  await expect(event(page)).toHaveText('8')
+  await expect.poll(() => held.length).toBe(1)
+  await held[0].continue()
+  await expect(event(page)).toHaveText('9')
+  await expect(question(page)).toBeVisible()
 })
 
 test.describe('On a phone', { tag: '@thorough' }, () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useApp, useAppStore, useCommand, useMessages, useWords } from '../../ui/useApp.ts'
 import unseen from '../../ui/Unseen.module.css'
 import { AnsweredBand } from './AnsweredBand.tsx'
@@ -20,7 +20,8 @@ export default function Predict() {
   const store = useAppStore()
   const isOn = useApp(({ preferences }) => preferences.predicts)
   const prompt = usePrompt()
-  useEffect(() => {
+  // A layout effect, so that no event passes unseen once the band is shown.
+  useLayoutEffect(() => {
     predictOf(store)
   }, [store])
   useEscape(prompt !== undefined)
