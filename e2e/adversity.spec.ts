@@ -249,11 +249,8 @@ test.describe('A browser without', () => {
     test(`${what} still searches, computes facts and solves a batch`, async ({ page }) => {
       const found = uncaughtErrors(page)
       let workers = 0
-      await page.route('**/assets/*.worker-*.js', async (route) => {
-        workers++
-        const response = await route.fetch()
-        await route.fulfill({ response, body: beginning + (await response.text()) })
-      })
+      page.on('worker', () => workers++)
+      await injectScript(page, '**/assets/*.worker-*.js', beginning)
       await page.goto(`/?puzzle=${CODEWARS_2}`)
       await button(page, 'Go to end').click()
       await expect(page.getByTestId('event')).toHaveText('99,056')

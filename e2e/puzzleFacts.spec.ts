@@ -1,5 +1,6 @@
 /** Facts about a puzzle, what programs need for its transforms (rotations, …), and the generator. */
 import { expect, type Page, type Route } from '@playwright/test'
+import { injectScript } from './spoiltScript.ts'
 import { EMPTY, boardOf, button, CODEWARS_1, expectAccessible, expectBoard } from './support.ts'
 import { test } from './test.ts'
 
@@ -57,15 +58,12 @@ for (const width of [320, 360, 412, 1280]) {
 }
 
 test('facts of a puzzle are computed by compiled code', { tag: ['@once', '@thorough'] }, async ({ page }) => {
-  await page.route('**/assets/background.worker-*.js', async (route) => {
-    const response = await route.fetch()
-    const counting = `{
-      const { instantiate } = WebAssembly
-      self.compiled = 0
-      WebAssembly.instantiate = async (...all) => { const made = await instantiate(...all); self.compiled++; return made }
-    };`
-    await route.fulfill({ response, body: counting + (await response.text()) })
-  })
+  const counting = `{
+    const { instantiate } = WebAssembly
+    self.compiled = 0
+    WebAssembly.instantiate = async (...all) => { const made = await instantiate(...all); self.compiled++; return made }
+  };`
+  await injectScript(page, '**/assets/background.worker-*.js', counting)
   // This puzzle's own search is too short to be compiled, so the only compiled code is that of the facts.
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await expect(page.getByTestId('facts')).toContainText('exactly one')

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /**
  * Prepends code to a script whenever the page requests it.
  * @param address URL pattern for `page.route`
- * @param beginning code that makes the script fail
+ * @param beginning code that makes the script fail, or counts what it does
  * @returns a function that stops prepending
  */
 export async function injectScript(page: Page, address: string, beginning: string): Promise<() => void> {

@@ -1,6 +1,6 @@
 /**
- * Extends Playwright's `test`: skips tests if the browser is missing or its driver lacks a required ability, and fills
- * fields by script for drivers that cannot.
+ * Extends Playwright's `test`: skips tests if the browser is missing or its driver lacks a required ability, fills
+ * fields by script for drivers that cannot, and ends the routes of a page with its test.
  */
 import { test as base } from '@playwright/test'
 
@@ -51,6 +51,11 @@ export const test = base.extend<BrowserOptions & { readonly ability: undefined }
   context: async ({ context, driver }, go) => {
     if (driver.typesByScript) await context.addInitScript(insertTextAsUser)
     await go(context)
+  },
+  page: async ({ page }, go) => {
+    await go(page)
+    // The page may still be loading a file when the test ends. The route's handler then fails, which is not an error.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 
