@@ -16,27 +16,27 @@ const isColored = process.stdout.isTTY && !process.env['NO_COLOR']
 const COLORS = isColored ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
 /**
- * Runs a step, unless the step that its `after` names has failed.
+ * Runs a step, unless a step that its `after` names has failed.
  * @param {Step} step
  * @param {readonly Result[]} earlier
  * @returns {Promise<Result>}
  */
 export async function runStep(step, earlier) {
-  const needed = earlier.find((result) => result.step.name === step.after)
-  if (needed && needed.counts.failed > 0) {
+  const failed = earlier.find(({ step: { name }, counts }) => step.after?.includes(name) && counts.failed > 0)
+  if (failed) {
     return {
       step,
       counts: FAILED,
       reasons: [],
       times: [],
-      output: `not run, for the step "${step.after}" failed`,
+      output: `not run, for the step "${failed.step.name}" failed`,
       elapsedMs: 0,
     }
   }
   const { tests } = step
   if (tests) rmSync(tests.report, { force: true })
   const start = performance.now()
-  const { exitCode, output } = await shell(`${scripts[step.script]} ${tests?.args ?? ''}`, tests?.env ?? {})
+  const { exitCode, output } = await shell(`${scripts[step.script]} ${tests?.args ?? ''}`, step.env ?? {})
   const elapsedMs = performance.now() - start
   if (!tests)
     return { step, counts: exitCode === 0 ? PASSED : FAILED, reasons: [], times: [], output, elapsedMs }

@@ -1,16 +1,16 @@
-/** The steps of `npm test` and `npm run test:all`, in order. */
+/** The steps of `npm test` and `npm run test:all`: checks and preparations, then tests. */
 import { playwrightCounts, playwrightTimes, skippingReasons, vitestCounts, vitestTimes } from './counts.mjs'
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {string} script package.json script
- * @property {string} [after] name of the step that must pass first
+ * @property {readonly string[]} [after] names of the steps that must pass first
+ * @property {Readonly<Record<string, string>>} [env]
  * @property {Tests} [tests] how to count the tests of the step; a step without it counts as one test
  *
  * @typedef {object} Tests
  * @property {string} args arguments that make the script write a report
- * @property {Readonly<Record<string, string>>} env
  * @property {string} report path of the report
  * @property {(report: unknown) => import('./counts.mjs').Counts} counts
  * @property {(report: unknown) => readonly string[]} reasons why tests were skipped, if the report has them
@@ -31,12 +31,14 @@ export const steps = (isThorough) => [
   { name: 'unused code', script: 'check:unused' },
   // Before the unit tests, which use the files that it compiles, packs and caches.
   { name: 'build', script: 'build' },
+  // Installs what the end-to-end tests need, which waits for the network most of the time.
+  { name: 'browsers', script: 'browsers', env: isThorough ? THOROUGH : {} },
   {
     name: 'unit and component tests',
     script: 'unit',
+    env: isThorough ? THOROUGH : {},
     tests: {
       args: `${isThorough ? '' : '--tags-filter=!thorough '}--allowOnly=false --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
-      env: isThorough ? THOROUGH : {},
       report: UNIT_REPORT,
       counts: vitestCounts,
       reasons: () => [],
@@ -46,10 +48,10 @@ export const steps = (isThorough) => [
   {
     name: 'end-to-end tests',
     script: 'e2e',
-    after: 'build',
+    after: ['build', 'browsers'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT, ...(isThorough ? THOROUGH : {}) },
     tests: {
       args: '--forbid-only --reporter=list,json',
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT, ...(isThorough ? THOROUGH : {}) },
       report: E2E_REPORT,
       counts: playwrightCounts,
       reasons: skippingReasons,
