@@ -37,13 +37,19 @@ function Counter({ id, figure, widest }: CounterProps) {
   )
 }
 
+/** Widths of the columns, in characters. They are few, so that a growing search seldom shifts the columns. */
+const WIDTHS = ['99,999'.length, '99,999,999'.length]
+
 /**
  * Shows the counts at the shown event, and the number of all events so far. The columns have a fixed width, so that
  * counting moves nothing.
  */
 export function Counters() {
   const { number } = useMessages()
-  const widest = useSession(({ run }) => number(eventsOf(run)).length)
+  const widest = useSession(({ run }) => {
+    const { length } = number(eventsOf(run))
+    return WIDTHS.find((width) => width >= length) ?? length
+  })
   const solutions = useSession(({ run }) =>
     run.status === 'open' ? number(run.progress.solutions).length : 0,
   )
