@@ -249,7 +249,9 @@ test.describe('A browser without', () => {
     test(`${what} still searches, computes facts and solves a batch`, async ({ page }) => {
       const found = uncaughtErrors(page)
       let workers = 0
-      page.on('worker', () => workers++)
+      page.on('worker', (worker) => {
+        if (/\/assets\/.*\.worker-.*\.js$/.test(worker.url())) workers++
+      })
       await injectScript(page, '**/assets/*.worker-*.js', beginning)
       await page.goto(`/?puzzle=${CODEWARS_2}`)
       await button(page, 'Go to end').click()

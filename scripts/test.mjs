@@ -15,7 +15,8 @@ async function run(step) {
 }
 
 const all = steps(process.argv.includes('--all'))
-// Checks and preparations run beside each other, because each leaves cores idle; tests use all cores.
+// Checks and preparations run beside each other, because installing a browser mostly waits for the network. Tests do
+// not, because they use all cores.
 results.push(...(await Promise.all(all.filter(({ tests }) => !tests).map(run))))
 for (const step of all.filter(({ tests }) => tests)) results.push(await run(step))
 

@@ -24,38 +24,41 @@ const E2E_REPORT = '.cache/test/e2e.json'
 const THOROUGH = { THOROUGH: '1' }
 
 /** @param {boolean} isThorough includes the slow tests @returns {readonly Step[]} */
-export const steps = (isThorough) => [
-  { name: 'format', script: 'check:format' },
-  { name: 'lint', script: 'check:lint' },
-  { name: 'types', script: 'check:types' },
-  { name: 'unused code', script: 'check:unused' },
-  // Before the unit tests, which use the files that it compiles, packs and caches.
-  { name: 'build', script: 'build' },
-  // Installs what the end-to-end tests need, which waits for the network most of the time.
-  { name: 'browsers', script: 'browsers', env: isThorough ? THOROUGH : {} },
-  {
-    name: 'unit and component tests',
-    script: 'unit',
-    env: isThorough ? THOROUGH : {},
-    tests: {
-      args: `${isThorough ? '' : '--tags-filter=!thorough '}--allowOnly=false --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
-      report: UNIT_REPORT,
-      counts: vitestCounts,
-      reasons: () => [],
-      times: vitestTimes,
+export function steps(isThorough) {
+  const env = isThorough ? THOROUGH : {}
+  return [
+    { name: 'format', script: 'check:format' },
+    { name: 'lint', script: 'check:lint' },
+    { name: 'types', script: 'check:types' },
+    { name: 'unused code', script: 'check:unused' },
+    // Before the unit tests, which use the files that it compiles, packs and caches.
+    { name: 'build', script: 'build' },
+    // Installs what the end-to-end tests need.
+    { name: 'browsers', script: 'browsers', env: isThorough ? THOROUGH : {} },
+    {
+      name: 'unit and component tests',
+      script: 'unit',
+      env,
+      tests: {
+        args: `${isThorough ? '' : '--tags-filter=!thorough '}--allowOnly=false --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
+        report: UNIT_REPORT,
+        counts: vitestCounts,
+        reasons: () => [],
+        times: vitestTimes,
+      },
     },
-  },
-  {
-    name: 'end-to-end tests',
-    script: 'e2e',
-    after: ['build', 'browsers'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT, ...(isThorough ? THOROUGH : {}) },
-    tests: {
-      args: '--forbid-only --reporter=list,json',
-      report: E2E_REPORT,
-      counts: playwrightCounts,
-      reasons: skippingReasons,
-      times: playwrightTimes,
+    {
+      name: 'end-to-end tests',
+      script: 'e2e',
+      after: ['build', 'browsers'],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT, ...env },
+      tests: {
+        args: '--forbid-only --reporter=list,json',
+        report: E2E_REPORT,
+        counts: playwrightCounts,
+        reasons: skippingReasons,
+        times: playwrightTimes,
+      },
     },
-  },
-]
+  ]
+}
