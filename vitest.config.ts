@@ -14,8 +14,6 @@ const LONG = [
 ]
 const LEFT_OUT = IS_THOROUGH ? [] : LONG
 
-const APP_TESTS = ['tests/{app,features,worker}/**/*.test.ts']
-
 export default mergeConfig(
   app,
   defineConfig({
@@ -33,16 +31,7 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          test: {
-            name: 'node',
-            environment: 'node',
-            include: ['tests/**/*.test.ts'],
-            exclude: [...APP_TESTS, ...LEFT_OUT],
-          },
-        },
-        {
-          extends: true,
-          test: { name: 'app', environment: 'node', include: APP_TESTS, exclude: LEFT_OUT },
+          test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: LEFT_OUT },
         },
         {
           extends: true,
