@@ -3,13 +3,17 @@ import { defineConfig } from 'vitest/config'
 import { IS_THOROUGH } from './tests/thorough.ts'
 import app from './vite.config.ts'
 
-/** Slow tests, for thorough runs only: compilers and interpreters on many programs, and every verdict's sentence. */
+/**
+ * Slow tests, for thorough runs only: compilers and interpreters on many programs, and every verdict's sentence. One file
+ * of C++ remains, because each process that compiles C++ starts Clang, which takes longer than all tests of that file.
+ */
 const LONG = [
-  'tests/worker/own/cpp/{finding,following,imports,inspecting,mistakes,streams,surrounding*}.test.ts',
-  'tests/worker/own/python/{inspecting,notes,otherBoards,snapshot,streams,timing}.test.ts',
+  'tests/worker/own/cpp/{finding,following,grading,imports,inspecting,mistakes,precompiled,reading,recording,streams,surrounding*}.test.ts',
+  'tests/worker/own/python/{counting,finding,following,inspecting,notes,otherBoards,reading,snapshot,streams,timing}.test.ts',
   'tests/worker/own/shared/hiddenSteps.test.ts',
   'tests/worker/own/javascript/{inspecting,surroundingBoards}.test.ts',
   'tests/features/race/raceMeasures.test.ts',
+  'tests/features/own/{keptPrograms,ownOutcomes}.test.ts',
   'tests/features/own/ownVerdict.test.tsx',
 ]
 const LEFT_OUT = IS_THOROUGH ? [] : LONG

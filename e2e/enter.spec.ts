@@ -58,7 +58,9 @@ test('a cell is clicked, typed into, left by arrow keys, cleared, all of it undo
   await expectAccessible(page)
 })
 
-test('the puzzle text field names the recognised format and loads the puzzle', async ({ page }) => {
+test('the puzzle text field names the recognised format and loads the puzzle', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(EMPTY)
   await page
     .getByRole('textbox', { name: 'Puzzle text' })
@@ -87,9 +89,9 @@ test('unreadable text shows the position and what was expected, and the board st
   await expectAccessible(page)
 })
 
-test('a file dropped on the page is read like pasted text, and one of its puzzles chosen', async ({
-  page,
-}) => {
+test('a file dropped on the page is read like pasted text, and one of its puzzles chosen', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(EMPTY)
   await untilRendered(page)
   await page.evaluate((text) => {

@@ -79,7 +79,7 @@ test('it opens by its button and by its key, stays open after a reload, and clos
 })
 
 test('a click seeks to the event under the mouse, and a double click zooms to the subtree of a placement', {
-  tag: '@doubleClick',
+  tag: ['@doubleClick', '@thorough'],
 }, async ({ page }) => {
   await openAt(page, 41_207)
   await button(page, 'Flame chart').click()

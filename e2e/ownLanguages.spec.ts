@@ -211,7 +211,9 @@ test('compiled with optimisation, a program is only judged', { tag: '@thorough' 
   await expect(verdict(page)).toContainText('Compiled for speed')
 })
 
-test('a JavaScript program is accepted, and the language can be switched', async ({ page }) => {
+test('a JavaScript program is accepted, and the language can be switched', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, 'own-javascript', JAVASCRIPT)
   await run(page, 'accepted')

@@ -13,9 +13,9 @@ const openMoment = (page: Page) => page.goto(`/?puzzle=${CODEWARS_2}&event=41207
 const heightOf = async (page: Page, selector: string) =>
   (await page.locator(selector).boundingBox())?.height ?? 0
 
-test('the sentence is below the board while the sheet is closed, and in the sheet while it is open', async ({
-  page,
-}) => {
+test('the sentence is below the board while the sheet is closed, and in the sheet while it is open', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openMoment(page)
   await page.getByRole('tab', { name: 'Program' }).tap()
   const panel = page.getByRole('tabpanel')

@@ -110,7 +110,9 @@ test('Space plays and pauses after mouse clicks, and activates a control focused
   await expect(play).toBeVisible()
 })
 
-test('arrows step from the board, until Enter or a click edits it; Esc leaves it', async ({ page }) => {
+test('arrows step from the board, until Enter or a click edits it; Esc leaves it', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(address(CODEWARS_1, 5))
   await expect(page.getByTestId('event')).toHaveText('5')
   await page.locator('[role=gridcell][tabindex="0"]').focus()

@@ -52,7 +52,7 @@ test('a conditional breakpoint stops the search in both directions and shows the
   await expectAccessible(page)
 })
 
-test('debugger keys run the program and do not reload the page', async ({ page }) => {
+test('debugger keys run the program and do not reload the page', { tag: '@thorough' }, async ({ page }) => {
   await openPanel(page, CODEWARS_1, 1)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   await page.keyboard.press('F11')

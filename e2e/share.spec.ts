@@ -80,7 +80,9 @@ test('the system share dialog is used where available', { tag: '@thorough' }, as
   await expect(page).toHaveTitle(/\?puzzle=8.*event=41207.*range=41000-41500&speed=50$/)
 })
 
-test('the embed code is a frame that plays the visible range; Notion gets its URL', async ({ page }) => {
+test('the embed code is a frame that plays the visible range; Notion gets its URL', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openMoment(page)
   await openSheet(page)
   const code = page.getByRole('textbox', { name: 'Code to embed' })

@@ -57,7 +57,7 @@ test('the sample of BOJ 2580 is pasted, played to its end, and the answer copied
   await expectAccessible(page)
 })
 
-test('the board follows every step, forwards and backwards', async ({ page }) => {
+test('the board follows every step, forwards and backwards', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await button(page, 'Step forward').click()
   await expect(cell(page, 1, 3)).toHaveText('1')

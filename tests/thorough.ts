@@ -1,9 +1,9 @@
 /** True in `npm run test:all`: tests tagged `thorough` run, and properties are tested on all their cases. */
 export const IS_THOROUGH = process.env['THOROUGH'] === '1'
 
-/** Returns the number of cases to test: all of them in a thorough run, a tenth otherwise. */
+/** Returns the number of cases to test: all of them in a thorough run, a twentieth otherwise. */
 export function cases(all: number): number {
-  return IS_THOROUGH ? all : Math.ceil(all / 10)
+  return IS_THOROUGH ? all : Math.ceil(all / 20)
 }
 
 /** Returns all of a list in a thorough run; otherwise about `count` of them, evenly spread. */

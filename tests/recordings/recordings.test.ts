@@ -48,7 +48,7 @@ interface Pair {
   readonly recorded: RecordedTrace
 }
 
-describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) => {
+describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 2))('%s, recorded,', (id) => {
   const strategy = strategyWithId(id)
   if (strategy === undefined) throw new Error(`${id} is the oracle of no strategy`)
   const pairs: Pair[] = []

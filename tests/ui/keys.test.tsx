@@ -38,7 +38,9 @@ describe('Space', () => {
     expect(store.getState()).toMatchObject({ puzzle, preferences })
   })
 
-  test('still plays after a click when another shortcut was used between', async () => {
+  test('still plays after a click when another shortcut was used between', {
+    tags: ['thorough'],
+  }, async () => {
     const { user, isPlaying } = renderPuzzle()
     await user.click(screen.getByRole('button', { name: 'Step forward' }))
     await user.keyboard('. ')
@@ -59,7 +61,7 @@ describe('Space', () => {
     expect([isPlaying(), store.getState().isHelpOpen]).toEqual([true, false])
   })
 
-  test('presses a button that was focused by keyboard', async () => {
+  test('presses a button that was focused by keyboard', { tags: ['thorough'] }, async () => {
     const { user, isPlaying, grid, actions } = renderPuzzle()
     act(() => actions.typeDigit(9))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -69,7 +71,9 @@ describe('Space', () => {
     expect([isPlaying(), grid()[0]]).toEqual([false, '9'])
   })
 
-  test('does not press a clicked button as it comes up, as Firefox would', async () => {
+  test('does not press a clicked button as it comes up, as Firefox would', {
+    tags: ['thorough'],
+  }, async () => {
     const { user } = renderPuzzle()
     const step = screen.getByRole('button', { name: 'Step forward' })
     await user.click(step)
@@ -96,7 +100,9 @@ describe('On the board', () => {
 })
 
 describe('Arrows on the board', () => {
-  test('step through an open search from a cell reached by Tab; up and down move', async () => {
+  test('step through an open search from a cell reached by Tab; up and down move', {
+    tags: ['thorough'],
+  }, async () => {
     const { user, event, store, actions } = renderPuzzle()
     act(() => actions.goToEvent(5))
     await waitFor(() => expect(event()).toBe(5))
@@ -159,7 +165,9 @@ describe('The keys that zoom', () => {
 })
 
 describe('On a tab', () => {
-  test('Home and End go to the first and the last tab, and the search stays where it is', async () => {
+  test('Home and End go to the first and the last tab, and the search stays where it is', {
+    tags: ['thorough'],
+  }, async () => {
     const { user, actions, event } = renderPuzzle()
     act(() => actions.goToEvent(40))
     await waitFor(() => expect(event()).toBe(40))
@@ -193,7 +201,7 @@ describe('The field for an event', () => {
 })
 
 describe('The focus', () => {
-  test('stays on a button of the transport that is no longer available', async () => {
+  test('stays on a button of the transport that is no longer available', { tags: ['thorough'] }, async () => {
     const { user, event } = renderPuzzle()
     const end = screen.getByRole('button', { name: 'Go to end' })
     await user.click(end)

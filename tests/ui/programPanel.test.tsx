@@ -81,7 +81,7 @@ describe('The program panel', () => {
     await waitFor(() => expect(event()).toBe(1))
   })
 
-  test('shows the program in another language, which is remembered', async () => {
+  test('shows the program in another language, which is remembered', { tags: ['thorough'] }, async () => {
     const stored = new Map<string, string>()
     const storage = {
       getItem: (name: string) => stored.get(name) ?? null,
@@ -161,7 +161,9 @@ describe('Why the search goes back', () => {
     expect(reason()).toHaveTextContent(/Row 1, column 8 has no digit left: .*; 9 was tried and led nowhere\./)
   })
 
-  test('stays highlighted when the sentence is pressed, until the search moves on', async () => {
+  test('stays highlighted when the sentence is pressed, until the search moves on', {
+    tags: ['thorough'],
+  }, async () => {
     const { user, goTo } = await openPanel(6)
     await user.click(within(reason()).getByRole('button', { name: /no digit left/ }))
     await user.click(screen.getByRole('heading', { name: 'Variables' }))
@@ -254,7 +256,7 @@ describe('Breakpoints', () => {
     expect(gutter('board\\[y\\]\\[x\\] = 0')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  test('stop at every step of a line that stands for several', async () => {
+  test('stop at every step of a line that stands for several', { tags: ['thorough'] }, async () => {
     const { user, store } = await openPanel()
     await user.click(gutter('if depth == len\\(blanks\\):'))
     expect(store.getState().breakpoints.map(({ place }) => place)).toEqual([
@@ -349,7 +351,7 @@ describe('Breakpoints', () => {
     expect(store.getState().breakpoints).toHaveLength(1)
   })
 
-  test('that are missed, or missing, are reported', async () => {
+  test('that are missed, or missing, are reported', { tags: ['thorough'] }, async () => {
     const { user } = await openPanel(1)
     await user.keyboard('{F5}')
     await waitFor(() => expect(screen.getAllByText(/^No breakpoints yet\./)).toHaveLength(2))
@@ -374,7 +376,7 @@ describe('Keys', () => {
     return keydown.defaultPrevented
   }
 
-  test('of a debugger are the browser’s unless the panel is open', async () => {
+  test('of a debugger are the browser’s unless the panel is open', { tags: ['thorough'] }, async () => {
     const { user } = await openPanel(1)
     expect(['F5', 'F9', 'F10', 'F11'].map((code) => press(code))).toEqual([true, true, true, true])
     expect(press('F5', { ctrlKey: true })).toBe(false)

@@ -113,7 +113,10 @@ describe('A slip', () => {
   })
 
   test.skipIf(!HAS_PYTHON)('is found by the case that its entry names', () => {
-    const slips = SLIPS.filter(({ foundBy }) => foundBy !== undefined)
+    const slips = some(
+      SLIPS.filter(({ foundBy }) => foundBy !== undefined),
+      10,
+    )
     const verdicts = pythonVerdicts(
       slips.map((slip) =>
         wrongProgram(
@@ -128,17 +131,18 @@ describe('A slip', () => {
     )
   })
 
-  test.skipIf(!HAS_PYTHON)('whose entry names no case is found by a case with a short search', () => {
-    const few = SHORT.slice(0, FIRST_CASES)
-    const others = acceptedSlips(
-      some(
+  test.skipIf(!HAS_PYTHON)(
+    'whose entry names no case is found by a case with a short search',
+    thoroughUnless(false),
+    () => {
+      const few = SHORT.slice(0, FIRST_CASES)
+      const others = acceptedSlips(
         SLIPS.filter(({ foundBy }) => foundBy === undefined),
-        3,
-      ),
-      few,
-    )
-    expect(acceptedSlips(others, SHORT.slice(FIRST_CASES)).map(({ name }) => name)).toEqual([])
-  })
+        few,
+      )
+      expect(acceptedSlips(others, SHORT.slice(FIRST_CASES)).map(({ name }) => name)).toEqual([])
+    },
+  )
 })
 
 function acceptedSlips(slips: readonly Slip[], cases: readonly Case[]): readonly Slip[] {

@@ -87,7 +87,7 @@ describe('The search for the worst case', () => {
     expect([SEED, exchanged.length > 0, far.map((puzzle) => lineOf(puzzle))]).toEqual([SEED, true, []])
   })
 
-  test('reports the costliest so far after each measurement', async () => {
+  test('reports the costliest so far after each measurement', { tags: ['thorough'] }, async () => {
     const { steps, measured, last } = await runSearch({ budget: 40 })
     const costs = measured.map(events)
     const changes = steps.filter(({ tried }, index) => tried !== steps[index - 1]?.tried)
@@ -140,7 +140,7 @@ describe('The search for the worst case', () => {
     expect([measured, (await search.next()).done]).toEqual([1, true])
   })
 
-  test('works for other costs: the sum of the first row', async () => {
+  test('works for other costs: the sum of the first row', { tags: ['thorough'] }, async () => {
     const sum = (puzzle: Grid) => puzzle.slice(0, 9).reduce((total, digit) => total + digit, 0)
     const { last } = await runSearch({ budget: 300 }, sum)
     expect([SEED, (last.worst?.cost ?? 0) > sum(START)]).toEqual([SEED, true])

@@ -21,6 +21,7 @@ import { pageOf } from '../../../src/core/trace/page.ts'
 import { replay } from '../../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { decodedGif } from '../../support/gifDecoder.ts'
+import { cases } from '../../thorough.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 
 const givens = givensOfLine(PUZZLES.codewars2)
@@ -38,36 +39,35 @@ function countedGlyphs(side: number): Glyphs {
 
 const isDark = ([red, green]: Colour) => red < 60 && green < 100
 
-test.prop([fc.nat(99_000), fc.integer({ min: 1, max: 30 }), fc.constantFrom(180, 183, 240)], { numRuns: 10 })(
-  'every frame has the board of its event',
-  async (from, length, widthPx) => {
-    const side = cellSide(widthPx)
-    const { width, height } = frameSize(widthPx)
-    const offset = boardOffset(widthPx)
-    const { events, delayMs } = animationOf(from, from + length, 3)
-    const film = gifFilm(width, height)
-    const moments = events.map(at)
-    for (const [index, { board, last }] of moments.entries()) {
-      const share = index / (events.length - 1)
-      const isLast = index === events.length - 1
-      const pixels = boardFrame({ givens, board, last, share }, countedGlyphs(side), widthPx)
-      await film.addFrame(pixels, isLast ? LAST_FRAME_MS : delayMs)
-    }
-    const gif = decodedGif(Buffer.concat(await film.finish()))
-    expect([gif.width, gif.height, gif.frames.length]).toEqual([widthPx, height, events.length])
-    expect(gif.frames.map((frame) => frame.delayMs)).toEqual(
-      events.map((_, index) => (index === events.length - 1 ? 1500 : Math.round(delayMs / 10) * 10)),
-    )
-    gif.frames.forEach(({ colours }, index) => {
-      const read = Array.from({ length: 81 }, (_, cell) => {
-        const row = offset + Math.floor(cell / 9) * side + (side >> 1)
-        const start = row * width + offset + (cell % 9) * side + 3
-        return colours.slice(start, start + 9).filter(isDark).length
-      })
-      expect(read).toEqual([...moments[index].board])
+test.prop([fc.nat(99_000), fc.integer({ min: 1, max: 30 }), fc.constantFrom(180, 183, 240)], {
+  numRuns: cases(10),
+})('every frame has the board of its event', async (from, length, widthPx) => {
+  const side = cellSide(widthPx)
+  const { width, height } = frameSize(widthPx)
+  const offset = boardOffset(widthPx)
+  const { events, delayMs } = animationOf(from, from + length, 3)
+  const film = gifFilm(width, height)
+  const moments = events.map(at)
+  for (const [index, { board, last }] of moments.entries()) {
+    const share = index / (events.length - 1)
+    const isLast = index === events.length - 1
+    const pixels = boardFrame({ givens, board, last, share }, countedGlyphs(side), widthPx)
+    await film.addFrame(pixels, isLast ? LAST_FRAME_MS : delayMs)
+  }
+  const gif = decodedGif(Buffer.concat(await film.finish()))
+  expect([gif.width, gif.height, gif.frames.length]).toEqual([widthPx, height, events.length])
+  expect(gif.frames.map((frame) => frame.delayMs)).toEqual(
+    events.map((_, index) => (index === events.length - 1 ? 1500 : Math.round(delayMs / 10) * 10)),
+  )
+  gif.frames.forEach(({ colours }, index) => {
+    const read = Array.from({ length: 81 }, (_, cell) => {
+      const row = offset + Math.floor(cell / 9) * side + (side >> 1)
+      const start = row * width + offset + (cell % 9) * side + 3
+      return colours.slice(start, start + 9).filter(isDark).length
     })
-  },
-)
+    expect(read).toEqual([...moments[index].board])
+  })
+})
 
 test.prop([
   fc.integer({ min: 1, max: 70 }),

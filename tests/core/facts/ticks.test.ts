@@ -64,7 +64,7 @@ function expectSameTicks(givens: Givens, strategy: Strategy, extent: Extent, sha
   expect(Array.from(after.work)).toEqual(reported.slice(from).map((one) => one.checkpoint.work))
 }
 
-describe.each(some(STRATEGIES, 4))('The ticks of $id', (strategy) => {
+describe.each(some(STRATEGIES, 2))('The ticks of $id', (strategy) => {
   test.prop([fc.integer(), fc.integer({ min: 0, max: 60 }), fc.double({ min: 0, max: 1, noNaN: true })], {
     numRuns: cases(6),
   })('are those of its checkpoints, from any start', (seed, blanks, share) => {

@@ -1,5 +1,5 @@
 /**
- * 100,000 texts (a thirtieth of them by default): each is read as the digits in it, or rejected with a fault. A failing
+ * 100,000 texts (a sixtieth of them by default): each is read as the digits in it, or rejected with a fault. A failing
  * test prints its seed; `SEED=<seed>` runs it again.
  */
 import { readingEn } from '../../../src/i18n/en/reading.ts'
@@ -166,9 +166,9 @@ const IDS = FORMATS.filter(({ direction }) => direction === 'both').map(({ id })
 /** Formats that write the grid without other text, such as a heading `Grid 01` or the name of a technique. */
 const BARE_IDS = IDS.filter((id) => !/[a-z1-9]/i.test(writeGrid(EMPTY_GRID, id)))
 
-/** Returns how many texts to test: all in a thorough run, else a thirtieth, because every format reads each text. */
+/** Returns how many texts to test: all in a thorough run, else a sixtieth, because every format reads each text. */
 function runCount(all: number): number {
-  return IS_THOROUGH ? all : Math.ceil(all / 30)
+  return IS_THOROUGH ? all : Math.ceil(all / 60)
 }
 
 function countText(all: number): string {

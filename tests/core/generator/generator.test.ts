@@ -263,7 +263,7 @@ describe('A pattern', () => {
     }
   })
 
-  test.each(some(PATTERNS, 3))('$id is kept by its mutations, cells and digits', (pattern) => {
+  test.each(some(PATTERNS, 1))('$id is kept by its mutations, cells and digits', (pattern) => {
     for (const { sources } of mutationsFor(pattern)) {
       const orbitOf = (cell: number) => pattern.orbits.findIndex((orbit) => orbit.includes(cell))
       for (const orbit of pattern.orbits) {

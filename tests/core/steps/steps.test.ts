@@ -70,7 +70,7 @@ test('the step that led to a moment is the last of the steps before', () => {
   )
 })
 
-describe.each(some(STRATEGIES, 4).map((strategy) => [strategy.id, strategy] as const))(
+describe.each(some(STRATEGIES, 2).map((strategy) => [strategy.id, strategy] as const))(
   '%s',
   (_, strategy) => {
     test.each(EXTENTS)('its segments make up the whole search for %s', (extent) => {

@@ -101,7 +101,7 @@ function advancedEnvelope(envelope: RangeEnvelope, pages = Number.POSITIVE_INFIN
   return envelope
 }
 
-describe.each(some(STRATEGIES, 4).map((strategy) => [strategy.id, strategy] as const))(
+describe.each(some(STRATEGIES, 2).map((strategy) => [strategy.id, strategy] as const))(
   '%s',
   (_id, strategy) => {
     test.prop([traces, extents, looks, shares, most], { numRuns: cases(10) })(

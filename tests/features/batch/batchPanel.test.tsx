@@ -73,7 +73,9 @@ describe('The batch panel', () => {
     expect(files.get('solutions.csv')).toContain('4,,,,"4 characters, expected 81"')
   })
 
-  test('solves a long text as soon as it is pasted, and turns the pages of its table', async () => {
+  test('solves a long text as soon as it is pasted, and turns the pages of its table', {
+    tags: ['thorough'],
+  }, async () => {
     const { text, user } = await openPanel()
     await user.click(text)
     await user.paste(Array<string>(250).fill(PUZZLES.codewars1).join('\n'))

@@ -86,7 +86,7 @@ describe('The comparison', () => {
     expect(work).toHaveTextContent(/Removals[\d,]+/)
   })
 
-  test('is copied as Markdown in its current order', async () => {
+  test('is copied as Markdown in its current order', { tags: ['thorough'] }, async () => {
     const { user, clipboard, names } = await renderComparison()
     await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }))
     expect(await screen.findByText('Copied.')).toBeVisible()
@@ -99,7 +99,7 @@ describe('The comparison', () => {
     await waitFor(() => expect(clipboard.at(-1)).toMatch(/^Program,Events,/))
   })
 
-  test('leaves the hidden search alone: its keys do nothing', async () => {
+  test('leaves the hidden search alone: its keys do nothing', { tags: ['thorough'] }, async () => {
     const { user, store } = await renderComparison()
     await user.click(screen.getByRole('heading', { name: /programs on/ }))
     await user.keyboard(' {ArrowRight}.')

@@ -118,7 +118,7 @@ describe('The generator', () => {
     expect(await screen.findByText('https://backdoku.test/?make=30-half-0-2580')).toBeVisible()
   })
 
-  test('shows its progress while it is at work, and can be stopped', async () => {
+  test('shows its progress while it is at work, and can be stopped', { tags: ['thorough'] }, async () => {
     const { user, actions } = renderApp()
     act(() => actions.generate({ kind: 'makeAgain', options: '24-half-9-5' }))
     expect(await screen.findByRole('progressbar', { name: 'Making a puzzle' })).toBeInTheDocument()

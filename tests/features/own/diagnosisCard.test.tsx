@@ -108,7 +108,7 @@ test('is announced as one sentence, and leaves the focus on Run', async () => {
   expect(screen.getByRole('button', { name: 'Run' })).toHaveFocus()
 })
 
-test('has no line or units where none is at fault', async () => {
+test('has no line or units where none is at fault', { tags: ['thorough'] }, async () => {
   const card = defined((await renderDiagnosis(diagnosisOf({ line: undefined, units: [] }))).card)
   expect(card.dataset).not.toHaveProperty('line')
   expect(card.dataset).not.toHaveProperty('units')
@@ -126,7 +126,7 @@ test('speaks Korean', async () => {
   expect(within(card).getByRole('button', { name: '작은 보드에서 보기' })).toBeVisible()
 })
 
-test('lists other findings in a disclosure', async () => {
+test('lists other findings in a disclosure', { tags: ['thorough'] }, async () => {
   const other: Finding = { ...OVERLOOKED, kind: 'gives-up', sentence: { en: 'It gives up.', ko: '' } }
   const { card, user } = await renderDiagnosis(diagnosisOf({ also: [other] }))
   await user.click(screen.getByText('Also (1)'))
@@ -164,7 +164,9 @@ test('that is on a small board puts it up, keeps the focus, and is given up with
   expect(store.getState().rings.size).toBe(0)
 })
 
-test('can be shown in the run itself, where its sentence is about that run', async () => {
+test('can be shown in the run itself, where its sentence is about that run', {
+  tags: ['thorough'],
+}, async () => {
   const own: Finding = { ...OVERLOOKED, event: 1, sentence: { en: 'It begins at event 1.', ko: '' } }
   const { card, user } = await renderDiagnosis(diagnosisOf({ board: 'back3' }, own))
   expect(card).toHaveTextContent('On a small board: Line 3 puts 2 there.')
@@ -173,7 +175,9 @@ test('can be shown in the run itself, where its sentence is about that run', asy
   expect(defined(card).dataset).toMatchObject({ board: 'own', event: '1' })
 })
 
-test('of an edited program leads to no small board, where it may do something else', async () => {
+test('of an edited program leads to no small board, where it may do something else', {
+  tags: ['thorough'],
+}, async () => {
   const { card, actions } = await renderDiagnosis(diagnosisOf({ board: 'back3' }))
   act(() => actions.own({ kind: 'edit', text: 'one\ntwo\nthree\nfour\nfive' }))
   expect(within(defined(card)).getByRole('button')).toHaveAttribute('aria-disabled', 'true')

@@ -6,7 +6,6 @@ import { gridOfLine } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
 import { threadMaker } from '../../support/ownThread.ts'
-import { IS_THOROUGH, some } from '../../thorough.ts'
 import { type RealisticProgram, REALISTIC_PROGRAMS } from './keptPrograms.ts'
 
 const WAIT = { timeout: 100_000, interval: 5 }
@@ -49,13 +48,13 @@ function visibleResults({
   }
 }
 
-test.each(OWN_LANGUAGES.filter((language) => language === 'javascript' || IS_THOROUGH))(
+test.each(OWN_LANGUAGES)(
   'programs in %s get their verdicts, one after the other in the same page',
   { timeout: 600_000 },
   async (language) => {
     const run = await runnerFor(language)
     const programs = Object.entries(REALISTIC_PROGRAMS).filter(([, program]) => program.language === language)
-    for (const [name, program] of some(programs, 2)) {
+    for (const [name, program] of programs) {
       const { language: _language, text, ...expected } = program
       const ended = await run(text)
       expect({ name, ...visibleResults(ended) }).toEqual({ name, ...expected })

@@ -94,12 +94,12 @@ test('the first event that differs is reported, and can be visited', async () =>
   await waitFor(() => expect(screen.getByTestId('event')).toHaveTextContent(`${index + 1}`))
 })
 
-test('a program that was cut off is the same so far', async () => {
+test('a program that was cut off is the same so far', { tags: ['thorough'] }, async () => {
   await run(eventsOfProgram('tables').slice(0, 100), { kind: 'time-limit', line: 1 })
   expect(await likeness()).toHaveTextContent(/ up to event 100, where the comparison ends\.$/)
 })
 
-test('another run is compared again', async () => {
+test('another run is compared again', { tags: ['thorough'] }, async () => {
   const { user } = await run(eventsOfProgram('tables'))
   await likeness()
   await user.click(screen.getByRole('button', { name: 'Run' }))

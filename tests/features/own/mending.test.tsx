@@ -107,7 +107,7 @@ describe('A broken program', () => {
     expect(loadMended(programStorage)).toEqual({ [`python.${BROKEN.python[1].id}`]: 'run' })
   })
 
-  test('does not count as mended by a run on another puzzle', async () => {
+  test('does not count as mended by a run on another puzzle', { tags: ['thorough'] }, async () => {
     const { actions, user, run, store } = await renderBroken()
     act(() => actions.own({ kind: 'edit', text: `${BROKEN.python[1].text}# mended` }))
     act(() => actions.loadGrid(SOLUTION.with(BLANK, 0), 'line-81'))

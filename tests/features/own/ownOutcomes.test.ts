@@ -12,7 +12,6 @@ import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
 import { threadMaker } from '../../support/ownThread.ts'
-import { IS_THOROUGH, thoroughUnless } from '../../thorough.ts'
 
 const OUTPUT = 10_000
 /** The time limit of programs that are meant to exceed it. */
@@ -242,26 +241,18 @@ function orderAroundAccepted(names: readonly string[]): readonly string[] {
   return ['accepted', ...others.flatMap((name) => [name, 'accepted'])]
 }
 
-/**
- * The outcomes of JavaScript programs that are tested unless `IS_THOROUGH`. Python is then left out, because it takes a
- * second to start and restarts after most outcomes.
- */
-const FEW_OF_JAVASCRIPT = ['accepted', 'memory', 'stopped', 'lost']
-
 describe.each([
   ['Python', 'python', PYTHON, Object.keys(PYTHON)],
-  ['JavaScript', 'javascript', JAVASCRIPT, IS_THOROUGH ? Object.keys(JAVASCRIPT) : FEW_OF_JAVASCRIPT],
+  ['JavaScript', 'javascript', JAVASCRIPT, Object.keys(JAVASCRIPT)],
 ] as const)('A program in %s', (_, language, cases, names) => {
   test('is accepted after each other outcome, and each other outcome follows it, as on a fresh page', {
     timeout: 900_000,
-    ...thoroughUnless(language === 'javascript'),
   }, async () => {
     await expectFreshVerdicts(language, cases, orderAroundAccepted(names))
   })
 
   test('has each outcome after each other one as on a fresh page', {
     timeout: 900_000,
-    tags: ['thorough'],
   }, async () => {
     await expectFreshVerdicts(language, cases, orderOfAllPairs(names))
   })
@@ -269,7 +260,6 @@ describe.each([
 
 test('an accepted program in C++ and every other one follow each other as on a fresh page', {
   timeout: 900_000,
-  tags: ['thorough'],
 }, async () => {
   await expectFreshVerdicts('cpp', CPP, orderAroundAccepted(Object.keys(CPP)))
 })

@@ -82,7 +82,7 @@ test('Run pressed twice at once runs the program; Stop, which replaces it, appea
   await waitFor(() => expect(verdict()).toHaveAttribute('data-verdict', 'stopped'))
 })
 
-test('the keys for Run pressed twice at once run the program once', async () => {
+test('the keys for Run pressed twice at once run the program once', { tags: ['thorough'] }, async () => {
   const { pass } = manualHalfSeconds()
   const app = await renderPrograms()
   await app.startRun()

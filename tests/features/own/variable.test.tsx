@@ -110,7 +110,7 @@ test('a variable’s name asks for its writes around the moment, and a row goes 
   expect(frontOf(store.getState()).playhead).toEqual({ event: 0, step: 1 })
 })
 
-test('Escape closes the story and gives the focus back to the name', async () => {
+test('Escape closes the story and gives the focus back to the name', { tags: ['thorough'] }, async () => {
   const { user, answer, story } = await openPageWithRun()
   await user.click(variable())
   await answer(READ)

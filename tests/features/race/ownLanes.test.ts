@@ -15,7 +15,7 @@ import { PUZZLES } from '../../core/puzzles.ts'
 import { memoryStorage } from '../../support/browserTabs.ts'
 import { inProcessOwnWorker } from '../../support/ownWorker.ts'
 import { program, appWithPuzzle, searchAlone } from '../../support/racingApp.ts'
-import { cases, some } from '../../thorough.ts'
+import { some } from '../../thorough.ts'
 
 const SOLVER = `board = [list(map(int, input().split())) for _ in range(9)]
 blanks = [(y, x) for y in range(9) for x in range(9) if board[y][x] == 0]
@@ -81,6 +81,31 @@ async function ownRace(source: string, at = 0) {
   }
 }
 
+/** Scrubs through a lane and through the same search in the session in front, and compares what they show. */
+async function expectSameWhileScrubbed(positions: readonly number[]): Promise<void> {
+  const alone = appWithOwnProgram(SOLVER)
+  alone.actions.own({ kind: 'open', language: 'python' })
+  alone.actions.own({ kind: 'run' })
+  await alone.until(({ own }) => own?.run?.verdict.kind === 'accepted')
+  const app = await ownRace(SOLVER)
+  app.dispatch({ kind: 'goToEnd' })
+  await app.untilRunEnded()
+  const { run } = frontOf(alone.state())
+  expect(app.lane().known).toBe(run.status === 'open' ? run.progress.events : 0)
+  for (const at of positions) {
+    await app.seek(at)
+    const event = Math.min(at, app.lane().known)
+    alone.actions.goToEvent(event)
+    await alone.until((state) => frontOf(state).frame.moment.event === event)
+    expect(app.frame()?.moment).toEqual(frontOf(alone.state()).frame.moment)
+  }
+  // Only a run in the panel, not in a lane, is compared with the built-in programs.
+  await alone.until(({ own }) => own?.run?.likeness !== undefined)
+  expect(app.lane().own?.likeness).toBeUndefined()
+  app.actions.reset()
+  alone.actions.reset()
+}
+
 describe('A program of the user’s own in a lane', () => {
   test('is run when the race starts, and not before', async () => {
     const app = await ownRace(SOLVER)
@@ -96,32 +121,10 @@ describe('A program of the user’s own in a lane', () => {
     expect(app.frame()?.moment.event).toBe(1)
   })
 
-  test.prop([fc.array(fc.nat(60_000), { minLength: 1, maxLength: 12 })], { numRuns: cases(2) })(
-    'shows while scrubbing the same as the session in front',
-    async (positions) => {
-      const alone = appWithOwnProgram(SOLVER)
-      alone.actions.own({ kind: 'open', language: 'python' })
-      alone.actions.own({ kind: 'run' })
-      await alone.until(({ own }) => own?.run?.verdict.kind === 'accepted')
-      const app = await ownRace(SOLVER)
-      app.dispatch({ kind: 'goToEnd' })
-      await app.untilRunEnded()
-      const { run } = frontOf(alone.state())
-      expect(app.lane().known).toBe(run.status === 'open' ? run.progress.events : 0)
-      for (const at of positions) {
-        await app.seek(at)
-        const event = Math.min(at, app.lane().known)
-        alone.actions.goToEvent(event)
-        await alone.until((state) => frontOf(state).frame.moment.event === event)
-        expect(app.frame()?.moment).toEqual(frontOf(alone.state()).frame.moment)
-      }
-      // Only a run in the panel, not in a lane, is compared with the built-in programs.
-      await alone.until(({ own }) => own?.run?.likeness !== undefined)
-      expect(app.lane().own?.likeness).toBeUndefined()
-      app.actions.reset()
-      alone.actions.reset()
-    },
-  )
+  test('shows while scrubbing the same as the session in front', { tags: ['thorough'] }, async () => {
+    const positions = fc.array(fc.nat(60_000), { minLength: 1, maxLength: 12 })
+    await fc.assert(fc.asyncProperty(positions, expectSameWhileScrubbed), { numRuns: 2 })
+  })
 
   test('gets a place, and has as many events as the same search of a built-in program', async () => {
     const app = await ownRace(SOLVER)

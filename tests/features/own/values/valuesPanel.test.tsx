@@ -116,14 +116,14 @@ const ANSWERS: readonly [ValuesAnswer, string][] = [
   [{ ...READ, end: 'full' }, '3 values, events 0 to 3; more follow.'],
 ]
 
-test.each(some(ANSWERS, 3))('the answer %o is said in words', async (received, words) => {
+test.each(some(ANSWERS, 2))('the answer %o is said in words', async (received, words) => {
   const { panel, read, answer } = await opened()
   await read('n')
   await answer(received)
   expect(status(panel)).toHaveTextContent(words)
 })
 
-test('an empty expression asks for one, and nothing is read', async () => {
+test('an empty expression asks for one, and nothing is read', { tags: ['thorough'] }, async () => {
   const { panel, read, requested } = await opened()
   await read(' ')
   expect(status(panel)).toHaveTextContent('Type an expression')
@@ -141,7 +141,9 @@ test('Stop ends the worker, and the page stays as it was', async () => {
   expect(panel.getByRole('button', { name: 'Stop' })).toBeVisible()
 })
 
-test('the panel closes with Escape and keeps its expression; an edited program cannot be read', async () => {
+test('the panel closes with Escape and keeps its expression; an edited program cannot be read', {
+  tags: ['thorough'],
+}, async () => {
   const { read, answer, user, store } = await opened()
   await read('n, free')
   await answer(READ)

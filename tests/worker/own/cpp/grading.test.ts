@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'
 import { type GradeOrder, grader, SHORT_MS } from '../../../support/graded.ts'
-import { thoroughUnless } from '../../../thorough.ts'
 
 const grade = grader(new CppWorker(), 'cpp')
 
@@ -138,7 +137,7 @@ test('A program that does not compile is refused with the place, and the next on
   expect((await gradeEnd(RIGHT)).name).toBe(ACCEPTED)
 })
 
-test('A fork is refused in words', thoroughUnless(false), async () => {
+test('A fork is refused in words', async () => {
   const result = await grade('#include <unistd.h>\nint main() { return fork(); }\n')
   expect(result.name).toBe('compile-error')
   expect(result.said.en).toContain('There is no fork in a browser')

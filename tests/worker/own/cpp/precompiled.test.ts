@@ -66,7 +66,6 @@ async function reportOf(by: CppWorker, source: string, input = program('', LINE)
 describe('With headers compiled beforehand,', () => {
   test.each(REAL_PROGRAMS.filter(({ name }) => TESTED_PROGRAMS.has(name)))(
     'all else is the same for a program with $name',
-    { tags: ['thorough'] },
     async ({ source, input }) => {
       const expected = await reportOf(plainWorker, source, input)
       expect(expected.events).toBeGreaterThan(0)
@@ -76,17 +75,13 @@ describe('With headers compiled beforehand,', () => {
     },
   )
 
-  test.each(FAILING)(
-    'a program $name has the same errors',
-    { tags: ['thorough'] },
-    async ({ source, input }) => {
-      const expected = await reportOf(plainWorker, source, input)
-      expect(expected.outcome.kind).toBe('compile-error')
-      expect(await reportOf(worker, source, input)).toEqual(expected)
-    },
-  )
+  test.each(FAILING)('a program $name has the same errors', async ({ source, input }) => {
+    const expected = await reportOf(plainWorker, source, input)
+    expect(expected.outcome.kind).toBe('compile-error')
+    expect(await reportOf(worker, source, input)).toEqual(expected)
+  })
 
-  test('a program is compiled without them if they are damaged', { tags: ['thorough'] }, async () => {
+  test('a program is compiled without them if they are damaged', async () => {
     const headers = cache()
     const source = (text: string) =>
       `#include <utility>\n#include <cstdio>\nint main() { std::puts("${text}"); }\n`

@@ -5,7 +5,6 @@ import { PUZZLES } from '../../../core/puzzles.ts'
 import { LISTINGS } from '../../../listings/listings.ts'
 import { CppWorker } from '../../../support/cpp.ts'
 import { program } from '../../../support/ownTestWorker.ts'
-import { thoroughUnless } from '../../../thorough.ts'
 import { expectAsRecorded, lineWith, orderOf, readOf, rowsOf } from '../shared/readValues.ts'
 
 const worker = new CppWorker()
@@ -34,7 +33,7 @@ describe('The values at a line that writes', () => {
   })
 })
 
-describe('An expression', thoroughUnless(false), () => {
+describe('An expression', () => {
   const KINDS = `#include <string>
 #include <utility>
 #include <vector>
@@ -112,7 +111,7 @@ int main() {
   })
 })
 
-describe('A line', thoroughUnless(false), () => {
+describe('A line', () => {
   const LINES = `#include <bits/stdc++.h>
 using namespace std;
 #define REP(i, n) for (int i = 0; i < n; i++)
@@ -158,13 +157,9 @@ int main() {
     ],
     ['a function', '2 * n', 'n', [[0], [1], [7], [8], [0], [1]]],
     ['the head of a function', 'int twice(int n)', 'n', [[0], [1], [7], [8], [0], [1]]],
-  ])(
-    'with %s shows its values each time that it runs',
-    thoroughUnless(false),
-    async (_, text, expression, shown) => {
-      expect(await rowsAt(LINES, text, expression)).toEqual(shown)
-    },
-  )
+  ])('with %s shows its values each time that it runs', async (_, text, expression, shown) => {
+    expect(await rowsAt(LINES, text, expression)).toEqual(shown)
+  })
 
   test('on which nothing runs is answered with the next that does', async () => {
     const nothing = lineWith(LINES, '// nothing')
@@ -173,7 +168,7 @@ int main() {
   })
 })
 
-test('a function that is called for its answer is read', thoroughUnless(false), async () => {
+test('a function that is called for its answer is read', async () => {
   const source = `class Solution {
 public:
   void solveSudoku(vector<vector<char>>& board) { solve(board); }

@@ -4,7 +4,6 @@ import { PUZZLES } from '../../../core/puzzles.ts'
 import { engineStream } from '../../../oracles/stream.ts'
 import { CppWorker } from '../../../support/cpp.ts'
 import { program } from '../../../support/ownTestWorker.ts'
-import { IS_THOROUGH } from '../../../thorough.ts'
 import { REAL_PROGRAMS } from './programs.ts'
 
 const worker = new CppWorker()
@@ -20,17 +19,8 @@ const ROW_MAJOR = engineStream({ name: 'own', line: LINE, limit: 1 }, tables).ev
 )
 const DENSE_INPUT = { kind: 'stdin', text: LINE.replaceAll('.', '0').replace(/.{9}/g, '$&\n') } as const
 
-/** The programs that compile fastest: they include all headers at once, or only C headers. */
-const FEW_HEADERS = new Set([
-  'an array that counts from 1, read by scanf, and an exit in the middle',
-  'a function that takes an array',
-])
-const TESTED_PROGRAMS = IS_THOROUGH
-  ? REAL_PROGRAMS
-  : REAL_PROGRAMS.filter(({ name }) => FEW_HEADERS.has(name))
-
 describe('A program with', () => {
-  test.each(TESTED_PROGRAMS)('$name is recorded as it writes', async ({ source, input, isDense, writes }) => {
+  test.each(REAL_PROGRAMS)('$name is recorded as it writes', async ({ source, input, isDense, writes }) => {
     const reported = await worker.run(program(source, LINE, isDense ? DENSE_INPUT : input))
     expect({ outcome: reported.outcome, errors: reported.errors }).toMatchObject({
       outcome: { kind: 'finished' },
@@ -61,7 +51,7 @@ int main() {
     expect(replies.map(({ type }) => type)).not.toContain('again')
   })
 
-  test.each(TESTED_PROGRAMS.filter(({ writes }) => writes !== 'none'))(
+  test.each(REAL_PROGRAMS.filter(({ writes }) => writes !== 'none'))(
     '$name is inspected at the lines that it was recorded at',
     async ({ source, input, isDense }) => {
       const ownProgram = program(source, LINE, isDense ? DENSE_INPUT : input)

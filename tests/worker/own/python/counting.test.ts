@@ -8,7 +8,6 @@ import { PUZZLES } from '../../../core/puzzles.ts'
 import { LISTINGS } from '../../../listings/listings.ts'
 import { program, PythonWorker } from '../../../support/python.ts'
 import { REAL_PROGRAMS } from './programs.ts'
-import { some } from '../../../thorough.ts'
 
 /** Script that counts the lines of a program in `python3`. */
 const REFERENCE = fileURLToPath(new URL('countedLines.py', import.meta.url))
@@ -50,7 +49,7 @@ function listing(requested: string, line: string = PUZZLES.codewars1): OwnProgra
 }
 
 describe('Lines are counted as python3 counts them', () => {
-  test.each(some(READING_PROGRAMS, 1))('in $name', async ({ name, source, line }) => {
+  test.each(READING_PROGRAMS)('in $name', async ({ name, source, line }) => {
     const ran = program(source, line ?? PUZZLES.codewars1)
     await worker.run(ran)
     const isUncertain = UNCERTAIN_PROGRAMS.has(name)
@@ -59,7 +58,7 @@ describe('Lines are counted as python3 counts them', () => {
     )
   })
 
-  test.each(some(['tables', 'candidate-list', 'promising-numbers', 'check-functions'], 1))(
+  test.each(['tables', 'candidate-list', 'promising-numbers', 'check-functions'])(
     'in the listing of %s',
     async (requested) => {
       const ran = listing(requested)

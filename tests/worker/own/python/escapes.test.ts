@@ -211,7 +211,7 @@ except Exception:
 const NOTHING_REACHED = /^(?:_pyodide_core \[\]|\[\]|False|\s)*$/
 
 describe('There is no way out by', () => {
-  test.each(some(Object.entries(ESCAPES), 5))('%s', async (_, source) => {
+  test.each(some(Object.entries(ESCAPES), 2))('%s', async (_, source) => {
     const worker = new PythonWorker()
     const { output, outcome } = await worker.run(program(source, LINE))
     expect(output).toMatch(NOTHING_REACHED)

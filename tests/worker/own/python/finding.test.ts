@@ -7,7 +7,6 @@ import { LISTINGS } from '../../../listings/listings.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker } from '../../../support/python.ts'
 import { lineSearch } from '../shared/lineSearch.ts'
-import { IS_THOROUGH } from '../../../thorough.ts'
 
 const worker = new PythonWorker()
 const listing = LISTINGS.find(({ id, language }) => id === 'tables' && language === 'py')
@@ -19,7 +18,7 @@ const { lineOf, findLine, expectFoundWhereReported } = lineSearch(worker, SEARCH
 
 describe('A line that writes nothing', () => {
   test.prop([fc.integer({ min: 30, max: EVENTS - 30 }), fc.constantFrom('if depth', 'def dfs', 'y, x =')], {
-    numRuns: IS_THOROUGH ? 12 : 1,
+    numRuns: 12,
   })('is found at the same events as in a run that reports every line', async (event, text) => {
     await expectFoundWhereReported(lineOf(text), event)
   })

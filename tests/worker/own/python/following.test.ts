@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker } from '../../../support/python.ts'
-import { cases } from '../../../thorough.ts'
 import { expectExactWrites, storyOf } from '../shared/variableStories.ts'
 
 const worker = new PythonWorker()
@@ -106,16 +105,12 @@ deep(80)
 
 describe('The writes of a variable', () => {
   test('are exactly the changes of its value from line to line', async () => {
-    await expectExactWrites(worker, program(SHORT, PUZZLES.codewars1), cases(30))
+    await expectExactWrites(worker, program(SHORT, PUZZLES.codewars1), 30)
   })
 
-  test.each(Object.entries(OTHERS))(
-    'are exactly those in a program %s',
-    { tags: ['thorough'] },
-    async (_, source) => {
-      await expectExactWrites(worker, program(source, PUZZLES.codewars1), 30)
-    },
-  )
+  test.each(Object.entries(OTHERS))('are exactly those in a program %s', async (_, source) => {
+    await expectExactWrites(worker, program(source, PUZZLES.codewars1), 30)
+  })
 
   test('end with its call: the same name in a later call is another variable', async () => {
     const source = 'def f(k):\n    n = k\n    return n\n\nf(1)\nf(2)\nboard = [[0] * 9 for _ in range(9)]\n'
