@@ -1,5 +1,5 @@
 /** Shared helpers of the end-to-end tests: puzzles, locators, waiting, pasting, and checks of any page. */
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { IS_THOROUGH } from '../tests/thorough.ts'
 
@@ -104,11 +104,28 @@ export async function settledStripBounds(
   return strip
 }
 
-/** Expects axe to find no violation. Contrasts take half of its time, so only thorough runs check them. */
+declare global {
+  interface Window {
+    /** Defined in pages that `expectAccessible` has checked. */
+    axe?: typeof axe
+  }
+}
+
+/** Contrasts take half of the time of a check, so only thorough runs check them. */
+const ACCESSIBILITY: axe.RunOptions = {
+  resultTypes: ['violations'],
+  rules: { 'color-contrast': { enabled: IS_THOROUGH } },
+}
+
+/** Expects axe to find no violation. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const rules = { 'color-contrast': { enabled: IS_THOROUGH } }
-  // Collects only violations, and in the page, because transferring full results is slow in Firefox.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], rules })
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  // Loading axe takes longer than a check, so each document loads it only once.
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
+  const violations = await page.evaluate(async (options) => {
+    const results = await window.axe?.run(document, options)
+    // Only these texts leave the page, because transferring full results is slow in Firefox.
+    return results?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  }, ACCESSIBILITY)
+  expect(violations).toEqual([])
 }
