@@ -155,8 +155,8 @@ describe('Playing with breakpoints', () => {
     for (const { store } of openedApps.splice(0)) store.actions.reset()
   })
 
-  test('in a search of millions of events misses none at the highest speed', async () => {
-    const event = IS_THOROUGH ? 3_000_000 : 1_000_000
+  test('in a long search misses none at the highest speed', async () => {
+    const event = IS_THOROUGH ? 3_000_000 : 300_000
     const breakpoint: Breakpoint = { place: { kind: 'event' }, conditions: [], nth: event }
     const app = await debuggedApp(PUZZLES.antiBruteForce, [breakpoint])
     app.actions.setRate(100_000_000)

@@ -81,7 +81,7 @@ function page(language: OwnLanguage, makeOwnWorker: () => OwnWorker) {
 }
 
 describe.each<OwnLanguage>(['python', 'javascript', 'cpp'])('In %s', (language) => {
-  const options = { timeout: 900_000, ...thoroughUnless(language === 'python') }
+  const options = { timeout: 900_000, ...thoroughUnless(language === 'javascript') }
 
   test(
     'a wrong program is told why, and is shown where on a small board and in its own run',

@@ -159,7 +159,7 @@ describe('A program that is cut off', () => {
     })
   })
 
-  test('reports that it is alive while it runs', async () => {
+  test('reports that it is alive while it runs', { tags: ['thorough'] }, async () => {
     const { replies } = await worker.run(program('while True:\n    pass\n', LINE), { timeMs: 1200 })
     const running = replies.filter(({ type }) => type === 'running')
     expect(running.length).toBeGreaterThanOrEqual(4)
