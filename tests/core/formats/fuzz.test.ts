@@ -36,9 +36,21 @@ function randomGrid(random: Random): Grid {
   return EMPTY_GRID.map(() => (random(100) < givens ? 1 + random(9) : 0))
 }
 
-/** Runs a check many times, each with other random numbers. @throws Error with the seed and number of a failing run */
-function forTexts(runs: number, check: (random: Random) => void): void {
-  for (let run = 0; run < runs; run++) {
+/**
+ * Parts of the texts, each a test of its own, so that no test takes minutes. A default run tests one part, and only a
+ * sixth of its texts.
+ */
+const PARTS = IS_THOROUGH ? Array.from({ length: 10 }, (_, part) => part) : [0]
+
+/** Returns the number of texts in a part, for `all` in ten parts. */
+function textsOfPart(all: number): number {
+  return Math.ceil(all / (IS_THOROUGH ? 10 : 60))
+}
+
+/** Checks the texts of a part, each with other random numbers. @throws Error with the seed and number of a failing text */
+function forTexts(part: number, all: number, check: (random: Random) => void): void {
+  const runs = textsOfPart(all)
+  for (let run = part * runs; run < (part + 1) * runs; run++) {
     try {
       check(randomOf(SEED + run * 7919))
     } catch (cause) {
@@ -166,25 +178,20 @@ const IDS = FORMATS.filter(({ direction }) => direction === 'both').map(({ id })
 /** Formats that write the grid without other text, such as a heading `Grid 01` or the name of a technique. */
 const BARE_IDS = IDS.filter((id) => !/[a-z1-9]/i.test(writeGrid(EMPTY_GRID, id)))
 
-/** Returns how many texts to test: all in a thorough run, else a sixtieth, because every format reads each text. */
-function runCount(all: number): number {
-  return IS_THOROUGH ? all : Math.ceil(all / 60)
-}
-
 function countText(all: number): string {
-  return runCount(all).toLocaleString('en')
+  return textsOfPart(all).toLocaleString('en')
 }
 
-describe(`seed ${SEED}`, () => {
+describe.each(PARTS)(`seed ${SEED}, part %i`, (part) => {
   test(`${countText(30_000)} puzzles, damaged`, () => {
-    forTexts(runCount(30_000), (random) => {
+    forTexts(part, 30_000, (random) => {
       const text = writeGrid(randomGrid(random), oneOf(random, IDS))
       readChecked(damagedTimes(1 + random(4), text, random, ANY_DAMAGE, MARKS))
     })
   })
 
   test(`${countText(20_000)} examples of the formats, damaged and run together`, () => {
-    forTexts(runCount(20_000), (random) => {
+    forTexts(part, 20_000, (random) => {
       const texts = Array.from({ length: 1 + random(2) }, () => oneOf(random, FORMATS).example)
       const text = texts.join(oneOf(random, ['', ' ', '\n', '\n\n', ',', ' = ']))
       readChecked(damagedTimes(random(5), text, random, ANY_DAMAGE, MARKS))
@@ -192,7 +199,7 @@ describe(`seed ${SEED}`, () => {
   })
 
   test(`${countText(30_000)} puzzles with digits and spaces added, lost and changed: no digit is skipped`, () => {
-    forTexts(runCount(30_000), (random) => {
+    forTexts(part, 30_000, (random) => {
       const grid = randomGrid(random)
       const text = damagedTimes(
         1 + random(2),
@@ -210,7 +217,7 @@ describe(`seed ${SEED}`, () => {
   })
 
   test(`${countText(20_000)} texts of the characters that puzzles are made of, or of any`, () => {
-    forTexts(runCount(20_000), (random) => {
+    forTexts(part, 20_000, (random) => {
       const length = random(300)
       const mark = oneOf(random, [
         () => oneOf(random, MARKS),
