@@ -131,16 +131,13 @@ describe('A slip', () => {
     )
   })
 
-  test.skipIf(!HAS_PYTHON)(
-    'whose entry names no case is found by a case with a short search',
+  // Slip by slip, because each may have to be ended after seconds: all of them together take minutes.
+  test.skipIf(!HAS_PYTHON).each(SLIPS.filter(({ foundBy }) => foundBy === undefined))(
+    'whose entry names no case is found by a case with a short search: $name',
     thoroughUnless(false),
-    () => {
-      const few = SHORT.slice(0, FIRST_CASES)
-      const others = acceptedSlips(
-        SLIPS.filter(({ foundBy }) => foundBy === undefined),
-        few,
-      )
-      expect(acceptedSlips(others, SHORT.slice(FIRST_CASES)).map(({ name }) => name)).toEqual([])
+    (slip) => {
+      const others = acceptedSlips([slip], SHORT.slice(0, FIRST_CASES))
+      expect(acceptedSlips(others, SHORT.slice(FIRST_CASES))).toEqual([])
     },
   )
 })

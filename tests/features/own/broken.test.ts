@@ -90,7 +90,6 @@ describe.each(PROGRAMS)('The broken $language program with the slip $id', ({ lan
 
   test('is refused on the puzzle that it opens with, and its twin is accepted there', {
     ...thoroughUnless(language === 'python' && RUN_BY_DEFAULT.has(id)),
-    timeout: 60_000,
   }, () => {
     expect(isAccepted(command(language, brokenFile(language, id)), BROKEN_PUZZLE)).toBe(false)
     expect(isAccepted(command(language, mendedFile(language, id)), BROKEN_PUZZLE)).toBe(true)
