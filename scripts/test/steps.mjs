@@ -34,7 +34,7 @@ export function steps(isThorough) {
     // Before the unit tests, which use the files that it compiles, packs and caches.
     { name: 'build', script: 'build' },
     // Installs what the end-to-end tests need.
-    { name: 'browsers', script: 'browsers', env: isThorough ? THOROUGH : {} },
+    { name: 'browsers', script: 'browsers', env },
     {
       name: 'unit and component tests',
       script: 'unit',

@@ -136,15 +136,16 @@ describe('A slip', () => {
     'whose entry names no case is found by a case with a short search: $name',
     thoroughUnless(false),
     (slip) => {
-      const others = acceptedSlips([slip], SHORT.slice(0, FIRST_CASES))
-      expect(acceptedSlips(others, SHORT.slice(FIRST_CASES))).toEqual([])
+      expect(
+        isAccepted(slip, SHORT.slice(0, FIRST_CASES)) && isAccepted(slip, SHORT.slice(FIRST_CASES)),
+      ).toBe(false)
     },
   )
 })
 
-function acceptedSlips(slips: readonly Slip[], cases: readonly Case[]): readonly Slip[] {
-  const verdicts = pythonVerdicts(slips.map((slip) => wrongProgram(slip, cases)))
-  return slips.filter((_, index) => refusingCases(verdicts[index]).length === 0)
+function isAccepted(slip: Slip, cases: readonly Case[]): boolean {
+  const [verdicts] = pythonVerdicts([wrongProgram(slip, cases)])
+  return refusingCases(verdicts).length === 0
 }
 
 function nameAndCase({ name, foundBy }: Slip): string {

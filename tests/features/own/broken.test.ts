@@ -88,12 +88,14 @@ describe.each(PROGRAMS)('The broken $language program with the slip $id', ({ lan
     expect(text).not.toMatch(language === 'python' ? /#|bug|slip|wrong/i : /\/\/|\/\*|bug|slip|wrong/i)
   })
 
-  test('is refused on the puzzle that it opens with, and its twin is accepted there', {
-    ...thoroughUnless(language === 'python' && RUN_BY_DEFAULT.has(id)),
-  }, () => {
-    expect(isAccepted(command(language, brokenFile(language, id)), BROKEN_PUZZLE)).toBe(false)
-    expect(isAccepted(command(language, mendedFile(language, id)), BROKEN_PUZZLE)).toBe(true)
-  })
+  test(
+    'is refused on the puzzle that it opens with, and its twin is accepted there',
+    thoroughUnless(language === 'python' && RUN_BY_DEFAULT.has(id)),
+    () => {
+      expect(isAccepted(command(language, brokenFile(language, id)), BROKEN_PUZZLE)).toBe(false)
+      expect(isAccepted(command(language, mendedFile(language, id)), BROKEN_PUZZLE)).toBe(true)
+    },
+  )
 
   test('is accepted on all cases once it is mended', thoroughUnless(false), () => {
     const source = readFileSync(mendedFile(language, id), 'utf8')

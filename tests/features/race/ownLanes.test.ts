@@ -2,8 +2,8 @@
  * The user's programs as lanes of a race (programs that race). They run when the race starts, stay in step with the
  * other lanes, and do not disturb these lanes when they fail.
  */
-import { fc, test } from '@fast-check/vitest'
-import { describe, expect, vi } from 'vitest'
+import * as fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
 import { placeOf, positionIn } from '../../../src/app/racing/lockstep.ts'
 import type { Lane, Racing, RacingCommand } from '../../../src/app/racing/racing.ts'
 import { raceOfQuery, raceParameters } from '../../../src/app/racing/raceLink.ts'
