@@ -1,6 +1,7 @@
-/** Layout of the page: no parts overlap, and messages have enough width. */
+/** Layout of the page: no parts overlap, and messages and listings have enough room. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, CODEWARS_2, EMPTY, counterValue, paste } from './support.ts'
+import { JAVASCRIPT } from './ownPrograms.ts'
+import { button, CODEWARS_1, CODEWARS_2, EMPTY, counterValue, paste } from './support.ts'
 import { test } from './test.ts'
 
 /** Bounds of an element in the window, in pixels. */
@@ -147,3 +148,20 @@ for (const [width, height] of [
     })
   })
 }
+
+test.describe('On a small laptop', () => {
+  test.use({ viewport: { width: 1280, height: 720 } })
+
+  test('the flame chart leaves room for the running line of a program', async ({ page }) => {
+    await page.goto(`/?puzzle=${CODEWARS_1}&program=own-javascript&lang=en`)
+    await page.getByRole('textbox', { name: 'Your program' }).fill(JAVASCRIPT)
+    await button(page, 'Run').click()
+    await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted')
+    await expect(page.getByText('Your program makes the same events')).toBeVisible()
+    await button(page, 'Flame chart').click()
+    await expect(page.locator('[data-exact=true]')).toBeVisible()
+    await page.keyboard.press('F11')
+    // Not the whole line, whose end is to the right of the editor.
+    await expect(page.locator('[aria-current=step]')).toBeInViewport({ ratio: 0.7 })
+  })
+})
