@@ -28,7 +28,9 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** Lists the mutants without running tests. */
     list: { type: 'boolean', default: false },
-    /** Limit in minutes of one run of tests: a mutant that makes them endless counts as noticed. */
+    /** Includes the slow tests, which take up to hours for a survivor. */
+    thorough: { type: 'boolean', default: false },
+    /** Limit in minutes of one run of tests. */
     minutes: { type: 'string', default: '20' },
   },
 })
@@ -96,7 +98,12 @@ function outcomeOf(mutant) {
   return near === 'survived' ? outcomeOfTests(mutant, ['related', '--run', mutant.file]) : near
 }
 
-/** @param {Mutant} mutant @param {readonly string[]} chosen arguments that choose tests @returns {Outcome} */
+/**
+ * At the limit, the mutant has made tests endless, which counts as noticed. Slow tests may just need longer.
+ * @param {Mutant} mutant
+ * @param {readonly string[]} chosen arguments that choose tests
+ * @returns {Outcome}
+ */
 function outcomeOfTests(mutant, chosen) {
   const { status, error } = spawnSync(
     process.execPath,
@@ -108,15 +115,22 @@ function outcomeOfTests(mutant, chosen) {
       '--bail',
       '1',
       '--passWithNoTests',
+      ...(values.thorough ? [] : ['--tags-filter=!thorough']),
     ],
     {
       stdio: 'ignore',
-      env: { ...process.env, MUTANT: JSON.stringify(mutant) },
+      env: {
+        ...process.env,
+        MUTANT: JSON.stringify(mutant),
+        ...(values.thorough ? { THOROUGH: '1' } : {}),
+      },
       timeout: Number(values.minutes) * 60_000,
       killSignal: 'SIGKILL',
     },
   )
-  if (error !== undefined && !('code' in error && error.code === 'ETIMEDOUT')) return 'not known'
+  const isOverLimit = error !== undefined && 'code' in error && error.code === 'ETIMEDOUT'
+  if (isOverLimit) return values.thorough ? 'not known' : 'noticed'
+  if (error !== undefined) return 'not known'
   return status === 0 ? 'survived' : 'noticed'
 }
 
