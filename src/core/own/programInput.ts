@@ -1,4 +1,5 @@
 /** Finds the functions of a Python program that take the puzzle as a parameter, and the one to call. */
+import { closingBracket } from './sourceText.ts'
 
 /** A function that may take the puzzle. */
 export interface CallableFunction {
@@ -165,16 +166,6 @@ function bodyAfter(text: string, from: number, indent: string): string {
   const rest = text.slice(first)
   const end = rest.search(new RegExp(`\\n(?!${indent}[ \\t])[ \\t]*[^\\s)\\]}]`))
   return text.slice(from, first) + (end === -1 ? rest : rest.slice(0, end))
-}
-
-/** Returns the index of the bracket that closes the one before `from`; the end of the text if it is missing. */
-function closingBracket(text: string, from: number): number {
-  let depth = 1
-  for (let index = from; index < text.length; index++) {
-    if ('([{'.includes(text[index])) depth++
-    if (')]}'.includes(text[index]) && --depth === 0) return index
-  }
-  return text.length
 }
 
 /** A parameter. `type`: its annotation, empty if there is none. */

@@ -1,6 +1,7 @@
 /**
  * Recognises programs in Python 2 by syntax and names that Python 3 rejects, and translates them where that is safe.
  */
+import { closingBracket, codeAlone } from './sourceText.ts'
 
 /** A line that Python 3 rejects or runs differently. */
 export interface Python2Line {
@@ -33,10 +34,10 @@ const PRINT = new RegExp(
   String.raw`^(\s*(?:(?:if|else|elif|for|while|try|except|finally|with|def)\b[^#"']*:\s*)?)print\s+(?![\s(])(${CODE}?)${COMMENT}`,
 )
 const BARE_PRINT = /^\s*(?:(?:if|else|elif|for|while|try|except|finally|with|def)\b[^#"']*:\s*)?print\s*$/
-/** Matches a `print` that begins with a parenthesis and goes on after it: `print (a) % b`, `print (a), b`, `print (a),`. */
-const PRINT_CALL = new RegExp(
-  String.raw`^(\s*(?:(?:if|else|elif|for|while)\b[^#"']*:\s*)?)print\s*\((${CODE})\)(\s*[,%*+/-]${CODE}?)${COMMENT}`,
-)
+/** Matches a line that begins with a call of `print`, up to its opening parenthesis. */
+const PRINT_OPENING = /^(\s*(?:(?:if|else|elif|for|while)\b[^#"']*:\s*)?)print\s*\(/
+/** Matches what continues a `print` after its parenthesis, but not a second call, as in `print(a), exit()`. */
+const CONTINUED = /^\)\s*(?:[%*+/-]|,(?!\s*(?:print|exit|quit|sys\.exit)\b))/
 const EXCEPT = /^(\s*except\s+[\w.]+|\s*except\s*\([^)]*\))\s*,\s*(\w+)\s*:/
 
 interface Rewriting {
@@ -101,9 +102,32 @@ function isPrint(text: string): boolean {
   if (BARE_PRINT.test(text)) return true
   const [, , printed] = PRINT.exec(text) ?? []
   if (printed !== undefined) return !/^[=.,)\]]|^(?:in|is|if|and|or)\b/.test(printed)
-  const [, , , rest] = PRINT_CALL.exec(text) ?? []
+  const continued = continuedPrint(text)
   // `print(a),` with nothing after the comma also runs in Python 3.
-  return rest !== undefined && rest.trim() !== ','
+  return continued !== undefined && continued.rest.trim() !== ','
+}
+
+/** Parts of a line: `before` print `first` `rest` `comment`, as in `if x: print (a) % b  # c`. */
+interface ContinuedPrint {
+  readonly before: string
+  readonly first: string
+  readonly rest: string
+  readonly comment: string
+}
+
+/** Returns the parts of a line like `print (a) % b`, `print (a), b` or `print (a),`; undefined for any other line. */
+function continuedPrint(text: string): ContinuedPrint | undefined {
+  const [opening, before = ''] = PRINT_OPENING.exec(text) ?? []
+  if (opening === undefined) return undefined
+  const code = codeAlone(text, 'python').trimEnd()
+  const closing = closingBracket(code, opening.length)
+  if (!CONTINUED.test(code.slice(closing))) return undefined
+  return {
+    before,
+    first: text.slice(opening.length - 1, closing + 1),
+    rest: text.slice(closing + 1, code.length),
+    comment: text.slice(code.length),
+  }
 }
 
 function translatedLine(text: string): string {
@@ -112,10 +136,10 @@ function translatedLine(text: string): string {
     WORDS.reduce((changed, { pattern, replacement }) => changed.replaceAll(pattern, replacement), code),
   )
   if (BARE_PRINT.test(line)) return `${line.trimEnd()}()`
-  const called = PRINT_CALL.exec(line)
-  if (called !== null) {
-    const [, before, inner, rest, after] = called
-    return `${before}print(${printArguments(`(${inner})${rest}`)})${after}`
+  const continued = continuedPrint(line)
+  if (continued !== undefined) {
+    const { before, first, rest, comment } = continued
+    return `${before}print(${printArguments(first + rest)})${comment}`
   }
   if (!isPrint(line)) return line
   const [, before, printed = '', after] = PRINT.exec(line) ?? []

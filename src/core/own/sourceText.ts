@@ -41,6 +41,19 @@ export function codeAlone(source: string, language: OwnLanguage): string {
     .join('')
 }
 
+/**
+ * Returns the index of the bracket that closes the one before `from`; the end of the text if it is missing.
+ * @param text code without strings and comments, as `codeAlone` returns
+ */
+export function closingBracket(text: string, from: number): number {
+  let depth = 1
+  for (let index = from; index < text.length; index++) {
+    if ('([{'.includes(text[index])) depth++
+    if (')]}'.includes(text[index]) && --depth === 0) return index
+  }
+  return text.length
+}
+
 /** Matches code after which a slash starts a regular expression, because it cannot be a division. */
 const BEFORE_REGULAR_EXPRESSION =
   /(?:^|[(,=:[!&|?{};+\-*%<>~^]|\b(?:return|typeof|case|in|of|do|else|void|delete))\s*$/
