@@ -32,6 +32,7 @@ const PYTHON = [
   ['KeyError', ANY, 'no-such-key'],
   ['AttributeError', ANY, 'no-such-attribute'],
   ['ZeroDivisionError', ANY, 'zero-division'],
+  ['ModuleNotFoundError', /'numpy/, 'no-numpy'],
   ['ModuleNotFoundError', ANY, 'no-module'],
   ['RuntimeError', /start new thread/, 'no-threads'],
   ['FileNotFoundError', ANY, 'no-files'],

@@ -34,6 +34,8 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'no-such-attribute': 'The value has no such method or attribute. Often it is None.',
   'zero-division': 'The program divided by 0.',
   'no-module': 'This module is not available here. Only the standard library is.',
+  'no-numpy':
+    'NumPy is not available here. Only the standard library is. If it only prints the board, as np.matrix(grid) does, remove its import and write: for row in grid: print(*row)',
   'no-threads': 'Programs cannot start threads here. Call the function directly.',
   'no-programs': 'Neither this page nor a judge can start other programs. Remove this call.',
   'no-package': 'This module is not available here. Of Node’s modules, only fs, readline and a few more are.',

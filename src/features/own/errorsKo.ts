@@ -33,6 +33,8 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'no-such-attribute': '값에 없는 메서드나 속성을 썼습니다. 값이 None인 경우가 많습니다.',
   'zero-division': '0으로 나누었습니다.',
   'no-module': '여기에 없는 모듈입니다. 표준 라이브러리만 쓸 수 있습니다.',
+  'no-numpy':
+    'NumPy는 여기에 없습니다. 표준 라이브러리만 쓸 수 있습니다. np.matrix(grid)처럼 보드를 출력할 때만 쓴다면 import를 지우고 for row in grid: print(*row)로 출력하세요.',
   'no-threads': '여기에서는 스레드를 만들 수 없습니다. 함수를 직접 호출하세요.',
   'no-programs': '여기에서도 채점 사이트에서도 다른 프로그램은 실행할 수 없습니다. 이 호출을 지우세요.',
   'no-package': '여기에 없는 모듈입니다. Node의 모듈은 fs, readline 등 몇 가지만 있습니다.',

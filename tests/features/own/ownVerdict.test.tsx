@@ -203,6 +203,14 @@ describe('An error is explained according to its message', () => {
     [
       ['python', 'IndexError', 'pop from empty list', 'nothing is left', '더 꺼낼 것이 없습니다'],
       ['python', 'IndexError', 'list index out of range', 'indexes start at 0', '0부터 시작'],
+      ['python', 'ModuleNotFoundError', "No module named 'numpy'", 'for row in grid', 'for row in grid'],
+      [
+        'python',
+        'ModuleNotFoundError',
+        "No module named 'pandas'",
+        'Only the standard library is.',
+        '표준 라이브러리만',
+      ],
       ['python', 'ValueError', 'list.remove(x): x not in list', 'no such value', '없는 값입니다'],
       [
         'python',
