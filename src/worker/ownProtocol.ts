@@ -4,6 +4,7 @@
  */
 import type { Direction } from '../core/breakpoints/hunt.ts'
 import type { KnownLines } from '../core/own/knownLines.ts'
+import type { PuzzleCells } from '../core/own/programInput.ts'
 import type { ProgramIo } from '../core/own/programIo.ts'
 import type { LineCount } from '../core/own/lineCounts.ts'
 import type { ValuesAnswer, ValuesQuery } from '../core/own/lineValues.ts'
@@ -16,15 +17,15 @@ export type ProgramInput =
   /** The program reads `text` from standard input and prints its answer. */
   | { readonly kind: 'stdin'; readonly text: string }
   /**
-   * A function of the program is called with nine lists, of numbers with 0 for a blank or of characters with `.`. The
-   * answer is the returned board, or else the board passed in. `name` may be a method: `Solution.solveSudoku`.
+   * A function of the program is called with the puzzle. The answer is the returned board, or else the board passed in.
+   * `name` may be a method: `Solution.solveSudoku`.
    */
-  | { readonly kind: 'call'; readonly name: string; readonly cells: 'numbers' | 'characters' }
+  | { readonly kind: 'call'; readonly name: string; readonly cells: PuzzleCells }
   /**
    * As `call`, but the answer is the returned value itself: `true` or `false` for a truth value, other values as the
    * language prints them.
    */
-  | { readonly kind: 'check'; readonly name: string; readonly cells: 'numbers' | 'characters' }
+  | { readonly kind: 'check'; readonly name: string; readonly cells: PuzzleCells }
 
 /** A program together with everything that determines its behaviour. */
 export interface OwnProgram {

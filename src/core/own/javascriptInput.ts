@@ -1,5 +1,6 @@
 /** Detects how a JavaScript or TypeScript program takes its puzzle. */
 import type { CallableFunction } from './programInput.ts'
+import { likelyText, passedText, type PuzzleText } from './puzzleText.ts'
 
 /** Matches code that reads standard input or a file. */
 const READS = /\bstdin\b|\b(?:readFile|readFileSync|createReadStream)\s*\(|\breadline\b/
@@ -71,6 +72,8 @@ const BOARD_NAMES =
 /** Matches types of parameters that take a board. */
 const BOARD_TYPE =
   /^(?:readonly\s+)?(?:[^,=]*\[\]\s*\[\]|(?:Readonly)?Array\s*<[^]*(?:Array|\[\])|\w*(?:Board|Grid|Sudoku|Puzzle|Matrix)\w*$)/
+/** Matches a first parameter that takes a text, by its name. */
+const TEXT_NAMES = /^\s*[\w$]*(?:str|string|line|text)\b/i
 const CHARACTERS_TYPE = /\b(?:string|char)\b/
 const ANY_TYPE = /^(?:any|unknown)\b/
 
@@ -81,14 +84,16 @@ export function functionsIn(source: string): readonly CallableFunction[] {
   const found = [...methodsIn(text), ...namedFunctionsIn(text), ...exportedFunctionsIn(text)]
   const functions = new Map<string, CallableFunction>()
   for (const one of found) {
-    if (functions.has(one.name) || !takesBoard(one)) continue
     const plain = one.name.split('.').at(-1) ?? ''
+    const taken = takenText(one, plain, text)
+    if (functions.has(one.name) || (taken === undefined && !takesBoard(one))) continue
     functions.set(one.name, {
       name: one.name,
       cells:
-        /^(?:solveSudoku|isValidSudoku)$/.test(plain) || CHARACTERS_TYPE.test(typeOf(one.parameters) ?? '')
+        taken ??
+        (/^(?:solveSudoku|isValidSudoku)$/.test(plain) || CHARACTERS_TYPE.test(typeOf(one.parameters) ?? '')
           ? 'characters'
-          : cells,
+          : cells),
       kind: isCheck(plain) ? 'check' : 'call',
     })
   }
@@ -183,6 +188,16 @@ function takesBoard({ parameters, body }: FunctionDefinition): boolean {
   const used = name.replaceAll('$', String.raw`\$`)
   const isIndexedTwice = new RegExp(String.raw`(?<![\w$.])${used}\s*\[[^\]]*\]?\]\s*\[`).test(body)
   return BOARD_NAMES.test(name) || isIndexedTwice
+}
+
+/** Returns the form of the text that a function takes by its first parameter or the program's own calls, if any. */
+function takenText({ parameters }: FunctionDefinition, plain: string, text: string): PuzzleText | undefined {
+  if (requiredCount(parameters) !== 1) return undefined
+  const passed = passedText(text, plain)
+  if (passed !== undefined || !(KNOWN_NAMES.includes(plain) || isCheck(plain))) return passed
+  const type = typeOf(parameters)
+  const isText = type === undefined ? TEXT_NAMES.test(parameters) : type === 'string'
+  return isText ? likelyText(text) : undefined
 }
 
 /** Returns the type of the first parameter; undefined if it has none. */

@@ -1,12 +1,15 @@
 /** Finds the functions of a Python program that take the puzzle as a parameter, and the one to call. */
+import { likelyText, passedText, type PuzzleText } from './puzzleText.ts'
 import { closingBracket } from './sourceText.ts'
+
+/** What a function takes: nine lists, of numbers with 0 for a blank or of characters with `.`, or one text. */
+export type PuzzleCells = 'numbers' | 'characters' | PuzzleText
 
 /** A function that may take the puzzle. */
 export interface CallableFunction {
   /** Name, with the class for a method: `Solution.solveSudoku`. */
   readonly name: string
-  /** Type of the cells of its board. */
-  readonly cells: 'numbers' | 'characters'
+  readonly cells: PuzzleCells
   /** `check`: the function returns whether a board is right. */
   readonly kind: 'call' | 'check'
 }
@@ -58,12 +61,16 @@ export function functionsIn(source: string): readonly CallableFunction[] {
   const text = withoutComments(source, false)
   const isOfCharacters = /[=!]=\s*(['"])\.\1|(['"])\.\2\s*[=!]=/.test(source)
   const functions = definitionsIn(text, '').flatMap((definition) => {
-    const parameter = boardParameterOf(definition)
+    const parameter = boardParameterOf(definition, source)
     if (parameter === undefined) return []
-    const cells = cellTypeOf(parameter.type) ?? (isOfCharacters ? 'characters' : 'numbers')
-    return [{ name: definition.name, cells, kind: kindOf(definition.name) }]
+    const { name } = definition
+    const cells =
+      textOf(name, parameter, source) ??
+      cellTypeOf(parameter.type) ??
+      (isOfCharacters ? 'characters' : 'numbers')
+    return [{ name, cells, kind: kindOf(name) }]
   })
-  const known = [...methodsIn(text, isOfCharacters), ...functions]
+  const known = [...methodsIn(text, source, isOfCharacters), ...functions]
   return known.toSorted((a, b) => rank(a.name) - rank(b.name))
 }
 
@@ -122,7 +129,7 @@ function kindOf(name: string): CallableFunction['kind'] {
  * Returns the public methods of LeetCode's class that take a board, and those of other classes if they are named like a
  * solver or a check. Skips test cases, and classes whose constructor has required parameters.
  */
-function methodsIn(text: string, isOfCharacters: boolean): readonly CallableFunction[] {
+function methodsIn(text: string, source: string, isOfCharacters: boolean): readonly CallableFunction[] {
   return Array.from(text.matchAll(/^class\s+(\w+)\b([^\n]*)/gm)).flatMap(
     ({ 0: head, 1: owner, 2: bases, index }) => {
       if (/TestCase/.test(bases)) return []
@@ -135,11 +142,11 @@ function methodsIn(text: string, isOfCharacters: boolean): readonly CallableFunc
       return definitions.flatMap((definition): readonly CallableFunction[] => {
         const { name } = definition
         const parameters = withoutSelf(definition.parameters)
-        const parameter = boardParameterOf({ ...definition, parameters })
+        const parameter = boardParameterOf({ ...definition, parameters }, source)
         const isKnown = KNOWN_NAMES.includes(name) || CHECKS.test(name)
         if (parameter === undefined || (owner !== 'Solution' && !isKnown) || name.startsWith('_')) return []
         const usual = owner === 'Solution' || isOfCharacters ? 'characters' : 'numbers'
-        const cells = cellTypeOf(parameter.type) ?? usual
+        const cells = textOf(name, parameter, source) ?? cellTypeOf(parameter.type) ?? usual
         return [{ name: `${owner}.${name}`, cells, kind: kindOf(name) }]
       })
     },
@@ -175,15 +182,17 @@ interface Parameter {
 }
 
 /** Returns the only parameter without a default value if it may be a board; otherwise undefined. */
-function boardParameterOf({ name, parameters, body }: Definition): Parameter | undefined {
+function boardParameterOf({ name, parameters, body }: Definition, source: string): Parameter | undefined {
   const [parameter, ...others] = requiredParameters(parameters)
   if (parameter === undefined || others.length > 0) return undefined
-  return isBoard(parameter, body, KNOWN_NAMES.includes(name)) ? parameter : undefined
+  const mayBeBoard =
+    isBoard(parameter, body, KNOWN_NAMES.includes(name)) || passedText(source, name) !== undefined
+  return mayBeBoard ? parameter : undefined
 }
 
 /** True if a parameter may be a board. @param isKnown true if the function has one of `KNOWN_NAMES` */
 function isBoard({ name, type }: Parameter, body: string, isKnown: boolean): boolean {
-  if (BOARD_TYPES.test(type) || BOARD_NAMES.test(name)) return true
+  if (BOARD_TYPES.test(type) || BOARD_NAMES.test(name) || (isKnown && type === 'str')) return true
   if (type !== '' && !/^str\b/.test(type)) return false
   const isIndexedTwice = new RegExp(
     `\\b${name}\\s*\\[(?:[^[\\]]|\\[[^\\]]*\\])*(?:\\]\\s*\\[|\\w\\s*,)`,
@@ -218,6 +227,11 @@ function requiredParameters(parameters: string): readonly Parameter[] {
 
 function withoutSelf(parameters: string): string {
   return parameters.replace(/^\s*(?:self|cls)\s*(?:,|$)/, '')
+}
+
+/** Returns the form of the text that a function takes by its annotation or the program's own calls, if any. */
+function textOf(name: string, { type }: Parameter, source: string): PuzzleText | undefined {
+  return type === 'str' ? likelyText(source) : passedText(source, name)
 }
 
 /** Returns the type of cells that an annotation states; undefined if it states none. */

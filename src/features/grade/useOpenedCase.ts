@@ -7,6 +7,7 @@ import { writeGrid } from '../../core/formats/registry.ts'
 import type { Grid } from '../../core/grid.ts'
 import { judgeWithId } from '../../core/judge/registry.ts'
 import type { Cell } from '../../core/units.ts'
+import { formWithId } from '../../core/own/inputForms.ts'
 import { arrangements } from '../own/ownInput.ts'
 import { type Difference, differenceAt, firstDifference } from './difference.ts'
 import { type RightAnswer, rightAnswer } from './expected.ts'
@@ -80,5 +81,6 @@ function arrangementOf({ text, language }: GradedProgram, grid: Grid, judge: str
 function inputOf({ input }: NonNullable<ReturnType<typeof arrangementOf>>, puzzle: Grid) {
   if (input.kind === 'stdin') return { text: input.text, called: undefined }
   const format = input.cells === 'characters' ? 'leetcode' : 'codewars'
-  return { text: writeGrid(puzzle, format), called: input.name }
+  const text = formWithId(input.cells)?.write(puzzle) ?? writeGrid(puzzle, format)
+  return { text, called: input.name }
 }

@@ -51,7 +51,7 @@ function findFunction(
 ): CallableFunction | undefined {
   if (!choice.startsWith(CALL_INPUT)) return undefined
   const name = choice.slice(CALL_INPUT.length)
-  const cells: 'numbers' | 'characters' = name.includes('.') ? 'characters' : 'numbers'
+  const cells = name.includes('.') ? 'characters' : 'numbers'
   return functions.find((known) => known.name === name) ?? { name, cells, kind: 'call' }
 }
 

@@ -59,6 +59,27 @@ describe('The function that is called is the one that solves:', () => {
   })
 })
 
+describe('A function that takes the puzzle as one text is called with one:', () => {
+  const DOTS = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
+
+  test.each([
+    ['class SudokuSolver {\n  solve(puzzleString) {}\n}\nmodule.exports = SudokuSolver\n', 'one-line'],
+    [
+      'class SudokuSolver {\n  solve(puzzleString) {\n    return /[^1-9.]/.test(puzzleString)\n  }\n}\n',
+      'one-line-dots',
+    ],
+    ['export const solve = (puzzle: string): string => puzzle\n', 'one-line'],
+    ['function solveLine(puzzle) {}\nconsole.log(solveLine(`DOTS`))\n', 'one-line-dots'],
+    ["const fill = (s) => s\nconst first: string = 'DOTS'\nconsole.log(fill(first))\n", 'one-line-dots'],
+  ])('%j', (source, cells) => {
+    expect(calledFunction(source.replace('DOTS', DOTS))).toMatchObject({ kind: 'call', cells })
+  })
+
+  test('but not a helper that gets a text by its type alone', () => {
+    expect(calledFunction('const parse = (text: string) => [text]\n')).toBeUndefined()
+  })
+})
+
 describe('A function that answers yes or no is asked, if nothing solves:', () => {
   test.each([
     ['var isValidSudoku = function (board) {}\n', 'isValidSudoku', 'characters'],

@@ -133,6 +133,38 @@ describe('The likeliest function', () => {
   })
 })
 
+describe('A function takes the puzzle as one text', () => {
+  const ZEROS = '003020600900305001001806400008102900700000008006708200002609500800203009005010300'
+  const DOTS = ZEROS.replaceAll('0', '.')
+  const ROWS = Array.from({ length: 9 }, (_, row) => `"${DOTS.slice(row * 9, row * 9 + 9)}"`)
+  const SEARCH = 'def solve(grid):\n    return search(parse(grid))\n'
+
+  test.each([
+    ['the program calls it with one', `${SEARCH}print(solve('${DOTS}'))\n`, 'one-line-dots'],
+    ['… of zeros', `${SEARCH}print(solve("${ZEROS}"))\n`, 'one-line'],
+    ['… in a variable', `${SEARCH}grid1 = '${ZEROS}'\ndisplay(solve(grid1))\n`, 'one-line'],
+    ['… though nothing else tells', `def go(x):\n    return x\ngo('${DOTS}')\n`, 'one-line-dots'],
+    ['… in nine parts', `${SEARCH}g = (${ROWS.join('\n  ')})\nsolve(g, )\n`, 'one-line-dots'],
+    ['its annotation says so', 'def solve(puzzle: str) -> str:\n    return search(puzzle)\n', 'one-line'],
+    [
+      '… and the program tells dots',
+      'def solve(s: str):\n    return search(s.replace(".", "0"))\n',
+      'one-line-dots',
+    ],
+  ] as const)('if %s', (_, source, cells) => {
+    expect(calledFunction(source)).toMatchObject({ kind: 'call', cells })
+  })
+
+  test.each([
+    ['its own parameter has the name of a text', `grid = '${ZEROS}'\n${SEARCH}`],
+    ['the text is converted first', `${SEARCH}solve(parse('${ZEROS}'))\n`],
+    ['the text is no puzzle', `${SEARCH}solve('${ZEROS.slice(1)}')\n`],
+    ['another function gets it', `${SEARCH}resolve('${ZEROS}')\n`],
+  ])('but not if %s', (_, source) => {
+    expect(calledFunction(source)?.cells).toBe('numbers')
+  })
+})
+
 describe('A function that answers yes or no', () => {
   test.each([
     'isValidSudoku',

@@ -26,8 +26,14 @@ GIVEN = {
 }
 
 
+# Blanks of a puzzle in one text, by its form.
+BLANKS = {'one-line': '0', 'one-line-dots': '.'}
+
+
 def board_for(givens, cells):
-    """Returns the puzzle as nine lists, of numbers or of characters."""
+    """Returns the puzzle as nine lists, of numbers or of characters, or as one text."""
+    if cells in BLANKS:
+        return ''.join(str(cell) if cell else BLANKS[cells] for cell in givens)
     values = [str(cell) if cell else '.' for cell in givens] if cells == 'characters' else list(givens)
     return [values[first : first + 9] for first in range(0, 81, 9)]
 
@@ -59,6 +65,12 @@ def told(returned):
 
 
 def cells_of(value):
+    """Returns the digits of a board. A dictionary has them in the order of its keys: `A1` to `I9`, or pairs of numbers."""
+    if isinstance(value, dict) and len(value) == 81:
+        try:
+            return [digit(value[key]) for key in sorted(value)]
+        except TypeError:  # keys without an order
+            return None
     if not isinstance(value, (list, tuple, str)):
         return None
     if len(value) == 81:

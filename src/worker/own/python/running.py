@@ -90,7 +90,7 @@ class Run:
         known = None
         if self.called is not None:
             self.board = calling.board_for(self.givens, self.input['cells'])
-            known = Board(self.board, 0, False)
+            known = Board(self.board, 0, False) if isinstance(self.board, list) else None
         if self.way == PLACES:
             return PlaceRecorder(self.givens, len(lines), self.take_part, self.stop_watching)
         return Recorder(self.givens, len(lines), self.take_part, known)
@@ -256,7 +256,7 @@ class Run:
             'mistaken': recorder.is_mistaken,
             'narrowed': self.narrowed_to is not None,
             'board': recorder.live is not None,
-            'kept': self.board is not None or self.keeps_board(),
+            'kept': isinstance(self.board, list) or self.keeps_board(),
             'follows': recorder.follows,
             'events': recorder.events(),
         }

@@ -7,11 +7,25 @@ const GIVENS = Array.from(PUZZLES.codewars1, (cell) => (cell === '.' ? 0 : Numbe
 const ROWS = Array.from({ length: 9 }, (_, row) => GIVENS.slice(row * 9, row * 9 + 9))
 const LINES = ROWS.map((row) => row.join(' ')).join('\n')
 
+/** Names squares as chess does: rows A to I, columns 1 to 9. Lists the last first. */
+function bySquare(cells: readonly number[]): Record<string, string> {
+  const named = cells.map((digit, cell) => [
+    `${'ABCDEFGHI'[Math.floor(cell / 9)]}${1 + (cell % 9)}`,
+    `${digit}`,
+  ])
+  return Object.fromEntries(named.toReversed())
+}
+
 describe('The board that a function is called with', () => {
   test('is nine rows of numbers with 0 for a blank, or of characters with a dot', () => {
     expect(boardOf(GIVENS, 'numbers')).toEqual(ROWS)
     const characters = ROWS.map((row) => row.map((digit) => (digit === 0 ? '.' : `${digit}`)))
     expect(boardOf(GIVENS, 'characters')).toEqual(characters)
+  })
+
+  test('may be one text, with 0 or a dot for a blank', () => {
+    expect(boardOf(GIVENS, 'one-line')).toBe(GIVENS.join(''))
+    expect(boardOf(GIVENS, 'one-line-dots')).toBe(GIVENS.join('').replaceAll('0', '.'))
   })
 })
 
@@ -24,6 +38,7 @@ describe('The answer', () => {
     { form: 'rows of text', returned: ROWS.map((row) => row.join('')) },
     { form: 'one list', returned: GIVENS },
     { form: 'one text', returned: GIVENS.join('') },
+    { form: 'an object by squares', returned: bySquare(GIVENS) },
   ])('is what was returned, in $form', ({ returned }) => {
     expect(written(returned, other)).toBe(LINES)
   })

@@ -56,6 +56,23 @@ const body = (again: string, { isText = false, result = 'board' } = {}) =>
     .replace('AGAIN', again)
     .replaceAll('RESULT', result)
 
+/** A solver like those of freeCodeCamp's project: it takes the puzzle as one text, and returns one. */
+const OF_TEXT = `class SudokuSolver {
+  validate(puzzleString) {
+    return !/[^1-9.]/.test(puzzleString) && puzzleString.length === 81
+  }
+  solve(puzzleString) {
+    if (!this.validate(puzzleString)) return { error: 'Invalid characters in puzzle' }
+    const board = Array.from({ length: 9 }, (_, r) => puzzleString.slice(r * 9, r * 9 + 9).split(''))
+    if (!this.fill(board)) return false
+    return board.flat().join('')
+  }
+  fill(board) {${body('this.fill', { isText: true, result: 'true' })}}
+}
+${FITS}
+module.exports = SudokuSolver
+`
+
 /** Code of a puzzle whose search would exceed any time limit. */
 const DEMO = `[
   [9, 0, 0, 0, 0, 0, 0, 0, 0],
@@ -116,6 +133,7 @@ describe('A function is called as it was submitted:', () => {
           'a class by default',
           `export default class SudokuSolver {\n  solve(board) {${body('this.solve')}  }\n}\n${FITS}`,
         ],
+        ['a method that takes a text', OF_TEXT],
         [
           'an async function',
           `${FITS}async function solve(board) {\n  await null\n  return search(board)\n}\nfunction search(board) {${body('search')}}\n`,

@@ -1,9 +1,12 @@
 /** Prepares the call of a program's function with the puzzle, as on Codewars and LeetCode, and formats its answer. */
+import type { PuzzleCells } from '../../../../core/own/programInput.ts'
 import { isList, type List } from './boards.ts'
 
-/** Returns the puzzle as nine lists, of numbers with 0 for a blank, or of characters with `.`. */
-export function boardOf(givens: readonly number[], cells: 'numbers' | 'characters'): List {
+/** Returns the puzzle as a function takes it. */
+export function boardOf(givens: readonly number[], cells: PuzzleCells): List | string {
+  if (cells === 'one-line') return givens.join('')
   const values = givens.map((given) => (cells === 'numbers' ? given : given === 0 ? '.' : String(given)))
+  if (cells === 'one-line-dots') return values.join('')
   return Array.from({ length: 9 }, (_, row) => values.slice(row * 9, row * 9 + 9))
 }
 
@@ -43,14 +46,17 @@ export function isBoard(value: unknown): boolean {
 }
 
 /** Formats the answer in nine lines: the returned value if it is a board, else the board passed in. */
-export function written(returned: unknown, board: List): string {
+export function written(returned: unknown, board: List | string): string {
   const cells = cellsOf(returned) ?? cellsOf(board) ?? []
   return Array.from({ length: 9 }, (_, row) => cells.slice(row * 9, row * 9 + 9).join(' ')).join('\n')
 }
 
-/** Returns the 81 digits of a list or text of 81 cells, or of nine rows; undefined for other values. */
+/**
+ * Returns the 81 digits of a list or text of 81 cells, of nine rows, or of an object in the order of its keys, as `A1`
+ * to `I9`; undefined for other values.
+ */
 function cellsOf(value: unknown): readonly number[] | undefined {
-  if (!isList(value) && typeof value !== 'string') return undefined
+  if (!isList(value) && typeof value !== 'string') return digitsByKey(value)
   const rows: ArrayLike<unknown> = value
   const cells: unknown[] = []
   if (rows.length === 81) cells.push(...Array.from(rows))
@@ -58,6 +64,13 @@ function cellsOf(value: unknown): readonly number[] | undefined {
     for (const row of Array.from(rows))
       if (isList(row) || typeof row === 'string') cells.push(...Array.from(row as ArrayLike<unknown>))
   return cells.length === 81 ? cells.map((cell) => (cell === undefined ? 0 : digitIn(cell))) : undefined
+}
+
+function digitsByKey(value: unknown): readonly number[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const entries: readonly (readonly [string, unknown])[] = Object.entries(value)
+  if (entries.length !== 81) return undefined
+  return entries.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, cell]) => digitIn(cell))
 }
 
 /** Returns the digit that a cell holds; 0 if it holds none. */

@@ -6,6 +6,7 @@
 import type { VariableOrder } from '../../../../core/own/variableStory.ts'
 import type { TargetLines } from '../../../ownProtocol.ts'
 import type { HookName } from '../hooks.ts'
+import type { PuzzleCells } from '../../../../core/own/programInput.ts'
 import type { ProgramIo } from '../../../../core/own/programIo.ts'
 import type { List } from './boards.ts'
 import { Buffer } from './buffer.ts'
@@ -159,7 +160,7 @@ export function makeRealm(dependencies: RealmDependencies) {
   /** Result of the called function; if that is a promise, its value once it resolves. */
   let returned: unknown
   /** The board passed to the called function. */
-  let passed: List = []
+  let passed: List | string = []
   /** Latest value that was passed to the `thrown` hook, and the line of its `throw`. */
   let plainThrown: { readonly value: unknown; readonly line: number } | undefined
   /** Reasons of unhandled rejections. */
@@ -366,12 +367,12 @@ export function makeRealm(dependencies: RealmDependencies) {
     /** Returns true if the program called the judged function itself, and the call was skipped. */
     hasSkipped: () => demo.skipped > 0,
     /** Calls a function of the program with the puzzle. @returns false if it is missing */
-    call(name: string, cells: 'numbers' | 'characters'): boolean {
+    call(name: string, cells: PuzzleCells): boolean {
       const found = findFunction(name)
       if (found === undefined) return false
       demo.on = false
       passed = boardOf(order.givens, cells)
-      recorder.expect(passed)
+      if (typeof passed !== 'string') recorder.expect(passed)
       returned = found(passed)
       if (returned instanceof Promise) void awaitReturned(returned)
       return true
