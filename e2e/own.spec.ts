@@ -156,12 +156,18 @@ test('an exception is shown with its line and explained', { tag: '@thorough' }, 
   await expect(verdict(page)).toContainText('Index out of range')
 })
 
-test('a syntax error is shown before anything runs', { tag: '@thorough' }, async ({ page }) => {
+test('a syntax error is shown before anything runs, and its line comes into view', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
-  await write(page, SOLVER.replace('def dfs(depth):', 'def dfs(depth)'))
+  await write(page, SOLVER.replace('def dfs(depth):', 'def dfs(depth)').replace(/$/, '\n'.repeat(40)))
+  await editor(page).press('Control+End')
+  const wrongLine = page.getByText('def dfs(depth)', { exact: true })
+  await expect(wrongLine).not.toBeInViewport()
   await run(page)
   await expectVerdict(page, 'syntax-error')
   await expect(verdict(page)).toHaveAttribute('data-line', '11')
+  await expect(wrongLine).toBeInViewport()
   await editor(page).press('End')
   await editor(page).press('Space')
   await expect(verdict(page)).toContainText('The program has been edited since this run')

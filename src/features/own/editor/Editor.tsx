@@ -65,8 +65,13 @@ export function Editor(props: EditorProps) {
       showValues: (line) => dispatch(({ showValues }) => showValues(line)),
     }),
   )
-  const showRunning = useEffectEvent(() => {
-    if (editor.current !== null && !editor.current.isTyping()) keepInView(editor.current.view, running)
+  /** The first line with an error. An edit removes its mark, so the user has not typed since the run. */
+  const failedLine = marks.find(({ kind }) => kind === 'error')?.line
+  const showLine = useEffectEvent(() => {
+    if (editor.current === null) return
+    const { view, isTyping } = editor.current
+    if (running === 0 && failedLine !== undefined) keepInView(view, failedLine)
+    else if (!isTyping()) keepInView(view, running)
   })
 
   useImperativeHandle(
@@ -97,7 +102,7 @@ export function Editor(props: EditorProps) {
     if (parent.current === null) return
     const opened = open(parent.current)
     editor.current = opened
-    const resizing = new ResizeObserver(() => showRunning())
+    const resizing = new ResizeObserver(() => showLine())
     resizing.observe(parent.current)
     return () => {
       resizing.disconnect()
@@ -112,7 +117,7 @@ export function Editor(props: EditorProps) {
     editor.current?.view.dispatch({ effects: setPageState.of(reported) })
   }, [label, hintId, running, marks, breakpoints, counts, tag, breakpointName])
 
-  useEffect(() => showRunning(), [running])
+  useEffect(() => showLine(), [running, failedLine])
 
   const taggedLine = tag?.line
   useEffect(() => {
