@@ -4,7 +4,7 @@
 export type PuzzleText = 'one-line' | 'one-line-dots'
 
 /** Matches string literals that may be joined, as in `'53..7....' + '6..195...'`; its group holds all of them. */
-const LITERALS = String.raw`\(?\s*((?:["'${'`'}][\d.]{9,81}["'${'`'}]\s*[+\\]?\s*)+)`
+const LITERALS = String.raw`(?:\(\s*)?((?:["'${'`'}][\d.]{9,81}["'${'`'}]\s*(?:[+\\]\s*)?)+)`
 
 /**
  * Returns the form of the puzzle that a program passes to one of its functions as a text, in a literal or in a variable
@@ -14,12 +14,16 @@ const LITERALS = String.raw`\(?\s*((?:["'${'`'}][\d.]{9,81}["'${'`'}]\s*[+\\]?\s
  */
 export function passedText(source: string, name: string): PuzzleText | undefined {
   const callee = String.raw`(?<!\b(?:def|function)\s+)(?<![\w$])${escaped(name)}\s*\(\s*`
-  const calls = source.matchAll(new RegExp(`${callee}(?:${LITERALS}|([A-Za-z_$][\\w$]*)\\s*[,)])`, 'g'))
-  for (const [, literals, variable] of calls) {
-    const form = formOf(literals ?? assignedLiterals(source, variable))
-    if (form !== undefined) return form
-  }
-  return undefined
+  const call = new RegExp(`${callee}(?:${LITERALS}|([A-Za-z_$][\\w$]*)\\s*[,)])`, 'g')
+  const passed = Array.from(source.matchAll(call), ([, literals, variable]) => ({ literals, variable }))
+  // Once for each variable, because a program may have thousands of calls.
+  const variables = new Set(passed.flatMap(({ variable }) => variable ?? []))
+  return [
+    ...passed.flatMap(({ literals }) => literals ?? []),
+    ...Array.from(variables, (variable) => assignedLiterals(source, variable)),
+  ]
+    .map(formOf)
+    .find((form) => form !== undefined)
 }
 
 /** Guesses the form of a text that a program takes: dots if the program mentions one as a character. */
