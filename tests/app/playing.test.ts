@@ -11,7 +11,7 @@ import { eventsOf } from '../../src/app/session/selectors.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import type { Breakpoint } from '../../src/core/breakpoints/breakpoint.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
-import { type Position, positionAt, positionOrder } from '../../src/core/trace/position.ts'
+import { type Position, positionAt, positionOrder, samePosition } from '../../src/core/trace/position.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 import { cases, IS_THOROUGH } from '../thorough.ts'
@@ -45,13 +45,17 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
     },
     /** Advances the clock, frame by frame, until playing has stopped by itself. */
     async playUntilStopped(frameMs = 16): Promise<Position> {
-      await vi.waitFor(
-        () => {
-          app.clock.tick(frameMs)
-          expect(state().playing).toBe(false)
-        },
-        { timeout: 20_000, interval: 0 },
-      )
+      // Waits for one move at a time: a busy machine takes long for millions of events.
+      while (state().playing) {
+        const before = session().playhead
+        await vi.waitFor(
+          () => {
+            app.clock.tick(frameMs)
+            expect(state().playing && samePosition(session().playhead, before)).toBe(false)
+          },
+          { timeout: 20_000, interval: 0 },
+        )
+      }
       return this.untilAtPlayhead()
     },
   }

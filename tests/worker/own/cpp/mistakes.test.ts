@@ -14,7 +14,7 @@ import { some, thoroughUnless } from '../../../thorough.ts'
 const worker = new CppWorker()
 
 function run(source: string): Promise<RunReport> {
-  return worker.run(program(source, PUZZLES.codewars1), { timeMs: 3000 })
+  return worker.run(program(source, PUZZLES.codewars1))
 }
 
 /** Title and reason, as the panel shows them. */
