@@ -42,6 +42,8 @@ export function program(source: string, line: string, input?: ProgramInput): Own
 
 type EndedReply = Extract<OwnReply, { type: 'ended' }>
 type GradedReply = Extract<OwnReply, { type: 'graded' }>
+/** The reply of a worker that broke, or whose interpreter could not be loaded. */
+type FailedReply = Extract<OwnReply, { type: 'failed' | 'unloaded' }>
 
 /** The final report on a run, and what was recorded. */
 export interface RunReport extends EndedReply {
@@ -95,13 +97,17 @@ export class OwnTestWorker {
     }
   }
 
-  /** Runs and records a program. Never resolves if the worker fails. */
+  /** Runs and records a program. Rejects if the worker fails. */
   async run(ran: OwnProgram, limits: Partial<OwnLimits> = {}): Promise<RunReport> {
     const run = ++this.#run
     const from = this.replies.length
-    const end = this.reply((reply): reply is EndedReply => reply.type === 'ended' && reply.run === run)
+    const end = this.reply(
+      (reply): reply is EndedReply | FailedReply =>
+        isFailure(reply) || (reply.type === 'ended' && reply.run === run),
+    )
     this.send({ type: 'run', run, program: ran, limits: { ...LIMITS, ...limits } })
     const ended = await end
+    if (isFailure(ended)) throw new Error(ended.reason)
     const replies = this.replies.slice(from)
     const writes: number[] = []
     const lines: number[] = []
@@ -121,12 +127,12 @@ export class OwnTestWorker {
   async grade(program: OwnProgram, limits: GradeLimits): Promise<GradedReply> {
     const number = ++this.#case
     const end = this.reply(
-      (reply): reply is GradedReply | Extract<OwnReply, { type: 'failed' }> =>
-        reply.type === 'failed' || (reply.type === 'graded' && reply.case === number),
+      (reply): reply is GradedReply | FailedReply =>
+        isFailure(reply) || (reply.type === 'graded' && reply.case === number),
     )
     this.send({ type: 'grade', run: 0, case: number, program, limits })
     const ended = await end
-    if (ended.type === 'failed') throw new Error(ended.reason)
+    if (isFailure(ended)) throw new Error(ended.reason)
     return ended
   }
 
@@ -190,4 +196,8 @@ export class OwnTestWorker {
     this.send(request)
     return reply
   }
+}
+
+function isFailure(reply: OwnReply): reply is FailedReply {
+  return reply.type === 'failed' || reply.type === 'unloaded'
 }
