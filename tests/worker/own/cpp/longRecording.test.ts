@@ -4,7 +4,7 @@
  * @module-tag thorough
  */
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { tables } from '../../../../src/core/programs/tables/strategy.ts'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
 import { pageOf } from '../../../../src/core/trace/page.ts'
@@ -23,15 +23,25 @@ const EVENTS = 138_350_568
 const MIDDLE_EVENT = 77_777_777
 const GIVENS = givensOfLine(PUZZLES.antiBruteForce)
 
-test('all 138,350,568 events are kept in a byte each at most, and lead to the board of our program', async () => {
-  const trace = await recordSearch()
-  expect(trace.frontier).toMatchObject({ event: EVENTS, solutions: 1 })
-  expect(trace.byteLength / EVENTS).toBeLessThanOrEqual(1)
-  const search = new SearchTrace(GIVENS, tables, 'first')
-  while (search.frontier.event < MIDDLE_EVENT) search.advance()
-  const [page, requested] = [trace.page(pageOf(MIDDLE_EVENT)), search.page(pageOf(MIDDLE_EVENT))]
-  expect(page.events).toEqual(requested.events)
-  expect(replay(GIVENS, page, MIDDLE_EVENT).board).toEqual(replay(GIVENS, requested, MIDDLE_EVENT).board)
+describe('All 138,350,568 events', () => {
+  let trace: RecordedTrace
+
+  beforeAll(async () => {
+    trace = await recordSearch()
+  })
+
+  test('are kept in a byte each at most', () => {
+    expect(trace.frontier).toMatchObject({ event: EVENTS, solutions: 1 })
+    expect(trace.byteLength / EVENTS).toBeLessThanOrEqual(1)
+  })
+
+  test('lead to the board of our program', () => {
+    const search = new SearchTrace(GIVENS, tables, 'first')
+    while (search.frontier.event < MIDDLE_EVENT) search.advance()
+    const [page, requested] = [trace.page(pageOf(MIDDLE_EVENT)), search.page(pageOf(MIDDLE_EVENT))]
+    expect(page.events).toEqual(requested.events)
+    expect(replay(GIVENS, page, MIDDLE_EVENT).board).toEqual(replay(GIVENS, requested, MIDDLE_EVENT).board)
+  })
 })
 
 function recordSearch(): Promise<RecordedTrace> {
