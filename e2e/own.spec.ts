@@ -160,7 +160,7 @@ test('a syntax error is shown before anything runs, and its line comes into view
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
-  await write(page, SOLVER.replace('def dfs(depth):', 'def dfs(depth)').replace(/$/, '\n'.repeat(40)))
+  await write(page, SOLVER.replace('def dfs(depth):', 'def dfs(depth)') + '\n'.repeat(40))
   await editor(page).press('Control+End')
   const wrongLine = page.getByText('def dfs(depth)', { exact: true })
   await expect(wrongLine).not.toBeInViewport()

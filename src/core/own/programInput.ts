@@ -64,10 +64,7 @@ export function functionsIn(source: string): readonly CallableFunction[] {
     const parameter = boardParameterOf(definition, source)
     if (parameter === undefined) return []
     const { name } = definition
-    const cells =
-      textOf(name, parameter, source) ??
-      cellTypeOf(parameter.type) ??
-      (isOfCharacters ? 'characters' : 'numbers')
+    const cells = cellsOf(name, parameter, source) ?? (isOfCharacters ? 'characters' : 'numbers')
     return [{ name, cells, kind: kindOf(name) }]
   })
   const known = [...methodsIn(text, source, isOfCharacters), ...functions]
@@ -146,7 +143,7 @@ function methodsIn(text: string, source: string, isOfCharacters: boolean): reado
         const isKnown = KNOWN_NAMES.includes(name) || CHECKS.test(name)
         if (parameter === undefined || (owner !== 'Solution' && !isKnown) || name.startsWith('_')) return []
         const usual = owner === 'Solution' || isOfCharacters ? 'characters' : 'numbers'
-        const cells = textOf(name, parameter, source) ?? cellTypeOf(parameter.type) ?? usual
+        const cells = cellsOf(name, parameter, source) ?? usual
         return [{ name: `${owner}.${name}`, cells, kind: kindOf(name) }]
       })
     },
@@ -229,13 +226,11 @@ function withoutSelf(parameters: string): string {
   return parameters.replace(/^\s*(?:self|cls)\s*(?:,|$)/, '')
 }
 
-/** Returns the form of the text that a function takes by its annotation or the program's own calls, if any. */
-function textOf(name: string, { type }: Parameter, source: string): PuzzleText | undefined {
-  return type === 'str' ? likelyText(source) : passedText(source, name)
-}
-
-/** Returns the type of cells that an annotation states; undefined if it states none. */
-function cellTypeOf(type: string): CallableFunction['cells'] | undefined {
+/** Returns what a function takes by its annotation or the program's own calls; undefined if they do not tell. */
+function cellsOf(name: string, { type }: Parameter, source: string): PuzzleCells | undefined {
+  if (type === 'str') return likelyText(source)
+  const passed = passedText(source, name)
+  if (passed !== undefined) return passed
   if (/\bstr\b/.test(type)) return 'characters'
   return /\bint\b/.test(type) ? 'numbers' : undefined
 }
