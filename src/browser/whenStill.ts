@@ -1,7 +1,7 @@
 import { isPlaying, isSearching } from '../app/session/selectors.ts'
 import { frontOf } from '../app/session/sessions.ts'
 import type { AppStore } from '../app/store/store.ts'
-import type { EverySecond } from '../app/workers/watchedWorker.ts'
+import type { EverySecond } from '../calls/watchedWorker.ts'
 
 const LONGEST_WAIT_S = 60
 

@@ -1,6 +1,6 @@
 import type { BackgroundWorker } from '../app/workers/backgroundClient.ts'
 import type { SolverWorker } from '../app/session/traceClient.ts'
-import { SandboxedError } from '../app/workers/watchedWorker.ts'
+import { SandboxedError } from '../calls/watchedWorker.ts'
 import backgroundUrl from '../worker/background.worker.ts?worker&url'
 import type { OwnLanguage } from '../core/own/language.ts'
 import type { OwnWorker } from '../app/own/ownClient.ts'

@@ -1,6 +1,7 @@
 /** A watched worker: when it is pinged, how many missed pings count as dead, and the single report of its loss. */
 import { describe, expect, test } from 'vitest'
-import { type RawWorker, WatchedWorker, type WorkerLoss } from '../../src/app/workers/watchedWorker.ts'
+import { type RawWorker, WatchedWorker } from '../../src/app/workers/watchedWorker.ts'
+import { type WorkerLoss } from '../../src/calls/watchedWorker.ts'
 import { ManualSeconds } from '../support/appStore.ts'
 
 interface TypedMessage {

@@ -1,6 +1,6 @@
 /** State slice: facts about the puzzle on the board, and its costs after transforms, both computed by workers. */
 import type { CostsProgress, FactsProgress } from '../../worker/backgroundProtocol.ts'
-import type { WorkerLoss } from '../workers/watchedWorker.ts'
+import type { WorkerLoss } from '../../calls/watchedWorker.ts'
 
 export interface Analysis {
   /** Facts about the puzzle on the board; undefined while it is blank or in conflict, or the analysis is not shown. */

@@ -2,7 +2,7 @@
 import type { BatchTotals } from '../../core/batch/merging.ts'
 import type { BatchRemark } from '../../core/batch/writing.ts'
 import type { ReadError } from '../../core/formats/errors.ts'
-import type { WorkerLoss } from '../workers/watchedWorker.ts'
+import type { WorkerLoss } from '../../calls/watchedWorker.ts'
 
 export const ROWS_ON_A_PAGE = 100
 

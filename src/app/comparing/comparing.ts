@@ -2,7 +2,7 @@
 import type { ComparedCost } from '../../core/facts/comparedSearches.ts'
 import type { CheapestTransform } from '../../core/facts/transformCosts.ts'
 import type { Extent } from '../../core/search/strategy.ts'
-import type { WorkerLoss } from '../workers/watchedWorker.ts'
+import type { WorkerLoss } from '../../calls/watchedWorker.ts'
 
 /** Columns of the table; the last three are in seconds. */
 export type ComparedFigure =

@@ -2,7 +2,7 @@
 import type { GeneratorOptions, OptionsError } from '../../core/generator/options.ts'
 import type { PatternId } from '../../core/generator/patterns.ts'
 import type { GenerationState } from '../../worker/backgroundProtocol.ts'
-import type { WorkerLoss } from '../workers/watchedWorker.ts'
+import type { WorkerLoss } from '../../calls/watchedWorker.ts'
 
 export type GeneratorCommand =
   /** Makes a puzzle from the current options, with the same or a new seed. */

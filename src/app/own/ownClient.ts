@@ -12,12 +12,8 @@ import type {
   TargetLines,
 } from '../../worker/ownProtocol.ts'
 import { isOwnReply } from './ownReply.ts'
-import {
-  type EverySecond,
-  type WorkerTimeouts,
-  type RawWorker,
-  WatchedWorker,
-} from '../workers/watchedWorker.ts'
+import { type RawWorker, WatchedWorker } from '../workers/watchedWorker.ts'
+import { type EverySecond, type WorkerTimeouts } from '../../calls/watchedWorker.ts'
 
 /** The part of a `Worker` that the client uses. */
 export type OwnWorker = RawWorker<OwnRequest, OwnReply>

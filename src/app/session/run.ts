@@ -2,7 +2,7 @@
 import { EMPTY_ENVELOPE } from '../../core/trace/envelope.ts'
 import { NO_LANDMARKS } from '../../core/trace/landmarks.ts'
 import type { Progress } from '../../worker/protocol.ts'
-import type { WorkerLoss } from '../workers/watchedWorker.ts'
+import type { WorkerLoss } from '../../calls/watchedWorker.ts'
 
 export type Run =
   /** The puzzle has not been searched yet. */

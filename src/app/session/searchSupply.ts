@@ -1,4 +1,4 @@
-import type { EverySecond } from '../workers/watchedWorker.ts'
+import type { EverySecond } from '../../calls/watchedWorker.ts'
 import type { BuiltInProgram, SessionProgram } from './session.ts'
 import { type SolverWorker, TraceClient, type WhenRested } from './traceClient.ts'
 import type { Supply, TraceListener } from './traceSource.ts'

@@ -24,7 +24,8 @@ import { FlameOrders, isSameOrder } from './flameOrders.ts'
 import { LikelySearch } from './likelySearch.ts'
 import { PageCache } from './pageCache.ts'
 import type { TraceListener, TraceSource } from './traceSource.ts'
-import { type EverySecond, type RawWorker, WatchedWorker, type WorkerLoss } from '../workers/watchedWorker.ts'
+import { type RawWorker, WatchedWorker } from '../workers/watchedWorker.ts'
+import { type EverySecond, type WorkerLoss } from '../../calls/watchedWorker.ts'
 import type { VisibleRange } from '../view/visibleRange.ts'
 
 /** The part of a `Worker` that the client uses. */

@@ -21,7 +21,7 @@ import type {
   TicksOrder,
   TicksReport,
 } from '../../worker/protocol.ts'
-import type { WorkerLoss } from '../workers/watchedWorker.ts'
+import type { WorkerLoss } from '../../calls/watchedWorker.ts'
 import type { VisibleRange } from '../view/visibleRange.ts'
 import type { FollowRequest, ValuesRequest } from '../own/values.ts'
 import type { SessionProgram } from './session.ts'

@@ -1,5 +1,5 @@
 import type { AppState } from '../store/state.ts'
-import type { EverySecond } from '../workers/watchedWorker.ts'
+import type { EverySecond } from '../../calls/watchedWorker.ts'
 import type { FilmWorker } from './filmClient.ts'
 import type { Glyphs } from '../../core/export/boardFrame.ts'
 import type { PlayerActions } from '../playback/player.ts'

@@ -1,7 +1,8 @@
 import type { FrameBoard } from '../../core/export/boardFrame.ts'
 import type { FilmOptions } from '../../core/export/film.ts'
 import type { FilmReply, FilmRequest } from '../../worker/filmProtocol.ts'
-import { type EverySecond, type RawWorker, WatchedWorker } from '../workers/watchedWorker.ts'
+import { type RawWorker, WatchedWorker } from '../workers/watchedWorker.ts'
+import { type EverySecond } from '../../calls/watchedWorker.ts'
 
 /** The part of a `Worker` that the client uses. */
 export type FilmWorker = RawWorker<FilmRequest, FilmReply>

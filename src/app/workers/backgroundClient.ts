@@ -4,7 +4,8 @@ import type {
   BackgroundReply,
   BackgroundRequest,
 } from '../../worker/backgroundProtocol.ts'
-import { type EverySecond, type RawWorker, WatchedWorker, type WorkerLoss } from './watchedWorker.ts'
+import { type RawWorker, WatchedWorker } from './watchedWorker.ts'
+import { type EverySecond, type WorkerLoss } from '../../calls/watchedWorker.ts'
 
 /** The part of a `Worker` that the client uses. */
 export type BackgroundWorker = RawWorker<BackgroundRequest, BackgroundReply>

@@ -1,19 +1,9 @@
-/** Reason a worker is lost. */
-export type WorkerLoss =
-  /** The browser failed to create the worker. */
-  | { readonly kind: 'not-made' }
-  /** The page's frame is sandboxed and cannot create workers. */
-  | { readonly kind: 'sandboxed' }
-  /** The worker's script failed to load. */
-  | { readonly kind: 'not-loaded' }
-  /** The worker has not answered for seconds, or ended silently. */
-  | { readonly kind: 'silent' }
-  | { readonly kind: 'crashed'; readonly message: string }
-
-/** Thrown instead of creating a worker if the page's frame is sandboxed: such a frame can never create a worker. */
-export class SandboxedError extends Error {
-  override name = 'SandboxedError'
-}
+import {
+  type EverySecond,
+  SandboxedError,
+  type WorkerLoss,
+  type WorkerTimeouts,
+} from '../../calls/watchedWorker.ts'
 
 /** The part of a `Worker` that `WatchedWorker` uses. */
 export interface RawWorker<Request, Reply> {
@@ -25,20 +15,10 @@ export interface RawWorker<Request, Reply> {
   terminate(): void
 }
 
-/** Calls back once a second while the page is visible. @returns unsubscribe */
-export type EverySecond = (beat: () => void) => () => void
-
 interface Ping {
   readonly type: 'ping'
   /** 0, because a ping belongs to no run. */
   readonly run: number
-}
-
-/** Beats (seconds) of silence after which a worker counts as dead. */
-export interface WorkerTimeouts {
-  readonly beats: number
-  /** Beats until the worker's first message: loading its script takes longer. */
-  readonly beatsAtFirst: number
 }
 
 /** Default timeouts. */

@@ -1,6 +1,7 @@
 import type { OwnWorker, OwnWorkshop } from '../../app/own/ownClient.ts'
 import { isOwnReply } from '../../app/own/ownReply.ts'
-import { WatchedWorker, type WorkerTimeouts } from '../../app/workers/watchedWorker.ts'
+import { WatchedWorker } from '../../app/workers/watchedWorker.ts'
+import { type WorkerTimeouts } from '../../calls/watchedWorker.ts'
 import type { Reference } from '../../app/grading/grading.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type {

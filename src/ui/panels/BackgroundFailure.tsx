@@ -1,4 +1,4 @@
-import type { WorkerLoss } from '../../app/workers/watchedWorker.ts'
+import type { WorkerLoss } from '../../calls/watchedWorker.ts'
 import { lossText } from '../lossText.ts'
 import { useApp, useMessages } from '../useApp.ts'
 import styles from './BackgroundFailure.module.css'
