@@ -126,9 +126,9 @@ const closed = tick(() => {
 /** Takes so much memory that the next run needs a fresh interpreter. */
 const LARGE = 'room = bytearray(300_000_000)\nprint(len(room))\n'
 
-test('nothing that a program leaves behind sees the network when its language starts again', async ({
-  page,
-}) => {
+test('nothing that a program leaves behind sees the network when its language starts again', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   const workers: string[] = []
