@@ -219,6 +219,11 @@ export type OwnReply =
   /** Download progress of the interpreter. */
   | { readonly type: 'fetching'; readonly bytes: number; readonly totalBytes: number }
   | { readonly type: 'loaded' }
+  /**
+   * Answer to any request once the interpreter is unusable. The page terminates the worker, and sends all unanswered
+   * requests to a new one.
+   */
+  | { readonly type: 'restart' }
   /** The program is being compiled; its time limit does not run yet. */
   | { readonly type: 'compiling'; readonly run: number }
   /** The interpreter could not be loaded. */
@@ -301,7 +306,7 @@ export type OwnReply =
       /** True if recording cost no more per event than usual. */
       readonly isLight: boolean
     }
-  /** No time was measured: the interpreter was replaced or a newer run was recorded meanwhile. */
+  /** No time was measured: the interpreter broke or a newer run was recorded meanwhile. */
   | { readonly type: 'untimed'; readonly run: number }
   | ({ readonly type: 'graded'; readonly run: number; readonly case: number } & GradeResult)
   /** Answer to `ping`; also a sign of life during requests without progress replies. */

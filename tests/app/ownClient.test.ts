@@ -9,6 +9,18 @@ import { program } from '../support/ownTestWorker.ts'
 const ENDLESS = program('sum(iter(int, 1))', PUZZLES.codewars1)
 const SHORT = program('print(1)', PUZZLES.codewars1)
 
+const ENDED = {
+  type: 'ended',
+  outcome: { kind: 'finished', answer: undefined },
+  output: '',
+  errors: '',
+  diagnostics: [],
+  elapsedMs: 1,
+  events: 0,
+  hidden: undefined,
+  io: undefined,
+} as const
+
 /** A client whose worker records its requests, and replies as the test says. */
 function clientWithScriptedWorker() {
   const requests: string[] = []
@@ -82,6 +94,44 @@ test('a run on another board waits until all other questions are answered, and t
   client.run('python', SHORT, limitsOf('python'))
   say({ type: 'loaded' })
   expect(requests.filter((type) => type === 'probe')).toHaveLength(1)
+})
+
+test('a run that needs a fresh interpreter is sent to a new worker, and the old one ends first', () => {
+  const { client, requests, losses, say } = clientWithScriptedWorker()
+  client.run('python', SHORT, limitsOf('python'))
+  say({ type: 'restart' })
+  expect(requests).toEqual(['run', 'terminate', 'run'])
+  say({ type: 'loaded' })
+  expect(requests).toHaveLength(3)
+  expect(losses).toEqual([])
+})
+
+test('all unanswered questions are sent to a new worker once its interpreter has started, and only these', () => {
+  const { client, requests, say } = clientWithScriptedWorker()
+  client.run('python', SHORT, limitsOf('python'))
+  say({ type: 'loaded' })
+  say({ ...ENDED, run: 1 })
+  client.inspect(SHORT, 0, 10, 1000)
+  client.time(SHORT, 1000)
+  client.probe(SHORT, PROBE_LIMITS)
+  const inspection = { from: 0, to: 0, calls: [], lines: [], differs: false }
+  say({ type: 'inspected', run: 1, request: 1, inspection })
+  client.count(SHORT, 0, 1000)
+  requests.length = 0
+  say({ type: 'restart' })
+  expect(requests).toEqual(['terminate', 'load'])
+  client.find(SHORT, { lines: [], from: 0, to: 0, direction: 'forward' }, 1000)
+  say({ type: 'loaded' })
+  expect(requests).toEqual(['terminate', 'load', 'time', 'count', 'find'])
+})
+
+test('a worker that nothing more is asked of ends without a successor', () => {
+  const { client, requests, say } = clientWithScriptedWorker()
+  client.run('python', SHORT, limitsOf('python'))
+  say({ type: 'loaded' })
+  say({ ...ENDED, run: 1 })
+  say({ type: 'restart' })
+  expect(requests).toEqual(['run', 'terminate'])
 })
 
 test.each([

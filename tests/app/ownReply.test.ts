@@ -48,6 +48,7 @@ const REPLIES = {
   pong: { type: 'pong', run: 0 },
   fetching: { type: 'fetching', bytes: 1, totalBytes: 2 },
   loaded: { type: 'loaded' },
+  restart: { type: 'restart' },
   compiling: { type: 'compiling', run: 1 },
   unloaded: { type: 'unloaded', reason: '404' },
   recorded: { type: 'recorded', run: 1, writes: WRITES, lines: LINES },

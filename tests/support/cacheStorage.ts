@@ -9,6 +9,7 @@ export function cacheStorage({ isFull = false } = {}) {
       stored.set(url, response)
     },
     delete: async (url: string) => stored.delete(url),
+    add: async (url: string) => void stored.set(url, new Response()),
   }
   // oxlint-disable-next-line no-unsafe-type-assertion -- the only method in use
   const caches = { open: async () => cache } as unknown as CacheStorage

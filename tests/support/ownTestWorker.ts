@@ -57,7 +57,10 @@ export interface RunReport extends EndedReply {
   readonly replayed: string
 }
 
-/** Worker whose messages the test sends and reads. Methods with a `limitMs` make the worker repeat the latest run. */
+/**
+ * Worker whose messages the test sends and reads. Methods with a `limitMs` make the worker repeat the latest run. As on
+ * the page, a worker that asks for it is replaced, and the new one gets the latest request.
+ */
 export class OwnTestWorker {
   /** All replies so far. */
   readonly replies: OwnReply[] = []
@@ -67,23 +70,31 @@ export class OwnTestWorker {
   #request = 0
   /** Number of the latest case to be graded. */
   #case = 0
-  readonly #host: OwnHost
+  #host: OwnHost
+  #latestRequest: OwnRequest | undefined
   /** Called at the next reply. */
   #listeners: (() => void)[] = []
 
   /** @param now in milliseconds */
   constructor(start: () => Promise<Language>, now = () => performance.now()) {
-    this.#host = new OwnHost({
-      post: (reply, transfer) => {
-        this.replies.push(structuredClone(reply, { transfer: [...transfer] }))
-        for (const listener of this.#listeners) listener()
-      },
-      now,
-      start,
-    })
+    const makeHost = (): OwnHost =>
+      new OwnHost({
+        post: (reply, transfer) => {
+          this.replies.push(structuredClone(reply, { transfer: [...transfer] }))
+          if (reply.type === 'restart') {
+            this.#host = makeHost()
+            if (this.#latestRequest !== undefined) this.#host.receive(this.#latestRequest)
+          }
+          for (const listener of this.#listeners) listener()
+        },
+        now,
+        start,
+      })
+    this.#host = makeHost()
   }
 
   send(request: OwnRequest): void {
+    this.#latestRequest = request
     this.#host.receive(request)
   }
 

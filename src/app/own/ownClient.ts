@@ -46,6 +46,8 @@ export type FollowReply = Extract<OwnReply, { readonly type: 'following' | 'foll
 
 /** Types of the questions about the current run, or about its program. At most one of each type is pending. */
 type Question = 'inspect' | 'find' | 'count' | 'values' | 'follow' | 'time' | 'probe'
+type QuestionRequest = Extract<OwnRequest, { readonly type: Question }>
+type RunRequest = Extract<OwnRequest, { readonly type: 'run' }>
 
 interface Listener {
   /** Progress or result of the current run, or of loading the interpreter. */
@@ -96,13 +98,13 @@ export class OwnClient {
   #language: OwnLanguage = 'python'
   /** True once the worker's interpreter or compiler has started. */
   #isLoaded = false
-  /** Time limits in ms of the unanswered questions about the run. */
-  readonly #pending = new Map<Question, number>()
+  /** The run in progress; undefined while there is none. */
+  #running: RunRequest | undefined
   /**
-   * Questions held back until the interpreter has started, so that the next run can cancel them: a worker that has
-   * begun to answer a question receives no message before the answer.
+   * Unanswered questions about the run. They are held back until the interpreter has started, so that the next run can
+   * cancel them: a worker that has begun to answer a question receives no message before the answer.
    */
-  readonly #queued = new Map<Question, OwnRequest>()
+  readonly #pending = new Map<Question, QuestionRequest>()
   /** Request for a run on another board, which waits until no question is pending. */
   #queuedProbe: Extract<OwnRequest, { readonly type: 'probe' }> | undefined
   /** Number of the latest run; also raised to forget or terminate it. Replies with lower numbers are ignored. */
@@ -125,16 +127,14 @@ export class OwnClient {
     if (language !== this.#language) this.terminate()
     this.#language = language
     this.#runNumber++
-    this.#post({ type: 'run', run: this.#runNumber, program, limits })
+    this.#running = { type: 'run', run: this.#runNumber, program, limits }
+    this.#post(this.#running)
   }
 
   /** Requests the lines around an event of the run; replaces the previous request. @param lines maximum number */
   inspect(program: OwnProgram, event: number, lines: number, limitMs: number): void {
-    this.#inspectNumber++
-    this.#ask(
-      { type: 'inspect', run: this.#runNumber, request: this.#inspectNumber, program, event, lines, limitMs },
-      limitMs,
-    )
+    const [run, request] = [this.#runNumber, ++this.#inspectNumber]
+    this.#ask({ type: 'inspect', run, request, program, event, lines, limitMs })
   }
 
   /**
@@ -142,43 +142,31 @@ export class OwnClient {
    * nothing; replaces the previous request.
    */
   find(program: OwnProgram, target: TargetLines, limitMs: number): void {
-    this.#findNumber++
-    this.#ask(
-      { type: 'find', run: this.#runNumber, request: this.#findNumber, program, target, limitMs },
-      limitMs,
-    )
+    const [run, request] = [this.#runNumber, ++this.#findNumber]
+    this.#ask({ type: 'find', run, request, program, target, limitMs })
   }
 
   /** Requests how often each line ran up to an event, and in total; replaces the previous request. */
   count(program: OwnProgram, event: number, limitMs: number): void {
-    this.#countNumber++
-    this.#ask(
-      { type: 'count', run: this.#runNumber, request: this.#countNumber, program, event, limitMs },
-      limitMs,
-    )
+    const [run, request] = [this.#runNumber, ++this.#countNumber]
+    this.#ask({ type: 'count', run, request, program, event, limitMs })
   }
 
   /** Requests the values of expressions each time a line ran; replaces the previous request. */
   readValues(program: OwnProgram, order: ValuesQuery, limitMs: number): void {
-    this.#valuesNumber++
-    this.#ask(
-      { type: 'values', run: this.#runNumber, request: this.#valuesNumber, program, order, limitMs },
-      limitMs,
-    )
+    const [run, request] = [this.#runNumber, ++this.#valuesNumber]
+    this.#ask({ type: 'values', run, request, program, order, limitMs })
   }
 
   /** Requests the writes of a variable; replaces the previous request. */
   follow(program: OwnProgram, order: VariableOrder, limitMs: number): void {
-    this.#followNumber++
-    this.#ask(
-      { type: 'follow', run: this.#runNumber, request: this.#followNumber, program, order, limitMs },
-      limitMs,
-    )
+    const [run, request] = [this.#runNumber, ++this.#followNumber]
+    this.#ask({ type: 'follow', run, request, program, order, limitMs })
   }
 
   /** Requests the run time of the program without tracing. */
   time(program: OwnProgram, mostMs: number): void {
-    this.#ask({ type: 'time', run: this.#runNumber, program, mostMs }, mostMs)
+    this.#ask({ type: 'time', run: this.#runNumber, program, mostMs })
   }
 
   /** Requests a recorded run on another board, once no question is pending; replaces the previous request. */
@@ -193,20 +181,31 @@ export class OwnClient {
     const probe = this.#queuedProbe
     if (probe === undefined || this.#pending.size > 0) return
     this.#queuedProbe = undefined
-    this.#ask(probe, probe.limits.timeMs)
+    this.#ask(probe)
   }
 
   /** Stops all work immediately; the next request has to restart the interpreter. */
   terminate(): void {
     this.#runNumber++
+    this.#endWorker()
+    this.#clearRequests()
+  }
+
+  #endWorker(): void {
     this.#worker?.terminate()
     this.#worker = undefined
     this.#isLoaded = false
-    this.#clearQuestions()
   }
 
-  #clearQuestions(): void {
-    this.#queued.clear()
+  /** Replaces a worker that serves nothing more. The new one gets all unanswered requests. */
+  #restart(): void {
+    this.#endWorker()
+    if (this.#running !== undefined) this.#post(this.#running)
+    else if (this.#pending.size > 0) this.#post({ type: 'load' })
+  }
+
+  #clearRequests(): void {
+    this.#running = undefined
     this.#pending.clear()
     this.#queuedProbe = undefined
   }
@@ -217,22 +216,23 @@ export class OwnClient {
    */
   forget(isRunning: boolean): void {
     const isAtQuestion = this.#isLoaded && this.#pending.size > 0
-    if (isRunning || (isAtQuestion && Math.max(...this.#pending.values()) >= WAIT_MS[this.#language]))
-      return this.terminate()
+    if (isRunning || (isAtQuestion && this.#pendingMs() >= WAIT_MS[this.#language])) return this.terminate()
     this.#runNumber++
-    this.#clearQuestions()
+    this.#clearRequests()
     this.#setTimeLimit()
   }
 
   /** Sends a question, or holds it back until the interpreter has started. */
-  #ask(request: Extract<OwnRequest, { readonly type: Question }>, limitMs: number): void {
-    this.#pending.set(request.type, limitMs)
+  #ask(request: QuestionRequest): void {
     if (this.#isLoaded) this.#post(request)
-    else {
-      if (this.#queued.size === 0) this.#post({ type: 'load' })
-      this.#queued.set(request.type, request)
-    }
+    else if (this.#pending.size === 0) this.#post({ type: 'load' })
+    this.#pending.set(request.type, request)
     this.#setTimeLimit()
+  }
+
+  /** Returns the longest time limit of the unanswered questions, in ms. */
+  #pendingMs(): number {
+    return Math.max(...[...this.#pending.values()].map(limitMsOf))
   }
 
   /** Notes that a question is no longer pending. If none is left, sends the request for a run on another board. */
@@ -249,7 +249,7 @@ export class OwnClient {
   #setTimeLimit(): void {
     // Interpreter starts and C++ compilations are silent for long; without a question, nothing is expected.
     const isSilent = !this.#isLoaded || this.#language === 'cpp' || this.#pending.size === 0
-    const limitMs = isSilent ? Number.POSITIVE_INFINITY : Math.max(...this.#pending.values())
+    const limitMs = isSilent ? Number.POSITIVE_INFINITY : this.#pendingMs()
     this.#worker?.expectWithin(Math.ceil(limitMs / 1000) + SLACK_BEATS)
   }
 
@@ -275,15 +275,16 @@ export class OwnClient {
 
   #handleReply(reply: Exclude<OwnReply, { readonly type: 'pong' }>): void {
     if (reply.type === 'unloaded') return this.#lose('not-loaded', reply.reason)
-    if (reply.type === 'loaded') {
+    if (reply.type === 'restart') return this.#restart()
+    if (reply.type === 'loaded' && !this.#isLoaded) {
       this.#isLoaded = true
-      for (const request of this.#queued.values()) this.#post(request)
-      this.#queued.clear()
+      for (const request of this.#pending.values()) this.#post(request)
       this.#setTimeLimit()
     }
     if (reply.type === 'graded') return
     if (reply.type === 'fetching' || reply.type === 'loaded') return this.#listener.received(reply)
     if (reply.run !== this.#runNumber) return
+    if (reply.type === 'ended') this.#running = undefined
     if (reply.type === 'failed') this.#lose('broken', reply.reason)
     else if (reply.type === 'untimed') this.#closeQuestion('time')
     else if (reply.type === 'timed') {
@@ -334,4 +335,9 @@ export class OwnClient {
     this.terminate()
     this.#listener.lost(kind, reason)
   }
+}
+
+function limitMsOf(request: QuestionRequest): number {
+  if (request.type === 'probe') return request.limits.timeMs
+  return request.type === 'time' ? request.mostMs : request.limitMs
 }

@@ -158,6 +158,7 @@ const reply = variant('type', [
   object({ type: literal('pong'), run }),
   object({ type: literal('fetching'), bytes: count, totalBytes: count }),
   object({ type: literal('loaded') }),
+  object({ type: literal('restart') }),
   object({ type: literal('compiling'), run }),
   object({ type: literal('unloaded'), reason: text }),
   pipe(

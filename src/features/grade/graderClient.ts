@@ -46,6 +46,8 @@ export class GraderClient {
   #language: OwnLanguage = 'python'
   /** True once the worker's interpreter or compiler has started. */
   #isLoaded = false
+  /** The latest request. */
+  #request: OwnRequest | undefined
   /** Number of the latest case. */
   #case = 0
   /** Time limit of the latest case or probe. */
@@ -90,10 +92,21 @@ export class GraderClient {
   #post(language: OwnLanguage, request: OwnRequest, limitMs: number): void {
     if (language !== this.#language) this.terminate()
     this.#language = language
+    this.#limitMs = limitMs
+    this.#send(request)
+    if (this.#isLoaded) this.#expectEnd()
+  }
+
+  #send(request: OwnRequest): void {
     this.#worker ??= this.#connect()
     this.#worker.postMessage(request)
-    this.#limitMs = limitMs
-    if (this.#isLoaded) this.#expectEnd()
+    this.#request = request
+  }
+
+  /** Replaces a worker that serves nothing more. The new one gets the request that is unanswered. */
+  #restart(): void {
+    this.#endWorker()
+    if (this.#request !== undefined) this.#send(this.#request)
   }
 
   /**
@@ -102,7 +115,7 @@ export class GraderClient {
    */
   reference(): Promise<Reference | undefined> {
     if (this.#worker === undefined || this.#language !== 'python') return Promise.resolve(undefined)
-    this.#worker.postMessage({ type: 'time', run: 0, program: EMPTY_PROGRAM, mostMs: 1000 })
+    this.#send({ type: 'time', run: 0, program: EMPTY_PROGRAM, mostMs: 1000 })
     return new Promise((resolve) => {
       this.#resolveReference = resolve
     })
@@ -115,12 +128,17 @@ export class GraderClient {
 
   /** Ends the worker; pending promises are never settled. */
   terminate(): void {
-    this.#worker?.terminate()
-    this.#worker = undefined
-    this.#isLoaded = false
+    this.#endWorker()
+    this.#request = undefined
     this.#resolve = undefined
     this.#resolveProbe = undefined
     this.#resolveReference = undefined
+  }
+
+  #endWorker(): void {
+    this.#worker?.terminate()
+    this.#worker = undefined
+    this.#isLoaded = false
   }
 
   #connect(): WatchedWorker<OwnRequest, OwnReply> {
@@ -145,6 +163,7 @@ export class GraderClient {
 
   /** Handles a reply. Ignores replies to earlier cases and probes, and those that no request of this client has. */
   #received(reply: Reply): void {
+    if (reply.type === 'restart') return this.#restart()
     if (reply.type === 'fetching') this.#fetched(reply)
     if (reply.type === 'loaded') {
       this.#isLoaded = true

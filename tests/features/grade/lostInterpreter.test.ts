@@ -12,7 +12,7 @@ import { threadMaker } from '../../support/ownThread.ts'
 import { thoroughUnless } from '../../thorough.ts'
 
 /** How a worker ends a case. */
-type WorkerEnding = 'crashes' | 'fails' | 'is not loaded' | 'is silent' | 'answers'
+type WorkerEnding = 'crashes' | 'fails' | 'is not loaded' | 'is silent' | 'asks for a restart' | 'answers'
 
 /** A worker that ends its cases in the given way. If it answers, the program has printed a line. */
 function workerThat(ending: WorkerEnding): OwnWorker {
@@ -26,6 +26,7 @@ function workerThat(ending: WorkerEnding): OwnWorker {
       if (ending === 'crashes')
         setImmediate(() => failed.forEach((listener) => listener({ message: 'it broke' })))
       if (ending === 'is not loaded') reply({ type: 'unloaded', reason: 'no connection' })
+      if (ending === 'asks for a restart') reply({ type: 'restart' })
       if (ending === 'is silent') reply({ type: 'loaded' })
       if (ending !== 'answers') return
       reply({
@@ -102,6 +103,14 @@ describe('An interpreter that breaks', () => {
     const { end } = gradeCase(workersEndingWith('crashes', 'is not loaded'))
     expect(await end).toEqual({ kind: 'not-loaded', reason: 'no connection' })
   })
+})
+
+test('An interpreter that is too large for the next case is replaced, which does not count as a loss', async () => {
+  const { end, made } = gradeCase(
+    workersEndingWith('asks for a restart', 'crashes', 'asks for a restart', 'answers'),
+  )
+  expect(verdictOf(await end)).toBe('wrong-answer')
+  expect(made()).toBe(4)
 })
 
 test('A program that keeps its interpreter silent beyond its time is over the limit, and is not run again', async () => {

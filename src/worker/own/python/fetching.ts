@@ -18,8 +18,6 @@ const SCRIPTS = ['pyodide.js', 'pyodide.asm.js'] as const
  * layout.
  */
 const BUILDER = JSON.stringify([PYODIDE_OPTIONS, navigator.userAgent])
-/** Number of failed loads, by script. Browsers cache a failed import by address, so a retry needs another address. */
-const failedLoads = new Map<string, number>()
 
 /** Loads the interpreter from the cache or the app's server and starts it. Rejects if either fails. */
 export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
@@ -83,15 +81,7 @@ function responseFor(address: string, library: BodyInit): Response {
 
 /** Imports a script of the interpreter, and counts its bytes as fetched. */
 async function importScript<Module>(name: (typeof SCRIPTS)[number], count: (size: number) => void) {
-  const failures = failedLoads.get(name) ?? 0
-  try {
-    const module: unknown = await import(
-      /* @vite-ignore */ `${folder}${name}${failures ? `?${failures}` : ''}`
-    )
-    count(bytes[name])
-    return module as Module
-  } catch (error) {
-    failedLoads.set(name, failures + 1)
-    throw error
-  }
+  const module: unknown = await import(/* @vite-ignore */ `${folder}${name}`)
+  count(bytes[name])
+  return module as Module
 }

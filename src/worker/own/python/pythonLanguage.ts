@@ -1,5 +1,5 @@
 import type { ProgramIo } from '../../../core/own/programIo.ts'
-import type { OwnLimits, OwnProgram } from '../../ownProtocol.ts'
+import type { GradeLimits, OwnProgram } from '../../ownProtocol.ts'
 import type {
   Attempt,
   AttemptEnd,
@@ -34,7 +34,7 @@ export class PythonLanguage implements Language {
     this.#interpreter = new PythonInterpreter(pyodide)
   }
 
-  needsRestart(limits: OwnLimits): boolean {
+  needsRestart(limits: GradeLimits): boolean {
     return this.#interpreter.memoryBytes > limits.memoryBytes * RESTART_SHARE
   }
 

@@ -9,7 +9,7 @@ import type { Pyodide } from './pyodide.ts'
 export interface SnapshotCache {
   /** Undefined if missing or corrupted. */
   snapshot(): Promise<Uint8Array<ArrayBuffer> | undefined>
-  /** Stores a snapshot, in place of all other snapshots of the interpreter. */
+  /** Stores a copy of a snapshot, made in the current task, in place of all other snapshots of the interpreter. */
   keep(snapshot: Uint8Array<ArrayBuffer>): Promise<void>
   drop(): Promise<void>
 }
@@ -33,8 +33,9 @@ export function snapshotCacheIn(kept: KeptFiles, folder: string, builder: string
       return file && unpacked(file)
     },
     async keep(snapshot) {
-      for (const other of await kept.addresses()) if (other.startsWith(all)) await kept.drop(other)
       await kept.keep(address, packed(snapshot))
+      for (const other of await kept.addresses())
+        if (other.startsWith(all) && other !== address) await kept.drop(other)
     },
     drop: () => kept.drop(address),
   }
@@ -67,18 +68,14 @@ export async function startInterpreter(
   return pyodide
 }
 
-/** Takes the snapshot immediately but stores it in a later task, so that a queued program runs first. */
+/** Takes and stores a snapshot in the current task, so that no program can change what is stored. */
 async function cacheSnapshot(cache: SnapshotCache, pyodide: Pyodide): Promise<void> {
   try {
-    const snapshot = pyodide.makeMemorySnapshot()
-    await nextTask()
-    await cache.keep(snapshot)
+    await cache.keep(pyodide.makeMemorySnapshot())
   } catch {
     // Not enough memory for a copy: the next start is a full one.
   }
 }
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /**
  * Packs a snapshot into a file: header, then the words of the memory without trailing zeros. The words stay

@@ -1,42 +1,23 @@
-/** Globals that give access to the network, browser storage, other workers or realms, or the page. */
-const REMOVED_GLOBALS = [
-  'fetch',
-  'fetchLater',
-  'XMLHttpRequest',
-  'WebSocket',
-  'WebSocketStream',
-  'EventSource',
-  'WebTransport',
-  'RTCPeerConnection',
-  'indexedDB',
-  'caches',
-  'importScripts',
-  'Worker',
-  'SharedWorker',
-  'BroadcastChannel',
-  'MessageChannel',
-  'MessagePort',
-  'postMessage',
-  'close',
-  'onmessage',
-  'onmessageerror',
-  'addEventListener',
-  'removeEventListener',
-  'dispatchEvent',
-  'navigator',
-  'cookieStore',
-  'Notification',
-  'FontFace',
-  'fonts',
-  'ShadowRealm',
-  'webkitRequestFileSystem',
-  'webkitRequestFileSystemSync',
-  'webkitResolveLocalFileSystemURL',
-  'webkitResolveLocalFileSystemSyncURL',
-] as const
+/**
+ * Globals that stay in the scope: those of JavaScript, and the harmless ones that interpreters and compilers use. All
+ * others are removed, including those that browsers will add: network, storage, messages, workers, the page.
+ */
+const KEPT_GLOBALS: ReadonlySet<string> = new Set(
+  `
+  globalThis self undefined NaN Infinity isFinite isNaN parseFloat parseInt
+  decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape
+  Object Function Array Number Boolean String Symbol BigInt Date RegExp Promise Proxy Reflect JSON Math Intl Atomics
+  Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError DOMException
+  ArrayBuffer SharedArrayBuffer DataView Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array
+  Uint32Array BigInt64Array BigUint64Array Float16Array Float32Array Float64Array
+  Map Set WeakMap WeakSet WeakRef FinalizationRegistry Iterator eval WebAssembly
+  console crypto performance TextDecoder TextEncoder Response
+  setTimeout clearTimeout setInterval clearInterval queueMicrotask
+  `.match(/\w+/g),
+)
 
 /** Functions that compile a string argument. */
-const TIMERS = ['setTimeout', 'setInterval'] as const
+const TIMERS: ReadonlySet<string> = new Set(['setTimeout', 'setInterval'])
 /** Members of `WebAssembly` that compile or start modules. */
 const COMPILERS = [
   'Module',
@@ -47,46 +28,36 @@ const COMPILERS = [
   'instantiateStreaming',
 ] as const
 
-interface ReplacedProperty {
-  readonly owner: object
-  readonly name: string
-  /** Undefined if the property did not exist. */
-  readonly descriptor: PropertyDescriptor | undefined
+/**
+ * Removes network, storage, messaging and code generation from a scope for good, as defence in depth against programs
+ * that escape their interpreter. Trusted code captures what it needs beforehand.
+ * @param makesModules true if WebAssembly compilation must stay available
+ */
+export function isolate(scope: object, makesModules: boolean): void {
+  for (const owner of [scope, ...prototypesOf(scope)])
+    for (const name of Object.getOwnPropertyNames(owner)) {
+      if (name === 'constructor') continue
+      const value = KEPT_GLOBALS.has(name)
+        ? withoutCompiling(name, Reflect.get(scope, name), scope)
+        : undefined
+      if (owner !== scope) Reflect.deleteProperty(owner, name)
+      Reflect.defineProperty(scope, name, { value, configurable: false })
+    }
+  for (const kind of FUNCTION_PROTOTYPES) Reflect.defineProperty(kind, 'constructor', { value: refuse })
+  if (!makesModules)
+    for (const name of COMPILERS) Reflect.defineProperty(WebAssembly, name, { value: undefined })
 }
 
-/**
- * Removes network, storage, messaging and code generation from a scope, as defence in depth against programs that
- * escape their interpreter. Trusted code captures what it needs beforehand.
- * @param makesModules true if WebAssembly compilation must stay available
- * @returns a function that restores everything, for a restart of the interpreter
- */
-export function isolate(scope: object, makesModules: boolean): () => void {
-  const replaced: ReplacedProperty[] = []
-  const replace = (owner: object, name: string, value: unknown) => {
-    replaced.push({ owner, name, descriptor: Reflect.getOwnPropertyDescriptor(owner, name) })
-    Reflect.defineProperty(owner, name, { value, writable: true, configurable: true })
-  }
-  for (const name of REMOVED_GLOBALS) {
-    for (let owner = Reflect.getPrototypeOf(scope); owner !== null; owner = Reflect.getPrototypeOf(owner)) {
-      const descriptor = Reflect.getOwnPropertyDescriptor(owner, name)
-      if (descriptor !== undefined && Reflect.deleteProperty(owner, name))
-        replaced.push({ owner, name, descriptor })
-    }
-    replace(scope, name, undefined)
-  }
-  for (const name of TIMERS) {
-    const timer: unknown = Reflect.get(scope, name)
-    if (typeof timer === 'function') replace(scope, name, rejectingStrings(timer, scope))
-  }
-  replace(scope, 'eval', refuse)
-  replace(scope, 'Function', refuse)
-  for (const kind of FUNCTION_PROTOTYPES) replace(kind, 'constructor', refuse)
-  if (!makesModules) for (const name of COMPILERS) replace(WebAssembly, name, undefined)
-  return () => {
-    for (const { owner, name, descriptor } of replaced.toReversed())
-      if (descriptor === undefined) Reflect.deleteProperty(owner, name)
-      else Reflect.defineProperty(owner, name, descriptor)
-  }
+/** Returns an object's prototypes, except `Object.prototype`. */
+function prototypesOf(object: object): readonly object[] {
+  const prototype = Reflect.getPrototypeOf(object)
+  return prototype === null || prototype === Object.prototype ? [] : [prototype, ...prototypesOf(prototype)]
+}
+
+/** Returns a replacement for a global that compiles strings, and any other global as it is. */
+function withoutCompiling(name: string, value: unknown, scope: object): unknown {
+  if (name === 'eval' || name === 'Function') return refuse
+  return TIMERS.has(name) && typeof value === 'function' ? rejectingStrings(value, scope) : value
 }
 
 /** Function prototypes; their `constructor` compiles strings. */

@@ -45,11 +45,20 @@ export async function keptFiles(
   }
 }
 
+/**
+ * The cache's methods are bound before a program runs: a program that has escaped its interpreter and replaced them
+ * would otherwise be handed the cache.
+ */
 function filesIn(cache: Cache): KeptFiles {
+  const match = cache.match.bind(cache)
+  const put = cache.put.bind(cache)
+  const drop = cache.delete.bind(cache)
+  const keys = cache.keys.bind(cache)
+  const add = cache.add.bind(cache)
   return {
     async file(address) {
       try {
-        const response = await cache.match(address)
+        const response = await match(address)
         return response && new Uint8Array(await response.arrayBuffer())
       } catch {
         // Evicted or corrupted.
@@ -60,21 +69,21 @@ function filesIn(cache: Cache): KeptFiles {
       try {
         // Lets readers get the size without the body.
         const headers = { 'Content-Length': `${content.length}` }
-        await cache.put(address, new Response(content, { headers }))
+        await put(address, new Response(content, { headers }))
       } catch {
         // Quota exceeded: fetch again next time.
       }
     },
     async drop(address) {
       try {
-        await cache.delete(address)
+        await drop(address)
       } catch {
         // The cache is unavailable, or damaged.
       }
     },
     async addresses() {
       try {
-        return (await cache.keys()).map(({ url }) => url)
+        return (await keys()).map(({ url }) => url)
       } catch {
         // The cache is unavailable.
         return []
@@ -82,7 +91,7 @@ function filesIn(cache: Cache): KeptFiles {
     },
     async cacheScript(address) {
       try {
-        if ((await cache.match(address, { ignoreVary: true })) === undefined) await cache.add(address)
+        if ((await match(address, { ignoreVary: true })) === undefined) await add(address)
       } catch {
         // Quota exceeded or offline.
       }

@@ -10,16 +10,16 @@ import type { ValuesQuery } from '../../../core/own/lineValues.ts'
 import type { VariableOrder } from '../../../core/own/variableStory.ts'
 import type { ProgramIo } from '../../../core/own/programIo.ts'
 import type { Outcome } from '../../../core/own/outcome.ts'
-import type { OwnLimits, OwnProgram, TargetLines } from '../../ownProtocol.ts'
+import type { GradeLimits, OwnProgram, TargetLines } from '../../ownProtocol.ts'
 import type { Pages } from './pages.ts'
 import type { OutputBuffer } from './printed.ts'
 
-/** A language whose interpreter or compiler has started. After a run that ends with `isBroken`, it is started anew. */
+/** A language whose interpreter or compiler has started. It runs nothing more after a run that ends with `isBroken`. */
 export interface Language {
   /** True if it supports `count` tasks. */
   readonly countsLines: boolean
   /** True if leftovers of earlier runs would affect the next one. False if each run has its own memory. */
-  needsRestart(limits: OwnLimits): boolean
+  needsRestart(limits: GradeLimits): boolean
   /**
    * Prepares a program for running, e.g. compiles it; may cache the latest program. Rejects if the compiler breaks.
    * @param compiling called before a program is compiled

@@ -1,5 +1,5 @@
 import { assertNever } from '../../../core/result.ts'
-import type { OwnReply, OwnRequest } from '../../ownProtocol.ts'
+import type { GradeLimits, OwnReply, OwnRequest } from '../../ownProtocol.ts'
 import type { Language, TimedRun } from './language.ts'
 import { gradedRun } from './gradedRun.ts'
 import { probedRun } from './probedRun.ts'
@@ -15,10 +15,16 @@ export interface HostDependencies {
   start(progress: (bytes: number, totalBytes: number) => void): Promise<Language>
 }
 
-/** Runs and grades users' programs of one language, one at a time, and answers requests about the latest run. */
+/**
+ * Runs and grades users' programs of one language, one at a time, and answers requests about the latest run. Starts the
+ * language once. When its interpreter is unusable, requests are answered by `restart`: only a new worker is free of
+ * what programs left behind.
+ */
 export class OwnHost {
   readonly #dependencies: HostDependencies
   #language: Language | undefined
+  /** True once the interpreter could not be started, broke, or grew too large for the next program. */
+  #isUnusable = false
   /** Result of the last recorded run, with the run's number; undefined before the first. */
   #lastRecording: (RecordedRun & { readonly run: number }) | undefined
   /** Number of the run requested last. */
@@ -39,15 +45,15 @@ export class OwnHost {
   /** Serves a request after those before it; if that fails, reports the failure for the run. */
   #enqueue(run: number, serve: () => void | Promise<void>): void {
     this.#queue = this.#queue.then(serve).catch((error: unknown) => {
-      this.#language = undefined
+      this.#isUnusable = true
       this.#post({ type: 'failed', run, reason: String(error) })
     })
   }
 
   async #serve(request: OwnRequest): Promise<void> {
+    if (request.type === 'ping') return this.#post({ type: 'pong', run: request.run })
+    if (this.#isUnusable) return this.#post({ type: 'restart' })
     switch (request.type) {
-      case 'ping':
-        return this.#post({ type: 'pong', run: request.run })
       case 'load':
         if (this.#language !== undefined) return this.#post({ type: 'loaded' })
         await this.#startedLanguage()
@@ -82,6 +88,7 @@ export class OwnHost {
         this.#post({ type: 'fetching', bytes, totalBytes }),
       )
     } catch (error) {
+      this.#isUnusable = true
       this.#post({ type: 'unloaded', reason: String(error) })
       return undefined
     }
@@ -96,12 +103,19 @@ export class OwnHost {
     return run < this.#latestRun ? undefined : language
   }
 
+  /** As `#startedLanguage`, but replies `restart` and returns undefined if leftovers of earlier runs would matter. */
+  async #freshLanguage(limits: GradeLimits): Promise<Language | undefined> {
+    if (this.#language?.needsRestart(limits) !== true) return this.#startedLanguage()
+    this.#isUnusable = true
+    this.#post({ type: 'restart' })
+    return undefined
+  }
+
   async #record({ run, program, limits }: Extract<OwnRequest, { type: 'run' }>): Promise<void> {
-    if (this.#language?.needsRestart(limits) === true) this.#language = undefined
-    const language = await this.#startedLanguage()
+    const language = await this.#freshLanguage(limits)
     if (language === undefined) return
     this.#lastRecording = { run, ...(await recordedRun(language, this.#dependencies, run, program, limits)) }
-    if (this.#lastRecording.isBroken) this.#language = undefined
+    this.#isUnusable = this.#lastRecording.isBroken
   }
 
   /** Reruns the program to answer a question about a run. */
@@ -114,7 +128,7 @@ export class OwnHost {
     const alive = (events: number) => this.#post(progressReply(question, events))
     const { now } = this.#dependencies
     const rerunResult = await rerun(language, { now, alive }, program, taskOf(question), limitMs)
-    if (rerunResult.isBroken) this.#language = undefined
+    this.#isUnusable = rerunResult.isBroken
     this.#post(
       answerTo(question, rerunResult, this.#lastRecording?.run === run ? this.#lastRecording.digests : []),
     )
@@ -129,26 +143,24 @@ export class OwnHost {
     const probed = await probedRun(language, { now, alive }, program, limits)
     if (probed === undefined) throw new RangeError('The program cannot be run')
     const { isBroken, ...recorded } = probed
-    if (isBroken) this.#language = undefined
+    this.#isUnusable = isBroken
     const { writes, lines } = recorded
     this.#dependencies.post({ type: 'probed', run, request, ...recorded }, [writes.buffer, lines.buffer])
   }
 
-  /** Runs one test case of a judge. An interpreter that it breaks is replaced before the next case. */
+  /** Runs one test case of a judge. */
   async #grade({
     run,
     case: number,
     program,
     limits,
   }: Extract<OwnRequest, { type: 'grade' }>): Promise<void> {
-    if (this.#language?.needsRestart({ ...limits, events: 0, eventBytes: 0 }) === true)
-      this.#language = undefined
-    const language = await this.#startedLanguage()
+    const language = await this.#freshLanguage(limits)
     if (language === undefined) return
     const { now } = this.#dependencies
     const alive = () => this.#post({ type: 'pong', run })
     const { isBroken, ...graded } = await gradedRun(language, { now, alive }, program, limits)
-    if (isBroken) this.#language = undefined
+    this.#isUnusable = isBroken
     this.#post({ type: 'graded', run, case: number, ...graded })
   }
 
@@ -159,23 +171,23 @@ export class OwnHost {
     if (language.timed === undefined) throw new RangeError('Programs of this language are not timed')
     const { now } = this.#dependencies
     const alive = () => this.#post({ type: 'pong', run })
-    this.#continueTiming(run, language, language.timed({ now, alive }, program, mostMs))
+    this.#continueTiming(run, language.timed({ now, alive }, program, mostMs))
   }
 
   /**
    * Times one run of the program, then requeues itself for the next, so that queued requests go first. After the last
-   * run, reports the times; reports `untimed` if another run has been recorded, or the interpreter replaced.
+   * run, reports the times; reports `untimed` if another run has been recorded, or the interpreter is unusable.
    */
-  #continueTiming(run: number, language: Language, timing: Generator<void, TimedRun>): void {
-    if (this.#language !== language || (this.#lastRecording?.run ?? run) !== run)
+  #continueTiming(run: number, timing: Generator<void, TimedRun>): void {
+    if (this.#isUnusable || (this.#lastRecording?.run ?? run) !== run)
       return this.#post({ type: 'untimed', run })
     const { done, value } = timing.next()
     if (done !== true) {
-      setTimeout(() => this.#enqueue(run, () => this.#continueTiming(run, language, timing)))
+      setTimeout(() => this.#enqueue(run, () => this.#continueTiming(run, timing)))
       return
     }
     const { isBroken, ...times } = value
-    if (isBroken) this.#language = undefined
+    this.#isUnusable = isBroken
     const isLight = this.#lastRecording?.run === run && this.#lastRecording.isLight
     this.#post({ type: 'timed', run, ...times, isLight })
   }

@@ -6,7 +6,7 @@ import { type HostDependencies, OwnHost } from './ownHost.ts'
 
 /**
  * Serves the page's requests in a worker's scope, which loses access to the browser before the first program runs.
- * @param start fetches and starts a language; called again for each restart
+ * @param start fetches and starts a language; called once
  * @param makesModules true if WebAssembly is compiled after the start
  */
 export function serveOwnPrograms(
@@ -16,14 +16,12 @@ export function serveOwnPrograms(
 ): void {
   // Captured before `isolate` removes it from the scope.
   const postMessage = scope.postMessage.bind(scope)
-  let restoreScope: (() => void) | undefined
   const host = new OwnHost({
     post: (reply, transfer) => postMessage(reply, [...transfer]),
     now: () => performance.now(),
     async start(progress) {
-      restoreScope?.()
       const language = await start(progress)
-      restoreScope = isolate(scope, makesModules)
+      isolate(scope, makesModules)
       return language
     },
   })

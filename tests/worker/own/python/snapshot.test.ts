@@ -95,6 +95,12 @@ test('programs make the same events in an interpreter from a snapshot, and leave
   expect(marks.output).toBe('False False\n')
 })
 
+test('a snapshot is stored before a program can change it', async () => {
+  const { start } = createStarts(await snapshotCacheOf('this build'))
+  await start()
+  expect(stored.size).toBe(1)
+})
+
 test('a snapshot that is damaged, truncated or of another build is ignored, and the next start has one again', async () => {
   const snapshot = crypto.getRandomValues(new Uint8Array(4096))
   const cache = await snapshotCacheOf('this build')
