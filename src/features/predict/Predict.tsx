@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { rateOf, READABLE_RATE } from '../../app/playback/rate.ts'
 import { assertNever } from '../../core/result.ts'
 import { useApp, useAppStore, useCommand, useMessages, useWords } from '../../ui/useApp.ts'
@@ -84,8 +84,7 @@ function IdleAnnouncement() {
   const isOn = useApp(({ preferences }) => preferences.predicts)
   const text = useIdleText()
   // Empty at first: screen readers announce only changes of a region that is on the page already.
-  const [announced, setAnnounced] = useState('')
-  useEffect(() => setAnnounced(isOn ? text : ''), [isOn, text])
+  const announced = useDeferredValue(isOn ? text : '', '')
   return (
     <p className={unseen.unseen} aria-live="polite" data-testid="predict-pace">
       {announced}
