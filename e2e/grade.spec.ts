@@ -10,7 +10,7 @@ import { test } from './test.ts'
 const grade = (page: Page) => page.getByTestId('grade')
 const cases = (page: Page) => page.getByTestId('case')
 
-/** Writes a program and opens the Grade view for it. */
+/** Writes a program and grades it. */
 async function open(page: Page, program: string, language = 'own-python'): Promise<void> {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await page.getByRole('combobox', { name: 'Program', exact: true }).selectOption(language)
@@ -18,7 +18,7 @@ async function open(page: Page, program: string, language = 'own-python'): Promi
   await editor.fill(program)
   await expect(editor).toContainText(program.trim().split('\n').at(-1) ?? '')
   await button(page, 'Grade').click()
-  await expect(cases(page).first()).toHaveAttribute('data-verdict', 'waiting')
+  await expect(cases(page).first()).toBeVisible()
 }
 
 /** Wrong programs, which check the row of a cell only up to column 8. */
@@ -32,7 +32,6 @@ for (const language of ['own-python', 'own-javascript'] as const)
     tag: tagsUnless(language === 'own-javascript'),
   }, async ({ page }) => {
     await open(page, WRONG[language], language)
-    await button(page, 'Grade').click()
     await expect(grade(page)).toHaveAttribute('data-verdict', 'wrong-answer', { timeout: 90_000 })
     const failing = cases(page).and(page.locator('[data-verdict="wrong-answer"]'))
     await expect(failing.first()).toBeVisible()
@@ -51,7 +50,6 @@ test('a right program is accepted on all cases, and the count is kept over a rel
   tag: '@thorough',
 }, async ({ page }) => {
   await open(page, SOLVER)
-  await button(page, 'Grade').click()
   await expect(grade(page)).toHaveAttribute('data-verdict', 'accepted', { timeout: 180_000 })
   const count = await cases(page).count()
   expect(count).toBeGreaterThan(29)
@@ -63,18 +61,19 @@ test('Stop ends an endless case at once, and the program can be graded again', {
   page,
 }) => {
   await open(page, 'while True:\n    pass\n')
-  await button(page, 'Grade').click()
   await expect(cases(page).first()).toHaveAttribute('data-verdict', 'running', { timeout: 60_000 })
   await button(page, 'Stop').click()
   await expect(cases(page).first()).toHaveAttribute('data-verdict', 'waiting')
-  await expect(button(page, 'Grade')).toBeVisible()
+  await expect(page.getByTestId('case-verdict').first()).toHaveText('–not run yet')
+  await button(page, 'Grade').click()
+  await expect(cases(page).first()).toHaveAttribute('data-verdict', 'running', { timeout: 60_000 })
+  await button(page, 'Stop').click()
 })
 
 test('a case is opened by keyboard, with input, expected and printed text', { tag: '@thorough' }, async ({
   page,
 }) => {
   await open(page, "print('hello')\n")
-  await button(page, 'Grade').click()
   await expect(cases(page).nth(2)).toHaveAttribute('data-verdict', 'wrong-answer', { timeout: 90_000 })
   await cases(page).first().focus()
   await page.keyboard.press('Enter')

@@ -94,4 +94,31 @@ describe('A file', () => {
     actions.share({ kind: 'close' })
     expect(state().saved).toBeUndefined()
   })
+
+  test('that was saved before under the same name gets a name of its own, which the note says', async () => {
+    const { actions, state, files } = await solvedApp({})
+    actions.share({ kind: 'open' })
+    for (const name of ['backdoku-8365.txt', 'backdoku-8365-2.txt', 'backdoku-8365-3.txt']) {
+      actions.share(saveBoard)
+      await vi.waitFor(() => expect(state().saved?.name).toBe(name))
+    }
+    expect([...files.keys()]).toEqual(['backdoku-8365.txt', 'backdoku-8365-2.txt', 'backdoku-8365-3.txt'])
+  })
+
+  test('that the browser could not save leaves its name free, and no note about the file before', async () => {
+    const refusals = [false, true, false]
+    const { actions, state } = await solvedApp({
+      saveFile: async () => {
+        if (refusals.shift() === true) throw new Error('No')
+      },
+    })
+    actions.share({ kind: 'open' })
+    actions.share(saveBoard)
+    await vi.waitFor(() => expect(state().saved?.name).toBe('backdoku-8365.txt'))
+    actions.share(saveBoard)
+    await vi.waitFor(() => expect(state().byHand).toMatchObject({ file: { name: 'backdoku-8365-2.txt' } }))
+    expect(state().saved).toBeUndefined()
+    actions.share(saveBoard)
+    await vi.waitFor(() => expect(state().saved?.name).toBe('backdoku-8365-2.txt'))
+  })
 })

@@ -1,3 +1,4 @@
+import { freeName } from '../own/fileNames.ts'
 import type { AppState } from '../store/state.ts'
 import type { NamedFile, ShownFile } from './byHand.ts'
 
@@ -21,14 +22,20 @@ export interface BrowserOutputs {
 const LONGEST_TEXT_BYTES = 2_000_000
 
 /**
- * Wraps the browser's functions so that content that the browser refuses to copy or save is shown. Also returns the
- * actions that show and hide such content.
+ * Wraps the browser's functions so that content that the browser refuses to copy or save is shown, and each saved file
+ * has a name of its own. Also returns the actions that show and hide such content.
  */
 export function createByHand(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
   { writeClipboard, saveFile }: BrowserOutputs,
 ): { readonly outputs: BrowserOutputs; readonly actions: ByHandActions } {
+  /**
+   * Names of the files that this page has saved. Browsers rename a second file of the same name without a word, and the
+   * page would name the first one.
+   */
+  const savedNames = new Set<string>()
+
   async function show(file: NamedFile): Promise<void> {
     set({ byHand: await shownFile(file) })
   }
@@ -43,12 +50,16 @@ export function createByHand(
           throw error
         }
       },
-      async saveFile(name, type, parts) {
+      async saveFile(requested, type, parts) {
+        const name = freeName(savedNames, requested)
         const file = { name, content: new Blob([...parts], { type }) }
+        savedNames.add(name)
         try {
           await saveFile(name, type, parts)
           set({ saved: file })
         } catch {
+          savedNames.delete(name)
+          set({ saved: undefined })
           await show(file)
         }
       },

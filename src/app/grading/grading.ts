@@ -96,6 +96,8 @@ export interface PastGrade {
 export interface Grading {
   /** Undefined until a program is chosen, or until the cases are first prepared. */
   readonly subject: Subject | undefined
+  /** True from a press on *Grade* beside *Run* until the Grade view, once it is loaded, starts the grading. */
+  readonly isRequested: boolean
   /** Id of the chosen judge; if undefined, the page's judge is used, or one that fits the program. */
   readonly judge: string | undefined
   /** `loading`: the interpreter is being fetched or starts, or the program is compiled. */
@@ -136,6 +138,7 @@ export interface GradedProgram {
 
 export const NOTHING_GRADED: Grading = {
   subject: undefined,
+  isRequested: false,
   judge: undefined,
   status: 'idle',
   fetched: undefined,
@@ -153,7 +156,7 @@ export const NOTHING_GRADED: Grading = {
 }
 
 export type GradeCommand =
-  /** Shows the cases of the program and the judge, without running them. */
+  /** Shows the cases of the program and the judge; runs them only if that was requested. */
   | { readonly kind: 'prepare' }
   | { readonly kind: 'start' }
   | { readonly kind: 'stop' }

@@ -62,13 +62,25 @@ export function shareOf(lane: Lane, race: RacePosition): number | undefined {
   return lane.known === 0 ? 1 : Math.min(1, positionIn(race) / lane.known)
 }
 
+/** Who is ahead in a race, or has won it. */
+export interface Standing {
+  /** True if nothing can change any more: a lane has won, or all have ended without a place. */
+  readonly isDecided: boolean
+  /** The lanes that lead, or have won; several if they end at the same position, none if that is not known. */
+  readonly lanes: readonly Lane[]
+}
+
 /**
- * Returns the shortest lane, which leads until it ends and then is first. Undefined at the start, before any search has
- * ended, and while another lane may turn out to be shorter.
+ * Returns the standing of a race. The shortest lane leads until it ends, and then has won; but at the start nobody
+ * leads, nor while another lane may turn out to be shorter.
  */
-export function leaderOf(race: RacePosition): Lane | undefined {
+export function standingOf(race: RacePosition): Standing {
+  const winners = race.lanes.filter((lane) => placeOf(lane, race) === 1)
+  if (winners.length > 0 || isOver(race))
+    return { isDecided: !race.lanes.some(({ status }) => status === 'waiting'), lanes: winners }
   const ended = race.lanes.filter(({ status }) => status === 'ended')
   const shortest = Math.min(...ended.map(({ known }) => known))
   const isOpen = race.lanes.some((lane) => isSearching(lane) && lane.known < shortest)
-  return positionIn(race) === 0 || isOpen ? undefined : ended.find(({ known }) => known === shortest)
+  const isUnknown = positionIn(race) === 0 || isOpen
+  return { isDecided: false, lanes: isUnknown ? [] : ended.filter(({ known }) => known === shortest) }
 }

@@ -12,6 +12,7 @@ import { PROGRAM_PANEL } from '../session/debugging.ts'
 import { fragmentOf, fragmentWith } from '../own/linkedProgram.ts'
 import { choiceOf, languageInFront, ownLanguage } from '../own/choice.ts'
 import { raceQuery } from '../racing/raceLink.ts'
+import type { Subject } from '../grading/grading.ts'
 import type { Race } from '../racing/racing.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
@@ -29,6 +30,8 @@ export interface ChoosingActions {
   openProgram(id: string): void
   /** Opens the Race view with a race. */
   openRace(race: Race): void
+  /** Opens the Grade view, which grades a program. */
+  gradeProgram(subject: Subject): void
   /** Switches to a view. Pauses playing, which other views would hide, and ends editing. */
   openView(view: ViewId): void
   /** Opens what a page address names; synchronously unless the address changes the language. */
@@ -103,6 +106,10 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
     openRace(race) {
       set({ linkedRace: raceQuery(race) })
       openView('race')
+    },
+    gradeProgram(subject) {
+      set({ grading: { ...get().grading, subject, isRequested: true } })
+      openView('grade')
     },
     async follow(address) {
       const { puzzle, make, strategy = builtInOf(get()).strategy, extent, position, language } = address

@@ -34,6 +34,8 @@ export interface Preferences {
   readonly numbering: Numbering
   /** True if playing pauses before chosen events and asks the learner to predict them. */
   readonly predicts: boolean
+  /** True if that slows playing down to a speed at which it asks: until the user chooses a speed. */
+  readonly slowsToAsk: boolean
   /** True if the timeline is expanded into the flame chart. */
   readonly showsFlame: boolean
   /** Height of the flame chart; undefined until chosen. */
@@ -60,6 +62,7 @@ export function defaultPreferences(languages: readonly string[]): Preferences {
     showsHeatMap: false,
     numbering: 'from-1',
     predicts: false,
+    slowsToAsk: true,
     showsFlame: false,
     flameHeightPx: undefined,
     listing: 'py',
@@ -84,6 +87,7 @@ export function restoredPreferences(stored: unknown, defaults: Preferences): Pre
     showsHeatMap: found.showsHeatMap === true,
     numbering: NUMBERINGS.find((numbering) => numbering === found.numbering) ?? defaults.numbering,
     predicts: found.predicts === true,
+    slowsToAsk: found.slowsToAsk !== false,
     showsFlame: found.showsFlame === true,
     flameHeightPx: Number(found.flameHeightPx) > 0 ? Number(found.flameHeightPx) : undefined,
     listing: LISTINGS.find((listing) => listing === found.listing) ?? defaults.listing,

@@ -8,6 +8,7 @@ import type { AppState } from './state.ts'
 
 /** Commands for preferences, for panels and overlays, and for the content of text fields. */
 export interface SettingActions {
+  /** Sets the speed, also where Predict does not ask. */
   setRate(rate: EventsPerSecond): void
   /** @param playsBy what playing advances by */
   setPlaysBy(playsBy: Preferences['playsBy']): void
@@ -20,7 +21,10 @@ export interface SettingActions {
   setShowsHeatMap(showsHeatMap: boolean): void
   /** @param numbering of rows and columns */
   setNumbering(numbering: Numbering): void
-  /** Turns the questions on or off that ask the learner to predict events. */
+  /**
+   * Turns the questions on or off that ask the learner to predict events. While they are on, playing slows down to a
+   * speed at which it asks, until the user chooses another.
+   */
   setPredicts(predicts: boolean): void
   /** @param listing language of listings */
   setListing(listing: ListingLanguage): void
@@ -70,7 +74,7 @@ export function createSettings(
   const prefer = (change: Partial<Preferences>) => set({ preferences: { ...get().preferences, ...change } })
 
   return {
-    setRate: (rate) => prefer({ rate }),
+    setRate: (rate) => prefer({ rate, slowsToAsk: false }),
     setPlaysBy: (playsBy) => prefer({ playsBy }),
     async setLanguage(language) {
       try {
@@ -89,7 +93,7 @@ export function createSettings(
     setShowsCandidates: (showsCandidates) => prefer({ showsCandidates }),
     setShowsHeatMap: (showsHeatMap) => prefer({ showsHeatMap }),
     setNumbering: (numbering) => prefer({ numbering }),
-    setPredicts: (predicts) => prefer({ predicts }),
+    setPredicts: (predicts) => prefer({ predicts, slowsToAsk: true }),
     setListing: (listing) => prefer({ listing }),
     openPanel: (panel) => set({ panel, isSheetOpen: true, editing: false }),
     setSheetOpen: (isSheetOpen) => set({ isSheetOpen, editing: false }),

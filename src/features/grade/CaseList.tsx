@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { isGrading, wholeVerdict } from '../../app/grading/grading.ts'
+import unseen from '../../ui/Unseen.module.css'
 import { useApp, usePhrase, useWords } from '../../ui/useApp.ts'
 import styles from './CaseList.module.css'
 import type { FocusRequest } from './focus.ts'
@@ -18,6 +19,7 @@ import {
   isFailed,
   numberedCases,
   type NumberedCase,
+  pendingName,
 } from './gradeVerdict.ts'
 import { GRADE } from './words.ts'
 
@@ -43,7 +45,8 @@ export function CaseList({ isPaged, focus, open }: CaseListProps) {
   const whole = wholeVerdict(cases)
   const { firstFailure } = whole
   const failures = failuresIn(whole)
-  const isSorted = isPaged && !isGrading(grading) && failures > 0
+  const isUnderWay = isGrading(grading)
+  const isSorted = isPaged && !isUnderWay && failures > 0
   const ids = new Set(cases.map(({ id }) => id))
   const stop =
     [current, openedCase].find((id) => id !== undefined && ids.has(id)) ??
@@ -106,6 +109,7 @@ export function CaseList({ isPaged, focus, open }: CaseListProps) {
               number={numbered.number}
               graded={numbered.graded}
               limitMs={limits?.timeMs}
+              isUnderWay={isUnderWay}
               isOpened={numbered.graded.id === openedCase}
               isTabStop={numbered.graded.id === stop}
             />
@@ -147,19 +151,26 @@ function moveFocus(table: HTMLElement, { key, target }: KeyboardEvent): boolean 
 interface CaseRowProps extends NumberedCase {
   /** Time limit of a run in this browser; undefined until it is known. */
   readonly limitMs: number | undefined
+  /** True while cases run, or wait for the interpreter. */
+  readonly isUnderWay: boolean
   readonly isOpened: boolean
   readonly isTabStop: boolean
 }
 
 /** Row of a case: number, name, purpose, verdict, time with a bar up to the limit, and memory. */
-const CaseRow = memo(function CaseRow({ number, graded, limitMs, isOpened, isTabStop }: CaseRowProps) {
+const CaseRow = memo(function CaseRow({
+  number,
+  graded,
+  limitMs,
+  isUnderWay,
+  isOpened,
+  isTabStop,
+}: CaseRowProps) {
   const words = useWords(GRADE)
   const phrase = usePhrase()
   const { id, name, purpose, state } = graded
   const result = state.kind === 'done' ? state.result : undefined
   const isBad = isFailed(graded)
-  const sign = result === undefined ? (state.kind === 'running' ? '…' : '') : isBad ? '✕' : '✓'
-  const verdict = result === undefined ? words[pendingState(state.kind)] : words.verdict(result.verdict.kind)
   return (
     <div
       role="row"
@@ -180,11 +191,8 @@ const CaseRow = memo(function CaseRow({ number, graded, limitMs, isOpened, isTab
       <div role="gridcell" className={styles.purpose}>
         {purpose !== undefined && <span title={phrase(purpose)}>{phrase(purpose)}</span>}
       </div>
-      <div role="gridcell" className={styles.verdict}>
-        <span className={styles.sign} aria-hidden="true">
-          {sign}
-        </span>
-        <span>{verdict}</span>
+      <div role="gridcell" className={styles.verdict} data-testid="case-verdict">
+        <CaseVerdict graded={graded} isUnderWay={isUnderWay} />
       </div>
       <div role="gridcell" className={styles.time}>
         {result !== undefined && (
@@ -201,8 +209,38 @@ const CaseRow = memo(function CaseRow({ number, graded, limitMs, isOpened, isTab
   )
 })
 
-function pendingState(kind: 'waiting' | 'running' | 'done'): 'waiting' | 'running' {
-  return kind === 'running' ? kind : 'waiting'
+/** Signs of cases without a result. A case that has not run has nothing else: its words are for screen readers. */
+const PENDING_SIGNS = { waiting: '', running: '…', notRunYet: '–' } as const
+
+function CaseVerdict({ graded, isUnderWay }: Pick<CaseRowProps, 'graded' | 'isUnderWay'>) {
+  const words = useWords(GRADE)
+  const { state } = graded
+  if (state.kind === 'done')
+    return (
+      <SignAndWords sign={isFailed(graded) ? '✕' : '✓'} said={words.verdict(state.result.verdict.kind)} />
+    )
+  const pending = pendingName(state.kind, isUnderWay)
+  return (
+    <SignAndWords sign={PENDING_SIGNS[pending]} said={words[pending]} isSignAlone={pending === 'notRunYet'} />
+  )
+}
+
+interface SignAndWordsProps {
+  readonly sign: string
+  readonly said: string
+  /** True if the words are for screen readers alone. */
+  readonly isSignAlone?: boolean
+}
+
+function SignAndWords({ sign, said, isSignAlone = false }: SignAndWordsProps) {
+  return (
+    <>
+      <span className={styles.sign} aria-hidden="true">
+        {sign}
+      </span>
+      <span className={isSignAlone ? unseen.unseen : undefined}>{said}</span>
+    </>
+  )
 }
 
 /** Bar of the time as a share of the limit. The mark at the right end stands for the limit. */

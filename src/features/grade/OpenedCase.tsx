@@ -13,7 +13,7 @@ import { CaseTexts } from './CaseTexts.tsx'
 import { gradeOf } from './commands.ts'
 import { characterAt, type Difference } from './difference.ts'
 import type { FocusRequest } from './focus.ts'
-import { isFailed, judgeIn } from './gradeVerdict.ts'
+import { isFailed, judgeIn, pendingName } from './gradeVerdict.ts'
 import { MakeSmall, SmallBoard } from './MakeSmall.tsx'
 import styles from './OpenedCase.module.css'
 import { useCaseWords } from './useCaseWords.ts'
@@ -72,7 +72,7 @@ export function OpenedCase({ number, isPaged, focus, back }: OpenedCaseProps) {
         <header>
           <h2 id="case-title" ref={heading} tabIndex={-1}>
             <span>{words.caseTitle(number, phrase(name))}</span>
-            <CaseVerdict graded={graded} />
+            <CaseVerdict graded={graded} grading={grading} />
           </h2>
           {purpose !== undefined && <p className={styles.hint}>{phrase(purpose)}</p>}
           {lesson !== undefined && <p className={styles.hint}>{phrase(lesson)}</p>}
@@ -93,10 +93,13 @@ interface CaseProps {
   readonly grading: Grading
 }
 
-function CaseVerdict({ graded }: Pick<CaseProps, 'graded'>) {
+function CaseVerdict({ graded, grading }: CaseProps) {
   const words = useWords(GRADE)
   const { state } = graded
-  if (state.kind !== 'done') return <span className={styles.hint}>{` ${words[state.kind]}`}</span>
+  if (state.kind !== 'done') {
+    const pending = words[pendingName(state.kind, isGrading(grading))]
+    return <span className={styles.hint}>{` ${pending}`}</span>
+  }
   const isBad = isFailed(graded)
   return (
     <span className={isBad ? styles.bad : styles.good}>

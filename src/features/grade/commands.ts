@@ -107,7 +107,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     const chosen = subject()
     const program = chosen === undefined ? undefined : await programOf(chosen).catch(() => undefined)
     if (chosen === undefined || program === undefined || program.text.trim() === '') {
-      change({ failure: 'no-program', cases: [] })
+      change({ failure: 'no-program', status: 'idle', cases: [] })
       return undefined
     }
     const judge = judgeOf(program)
@@ -146,6 +146,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   /** Grades the program anew, on all cases. */
   async function start(): Promise<void> {
     const mine = supersede()
+    change({ isRequested: false })
     const prepared = await prepare()
     if (prepared === undefined || mine !== work) return
     const { program, judge } = prepared
@@ -389,6 +390,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   return (command) => {
     switch (command.kind) {
       case 'prepare':
+        if (get().grading.isRequested) return void start()
         return isGrading(get().grading) ? undefined : void prepare()
       case 'start':
         return void start()

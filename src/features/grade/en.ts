@@ -94,6 +94,7 @@ export const gradeEn = {
     limitMs === undefined ? 'Time' : `Time (limit ${wholeSeconds(limitMs)})`,
   failuresFirst: (failures: number) => `${times(failures, 'failure', 'failures')} first`,
   waiting: 'waiting',
+  notRunYet: 'not run yet',
   running: 'running',
   seconds,
   memoryHint:

@@ -1,5 +1,6 @@
 /** What the page shows of a grading: names of verdicts, failures, the order of the cases, the judge. */
 import {
+  type CaseState,
   type GradedCase,
   type Grading,
   isGrading,
@@ -16,6 +17,13 @@ import { verdictName } from '../own/verdictWords.ts'
  */
 function nameOf(verdict: OwnVerdict): string {
   return verdict.kind === 'broken' ? 'runtime-error' : verdictName(verdict)
+}
+
+type Pending = Exclude<CaseState['kind'], 'done'>
+
+/** Names the state of a case without a result: cases wait only while a grading is under way. */
+export function pendingName(state: Pending, isUnderWay: boolean): Pending | 'notRunYet' {
+  return isUnderWay ? state : 'notRunYet'
 }
 
 /** Name of a case's verdict, for test attributes. Before the case is done, the name of its state. */

@@ -91,6 +91,7 @@ export const gradeKo: typeof gradeEn = {
   timeOf: (limitMs) => (limitMs === undefined ? '시간' : `시간 (제한 ${wholeSeconds(limitMs)})`),
   failuresFirst: (failures) => `실패 ${number(failures)}개 먼저`,
   waiting: '대기 중',
+  notRunYet: '아직 실행하지 않음',
   running: '실행 중',
   seconds,
   memoryHint:

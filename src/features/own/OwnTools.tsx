@@ -48,7 +48,7 @@ export function OwnTools({ own, language, run, showValues }: OwnToolsProps) {
   const words = useWords(OWN)
   const valuesWords = useWords(VALUES)
   const command = useCommand(ownOf)
-  const { openView } = useActions()
+  const { gradeProgram } = useActions()
   const isRunning = run !== undefined && isVerdictPending(run.verdict)
   return (
     <div className={styles.tools}>
@@ -68,7 +68,11 @@ export function OwnTools({ own, language, run, showValues }: OwnToolsProps) {
         {isRunning ? <StopIcon /> : <PlayIcon />}
         <span>{isRunning ? words.stop : words.run}</span>
       </button>
-      <Button label={words.grade} shows="label" onClick={() => openView('grade')} />
+      <Button
+        label={words.grade}
+        shows="label"
+        onClick={() => gradeProgram({ kind: 'own', id: chosenProgram(own, language).id })}
+      />
       <ProgramChoice own={own} language={language} />
       <FilesMenu>
         <RenameButton name={chosenProgram(own, language).name} />

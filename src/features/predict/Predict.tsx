@@ -1,8 +1,11 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { rateOf, READABLE_RATE } from '../../app/playback/rate.ts'
+import { assertNever } from '../../core/result.ts'
 import { useApp, useAppStore, useCommand, useMessages, useWords } from '../../ui/useApp.ts'
 import unseen from '../../ui/Unseen.module.css'
 import { AnsweredBand } from './AnsweredBand.tsx'
 import { AskedBand } from './AskedBand.tsx'
+import { askingOf } from './asking.ts'
 import { predictOf } from './commands.ts'
 import './covers.css'
 import styles from './Predict.module.css'
@@ -29,14 +32,10 @@ export default function Predict() {
   return (
     <>
       <Announcement />
+      <IdleAnnouncement />
       {(isOn || prompt !== undefined) && (
         <section className={styles.band} aria-label={words.name} data-stage={bandStage(prompt)}>
-          {prompt === undefined && (
-            <p className={styles.idle}>
-              <span>{words.idle}</span>
-              <Score />
-            </p>
-          )}
+          {prompt === undefined && <Idle />}
           {prompt?.stage.kind === 'asked' && (
             <AskedBand key={prompt.question.event} question={prompt.question} stage={prompt.stage} />
           )}
@@ -44,6 +43,52 @@ export default function Predict() {
         </section>
       )}
     </>
+  )
+}
+
+/** What the band says without a question: whether playing asks, and at which speed. */
+function Idle() {
+  return (
+    <p className={styles.idle}>
+      <span data-testid="predict-idle">{useIdleText()}</span>
+      <Score />
+    </p>
+  )
+}
+
+function useIdleText(): string {
+  const words = useWords(PREDICT)
+  const { transport } = useMessages()
+  const asking = useApp(askingOf)
+  const rate = useApp(rateOf)
+  const playsBy = useApp(({ preferences }) => preferences.playsBy)
+  switch (asking) {
+    case 'asks':
+      return words.idle
+    case 'slowed':
+      return words.slowed(transport.rateSpoken(rate, playsBy))
+    case 'too-fast':
+      return words.tooFast(transport.rateSpoken(rate, playsBy), transport.rateSpoken(READABLE_RATE, playsBy))
+    case 'guided':
+      return words.guided
+    default:
+      return assertNever(asking)
+  }
+}
+
+/**
+ * Announces what the band says without a question, also while there is one: a question that closes then changes nothing
+ * here, and repeats nothing.
+ */
+function IdleAnnouncement() {
+  const isOn = useApp(({ preferences }) => preferences.predicts)
+  const text = useIdleText()
+  // Empty at first: screen readers announce only changes of a region that is on the page already.
+  const announced = useDeferredValue(isOn ? text : '', '')
+  return (
+    <p className={unseen.unseen} aria-live="polite" data-testid="predict-pace">
+      {announced}
+    </p>
   )
 }
 

@@ -8,6 +8,13 @@ const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sen
 export const predictEn = {
   name: 'Prediction',
   idle: 'Predict is on: the search pauses before some events and asks what happens next.',
+  /** @param rate speed in words, such as `10 events per second` */
+  slowed: (rate: string) =>
+    `Predict is on: playing is slowed to ${rate}, and pauses before some events to ask what happens next.`,
+  /** @param most the highest speed at which playing asks */
+  tooFast: (rate: string, most: string) =>
+    `Predict is on, but playing at ${rate} is too fast to ask. Choose ${most} or fewer, or step.`,
+  guided: 'Predict is on, and asks again after the guided run.',
   score: (right: number, answered: number) => `${figures.format(right)} of ${figures.format(answered)}`,
   scoreHint: 'Right answers in this browser',
   /** @param call name of the call's cell, or of its digit in a unit */

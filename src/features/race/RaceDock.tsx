@@ -1,5 +1,6 @@
+import { useShallow } from 'zustand/react/shallow'
 import { raceOf } from './commands.ts'
-import { axisEndOf, hasFinished, isOver, leaderOf, positionIn } from '../../app/racing/lockstep.ts'
+import { axisEndOf, hasFinished, isOver, positionIn, standingOf } from '../../app/racing/lockstep.ts'
 import { raceRateOf, raceRates } from '../../app/racing/raceRate.ts'
 import type { Lane } from '../../app/racing/racing.ts'
 import { RACE } from './words.ts'
@@ -82,13 +83,11 @@ function RaceButtons() {
 
 function RaceFigures() {
   const words = useWords(RACE)
-  const nameOf = useNameOf()
   const at = useRace(positionIn)
   const end = useRace(axisEndOf)
   const measure = useRace((shown) => shown.measure)
   const finished = useRace((shown) => shown.lanes.filter((lane) => hasFinished(lane, shown)).length)
   const all = useRace(({ lanes }) => lanes.length)
-  const lead = useRace(leaderOf)
   return (
     <dl className={`${figures.figures} ${styles.figures}`}>
       <div>
@@ -105,13 +104,26 @@ function RaceFigures() {
           <span className={figures.of}>{` / ${all}`}</span>
         </dd>
       </div>
-      <div>
-        <dt>{words.lead}</dt>
-        <dd className={styles.lead} data-testid="race-lead">
-          {lead === undefined ? words.nobody : nameOf(lead)}
-        </dd>
-      </div>
+      <Ahead />
     </dl>
+  )
+}
+
+/** Who is in the lead, or has won. */
+function Ahead() {
+  const words = useWords(RACE)
+  const nameOf = useNameOf()
+  const all = useRace(({ lanes }) => lanes.length)
+  const isDecided = useRace((shown) => standingOf(shown).isDecided)
+  const ahead = useRace(useShallow((shown) => standingOf(shown).lanes))
+  const said = ahead.length === 0 ? words.nobody(isDecided) : words.ahead(ahead.map(nameOf), all)
+  return (
+    <div>
+      <dt>{isDecided ? words.won : words.lead}</dt>
+      <dd className={styles.lead} title={said} data-testid="race-lead">
+        {said}
+      </dd>
+    </div>
   )
 }
 

@@ -106,7 +106,12 @@ export const raceEn = {
   each: { events: 'event of each', work: 'work of each', cpython: TIME, pypy: TIME, cpp: TIME },
   finished: 'finished',
   lead: 'in the lead',
-  nobody: 'nobody yet',
+  won: 'won',
+  /** @param isDecided true if nobody can win any more */
+  nobody: (isDecided: boolean): string => (isDecided ? 'nobody' : 'nobody yet'),
+  /** @param lanes number of all lanes, of which those named are ahead, or have won */
+  ahead: (names: readonly string[], lanes: number) =>
+    names.length > 1 && names.length === lanes ? 'all tied' : names.join(' · '),
   goTo: { events: 'Go to event', work: 'Go to work', cpython: GO_TO_TIME, pypy: GO_TO_TIME, cpp: GO_TO_TIME },
   /** @param typed an invalid position */
   noPosition: (measure: Measure, typed: string) =>

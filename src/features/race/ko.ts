@@ -92,7 +92,9 @@ export const raceKo: typeof raceEn = {
   each: { events: '각자의 이벤트', work: '각자의 작업량', cpython: TIME, pypy: TIME, cpp: TIME },
   finished: '완주',
   lead: '선두',
-  nobody: '아직 없음',
+  won: '우승',
+  nobody: (isDecided) => (isDecided ? '없음' : '아직 없음'),
+  ahead: (names, lanes) => (names.length > 1 && names.length === lanes ? '모두 동률' : names.join(' · ')),
   goTo: {
     events: '이벤트로 이동',
     work: '작업량으로 이동',

@@ -68,6 +68,7 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
   ): Promise<void> {
     stop()
     change({ hasFailed: false })
+    set({ saved: undefined })
     const { signal } = aborter
     try {
       const parts = await make(signal)

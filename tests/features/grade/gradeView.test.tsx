@@ -7,6 +7,7 @@ import { gridOfLine } from '../../../src/core/grid.ts'
 import { PAGED } from '../../../src/features/grade/focus.ts'
 import { loadMessages } from '../../../src/i18n/messages.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
+import unseen from '../../../src/ui/Unseen.module.css'
 import { renderApp } from '../../support/renderApp.tsx'
 import {
   answerTo,
@@ -104,6 +105,37 @@ describe('The list of cases', () => {
     const { user } = await renderGrading(gradingOf([PASSED, WRONG]))
     await user.click(rows()[1])
     expect(screen.getByRole('heading', { name: /Case 2/ })).not.toHaveFocus()
+  })
+})
+
+describe('A case without a result', () => {
+  const verdicts = () => rows().map((row) => within(row).getByTestId('case-verdict').textContent)
+
+  test('has not run yet, unless a grading is under way, in which it waits', async () => {
+    const { set } = await renderGrading(gradingOf([WAITING, WAITING], { status: 'idle' }))
+    expect(verdicts()).toEqual(['–not run yet', '–not run yet'])
+    expect(within(rows()[0]).getByText('not run yet')).toHaveClass(unseen.unseen)
+    set(gradingOf([{ kind: 'running' }, WAITING], { status: 'running' }))
+    expect(verdicts()).toEqual(['…running', 'waiting'])
+    set(gradingOf([PASSED, WAITING], { status: 'stopped' }))
+    expect(verdicts()).toEqual(['✓accepted', '–not run yet'])
+    set(gradingOf([WRONG, WAITING], { status: 'ended', stopsAtFailure: true }))
+    expect(verdicts()).toEqual(['✕wrong answer', '–not run yet'])
+  })
+
+  test('says so when it is opened, in both languages', async () => {
+    const { set, store } = await renderGrading(
+      gradingOf([WAITING, WAITING], { status: 'idle', openedCase: 'case-1' }),
+    )
+    const heading = () => screen.getByRole('heading', { level: 2, name: /· / }).textContent
+    expect(heading()).toMatch(/ not run yet$/)
+    set({ status: 'loading' })
+    expect(heading()).toMatch(/ waiting$/)
+    await act(async () => store.actions.setLanguage('ko'))
+    expect(heading()).toMatch(/ 대기 중$/)
+    set({ status: 'idle' })
+    expect(heading()).toMatch(/ 아직 실행하지 않음$/)
+    expect(verdicts()).toEqual(['–아직 실행하지 않음', '–아직 실행하지 않음'])
   })
 })
 
@@ -296,10 +328,21 @@ test('On a phone, list and case are two pages, and failures come first', async (
   expect(rows()[0]).toHaveFocus()
 })
 
-test('The panel of own programs has a button that opens the view', async () => {
+test('The panel of own programs has a button that opens the view and grades the program in the editor', async () => {
   const { user, store } = renderApp()
   act(() => store.actions.chooseStrategy('own-python'))
+  act(() =>
+    store.setState({
+      grading: {
+        ...store.getState().grading,
+        subject: { kind: 'listing', strategy: 'tables', language: 'cpp' },
+      },
+    }),
+  )
   await user.click(await screen.findByRole('button', { name: 'Grade' }, { timeout: 20_000 }))
   expect(store.getState().view).toBe('grade')
   expect(await screen.findByTestId('grade')).toBeVisible()
+  const { own, grading } = store.getState()
+  expect(grading).toMatchObject({ subject: { kind: 'own', id: own?.programs[0].id }, isRequested: true })
+  expect(commands).toContainEqual({ kind: 'prepare' })
 })

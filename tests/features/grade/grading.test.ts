@@ -1,5 +1,6 @@
 /** Grading a program, i.e. running it on many test puzzles (cases), with a real interpreter. */
 import { describe, expect, test, vi } from 'vitest'
+import { chosenProgram } from '../../../src/app/own/own.ts'
 import { isGrading, wholeVerdict } from '../../../src/app/grading/grading.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { gradeOf } from '../../../src/features/grade/commands.ts'
@@ -107,6 +108,56 @@ test('a grading is stopped, and begins again from the first case', async () => {
   expect(grading().status).toBe('stopped')
   expect(grading().cases.every(({ state }) => state.kind === 'waiting')).toBe(true)
   await ended()
+})
+
+test('Grade beside Run grades the program in the editor, whatever was graded before; pressed again, it grades anew', async () => {
+  const { store, grade, grading, ended } = await openGrading('console.log(1)\n')
+  grade({ kind: 'stopAtFailure', isOn: true })
+  grade({ kind: 'chooseSubject', subject: { kind: 'listing', strategy: 'tables', language: 'python' } })
+  await vi.waitFor(() => expect(grading().graded?.language).toBe('python'), WAIT)
+  const { own } = store.getState()
+  const subject = { kind: 'own', id: chosenProgram(own ?? expect.unreachable(), 'javascript').id } as const
+  const press = async () => {
+    store.actions.gradeProgram(subject)
+    // The view asks for this when it is shown.
+    grade({ kind: 'prepare' })
+    await vi.waitFor(() => expect(isGrading(grading())).toBe(true), WAIT)
+    expect(grading().isRequested).toBe(false)
+  }
+  await press()
+  expect(grading()).toMatchObject({ subject, graded: { text: 'console.log(1)\n' } })
+  await ended()
+  expect(wholeVerdict(grading().cases)).toMatchObject({ done: 1, passed: 0 })
+  // The program is the same, so its cases have results already.
+  await press()
+  await ended()
+  expect(grading().past).toHaveLength(2)
+  // A view that is opened from the header grades nothing.
+  grade({ kind: 'prepare' })
+  await new Promise((resume) => void setImmediate(resume))
+  expect(grading().status).toBe('ended')
+})
+
+test('Grade beside Run, pressed while a grading runs, begins again with the program as it is now', async () => {
+  const { store, grade, grading, ended } = await openGrading('for (;;);\n')
+  const press = () => {
+    const { own } = store.getState()
+    const { id } = chosenProgram(own ?? expect.unreachable(), 'javascript')
+    store.actions.gradeProgram({ kind: 'own', id })
+    grade({ kind: 'prepare' })
+  }
+  press()
+  await vi.waitFor(() => expect(grading().cases[0].state.kind).toBe('running'), WAIT)
+  store.actions.own({ kind: 'edit', text: 'console.log(2)\n' })
+  grade({ kind: 'stopAtFailure', isOn: true })
+  press()
+  await vi.waitFor(() => expect(grading().graded?.text).toBe('console.log(2)\n'), WAIT)
+  await ended()
+  expect(wholeVerdict(grading().cases)).toMatchObject({ done: 1, firstFailure: { index: 0 } })
+  store.actions.own({ kind: 'edit', text: ' ' })
+  press()
+  await vi.waitFor(() => expect(grading().failure).toBe('no-program'), WAIT)
+  expect(isGrading(grading())).toBe(false)
 })
 
 test('the puzzle on the board is added once', async () => {

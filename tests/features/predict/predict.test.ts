@@ -1,5 +1,7 @@
 /** Questions of Predict in the app: when they open, what they cover, how they are answered, and what closes them. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { SAMPLES } from '../../../src/app/puzzle/samples.ts'
+import { rateOf } from '../../../src/app/playback/rate.ts'
 import { eventsOf } from '../../../src/app/session/selectors.ts'
 import { frontOf } from '../../../src/app/session/sessions.ts'
 import { shownFocus } from '../../../src/app/view/cellView.ts'
@@ -131,6 +133,92 @@ describe('A question opens', () => {
     expect(question).toMatchObject({ kind: 'return', event: 16, answer: { cell: cellAt(1, 5), digit: 2 } })
     expect(session().debugging.executionPoint?.position).toEqual(position)
     expect(session().debugging.executionPoint?.step?.kind).toBe('returned')
+  })
+})
+
+describe('The speed', () => {
+  const sampleWithBacktracks = () => SAMPLES.find(({ id }) => id === 'boj-2580-back') ?? expect.unreachable()
+
+  /** An app whose search, of 409 events, is known to its end, and so plays at 20 events a second by itself. */
+  async function shortSearch() {
+    const app = await predictingApp(5)
+    app.actions.setPredicts(false)
+    app.actions.chooseStrategy('tables')
+    app.actions.loadGrid(sampleWithBacktracks().grid)
+    app.actions.goToEnd()
+    await app.at(409)
+    app.actions.goToStart()
+    await app.at(0)
+    const rate = () => rateOf(app.state())
+    expect(rate()).toBe(20)
+    return { ...app, rate, own: rate() }
+  }
+
+  test('that suits a short search slows down with the switch, so that playing asks; and comes back with it', async () => {
+    const { actions, clock, prompt, rate, own, state } = await shortSearch()
+    actions.setPredicts(true)
+    expect(rate()).toBe(10)
+    actions.play()
+    for (let frame = 0; frame < 4000 && state().playing; frame++) clock.tick(16)
+    expect(prompt()).toBeDefined()
+    actions.setPredicts(false)
+    expect(rate()).toBe(own)
+  })
+
+  test('that suits a search found out while Predict is on stays slow, too', async () => {
+    const { actions, rate, own, session, at } = await shortSearch()
+    actions.setPredicts(true)
+    actions.reset()
+    actions.goToEnd()
+    await vi.waitFor(() => expect(session().fittedRate).toBe(own), 10_000)
+    actions.goToStart()
+    await at(0)
+    expect(rate()).toBe(10)
+  })
+
+  test.each(['events', 'lines'] as const)(
+    'that the user has chosen in %s before comes back as well',
+    async (playsBy) => {
+      const { actions, state } = await predictingApp(5)
+      actions.setPredicts(false)
+      actions.setPlaysBy(playsBy)
+      actions.setRate(500)
+      actions.setPredicts(true)
+      expect(rateOf(state())).toBe(10)
+      actions.setPredicts(false)
+      expect(rateOf(state())).toBe(500)
+    },
+  )
+
+  test('that is slow already stays', async () => {
+    const { actions, state } = await predictingApp(5)
+    actions.setRate(3)
+    actions.setPredicts(false)
+    actions.setPredicts(true)
+    expect(rateOf(state())).toBe(3)
+  })
+
+  test.each([5, 1000])(
+    'that the user chooses while Predict is on, %i, stays when it is switched off',
+    async (chosen) => {
+      const { actions, rate } = await shortSearch()
+      actions.setPredicts(true)
+      actions.setRate(chosen)
+      expect(rate()).toBe(chosen)
+      actions.setPredicts(false)
+      expect(rate()).toBe(chosen)
+      actions.setPredicts(true)
+      expect(rate()).toBe(Math.min(chosen, 10))
+    },
+  )
+
+  test('that the user has chosen while Predict is on is remembered with it', async () => {
+    const storage = memoryStorage()
+    const { actions } = await predictingApp(5, { storage })
+    actions.setRate(1000)
+    expect(rateOf(testApp({ storage }).store.getState())).toBe(1000)
+    actions.setPredicts(true)
+    expect(rateOf(testApp({ storage }).store.getState())).toBe(10)
   })
 })
 

@@ -63,6 +63,61 @@ test('a question is announced, takes the focus to the board, and is answered by 
   expect(document.activeElement).toHaveAccessibleName('Step forward')
 })
 
+test.each([
+  [
+    'en',
+    /^Predict is on: playing is slowed to 10 events per second/,
+    /^Predict is on, .* 1,000 events per second.* 10 events per second/,
+  ],
+  [
+    'ko',
+    /재생 속도를 초당 이벤트 10개로 낮춰/,
+    /초당 이벤트 1,000개로 재생하는 동안에는 묻지 않습니다.*초당 이벤트 10개/,
+  ],
+] as const)(
+  'the band and a live region say that playing is slowed, and at which speed it does not ask (%s)',
+  async (language, slowed, tooFast) => {
+    const { actions } = await renderBand()
+    await act(async () => actions.setLanguage(language))
+    const said = () => [
+      screen.getByTestId('predict-idle').textContent,
+      screen.getByTestId('predict-pace').textContent,
+    ]
+    const { idle } = PREDICT[language]
+    expect(said()).toEqual([idle, idle])
+    act(() => {
+      actions.setPredicts(false)
+      actions.setRate(1000)
+      actions.setPredicts(true)
+    })
+    for (const text of said()) expect(text).toMatch(slowed)
+    expect(screen.getByTestId('predict-pace')).toHaveAttribute('aria-live', 'polite')
+    act(() => actions.setRate(500))
+    act(() => actions.setRate(1000))
+    for (const text of said()) expect(text).toMatch(tooFast)
+    act(() => actions.setRate(5))
+    expect(said()).toEqual([idle, idle])
+  },
+)
+
+test('the band does not promise questions during the guided run', async () => {
+  const { actions, band } = await renderBand()
+  act(() => actions.openGuide())
+  expect(band.getByText(/asks again after the guided run/)).toBeInTheDocument()
+})
+
+test('a live region is on the page before it speaks, and does not repeat itself when a question closes', async () => {
+  const { user } = await renderBand()
+  const region = screen.getByTestId('predict-pace')
+  const changes: MutationRecord[] = []
+  const observer = new MutationObserver((records) => changes.push(...records))
+  observer.observe(region, { childList: true, characterData: true, subtree: true })
+  await user.click(screen.getByRole('button', { name: 'Step forward' }))
+  await user.click(screen.getByRole('button', { name: 'Skip (Esc)' }))
+  expect(screen.getByTestId('predict-pace')).toBe(region)
+  expect([...changes, ...observer.takeRecords()]).toEqual([])
+})
+
 test('Escape skips a question and returns the focus; in a dialog it closes only that', async () => {
   const { user, band, actions } = await renderBand()
   await user.click(screen.getByRole('button', { name: 'Step forward' }))

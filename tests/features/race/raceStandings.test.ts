@@ -1,7 +1,7 @@
-/** The standings of a race: places of finished lanes (programs), the leader, and the position that all can reach. */
+/** The standings of a race: places of finished lanes (programs), who leads or has won, and the position that all can reach. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { hasFinished, leaderOf, placeOf, positionIn } from '../../../src/app/racing/lockstep.ts'
+import { hasFinished, isOver, placeOf, positionIn, standingOf } from '../../../src/app/racing/lockstep.ts'
 import type { Lane, Racing } from '../../../src/app/racing/racing.ts'
 import { program } from '../../support/racingApp.ts'
 
@@ -40,13 +40,14 @@ describe('The standings of a race', () => {
     })
   })
 
-  test.prop([lanes, fc.nat(60)])('have a first place once any has finished, who leads', (drawn, at) => {
+  test.prop([lanes, fc.nat(60)])('have a first place once any has finished, who has won', (drawn, at) => {
     const race = raceOf(drawn, at)
     const finished = race.lanes.filter((lane) => hasFinished(lane, race))
     if (finished.length === 0) return
     const [first] = finished.toSorted((a, b) => a.known - b.known)
     expect(placeOf(first, race)).toBe(1)
-    if (positionIn(race) > 0) expect(leaderOf(race)?.known).toBe(first.known)
+    const { lanes: ahead } = standingOf(race)
+    expect(new Set(ahead.map(({ known }) => known))).toEqual(new Set([first.known]))
   })
 
   test('wait for a lane that is still searching', () => {
@@ -58,12 +59,48 @@ describe('The standings of a race', () => {
       30,
     )
     expect(positionIn(race)).toBe(5)
-    expect(leaderOf(race)).toBeUndefined()
+    expect(standingOf(race)).toEqual({ isDecided: false, lanes: [] })
   })
 
   test('share a place when two end at once', () => {
     const ended = [7, 7, 9].map((known) => ({ known, status: 'ended' as const }))
     const race = raceOf(ended, 9)
     expect(race.lanes.map((lane) => placeOf(lane, race))).toEqual([1, 1, 3])
+  })
+
+  const ended = (...all: readonly number[]) => all.map((known) => ({ known, status: 'ended' as const }))
+  const idsOf = (race: Racing) => standingOf(race).lanes.map(({ id }) => id)
+
+  test('name the lane that leads until it ends, and from then on as the winner', () => {
+    const drawn = ended(9, 7, 12)
+    expect(standingOf(raceOf(drawn, 6))).toMatchObject({ isDecided: false, lanes: [{ id: 1 }] })
+    for (const at of [7, 9, 12])
+      expect(standingOf(raceOf(drawn, at))).toMatchObject({ isDecided: true, lanes: [{ id: 1 }] })
+  })
+
+  test('name all that share the lead, and all that have won together', () => {
+    for (const at of [3, 7, 9]) expect(idsOf(raceOf(ended(7, 7, 9), at))).toEqual([0, 1])
+  })
+
+  test('are not decided while a program of the user has not run', () => {
+    const race = raceOf([...ended(7), { known: 0, status: 'waiting' }], 7)
+    expect(standingOf(race)).toMatchObject({ isDecided: false, lanes: [{ id: 0 }] })
+  })
+
+  test('are decided without a winner when all have ended and none has a place', () => {
+    const race = raceOf(
+      [
+        { known: 7, status: 'out' },
+        { known: 4, status: 'failed' },
+      ],
+      9,
+    )
+    expect(isOver(race)).toBe(true)
+    expect(standingOf(race)).toEqual({ isDecided: true, lanes: [] })
+  })
+
+  test.prop([lanes, fc.nat(60)])('are decided when the race is over', (drawn, at) => {
+    const race = raceOf(drawn, at)
+    if (isOver(race)) expect(standingOf(race).isDecided).toBe(true)
   })
 })

@@ -73,6 +73,16 @@ test('a film has all of its frames, and its worker ends with it', async () => {
   expect(films.map(({ terminated }) => terminated)).toEqual([true])
 })
 
+test('a second film takes back the note about the first while it is made, and has a name of its own', async () => {
+  const { actions, store } = await openDialog(gifEncoder)
+  const note = () => store.getState().saved?.name
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
+  await vi.waitFor(() => expect(note()).toBe('backdoku-0-8365.gif'), 20_000)
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
+  expect(note()).toBeUndefined()
+  await vi.waitFor(() => expect(note()).toBe('backdoku-0-8365-2.gif'), 20_000)
+})
+
 test('a film that is stopped while a frame is encoded reports nothing more', async () => {
   const stop = vi.fn<() => void>(() => actions.share({ kind: 'stop' }))
   const { actions, films, saved, sharing } = await openDialog(async () => ({
