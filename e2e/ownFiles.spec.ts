@@ -41,7 +41,7 @@ test('files are opened by keyboard with their names, and non-programs are report
   await expect(editor(page)).toContainText('print("opened")')
   await expect(names(page).filter({ hasText: 'mine.py' })).toHaveCount(1)
   await expect(notice(page)).toContainText('Opened mine.py.')
-  await expect(notice(page)).toContainText('a.java is not a Python')
+  await expect(notice(page)).toContainText('Left out: a.java (not Python')
   await expectAccessible(page)
   await button(page, 'OK').click()
   await expect(notice(page)).toBeHidden()

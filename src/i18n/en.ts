@@ -1,6 +1,7 @@
 /** Texts of the page in English, except those of `features/`; defines the type for other languages. */
 import { backgroundEn } from './en/background.ts'
 import { byHandEn } from './en/byHand.ts'
+import { filesEn } from './en/files.ts'
 import { guideEn } from './en/guide.ts'
 import { flameEn } from './en/flame.ts'
 import { generatorEn } from './en/generator.ts'
@@ -42,6 +43,7 @@ export const en = {
   stepping: steppingEn,
   background: backgroundEn,
   byHand: byHandEn,
+  files: filesEn,
   guide: guideEn,
   flame: flameEn,
   generator: generatorEn,

@@ -1,6 +1,7 @@
 /** Texts of the page in Korean, except those of `features/`. */
 import { backgroundKo } from './ko/background.ts'
 import { byHandKo } from './ko/byHand.ts'
+import { filesKo } from './ko/files.ts'
 import { guideKo } from './ko/guide.ts'
 import { flameKo } from './ko/flame.ts'
 import { generatorKo } from './ko/generator.ts'
@@ -43,6 +44,7 @@ export const ko: Messages = {
   stepping: steppingKo,
   background: backgroundKo,
   byHand: byHandKo,
+  files: filesKo,
   guide: guideKo,
   flame: flameKo,
   generator: generatorKo,

@@ -1,14 +1,11 @@
 /** Reads the text of a clipboard or drop. Converts its HTML if there is no plain text. */
 
+import { isPictureType } from '../app/reading/files.ts'
 import { trustedRules } from './trustedTypes.ts'
 
 /** Returns a placeholder text for a picture, from which the text parser knows that it was a picture. */
 export function pictureText(type: string): string {
   return `data:${type}`
-}
-
-export function isPictureType(type: string): boolean {
-  return type.startsWith('image/')
 }
 
 /** Returns the pasted or dropped text; empty if there is none. */

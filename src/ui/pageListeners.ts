@@ -1,12 +1,10 @@
 import type { Actions } from '../app/store/actions.ts'
-import { handedText, isPictureType, pictureText } from './clipboardText.ts'
-import { isProgramFile } from '../core/own/programFile.ts'
+import { isPictureType } from '../app/reading/files.ts'
+import { handedText, pictureText } from './clipboardText.ts'
+import { droppedFiles } from './droppedFiles.ts'
 import { shortcutListener } from './shortcuts.ts'
 import { isFocusByPointer, watchPointing } from './pointing.ts'
 import { isTextField } from './textField.ts'
-
-/** Maximum bytes read from a file; no puzzle text is longer. */
-const LONGEST_BYTES = 20_000_000
 
 /** Inserts pasted text into a text field that would drop it; if possible, so that the browser can undo this. */
 function insertText(event: ClipboardEvent, text: string): void {
@@ -18,6 +16,16 @@ function insertText(event: ClipboardEvent, text: string): void {
   if (document.execCommand('insertText', false, text)) return
   field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste', data: text }))
+}
+
+/** A field takes the text that is pasted or dropped into it, and the page takes files. */
+function isForField({ target }: Event, hasFiles: boolean): boolean {
+  return isTextField(target) && !hasFiles
+}
+
+/** Lets the page accept a drop. A field shows where it would insert a text. */
+function dragOver(event: DragEvent): void {
+  if (!isForField(event, event.dataTransfer?.types.includes('Files') === true)) event.preventDefault()
 }
 
 /** Events that show that the user begins to use the page. */
@@ -32,37 +40,32 @@ export function listenToPage(actions: Actions): () => void {
   const listening = new AbortController()
   const options = { signal: listening.signal }
 
-  /** Pastes the content of a file; for a picture, only a text that names its type. */
-  const takeFile = async (file: File) =>
-    actions.paste(
-      isPictureType(file.type) ? pictureText(file.type) : await file.slice(0, LONGEST_BYTES).text(),
-    )
-
-  /**
-   * Handles pasting outside text fields. In text fields, handles only pictures, which no field accepts, and HTML
-   * without plain text; the browser pastes the rest.
-   */
+  /** Handles a paste, except of text into a field. Inserts HTML without plain text, which fields drop. */
   const paste = (event: ClipboardEvent) => {
-    const [file] = event.clipboardData?.files ?? []
+    const files = [...(event.clipboardData?.files ?? [])]
     const text = handedText(event.clipboardData)
-    const isPicture = text === '' && file !== undefined && isPictureType(file.type)
-    if (isTextField(event.target) && !isPicture) {
+    // Copied tables have a picture besides.
+    const hasFiles = text === '' && files.length > 0
+    if (isForField(event, hasFiles)) {
       if (event.clipboardData?.getData('text/plain') === '' && text !== '') insertText(event, text)
       return
     }
     event.preventDefault()
-    void (text === '' && file !== undefined ? takeFile(file) : actions.paste(text))
+    const [file] = files
+    // A copied picture has a made-up name.
+    if (hasFiles && files.length === 1 && isPictureType(file.type)) actions.paste(pictureText(file.type))
+    else if (hasFiles) void actions.openFiles(files)
+    else actions.paste(text)
   }
 
-  /** Handles a dropped file or text like a pasted one, but opens program files as the user's programs. */
+  /** Handles dropped files, and dropped text except into a field. */
   const drop = (event: DragEvent) => {
-    const files = [...(event.dataTransfer?.files ?? [])]
-    const [file] = files
-    const text = handedText(event.dataTransfer)
+    const files = droppedFiles(event.dataTransfer)
+    if (isForField(event, files.length > 0)) return
     event.preventDefault()
-    if (files.some(({ name }) => isProgramFile(name))) actions.openProgramFiles(files)
-    else if (file !== undefined) void takeFile(file)
-    else if (text !== '') void actions.paste(text)
+    const text = handedText(event.dataTransfer)
+    if (files.length > 0) void actions.openFiles(files)
+    else if (text !== '') actions.paste(text)
   }
 
   for (const sign of SIGNS_OF_USE)
@@ -70,7 +73,7 @@ export function listenToPage(actions: Actions): () => void {
   watchPointing(listening.signal)
   document.addEventListener('keydown', shortcutListener(actions, isFocusByPointer), options)
   document.addEventListener('paste', paste, options)
-  document.addEventListener('dragover', (event) => event.preventDefault(), options)
+  document.addEventListener('dragover', dragOver, options)
   document.addEventListener('drop', drop, options)
   return () => listening.abort()
 }

@@ -1,6 +1,7 @@
 /** State slice and commands for solving texts with many puzzles. */
 import type { BatchTotals } from '../../core/batch/merging.ts'
 import type { BatchRemark } from '../../core/batch/writing.ts'
+import type { Folder } from '../reading/files.ts'
 import type { ReadError } from '../../core/formats/errors.ts'
 import type { WorkerLoss } from '../../calls/watchedWorker.ts'
 
@@ -10,8 +11,8 @@ export const ROWS_ON_A_PAGE = 100
 export const BATCH_PANEL = 'batch'
 
 export type BatchCommand =
-  /** Solves a text or file with one puzzle per line. */
-  | { readonly kind: 'solve'; readonly source: string | Blob }
+  /** Solves a text, or files one after the other, with one puzzle per line. */
+  | { readonly kind: 'solve'; readonly source: string | readonly (File | Folder)[] }
   | { readonly kind: 'stop' }
   /** Shows a page of the table. @property page from 0 */
   | { readonly kind: 'show'; readonly page: number }

@@ -8,7 +8,8 @@ import type { Diagnostic, OwnLanguage } from '../../core/own/language.ts'
 import type { ProgramIo } from '../../core/own/programIo.ts'
 import type { LineCount } from '../../core/own/lineCounts.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
-import type { FileFault } from '../../core/own/programFile.ts'
+import type { FilesReport } from '../../core/reading/filesReport.ts'
+import type { FileItem } from '../reading/files.ts'
 import type { Hint, MendedPrograms } from './mending.ts'
 import type { HiddenReason, Outcome } from '../../core/own/outcome.ts'
 import type { OwnValues, OwnVariable, ValuesPanel } from './values.ts'
@@ -146,9 +147,6 @@ export interface OwnRun {
   readonly diagnosis: OwnDiagnosis | undefined
 }
 
-/** The part of a browser's `File` that is used. */
-export type ProgramFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>
-
 /** Why the program of a link cannot be opened. */
 export type LinkFault = 'damaged' | 'too-large'
 
@@ -158,10 +156,8 @@ export type OwnNotice =
   | { readonly kind: 'conflict'; readonly name: string; readonly copy: string }
   /** The program was deleted in one tab while another edited it, so it is kept. */
   | { readonly kind: 'stays'; readonly name: string }
-  /** Files were opened as programs. */
-  | { readonly kind: 'opened'; readonly names: readonly string[] }
-  /** A file cannot be opened as a program. */
-  | { readonly kind: 'refused'; readonly file: string; readonly fault: FileFault }
+  /** Files were opened. */
+  | { readonly kind: 'files'; readonly report: FilesReport }
   /** A link carried this program. */
   | { readonly kind: 'linked'; readonly name: string }
   /** The program of a link cannot be opened. */
@@ -272,8 +268,8 @@ export type OwnCommand =
   | { readonly kind: 'rename'; readonly name: string }
   /** Dismisses all notices. */
   | { readonly kind: 'dismissNews' }
-  /** Adds programs from files, each in its language, and shows them. */
-  | { readonly kind: 'openFiles'; readonly files: readonly ProgramFile[] }
+  /** Adds the programs of files, each in its language, and shows them. Puzzles beside them go on the board. */
+  | { readonly kind: 'openFiles'; readonly items: readonly FileItem[] }
   /**
    * Opens a broken program (an exercise to mend) on the puzzle that shows its bug: the copy that the user began before,
    * or else a new one. @property name of a new copy

@@ -6,6 +6,7 @@ import { assertNever } from '../../core/result.ts'
 import type { Position } from '../../core/trace/position.ts'
 import { CELLS, type Cell } from '../../core/units.ts'
 import { withoutExplanation } from '../store/notice.ts'
+import type { Recognition } from './board.ts'
 import { boardUse } from './boardUse.ts'
 import { edited, withVisit, redone, undone } from './history.ts'
 import { type Puzzle, PUZZLE_PANEL, type Version, type LeftRun } from './puzzle.ts'
@@ -15,6 +16,7 @@ import type { OwnLanguage } from '../../core/own/language.ts'
 import type { RunnableProgram } from '../session/session.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
+import type { BoardReading } from '../../core/reading/mergedReading.ts'
 import { recognition } from './texts.ts'
 
 /** Commands for the puzzle. Every change ends the open run, if any; undo restores that run. */
@@ -54,9 +56,12 @@ export interface EditorActions {
   /**
    * Like `loadText`, for text pasted outside text fields. A program is opened as one of the user's own. Unreadable text
    * goes into the draft (the puzzle's text field) to be corrected, unless the user has typed there.
+   * @param recognised what was recognised in the text, if that is known
    * @returns true if the text was parsed or opened; false if it is empty or unreadable
    */
-  paste(text: string): boolean
+  paste(text: string, recognised?: Recognition): boolean
+  /** Takes the boards of files like those of a text. @param text that holds them if it is a finished board */
+  takeBoards(boards: BoardReading, text: string): void
   /** Parses the draft. */
   recognise(): void
 }
@@ -175,8 +180,12 @@ export function createEditor(
   }
 
   /** @returns true if the text could be read; otherwise a notice gives the reason */
-  function read(text: string, submit = () => submissions.takeFinished(text)): boolean {
-    return takeReading(recognition(text).reading, submit)
+  function read(
+    text: string,
+    { reading } = recognition(text),
+    submit = () => submissions.takeFinished(text),
+  ): boolean {
+    return takeReading(reading, submit)
   }
 
   function typeDigit(digit: number): void {
@@ -210,13 +219,14 @@ export function createEditor(
     loadGrid: (grid, format = get().puzzle.format) => load(grid, format),
     recognise,
     loadText: (text) => read(text),
-    loadAddress: (text) => read(text, () => false),
-    paste(text) {
+    loadAddress: (text) => read(text, undefined, () => false),
+    takeBoards: (boards, text) => void takeReading(boards, () => submissions.takeFinished(text)),
+    paste(text, recognised) {
       if (text.trim() === '') {
         set({ notice: { kind: 'nothing-pasted' } })
         return false
       }
-      const isRead = read(text)
+      const isRead = read(text, recognised)
       const { notice } = get()
       const isProgram = notice?.kind === 'unreadable' && notice.error.code === 'program'
       if (!isRead && isProgram && notice.error.language !== undefined) {

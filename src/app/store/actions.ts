@@ -2,7 +2,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { createGuide, type GuideActions } from '../guide/commands.ts'
 import { createSubmissions } from '../judging/submissions.ts'
-import type { OwnCommand, ProgramFile } from '../own/own.ts'
+import type { OwnCommand } from '../own/own.ts'
 import { createPlayer, type PlayerActions } from '../playback/player.ts'
 import { syncAnswer } from '../puzzle/answer.ts'
 import { type ClipboardActions, createClipboard } from '../puzzle/clipboard.ts'
@@ -10,6 +10,7 @@ import { type ByHandActions, createByHand } from '../byHand/byHandActions.ts'
 import { type BoardPressActions, createBoardPresses } from '../puzzle/boardPresses.ts'
 import { createStories, hasStory, type StoryActions } from '../story/commands.ts'
 import { createEditor, type EditorActions } from '../puzzle/editor.ts'
+import { createFileOpening, type FileActions } from '../reading/openingFiles.ts'
 import { PROGRAM_PANEL } from '../session/debugging.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Cell } from '../../core/units.ts'
@@ -34,11 +35,10 @@ export interface Actions
     ChoosingActions,
     ClipboardActions,
     GuideActions,
-    ByHandActions {
+    ByHandActions,
+    FileActions {
   /** Opens a pasted program as one of the user's own. */
   takeProgram(text: string, language: OwnLanguage): void
-  /** Opens dropped files as the user's own programs. */
-  openProgramFiles(files: readonly ProgramFile[]): void
 }
 
 /** The browser and the sessions, which features build on. */
@@ -128,10 +128,7 @@ export function createActions(
     ...createClipboard(get, set, paste, dependencies),
     takeProgram,
     ...byHand.actions,
-    openProgramFiles(files) {
-      set({ isSheetOpen: true })
-      queueOwnCommand({ kind: 'openFiles', files })
-    },
+    ...createFileOpening(get, set, { editor, queueOwnCommand }),
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
   }
   return { actions, environment: { ...ofTab, sessions } }

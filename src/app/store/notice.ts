@@ -2,6 +2,7 @@
 import type { Conflict } from '../../core/conflicts.ts'
 import type { Language } from '../../core/text.ts'
 import type { ReadError } from '../../core/formats/reading.ts'
+import type { FilesReport } from '../../core/reading/filesReport.ts'
 
 /** A notice to the user. */
 export type Notice =
@@ -19,6 +20,8 @@ export type Notice =
   | { readonly kind: 'not-pasted' }
   /** There was no text on the clipboard. */
   | { readonly kind: 'nothing-pasted' }
+  /** Files were opened. */
+  | { readonly kind: 'files'; readonly report: FilesReport }
   /** The typed text is not an event number. */
   | { readonly kind: 'no-event'; readonly typed: string }
   /** A command (Reset, or a change of the puzzle) ended the open run; undo reopens the run. */

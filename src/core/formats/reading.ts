@@ -150,7 +150,11 @@ function* outcomesOf(plain: Pasted): Generator<FormatOutcome> {
 }
 
 /** Tells puzzles and their solutions apart. */
-function readingOf({ format, grids, faults }: FoundBoards): Reading {
+export function readingOf({
+  format,
+  grids,
+  faults,
+}: FoundBoards): Exclude<Reading, { readonly kind: 'empty' | 'error' }> {
   const [{ grid }, second] = grids
   if (second === undefined) return { kind: isComplete(grid) ? 'complete' : 'puzzle', format, grid }
   if (faults.length === 0 && grids.length === 2 && isComplete(second.grid) && !isComplete(grid))

@@ -1,4 +1,4 @@
-/** Recognises program files by name, and lists the reasons to reject a file. */
+/** Recognises program files by name. */
 import type { OwnLanguage } from './language.ts'
 
 /** Languages by file extension, without the dot. */
@@ -13,17 +13,6 @@ export const FILE_LANGUAGES: Readonly<Partial<Record<string, OwnLanguage>>> = {
   cjs: 'javascript',
   ts: 'javascript',
 }
-
-/** Reason why a file was rejected. */
-export type FileFault =
-  | 'empty'
-  | 'too-large'
-  | 'not-text'
-  /** Neither a program, an archive nor a text file, by its name. */
-  | 'unknown-type'
-  /** A text file without a program in a recognised language. */
-  | 'unknown-language'
-  | 'unreadable'
 
 /** Returns the extension of a file name in lower case, without the dot; empty if there is none. */
 export function fileExtension(name: string): string {

@@ -1,5 +1,7 @@
 import { batchOf } from './commands.ts'
 import type { DragEvent } from 'react'
+import { droppedFiles } from '../../ui/droppedFiles.ts'
+import { isTextField } from '../../ui/textField.ts'
 import { useApp, useCommand } from '../../ui/useApp.ts'
 import { BackgroundFailure } from '../../ui/panels/BackgroundFailure.tsx'
 import styles from './BatchPanel.module.css'
@@ -12,9 +14,12 @@ export default function BatchPanel() {
   const solveBatch = useCommand(batchOf)
   const { progress: batch, failure } = useApp((app) => app.batch)
 
-  /** Solves a dropped file or text as a batch. Elsewhere on the page, a drop is read as one puzzle or program. */
+  /** Solves dropped files or text as a batch. Elsewhere on the page, a drop is read as puzzles or programs. */
   function drop(event: DragEvent) {
-    const source = event.dataTransfer.files.item(0) ?? event.dataTransfer.getData('text/plain')
+    const files = droppedFiles(event.dataTransfer)
+    const source = files.length > 0 ? files : event.dataTransfer.getData('text/plain')
+    // The field takes the text that is dropped into it.
+    if (files.length === 0 && isTextField(event.target)) return
     event.preventDefault()
     event.stopPropagation()
     if (source !== '') void solveBatch({ kind: 'solve', source })

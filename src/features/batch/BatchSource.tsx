@@ -18,9 +18,9 @@ export function BatchSource() {
   const file = useRef<HTMLInputElement>(null)
   const written = useApp((app) => app.batch.text)
 
-  function solveFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = target.files ?? []
-    if (chosen !== undefined) void solveBatch({ kind: 'solve', source: chosen })
+  function solveFiles({ target }: ChangeEvent<HTMLInputElement>) {
+    const source = [...(target.files ?? [])]
+    if (source.length > 0) void solveBatch({ kind: 'solve', source })
     // Reset, so that choosing the same file again fires `change`.
     target.value = ''
   }
@@ -63,7 +63,7 @@ export function BatchSource() {
           onClick={() => void solveBatch({ kind: 'solve', source: text.current?.value ?? '' })}
         />
         <Button label={words.file} shows="label" onClick={() => file.current?.click()} />
-        <input ref={file} type="file" hidden aria-label={words.file} onChange={solveFile} />
+        <input ref={file} type="file" multiple hidden aria-label={words.file} onChange={solveFiles} />
       </div>
     </section>
   )

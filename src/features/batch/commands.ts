@@ -6,6 +6,7 @@ import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
 import { BackgroundClient, type BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
 import { type Batch, type BatchCommand, type BatchProgress, ROWS_ON_A_PAGE } from '../../app/batch/batch.ts'
+import { type Folder, readableFiles } from '../../app/reading/files.ts'
 import { batchChunks } from './batchChunks.ts'
 import { ResultStore } from './resultStore.ts'
 
@@ -158,14 +159,24 @@ function createBatch(
     reportFailure(error)
   }
 
-  async function solve(source: string | Blob): Promise<void> {
+  /** Solves the files that can be read, and reports the others. */
+  async function solveFiles(files: readonly (File | Folder)[]): Promise<void> {
+    const thisSolve = ++latestSolve
+    const { readable, leftOut } = await readableFiles(files)
+    if (thisSolve !== latestSolve) return
+    const puzzles = readable.map(({ name }) => name)
+    if (leftOut.length > 0) set({ notice: { kind: 'files', report: { programs: [], puzzles, leftOut } } })
+    if (readable.length > 0) await solve(readable)
+  }
+
+  async function solve(source: string | readonly File[]): Promise<void> {
     const thisSolve = ++latestSolve
     for (const client of clients) client.drop()
     void job?.chunks.return(undefined).catch(reportFailure)
     sizes.clear()
     const started: Job = {
       chunks: batchChunks(source),
-      size: typeof source === 'string' ? source.length : source.size,
+      size: typeof source === 'string' ? source.length : source.reduce((bytes, file) => bytes + file.size, 0),
       startedAt: now(),
       merger: new BatchMerger(),
       resultStore: new ResultStore(),
@@ -212,7 +223,7 @@ function createBatch(
     change({ failure: undefined })
     switch (command.kind) {
       case 'solve':
-        return void solve(command.source)
+        return void (typeof command.source === 'string' ? solve(command.source) : solveFiles(command.source))
       case 'stop':
         return stop()
       case 'show':

@@ -1,18 +1,20 @@
 import { ownOf } from './commands.ts'
 import type { OwnNotice } from '../../app/own/own.ts'
+import type { Messages } from '../../i18n/en.ts'
 import { assertNever } from '../../core/result.ts'
 import { OWN, type OwnWords } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useCommand, useWords } from '../../ui/useApp.ts'
+import { useCommand, useMessages, useWords } from '../../ui/useApp.ts'
 import styles from './NoticeLine.module.css'
 
 /** Notices about changes by other tabs, opened files and links; shown until dismissed. */
 export function NoticeLine({ notices }: { readonly notices: readonly OwnNotice[] }) {
   const words = useWords(OWN)
+  const { files } = useMessages()
   const command = useCommand(ownOf)
   return (
     <div className={styles.notice} role="status" data-testid="own-news">
-      {[...new Set(notices.map((each) => sentence(words, each)))].map((reported) => (
+      {[...new Set(notices.map((each) => sentence(words, files, each)))].map((reported) => (
         <p key={reported}>{reported}</p>
       ))}
       {notices.length > 0 && (
@@ -30,16 +32,14 @@ export function NoticeLine({ notices }: { readonly notices: readonly OwnNotice[]
   )
 }
 
-function sentence(words: OwnWords, notice: OwnNotice): string {
+function sentence(words: OwnWords, files: Messages['files'], notice: OwnNotice): string {
   switch (notice.kind) {
     case 'conflict':
       return words.conflict(notice.name, notice.copy)
     case 'stays':
       return words.stays(notice.name)
-    case 'opened':
-      return words.opened(notice.names)
-    case 'refused':
-      return words.refused(notice.file, notice.fault)
+    case 'files':
+      return files.report(notice.report)
     case 'linked':
       return words.linked(notice.name)
     case 'bad-link':

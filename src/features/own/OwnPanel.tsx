@@ -12,6 +12,7 @@ import { plainListing } from '../../core/steps/listing.ts'
 import { type Position, samePosition } from '../../core/trace/position.ts'
 import { OWN, type OwnWords } from './words.ts'
 import sections from '../../ui/Section.module.css'
+import { droppedFiles } from '../../ui/droppedFiles.ts'
 import { ScrollRegion } from '../../ui/panels/ScrollRegion.tsx'
 import { BelowBoard } from '../../ui/panels/program/BelowBoard.tsx'
 import { Breakpoints } from '../../ui/panels/program/Breakpoints.tsx'
@@ -78,7 +79,7 @@ function hasProgram(app: AppState): boolean {
 
 function OwnProgram({ own, language }: { readonly own: Own; readonly language: OwnLanguage }) {
   const words = useWords(OWN)
-  const { debug } = useActions()
+  const { debug, openFiles } = useActions()
   const command = useCommand(ownOf)
   const store = useAppStore()
   const breakpoints = useApp((app) => app.breakpoints)
@@ -150,11 +151,11 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const tool = language !== 'javascript' && <ToolLine own={own} tool={language} />
   /** Opens files dropped in this panel as programs; elsewhere on the page, a dropped file may be a puzzle. */
   function openDropped(event: DragEvent) {
-    const files = [...event.dataTransfer.files]
+    const files = droppedFiles(event.dataTransfer)
     if (files.length === 0) return
     event.preventDefault()
     event.stopPropagation()
-    command({ kind: 'openFiles', files })
+    void openFiles(files, 'programs')
   }
 
   return (

@@ -12,6 +12,9 @@ import { createLinking } from './linking.ts'
 import { createMending, type MendingDependencies } from './mending.ts'
 import { loadMended } from './mended.ts'
 import { freeName } from '../../app/own/fileNames.ts'
+import type { FileItem, FileProgram } from '../../app/reading/files.ts'
+import type { FileActions } from '../../app/reading/openingFiles.ts'
+import { PROGRAM_PANEL } from '../../app/session/debugging.ts'
 import { type ToolStorage, updateToolStatuses, removeTool } from '../../app/own/keptTools.ts'
 import { languageParts } from './languages.ts'
 import {
@@ -20,12 +23,10 @@ import {
   isVerdictPending,
   type Own,
   type OwnCommand,
-  type OwnNotice,
   type LibraryProgram,
-  type ProgramFile,
   programsIn,
 } from '../../app/own/own.ts'
-import { archiveOf, readProgramFiles, programFileName } from './ownFiles.ts'
+import { archiveOf, programFileName, withoutArchives } from './ownFiles.ts'
 import { requestPersistence, persistShown, loadShown, migrateLegacyPrograms } from './ownMemory.ts'
 import { ownSupply } from './ownSupply.ts'
 import { ProgramLibrary, type LibraryDependencies } from '../../app/own/programLibrary.ts'
@@ -48,6 +49,7 @@ export interface OwnDependencies extends LibraryDependencies, MendingDependencie
   readonly stop: () => void
   /** Ends the run of the active program and drops its recording. */
   readonly end: () => void
+  readonly takePuzzles: FileActions['takePuzzles']
 }
 
 type Get = () => AppState
@@ -92,6 +94,7 @@ export const ownOf = perStore(({ getState, setState, subscribe, actions, environ
     end: () => sessions.endRuns(),
     source: () => sessions.front().source,
     loadGrid: actions.loadGrid,
+    takePuzzles: actions.takePuzzles,
   })
   function runQueuedCommands(): void {
     const { queuedOwnCommands } = getState()
@@ -106,7 +109,7 @@ export const ownOf = perStore(({ getState, setState, subscribe, actions, environ
 
 export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (command: OwnCommand) => void {
   const { storage, programStorage, toolStorage, choose, start, stop, goTo, end, source } = dependencies
-  const { newId, saveFile, loadGrid } = dependencies
+  const { newId, saveFile, loadGrid, takePuzzles } = dependencies
   let doubleClickTimer: ReturnType<typeof setTimeout> | undefined
   const library = new ProgramLibrary(dependencies)
   const legacy = migrateLegacyPrograms(dependencies, library)
@@ -274,29 +277,28 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     doubleClickTimer = setTimeout(() => set({ own: { ...own(), hasJustRun: false } }), DOUBLE_CLICK_MS)
   }
 
-  async function openFiles(files: readonly ProgramFile[]): Promise<void> {
-    const opened: LibraryProgram[] = []
-    const notice: OwnNotice[] = []
-    for (const file of await readProgramFiles(files)) {
-      if (file.kind === 'refused') notice.push(file)
-      else opened.push(storeOnce(file.program))
-    }
-    const names = opened.map(({ name }) => name)
-    if (names.length > 0) notice.unshift({ kind: 'opened', names })
+  function openFiles(files: readonly FileItem[]): void {
+    const items = withoutArchives(files)
+    const opened = items.flatMap((item) => (item.kind === 'program' ? storeOnce(item.program) : []))
     const chosen = Object.fromEntries(opened.map(({ language, id }) => [language, id]))
     const language = opened.at(-1)?.language ?? languageInFront(get())
     ensureProgram(language)
-    change(
-      opened.length === 0
-        ? { notice }
-        : { chosen: { ...own().chosen, ...chosen }, input: AUTO_INPUT, notice },
-    )
+    change(opened.length === 0 ? {} : { chosen: { ...own().chosen, ...chosen }, input: AUTO_INPUT })
     // Keep the current run if it is an own program and no file was opened.
     if (opened.length > 0 || frontOf(get()).program.kind !== 'own') choose(language)
+    const report = takePuzzles(
+      items,
+      opened.map(({ name }) => name),
+    )
+    // A choice of puzzles and an answer have panels of their own.
+    if (get().panel !== PROGRAM_PANEL) return set({ notice: { kind: 'files', report } })
+    change({ notice: [{ kind: 'files', report }] })
+    // A loaded puzzle shows the board, but the program is still to be seen.
+    set({ isSheetOpen: true })
   }
 
   /** Stores the program of a file, unless a program with the same name, language and text exists. Returns either. */
-  function storeOnce({ name, language, text }: Omit<LibraryProgram, 'id'>): LibraryProgram {
+  function storeOnce({ name, language, text }: FileProgram): LibraryProgram {
     const same = library.programs.find(
       (known) => known.name === name && known.language === language && known.text === text,
     )
@@ -382,7 +384,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
       case 'rename':
         return rename(command.name)
       case 'openFiles':
-        return void openFiles(command.files)
+        return openFiles(command.items)
       case 'openBroken':
         return openBroken(command.id, command.name)
       case 'loadBrokenPuzzle':

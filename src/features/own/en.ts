@@ -4,7 +4,6 @@ import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Lookalike, LookalikeKind } from '../../core/own/lookalikes.ts'
 import type { Hint, MendedBy } from '../../app/own/mending.ts'
 import type { LinkFault } from '../../app/own/own.ts'
-import type { FileFault } from '../../core/own/programFile.ts'
 import type { HiddenReason, Outcome } from '../../core/own/outcome.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
@@ -141,16 +140,6 @@ function parting(
     : `${same}. Then your program ${action(own)}; that program ${does}.`
 }
 
-const REFUSED: Readonly<Record<FileFault, (file: string) => string>> = {
-  empty: (file) => `${file} is empty.`,
-  'too-large': (file) => `${file} is too large: the limit is 1 MB for a program, 20 MB for an archive.`,
-  'not-text': (file) => `${file} is not a text file.`,
-  'unknown-type': (file) => `${file} is not a Python, C++, JavaScript or TypeScript file.`,
-  'unknown-language': (file) =>
-    `The language of ${file} is unclear. Rename it to .py, .cpp, .js or .ts and open it again.`,
-  unreadable: (file) => `${file} could not be read.`,
-}
-
 const BAD_LINK: Readonly<Record<LinkFault, string>> = {
   damaged:
     'The program in this link could not be read: the part after #code= is cut off or changed. Copy the whole link again.',
@@ -216,8 +205,6 @@ export const ownEn = {
   openFile: 'Open file',
   saveFile: 'Save as file',
   saveAll: 'Save all as one file',
-  opened: (names: readonly string[]) => `Opened ${names.join(', ')}.`,
-  refused: (file: string, fault: FileFault) => REFUSED[fault](file),
   linked: (name: string) => `“${name}” came with the link. It runs only when you press Run.`,
   badLink: (fault: LinkFault) => BAD_LINK[fault],
   rename: 'Rename',

@@ -1,7 +1,6 @@
 import { errorName } from '../../core/own/errorName.ts'
 import type { Hint } from '../../app/own/mending.ts'
 import type { LinkFault } from '../../app/own/own.ts'
-import type { FileFault } from '../../core/own/programFile.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Lookalike, LookalikeKind } from '../../core/own/lookalikes.ts'
@@ -123,16 +122,6 @@ function parting(
     : `${same}, 그다음은 다릅니다. 내 프로그램: ${action(own)}. “${name}”: ${does}.`
 }
 
-const REFUSED: Readonly<Record<FileFault, (file: string) => string>> = {
-  empty: (file) => `빈 파일입니다: ${file}`,
-  'too-large': (file) => `파일이 너무 큽니다(프로그램은 1MB, 압축 파일은 20MB까지): ${file}`,
-  'not-text': (file) => `텍스트 파일이 아닙니다: ${file}`,
-  'unknown-type': (file) => `Python, C++, JavaScript, TypeScript 파일이 아닙니다: ${file}`,
-  'unknown-language': (file) =>
-    `${file}: 어떤 언어인지 알 수 없습니다. 확장자를 .py, .cpp, .js, .ts 중 하나로 바꿔 다시 여세요.`,
-  unreadable: (file) => `파일을 읽지 못했습니다: ${file}`,
-}
-
 function hints(found: Hint['found']): string {
   switch (found.kind) {
     case 'takes-back':
@@ -189,8 +178,6 @@ export const ownKo: typeof ownEn = {
   openFile: '파일 열기',
   saveFile: '파일로 저장',
   saveAll: '모두 한 파일로 저장',
-  opened: (names) => `파일을 열었습니다: ${names.join(', ')}`,
-  refused: (file, fault) => REFUSED[fault](file),
   linked: (name) => `링크에 담긴 프로그램입니다: ${name}. 실행을 눌러야 실행됩니다.`,
   badLink: (fault) => BAD_LINK[fault],
   rename: '이름 바꾸기',

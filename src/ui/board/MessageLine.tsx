@@ -5,6 +5,7 @@ import { announcedFrame } from '../../app/view/announcement.ts'
 import { digitsOf } from '../../core/candidates.ts'
 import type { ReadError } from '../../core/formats/reading.ts'
 import type { OptionsError } from '../../core/generator/options.ts'
+import type { FilesReport } from '../../core/reading/filesReport.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Messages } from '../../i18n/en.ts'
 import { Button } from '../Button.tsx'
@@ -77,17 +78,24 @@ function alertText(messages: Messages, app: AppState): string {
   if (notice?.kind === 'not-copied') return alert.notCopied
   if (notice?.kind === 'not-pasted') return alert.notPasted
   if (notice?.kind === 'nothing-pasted') return alert.nothingPasted
+  if (notice?.kind === 'files' && hasLeftOut(notice.report)) return messages.files.report(notice.report)
   if (isMissingForGood(app)) return alert.outdated
   if (notice?.kind === 'not-loaded') return alert.notLoaded
   if (run.status === 'failed') return alert.failed(lossText(messages, run.loss))
   return puzzle.conflicts.length > 0 ? alert.conflicts(puzzle.conflicts) : ''
 }
 
-function statusText({ status }: Messages, app: AppState): string {
+/** True if some of the opened files were not read. */
+function hasLeftOut({ leftOut }: FilesReport): boolean {
+  return leftOut.length > 0
+}
+
+function statusText({ status, files }: Messages, app: AppState): string {
   if (app.notice?.kind === 'copied') return status.copied
   if (app.notice?.kind === 'run-over') return status.runOver
   if (app.notice?.kind === 'watched') return status.watched
   if (app.notice?.kind === 'submitted') return status.submitted[app.notice.what]
+  if (app.notice?.kind === 'files') return files.report(app.notice.report)
   const { inspected } = frontOf(app).debugging
   if (inspected !== undefined) return status.past(inspected.depth)
   const current = statusOf(app)

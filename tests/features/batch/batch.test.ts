@@ -1,6 +1,7 @@
 /** Solving a text with many puzzles through the store's public actions, on two workers that run their real code. */
 import { describe, expect, test, vi } from 'vitest'
 import type { BatchRemark } from '../../../src/core/batch/writing.ts'
+import { type Folder, FOLDER_TYPE } from '../../../src/app/reading/files.ts'
 import { batchEn } from '../../../src/features/batch/en.ts'
 import { readingEn } from '../../../src/i18n/en/reading.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
@@ -29,7 +30,7 @@ function batchApp(changes: Parameters<typeof puzzleApp>[0] = {}) {
     ...app,
     batch: () => app.batch().progress,
     failure: () => app.batch().failure,
-    solve: (source: string | Blob) => app.actions.solveBatch({ kind: 'solve', source }),
+    solve: (source: string | readonly (File | Folder)[]) => app.actions.solveBatch({ kind: 'solve', source }),
     ended: () => app.until(({ batch }) => batch.progress?.status === 'ended'),
     /** Saves the results. @returns the content of the file */
     async saved(as: 'text' | 'csv', name: string) {
@@ -144,7 +145,7 @@ describe('A batch', () => {
     const { solve, ended, batch, untilQuiet } = batchApp()
     let read: (text: string) => void = () => undefined
     const bytes = new TextEncoder()
-    const slow = new Blob([])
+    const slow = new File(['x'], 'slow.txt')
     slow.stream = () =>
       new ReadableStream({
         start(file) {
@@ -154,8 +155,8 @@ describe('A batch', () => {
           }
         },
       })
-    await solve(slow)
-    await solve(new Blob([codewars1]))
+    await solve([slow])
+    await solve([new File([codewars1], 'one.txt')])
     await ended()
     read(linesOf(10).join('\n'))
     await untilQuiet()
@@ -166,7 +167,7 @@ describe('A batch', () => {
     const { solve, ended, batch, until } = batchApp()
     const lines = linesOf(40_000).join('\r\n')
     const bytes = new TextEncoder().encode(`한글\r\n${lines}`)
-    const file = new Blob([bytes])
+    const file = new File([bytes], 'many.txt')
     let read = 0
     file.stream = () =>
       new ReadableStream(
@@ -178,7 +179,7 @@ describe('A batch', () => {
         },
         { highWaterMark: 0 },
       )
-    await solve(file)
+    await solve([file])
     await until(({ batch }) => (batch.progress?.totals.puzzles ?? 0) > 0)
     expect(read).toBeLessThan(bytes.length / 2)
     await ended()
@@ -225,12 +226,43 @@ describe('A batch', () => {
 
   test('of a file that cannot be read reports it', async () => {
     const { solve, failure } = batchApp()
-    const file = new Blob([])
+    const file = new File(['x'], 'moved.txt')
     file.stream = () => new ReadableStream({ start: (file) => file.error(new Error('The file was moved')) })
-    await solve(file)
+    await solve([file])
     await vi.waitFor(() => expect(failure()).toEqual({ kind: 'crashed', message: 'The file was moved' }))
     await solve(codewars1)
     expect(failure()).toBeUndefined()
+  })
+
+  test('of several files solves one after the other, and names those that cannot be read', async () => {
+    const { solve, ended, batch, store } = batchApp()
+    const gone = new File(['x'], 'gone.txt')
+    gone.slice = () => {
+      const nothing = new Blob([])
+      nothing.arrayBuffer = () => Promise.reject(new DOMException('moved', 'NotFoundError'))
+      return nothing
+    }
+    await solve([
+      new File([codewars1], 'a.txt'),
+      gone,
+      { name: 'folder', type: FOLDER_TYPE },
+      new File([], 'nothing.txt'),
+      new File([unsolvable], 'b.txt'),
+    ])
+    await ended()
+    expect(batch()?.totals).toMatchObject({ puzzles: 2, unique: 1, unsolvable: 1, faults: 0 })
+    expect(store.getState().notice).toEqual({
+      kind: 'files',
+      report: {
+        programs: [],
+        puzzles: ['a.txt', 'b.txt'],
+        leftOut: [
+          { file: 'gone.txt', reason: 'unreadable' },
+          { file: 'folder', reason: 'folder' },
+          { file: 'nothing.txt', reason: 'empty' },
+        ],
+      },
+    })
   })
 
   test('whose worker is lost keeps what has been solved, and can be solved again', async () => {

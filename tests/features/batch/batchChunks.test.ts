@@ -1,6 +1,6 @@
 /** A file yields the same chunks as its text, at any byte boundaries. */
 import { fc, test as property } from '@fast-check/vitest'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { batchChunks } from '../../../src/features/batch/batchChunks.ts'
 import type { BatchChunk } from '../../../src/core/batch/chunks.ts'
 
@@ -30,7 +30,7 @@ class FileInPieces extends Blob {
   }
 }
 
-async function chunksOf(source: string | Blob): Promise<readonly BatchChunk[]> {
+async function chunksOf(source: string | readonly Blob[]): Promise<readonly BatchChunk[]> {
   const chunks: BatchChunk[] = []
   for await (const chunk of batchChunks(source)) chunks.push(chunk)
   return chunks
@@ -46,8 +46,14 @@ property.prop([lines, ends, fc.boolean(), fc.array(fc.integer({ min: 1, max: 7 }
   async (some, end, isLong, sizes) => {
     const all = isLong ? Array.from({ length: 70 }).flatMap(() => some) : some
     const text = all.join(end)
-    const chunks = await chunksOf(new FileInPieces(text, sizes))
+    const chunks = await chunksOf([new FileInPieces(text, sizes)])
     expect(chunks).toEqual(await chunksOf(text))
     expect(chunks.map((chunk) => chunk.text).join('')).toBe(text)
   },
 )
+
+test('Files follow each other on lines of their own, each in its encoding', async () => {
+  const korean = Uint8Array.from([0x23, 0xbf, 0xb9, 0xc1, 0xa6])
+  const chunks = await chunksOf([new Blob([korean]), new Blob(['# 예제\n']), new Blob(['last'])])
+  expect(chunks.map(({ text }) => text).join('')).toBe('#예제\n# 예제\nlast')
+})

@@ -137,11 +137,20 @@ describe('The batch panel', () => {
   test('takes a dropped file, which elsewhere would be a puzzle', async () => {
     const { store, text } = await openPanel()
     const file = new File([TEXT], 'puzzles.txt')
-    fireEvent.drop(text, { dataTransfer: { files: { item: () => file }, getData: () => '' } })
+    fireEvent.drop(text, { dataTransfer: { files: [file], getData: () => '' } })
     await waitFor(() => expect(store.getState().batch.progress?.status).toBe('ended'))
     expect(store.getState().batch.progress?.totals.puzzles).toBe(3)
     expect(store.getState().notice).toBeUndefined()
     expect(store.getState().choice).toBeUndefined()
+  })
+
+  test('leaves text that is dropped in its field to the field, and solves what is dropped beside it', async () => {
+    const { store, text } = await openPanel()
+    const dataTransfer = { files: [], getData: () => PUZZLES.codewars1 }
+    expect(fireEvent.drop(text, { dataTransfer })).toBe(true)
+    expect(store.getState().batch.progress).toBeUndefined()
+    expect(fireEvent.drop(screen.getByText('Puzzles, one a line'), { dataTransfer })).toBe(false)
+    await waitFor(() => expect(store.getState().batch.progress?.status).toBe('ended'))
   })
 
   test('shows its progress, and stops on request', async () => {

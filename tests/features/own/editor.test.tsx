@@ -160,16 +160,6 @@ test('a line in it is a text field, so it takes pasted text', () => {
   expect(isTextField(document.body)).toBe(false)
 })
 
-test('what is dropped on it does not reach the page', () => {
-  const { textbox } = renderEditor()
-  const received = vi.fn<() => void>()
-  document.addEventListener('drop', received)
-  fireEvent.drop(textbox)
-  fireEvent.drop(document.body)
-  document.removeEventListener('drop', received)
-  expect(received).toHaveBeenCalledOnce()
-})
-
 test.each([
   ['several lines', 'for n in board:\n    print(n)', 0],
   ['what takes the place of a selection', 'x', 3],

@@ -2,18 +2,20 @@
 import { fc, test } from '@fast-check/vitest'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, vi } from 'vitest'
-import type { LibraryProgram, ProgramFile } from '../../../src/app/own/own.ts'
-import { archiveOf, readProgramFiles, programFileName } from '../../../src/features/own/ownFiles.ts'
+import type { LibraryProgram } from '../../../src/app/own/own.ts'
+import { type InputFile, readFiles } from '../../../src/app/reading/files.ts'
+import { archiveOf, programFileName, withoutArchives } from '../../../src/features/own/ownFiles.ts'
 import { OWN_LANGUAGES } from '../../../src/core/own/language.ts'
 import { testApp } from '../../support/appStore.ts'
 
-const file = (name: string, ...content: readonly BlobPart[]): ProgramFile => new File([...content], name)
+const file = (name: string, ...content: readonly BlobPart[]): InputFile => new File([...content], name)
 
 /** Reads files. Returns each program, or the name of a refused file with the reason. */
-async function programsAndFaults(...files: readonly ProgramFile[]) {
-  return (await readProgramFiles(files)).map((each) =>
-    each.kind === 'program' ? each.program : [each.file, each.fault],
-  )
+async function programsAndFaults(...files: readonly InputFile[]) {
+  return withoutArchives(await readFiles(files, 'programs')).map((each) => {
+    if (each.kind === 'program') return each.program
+    return [each.file, each.kind === 'left-out' ? each.reason : each.kind]
+  })
 }
 
 describe('A file', () => {
@@ -48,7 +50,12 @@ describe('A file', () => {
   })
 
   test('that no longer exists is refused', async () => {
-    const gone: ProgramFile = { name: 'a.py', size: 1, arrayBuffer: () => Promise.reject(new Error('gone')) }
+    const gone: InputFile = {
+      name: 'a.py',
+      type: '',
+      size: 1,
+      arrayBuffer: () => Promise.reject(new Error('gone')),
+    }
     expect(await programsAndFaults(gone)).toEqual([['a.py', 'unreadable']])
   })
 
@@ -95,7 +102,7 @@ describe('All as one file', () => {
     async (programs) => {
       const texts = programs.map((program, index): LibraryProgram => ({ id: String(index), ...program }))
       const archive = archiveOf(texts)
-      const opened = await readProgramFiles([file('backdoku-programs.zip', archive)])
+      const opened = withoutArchives(await readFiles([file('backdoku-programs.zip', archive)], 'programs'))
       expect(opened.filter(({ kind }) => kind === 'program')).toEqual(
         programs.map((program) => ({ kind: 'program', program })),
       )
@@ -127,18 +134,16 @@ describe('The app', () => {
     const programs = () => store.getState().own?.programs.map(({ name, text }) => [name, text]) ?? []
     const before = programs()
     const files = [file('a.py', 'another'), file('a.cpp', 'int x;'), file('a.java', 'x')]
-    for (let times = 0; times < 2; times++) own({ kind: 'openFiles', files })
-    await vi.waitFor(() => expect(store.getState().own?.notice).toHaveLength(2))
+    for (let times = 0; times < 2; times++) await store.actions.openFiles(files, 'programs')
+    await vi.waitFor(() => expect(store.getState().own?.notice).toHaveLength(1))
     await vi.waitFor(() =>
       expect(programs()).toEqual(
         expect.arrayContaining([...before, ['a2.py', 'another'], ['a.cpp', 'int x;']]),
       ),
     )
-    expect(store.getState().own?.notice).toContainEqual({
-      kind: 'refused',
-      file: 'a.java',
-      fault: 'unknown-type',
-    })
+    expect(store.getState().own?.notice).toMatchObject([
+      { kind: 'files', report: { leftOut: [{ file: 'a.java', reason: 'unknown-type' }] } },
+    ])
     expect(programs().filter(([, text]) => text === 'int x;')).toHaveLength(1)
   })
 

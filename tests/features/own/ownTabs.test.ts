@@ -58,6 +58,7 @@ class Browser {
         source: () => expect.unreachable(),
         goTo: () => undefined,
         subscribe: () => undefined,
+        takePuzzles: () => expect.unreachable(),
         nextTask: () => Promise.resolve(),
         loadGrid: () => expect.unreachable(),
       },

@@ -39,15 +39,8 @@ const htmlPaste = EditorView.domEventHandlers({
 
 const hasFiles = ({ dataTransfer }: DragEvent) => (dataTransfer?.files.length ?? 0) > 0
 
-/** Hides drops of text into the editor from the page, which would load the text as a puzzle: CodeMirror inserts it. */
-const textDrop = EditorView.domEventObservers({
-  drop(event) {
-    if (!hasFiles(event)) event.stopPropagation()
-  },
-})
-
 /** Keeps CodeMirror from inserting dropped files: the panel opens them as programs. */
 const fileDrop = EditorView.domEventHandlers({ drop: hasFiles })
 
 /** Handles pasted, dropped and otherwise inserted text, and dropped files. */
-export const insertion: Extension = [textInsertion, htmlPaste, textDrop, fileDrop]
+export const insertion: Extension = [textInsertion, htmlPaste, fileDrop]

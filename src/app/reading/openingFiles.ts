@@ -1,0 +1,81 @@
+/** Takes opened and dropped files: programs become the user's own, puzzles go on the board. */
+import type { FilesReport, LeftOut } from '../../core/reading/filesReport.ts'
+import { type BoardReading, type FileReading, mergedReading } from '../../core/reading/mergedReading.ts'
+import type { OwnCommand } from '../own/own.ts'
+import type { EditorActions } from '../puzzle/editor.ts'
+import type { AppState } from '../store/state.ts'
+import { type FileItem, type FilesPlace, type Folder, type InputFile, readFiles } from './files.ts'
+
+export interface FileActions {
+  /** Opens files. Several are taken together, and a message names those that were read and those left out. */
+  openFiles(files: readonly (InputFile | Folder)[], place?: FilesPlace): Promise<void>
+  /**
+   * Takes the puzzles of files that are not programs: one goes on the board, of several a choice is offered. Beside
+   * programs, a finished board is left out, because it is not the puzzle to run them on.
+   * @param programs names of the files beside them that were opened as programs
+   */
+  takePuzzles(items: readonly FileItem[], programs: readonly string[]): FilesReport
+}
+
+interface FileReceivers {
+  readonly editor: Pick<EditorActions, 'paste' | 'takeBoards'>
+  readonly queueOwnCommand: (command: OwnCommand) => void
+}
+
+export function createFileOpening(
+  get: () => AppState,
+  set: (change: Partial<AppState>) => void,
+  { editor, queueOwnCommand }: FileReceivers,
+): FileActions {
+  /** Settles when the files opened last were taken: files are taken in the order in which they were opened. */
+  let latest = Promise.resolve()
+
+  function take(items: readonly FileItem[], place: FilesPlace): void {
+    const [only] = items
+    if (items.length === 0) return
+    if (place === 'programs' || items.some(({ kind }) => kind === 'program' || kind === 'archive')) {
+      set({ isSheetOpen: true })
+      queueOwnCommand({ kind: 'openFiles', items })
+    } else if (items.length === 1 && only.kind === 'text') editor.paste(only.text, only.recognition)
+    else {
+      const report = takePuzzles(items, [])
+      // The judge's panel says what became of a puzzle and its answer.
+      const isTold = get().notice?.kind === 'submitted' && report.puzzles.length > 0
+      if (!isTold || report.leftOut.length > 0) set({ notice: { kind: 'files', report } })
+    }
+  }
+
+  function takePuzzles(items: readonly FileItem[], programs: readonly string[]): FilesReport {
+    const leftOut: LeftOut[] = []
+    const puzzles: (FileReading & { readonly text: string })[] = []
+    for (const item of items) {
+      if (item.kind === 'left-out') leftOut.push({ file: item.file, reason: item.reason })
+      if (item.kind !== 'text') continue
+      const { file, text, recognition } = item
+      const { reading } = recognition
+      if (reading.kind === 'error') leftOut.push({ file, reason: reading.error })
+      else if (reading.kind === 'empty') leftOut.push({ file, reason: 'empty' })
+      else if (programs.length === 0) puzzles.push({ file, text, reading })
+      else if (reading.kind === 'complete') leftOut.push({ file, reason: 'finished' })
+      else puzzles.push({ file, text, reading: withoutAnswer(reading) })
+    }
+    const [first, ...others] = puzzles
+    if (first !== undefined) editor.takeBoards(mergedReading([first, ...others]), first.text)
+    return { programs, puzzles: puzzles.map(({ file }) => file), leftOut }
+  }
+
+  return {
+    openFiles(files, place = 'page') {
+      const reading = readFiles(files, place)
+      latest = latest.then(async () => take(await reading, place))
+      return latest
+    },
+    takePuzzles,
+  }
+}
+
+/** Returns a puzzle without its answer, which a judge's sample has. */
+function withoutAnswer(reading: BoardReading): BoardReading {
+  if (reading.kind !== 'answered') return reading
+  return { kind: 'puzzle', format: reading.format, grid: reading.grid }
+}
