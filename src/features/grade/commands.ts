@@ -73,7 +73,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   }
 
   /** Returns the chosen program, else the user's or built-in program that the page shows. */
-  function subject(): Subject | undefined {
+  function subject(): Subject {
     const { grading, own: programs } = get()
     const { subject: chosen } = grading
     if (chosen?.kind === 'listing') return chosen
@@ -109,13 +109,10 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     signal: AbortSignal,
   ): Promise<{ readonly program: GradedProgram; readonly judge: string } | undefined> {
     const chosen = subject()
-    const loading = chosen === undefined ? Promise.resolve(undefined) : programOf(chosen)
-    const program = await still(
-      loading.catch(() => undefined),
-      signal,
-    )
-    if (chosen === undefined || program === undefined || program.text.trim() === '') {
-      change({ failure: 'no-program', cases: [] })
+    const loading = programOf(chosen).catch(() => undefined)
+    const program = await still(loading, signal)
+    if (program === undefined || program.text.trim() === '') {
+      change({ failure: { kind: 'no-program' }, cases: [] })
       return undefined
     }
     const judge = judgeOf(program)
@@ -169,10 +166,20 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     return choices.run(async (signal) => void (await prepare(signal)))
   }
 
-  /** Ends the work in progress, and works on something else. */
+  /** Ends the work in progress, and works on something else. If that throws, ends it with what went wrong. */
   function workOn(task: (signal: AbortSignal) => Promise<void>): Promise<void> {
     supersede()
-    return work.run(task)
+    return work.run(async (signal) => {
+      try {
+        await task(signal)
+      } catch (error) {
+        if (signal.aborted) return
+        stop()
+        supersede()
+        const reason = error instanceof Error ? error.message : String(error)
+        change({ failure: { kind: 'failed', reason } })
+      }
+    })
   }
 
   /** Grades the program anew, on all cases. */
@@ -205,7 +212,8 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       setCase(next.id, { kind: 'running' })
       const end = await still(runCase(client, program, judge, next.puzzle, limits), signal)
       if (end.kind === 'not-loaded') {
-        change({ status: 'stopped', failure: 'not-loaded', cases: withoutResults(get().grading.cases) })
+        const cases = withoutResults(get().grading.cases)
+        change({ status: 'stopped', failure: { kind: 'not-loaded' }, cases })
         return
       }
       if (get().grading.status === 'loading') change({ status: 'running' })
