@@ -20,6 +20,16 @@ test('a text that arrives in time is pasted', async () => {
   expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1)
 })
 
+test('a text that is asked for twice before it arrives is pasted once, and nothing is said to be in its way', async () => {
+  const texts: ((text: string) => void)[] = []
+  const { store } = testApp({ readClipboard: () => new Promise((resolve) => void texts.push(resolve)) })
+  const pasted = [store.actions.pasteFromClipboard(), store.actions.pasteFromClipboard()]
+  for (const arrive of texts) arrive(PUZZLES.codewars1)
+  expect(await Promise.all(pasted)).toEqual([true, true])
+  expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1)
+  expect(store.getState().notice).toBeUndefined()
+})
+
 type Entry = readonly [what: string, enter: (page: ReturnType<typeof appAskingPermission>) => Promise<void>]
 
 const ENTRIES: readonly Entry[] = [

@@ -12,10 +12,12 @@ import { type Lane, MEASURES } from '../../src/app/racing/racing.ts'
 import { raceOfQuery, raceParameters } from '../../src/app/racing/raceLink.ts'
 import { addressOf } from '../../src/app/store/address.ts'
 import { queryOf } from '../../src/app/store/query.ts'
+import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.ts'
 import { type AddressBar, syncAddress } from '../../src/app/store/link.ts'
 import { eventOf } from '../../src/app/session/selectors.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
+import { type Pending, pending } from '../support/pending.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 
 /** An address bar with a history, without a browser. Writes to it are not delayed. */
@@ -73,8 +75,8 @@ afterEach(() => {
   for (const { store } of openedApps.splice(0)) store.actions.reset()
 })
 
-async function openLink(query: string) {
-  const app = testApp()
+async function openLink(query: string, changes: Partial<BrowserEnvironment> = {}) {
+  const app = testApp(changes)
   openedApps.push(app)
   const { store } = app
   const bar = new TestBar(query)
@@ -350,5 +352,68 @@ describe('Back and forward', () => {
     expect(app.bar.entries[1]).toBe(app.bar.query())
     app.actions.loadGrid(gridOfLine(PUZZLES.boj2580))
     expect(app.bar.entries.slice(2)).toEqual([left])
+  })
+  describe('while a language loads', () => {
+    const KOREAN = `?puzzle=${PUZZLES.codewars1}&lang=ko`
+    const ENGLISH = `?puzzle=${PUZZLES.codewars2}&lang=en`
+
+    /** Opens a page with two earlier moments, a Korean and an English one. Korean loads when the test says so. */
+    async function openHistory(before: readonly string[]) {
+      const korean = pending<void>()
+      const app = await openLink(`?puzzle=${PUZZLES.boj2580}&lang=en`, {
+        loadLanguage: (language) => (language === 'ko' ? korean.promise : Promise.resolve()),
+      })
+      app.bar.entries.unshift(...before)
+      app.bar.travel(before.length - 1)
+      await app.untilQuiet()
+      const shown = () => ({
+        puzzle: lineOf(app.state().puzzle.grid),
+        language: app.state().preferences.language,
+      })
+      return { ...app, korean, shown }
+    }
+
+    test('twice lead to the second moment and its language, though the first language arrives later', async () => {
+      const { bar, korean, shown, untilQuiet } = await openHistory([ENGLISH, KOREAN])
+      bar.travel(-1)
+      korean.resolve()
+      await untilQuiet()
+      expect(shown()).toEqual({ puzzle: PUZZLES.codewars2, language: 'en' })
+      expect(addressOf(bar.query())).toMatchObject({ puzzle: PUZZLES.codewars2, language: 'en' })
+    })
+
+    test('twice have not arrived when the language of the first moment is there', async () => {
+      const loads: Pending<void>[] = []
+      const app = await openLink(`?puzzle=${PUZZLES.boj2580}&lang=en`, {
+        async loadLanguage(language) {
+          if (language === 'en') return
+          loads.push(pending<void>())
+          await loads[loads.length - 1].promise
+        },
+      })
+      const second = `?puzzle=${PUZZLES.codewars2}&lang=ko`
+      app.bar.entries.unshift(second, KOREAN)
+      app.bar.travel(1)
+      app.bar.travel(-1)
+      loads[0].resolve()
+      await app.untilQuiet()
+      expect(app.bar.entries[0]).toBe(second)
+      loads[1].resolve()
+      await app.untilQuiet()
+      expect(addressOf(app.bar.query())).toMatchObject({ puzzle: PUZZLES.codewars2, language: 'ko' })
+    })
+
+    test('show the moment at once, and keep what is opened on it meanwhile', async () => {
+      const { bar, actions, korean, shown, untilQuiet } = await openHistory([KOREAN])
+      expect(shown()).toEqual({ puzzle: PUZZLES.codewars1, language: 'en' })
+      actions.loadGrid(gridOfLine(PUZZLES.codewars2))
+      korean.resolve()
+      await untilQuiet()
+      expect(shown()).toEqual({ puzzle: PUZZLES.codewars2, language: 'ko' })
+      expect(bar.entries.map((entry) => addressOf(entry).puzzle)).toEqual([
+        PUZZLES.codewars1,
+        PUZZLES.codewars2,
+      ])
+    })
   })
 })

@@ -3,7 +3,8 @@
  * one.
  */
 import { builtInOf } from '../../src/app/session/sessions.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { pending } from '../support/pending.ts'
 import { testApp } from '../support/appStore.ts'
 
 function settingsApp() {
@@ -48,4 +49,33 @@ test('the extent of a link takes precedence', async () => {
     code: undefined,
   })
   expect(extent()).toBe('first')
+})
+
+describe('Of two languages chosen in a row', () => {
+  /** Chooses Korean, then English. Korean loads when the test says so. */
+  function chooseBoth() {
+    const korean = pending<void>()
+    const { store } = testApp({
+      loadLanguage: (language) => (language === 'ko' ? korean.promise : Promise.resolve()),
+    })
+    void store.actions.setLanguage('ko')
+    const chosen = store.actions.setLanguage('en')
+    return { store, korean, chosen }
+  }
+
+  test('the second stays, though the first loads later', async () => {
+    const { store, korean, chosen } = chooseBoth()
+    await chosen
+    korean.resolve()
+    await korean.promise
+    expect(store.getState().preferences.language).toBe('en')
+  })
+
+  test('the first is not missed if it cannot be loaded', async () => {
+    const { store, korean, chosen } = chooseBoth()
+    await chosen
+    korean.reject(new Error('offline'))
+    await expect(korean.promise).rejects.toThrow('offline')
+    expect(store.getState().notice).toBeUndefined()
+  })
 })

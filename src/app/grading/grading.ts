@@ -126,9 +126,15 @@ export interface Grading {
   readonly worst: WorstSearch | undefined
   /** Earlier gradings of the subject, oldest first. */
   readonly past: readonly PastGrade[]
-  /** Why grading is impossible: the interpreter or compiler could not be loaded, or there is no program. */
-  readonly failure: 'not-loaded' | 'no-program' | undefined
+  readonly failure: GradeFailure | undefined
 }
+
+/** Why there is no grading, or why it ended early. */
+export type GradeFailure =
+  /** The interpreter or compiler could not be loaded, or there is no program. */
+  | { readonly kind: 'not-loaded' | 'no-program' }
+  /** The page failed to carry out the work. */
+  | { readonly kind: 'failed'; readonly reason: string }
 
 export interface GradedProgram {
   readonly name: string

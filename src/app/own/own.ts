@@ -51,8 +51,11 @@ export type OwnVerdict =
   | { readonly kind: 'accepted' | 'wrong-answer'; readonly check: CheckedAnswer }
   /** `no-code`: there is nothing to run. */
   | { readonly kind: 'no-output' | 'no-code' | 'stopped' }
-  /** The interpreter or compiler could not be fetched (`not-loaded`), or crashed (`broken`). */
-  | { readonly kind: 'not-loaded' | 'broken'; readonly reason: string }
+  /**
+   * The interpreter or compiler could not be fetched (`not-loaded`), or crashed (`broken`); or the page failed to start
+   * the run or to conclude it (`failed`).
+   */
+  | { readonly kind: 'not-loaded' | 'broken' | 'failed'; readonly reason: string }
 
 /** Estimated time at a judge. */
 export interface OwnEstimate {
@@ -209,7 +212,7 @@ export function isVerdictPending({ kind }: Pick<OwnVerdict, 'kind'>): boolean {
 }
 
 /** Kinds of verdicts before a run has ended, or without a run that could be judged. */
-type KindWithoutRun = 'loading' | 'compiling' | 'running' | 'no-code' | 'not-loaded' | 'broken'
+type KindWithoutRun = 'loading' | 'compiling' | 'running' | 'no-code' | 'not-loaded' | 'broken' | 'failed'
 
 const KINDS_WITHOUT_RUN: ReadonlySet<OwnVerdict['kind']> = new Set<KindWithoutRun>([
   'loading',
@@ -218,6 +221,7 @@ const KINDS_WITHOUT_RUN: ReadonlySet<OwnVerdict['kind']> = new Set<KindWithoutRu
   'no-code',
   'not-loaded',
   'broken',
+  'failed',
 ])
 
 /** True for the verdict on a run that has ended and could be judged. */

@@ -27,16 +27,27 @@ export function createClipboard(
   paste: (text: string) => boolean,
   { readClipboard, writeClipboard }: ClipboardDependencies,
 ): ClipboardActions {
+  /** The paste that waits for the clipboard. */
+  let pasting: Promise<boolean> | undefined
+
+  async function pasteOnce(): Promise<boolean> {
+    const before = get()
+    // If refused, the user can still paste into the text field.
+    const text = await readClipboard().catch(() => undefined)
+    if (text === undefined) return false
+    // The browser may have prompted for permission; text typed meanwhile is newer than the click.
+    if (!hasTyped(before, get())) return paste(text)
+    set({ notice: { kind: 'not-pasted' } })
+    return true
+  }
+
   return {
-    async pasteFromClipboard() {
-      const before = get()
-      // If refused, the user can still paste into the text field.
-      const text = await readClipboard().catch(() => undefined)
-      if (text === undefined) return false
-      // The browser may have prompted for permission; text typed meanwhile is newer than the click.
-      if (!hasTyped(before, get())) return paste(text)
-      set({ notice: { kind: 'not-pasted' } })
-      return true
+    pasteFromClipboard() {
+      // A second press while the clipboard is read would find the text of the first as typed meanwhile.
+      pasting ??= pasteOnce().finally(() => {
+        pasting = undefined
+      })
+      return pasting
     },
     async copyAnswer() {
       try {

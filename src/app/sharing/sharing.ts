@@ -15,7 +15,7 @@ export interface SharedProgram {
   readonly fragment: string
 }
 
-/** State of the sharing dialog while it is open. */
+/** State of the sharing dialog; kept while the dialog is closed. */
 export interface Sharing {
   /** Address of the page, without a query. */
   readonly page: string
@@ -29,12 +29,14 @@ export interface Sharing {
   readonly point: ExecutionPoint | undefined
   /** Latest text that was copied, or that the clipboard refused. */
   readonly copied: { readonly text: string; readonly isRefused: boolean } | undefined
-  /** File being made; undefined while there is none. */
+  /** File being made, which goes on while the dialog is closed; undefined while there is none. */
   readonly making: FileProgress | undefined
   /** Video formats that the browser can encode, besides GIF; empty until known. */
   readonly videoFormats: readonly VideoFormat[]
   /** True if the last file could not be made. */
   readonly hasFailed: boolean
+  /** Size of the next film. */
+  readonly filmSize: FilmSize
 }
 
 export interface FileProgress {
@@ -63,11 +65,14 @@ export const FILM_WIDTHS_PX = [180, 270, 360, 540] as const
 
 export const FILM_SECONDS = [3, 5, 10, 20] as const
 
-export interface FilmOptions {
-  readonly format: FilmFormat
+export interface FilmSize {
   readonly widthPx: number
   /** Playing time of the range. */
   readonly seconds: number
+}
+
+export interface FilmOptions extends FilmSize {
+  readonly format: FilmFormat
 }
 
 /** Texts in a picture of the flame chart. */
@@ -93,6 +98,7 @@ export type SharingCommand =
       readonly scheme: Scheme
       readonly words: FlameWords
     }
+  | { readonly kind: 'sizeFilm'; readonly size: Partial<FilmSize> }
   /** Saves a film of the visible range. */
   | { readonly kind: 'saveFilm'; readonly options: FilmOptions }
   /** Cancels the file being made. */

@@ -34,7 +34,7 @@ export interface ChoosingActions {
   gradeProgram(subject: Subject): void
   /** Switches to a view. Pauses playing, which other views would hide, and ends editing. */
   openView(view: ViewId): void
-  /** Opens what a page address names; synchronously unless the address changes the language. */
+  /** Opens what a page address names, at once; resolves when its language is loaded, too. */
   follow(address: Address): Promise<void>
 }
 
@@ -114,7 +114,6 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
     async follow(address) {
       const { puzzle, make, strategy = builtInOf(get()).strategy, extent, position, language } = address
       openView(address.view ?? 'watch')
-      if (language !== undefined && language !== get().preferences.language) await setLanguage(language)
       const grid = plainGrid(puzzle)
       // After a reload, the address names the puzzle that is already open; keep its format.
       const { puzzle: shown } = get()
@@ -144,6 +143,7 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       const isRunnable = own === undefined || frontOf(get()).run.status === 'open'
       if (isLoaded && isRunnable && code === undefined && positionOrder(position, START) > 0) goTo(position)
       if (puzzle === undefined && make !== undefined) set({ linkedMake: make, panel: PUZZLE_PANEL })
+      if (language !== undefined) await setLanguage(language)
     },
   }
 }

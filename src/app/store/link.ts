@@ -1,3 +1,4 @@
+import { latest, still } from '../../calls/latest.ts'
 import { EMPTY_GRID, lineOf } from '../../core/grid.ts'
 import { positionNotation } from '../../core/trace/position.ts'
 import { DEFAULT_STRATEGY } from '../../core/programs/registry.ts'
@@ -38,7 +39,7 @@ export interface AddressBar {
 export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState = store.getState()): void {
   /** The current history entry. */
   let entry = entryOf(opened)
-  /** True while the state follows the Back or Forward button. */
+  /** True while the state follows the Back or Forward button, and until the language of the moment is loaded. */
   let travelling = false
   const write = () => {
     const state = store.getState()
@@ -57,19 +58,21 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
     entry = next
   }
   bar.debounce(write)
-  const travel = async () => {
+  const travels = latest()
+  const travel = async (signal: AbortSignal) => {
     const {
       puzzle = EMPTY_LINE,
       strategy = DEFAULT_STRATEGY.id,
       ...address
     } = addressOf(bar.query(), bar.fragment())
     travelling = true
-    await store.actions.follow({ puzzle, strategy, ...address })
-    travelling = false
+    const arrival = store.actions.follow({ puzzle, strategy, ...address })
     entry = entryOf(store.getState())
+    await still(arrival, signal)
+    travelling = false
     bar.debounce(write)
   }
-  bar.onTravel(() => void travel())
+  bar.onTravel(() => void travels.run(travel))
   bar.onLeave(() => {
     const query = travelling ? undefined : queryOnLeave(store.getState())
     const address = query === undefined ? undefined : `${query}${fragmentOf(store.getState())}`

@@ -28,6 +28,8 @@ export type Notice =
   | { readonly kind: 'run-over' }
   /** An editing key was pressed while a search is watched: explains how to start editing the board. */
   | { readonly kind: 'watched' }
+  /** The Share dialog is closed; the file that it was making is still being made, is made, or could not be made. */
+  | { readonly kind: 'file'; readonly state: 'making' | 'made' | 'failed' }
   /** A pasted board went to the judge: an answer with its puzzle, or a finished board. */
   | { readonly kind: 'submitted'; readonly what: 'answer' | 'finished' }
 

@@ -1,3 +1,4 @@
+import { latest, still } from '../../calls/latest.ts'
 import type { ListingLanguage } from '../../core/programs/folder.ts'
 import type { Language } from '../../core/text.ts'
 import type { OptionsDraft } from '../generator/generator.ts'
@@ -12,7 +13,9 @@ export interface SettingActions {
   setRate(rate: EventsPerSecond): void
   /** @param playsBy what playing advances by */
   setPlaysBy(playsBy: Preferences['playsBy']): void
-  /** Loads a language and switches to it; if it cannot be loaded, shows a notice. */
+  /**
+   * Loads a language and switches to it, unless another is chosen meanwhile; if it cannot be loaded, shows a notice.
+   */
   setLanguage(language: Language): Promise<void>
   setTheme(theme: Theme): void
   /** @param advances true if typing a digit moves on to the next cell */
@@ -72,22 +75,26 @@ export function createSettings(
   { loadLanguage, recognise }: SettingDependencies,
 ): SettingActions {
   const prefer = (change: Partial<Preferences>) => set({ preferences: { ...get().preferences, ...change } })
+  const languages = latest()
+
+  async function switchTo(language: Language, signal: AbortSignal): Promise<void> {
+    try {
+      await still(loadLanguage(language), signal)
+      const { notice } = get()
+      prefer({ language })
+      if (notice?.kind === 'not-loaded' && notice.language === language) set({ notice: undefined })
+    } catch {
+      if (signal.aborted) return
+      // Fall back to English, so that the missing language can be chosen again.
+      if (get().preferences.language === language) prefer({ language: 'en' })
+      set({ notice: { kind: 'not-loaded', language } })
+    }
+  }
 
   return {
     setRate: (rate) => prefer({ rate, slowsToAsk: false }),
     setPlaysBy: (playsBy) => prefer({ playsBy }),
-    async setLanguage(language) {
-      try {
-        await loadLanguage(language)
-        const { notice } = get()
-        prefer({ language })
-        if (notice?.kind === 'not-loaded' && notice.language === language) set({ notice: undefined })
-      } catch {
-        // Fall back to English, so that the missing language can be chosen again.
-        if (get().preferences.language === language) prefer({ language: 'en' })
-        set({ notice: { kind: 'not-loaded', language } })
-      }
-    },
+    setLanguage: (language) => languages.run((signal) => switchTo(language, signal)),
     setTheme: (theme) => prefer({ theme }),
     setAdvancesAfterTyping: (advancesAfterTyping) => prefer({ advancesAfterTyping }),
     setShowsCandidates: (showsCandidates) => prefer({ showsCandidates }),

@@ -53,7 +53,7 @@ export interface AppState
   /** The user's own programs; undefined until their code is loaded. */
   readonly own: Own | undefined
   readonly isShareOpen: boolean
-  /** State of the Share dialog; undefined while it is closed. */
+  /** State of the Share dialog; undefined until it is first opened. */
   readonly sharing: Sharing | undefined
   /** Query of a link to a race, which is set up once the code for races is loaded. Undefined for none. */
   readonly linkedRace: string | undefined

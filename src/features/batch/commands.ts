@@ -1,3 +1,4 @@
+import { latest, still } from '../../calls/latest.ts'
 import type { BatchChunk } from '../../core/batch/chunks.ts'
 import { BatchMerger } from '../../core/batch/merging.ts'
 import { type BatchRemark, CSV_HEADER, csvOfResults, textOfResults } from '../../core/batch/writing.ts'
@@ -64,6 +65,8 @@ function createBatch(
       failure: { kind: 'crashed', message: error instanceof Error ? error.message : String(error) },
     })
   let job: Job | undefined
+  /** A page of the table, which is loaded before it is shown. */
+  const paging = latest()
   /** Number of the latest `solve` command. */
   let latestSolve = 0
   /** By index of a chunk that is being solved: its number of characters. */
@@ -185,6 +188,7 @@ function createBatch(
       reportedAt: 0,
     }
     job = started
+    paging.stop()
     set({ saved: undefined })
     change({ progress: undefined })
     publish(started, 'running')
@@ -207,16 +211,15 @@ function createBatch(
     if (get().batch.progress?.status === 'running') finish('stopped')
   }
 
-  async function show(page: number): Promise<void> {
-    const shown = job
-    if (shown === undefined || page < 0 || page >= pagesOf(shown).pages) return
-    const rows = await shown.resultStore.page(page)
+  async function show(page: number, signal: AbortSignal): Promise<void> {
+    if (job === undefined || page < 0 || page >= pagesOf(job).pages) return
+    const rows = await still(job.resultStore.page(page), signal)
     const { progress } = get().batch
-    if (job === shown && progress !== undefined) change({ progress: { ...progress, page, rows } })
+    if (progress !== undefined) change({ progress: { ...progress, page, rows } })
   }
 
-  async function find(line: number): Promise<void> {
-    if (job !== undefined) await show(await job.resultStore.pageOf(line))
+  async function find(line: number, signal: AbortSignal): Promise<void> {
+    if (job !== undefined) await show(await still(job.resultStore.pageOf(line), signal), signal)
   }
 
   return async (command) => {
@@ -227,9 +230,9 @@ function createBatch(
       case 'stop':
         return stop()
       case 'show':
-        return show(command.page).catch(reportFailure)
+        return paging.run((signal) => show(command.page, signal)).catch(reportFailure)
       case 'find':
-        return find(command.line).catch(reportFailure)
+        return paging.run((signal) => find(command.line, signal)).catch(reportFailure)
       case 'save':
         return void save(command.as, command.say).catch(reportFailure)
       default:

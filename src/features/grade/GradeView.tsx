@@ -80,7 +80,7 @@ function Failure() {
   const failure = useApp(({ grading }) => grading.failure)
   return (
     <div role="alert" className={styles.alert}>
-      {failure !== undefined && <p className={styles.failure}>{words.failure[failure]}</p>}
+      {failure !== undefined && <p className={styles.failure}>{words.failure(failure)}</p>}
     </div>
   )
 }

@@ -38,15 +38,21 @@ export function diagnoseOpenedCase(
     storeDiagnosis({ of: failed, diagnosis: { kind: 'looking' } })
     const { own, ...arranged } = arrangeCase(program, judgeOf(program), failed.puzzle)
     const { verdict, printed: output } = result
-    const found = await puzzles.diagnosis({
-      ...arranged,
-      program: { ...own, optimized: false },
-      verdict,
-      output,
-    })
-    if (current !== failed) return
-    current = undefined
-    storeDiagnosis({ of: failed, diagnosis: found })
+    let diagnosis: NonNullable<Grading['diagnosedCase']>['diagnosis']
+    try {
+      diagnosis = await puzzles.diagnosis({
+        ...arranged,
+        program: { ...own, optimized: false },
+        verdict,
+        output,
+      })
+    } finally {
+      // Also if that has failed: nothing is looked for any more.
+      if (current === failed) {
+        current = undefined
+        storeDiagnosis({ of: failed, diagnosis })
+      }
+    }
   }
 
   /** Follows the app state: starts the diagnosis of the opened case, and drops it once it is out of date. */

@@ -2,6 +2,7 @@
  * Commands of the Grade view: grade a program on many cases (boards) as a judge does, add cases, search for a smaller
  * or slower board, and watch a case.
  */
+import { latest, still } from '../../calls/latest.ts'
 import { ANY_JUDGE } from '../../app/judging/judging.ts'
 import {
   type CaseResult,
@@ -10,12 +11,11 @@ import {
   type GradedProgram,
   type Grading,
   isGrading,
-  isPassed,
   type Subject,
   wholeVerdict,
 } from '../../app/grading/grading.ts'
 import { languageInFront } from '../../app/own/choice.ts'
-import { chosenProgram, isVerdictPending, programsIn } from '../../app/own/own.ts'
+import { chosenProgram, programsIn } from '../../app/own/own.ts'
 import { builtInOf, frontOf } from '../../app/session/sessions.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppStore } from '../../app/store/store.ts'
@@ -29,15 +29,13 @@ import { judgeWithId } from '../../core/judge/registry.ts'
 import { neverRan } from '../../core/own/outcome.ts'
 import { assertNever } from '../../core/result.ts'
 import { createBandSolver } from '../../core/solver/bandSolver.ts'
-import { positionAt } from '../../core/trace/position.ts'
-import { ownOf } from '../own/commands.ts'
 import { diagnoseOpenedCase } from './caseDiagnosis.ts'
 import { casesOfUser, gradedCase, judgesCases } from './cases.ts'
 import { GraderClient } from './graderClient.ts'
 import { listingText } from './listings.ts'
 import { pastGrades, storePastGrade, forgetPastGrades } from './past.ts'
 import { resultsText } from './resultsText.ts'
-import { decisiveEvent } from './decisiveEvent.ts'
+import { createWatching } from './watching.ts'
 import { isWorthEstimate } from './caseSeconds.ts'
 import { runCase, judgeFor, limitsOf } from './running.ts'
 
@@ -52,9 +50,8 @@ const WORST_BUDGET = 300
 const WORST_LIMIT_MS = 60_000
 
 function createGrade(store: AppStore): (command: GradeCommand) => void {
-  const { getState: get, actions, environment } = store
+  const { getState: get, environment } = store
   const { storage, writeClipboard, pageAddress, randomSeed, now, nextTask } = environment
-  const own = ownOf(store)
   const solver = createBandSolver()
   const client = new GraderClient(environment, (fetched) => {
     change({
@@ -63,15 +60,20 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     })
   })
   diagnoseOpenedCase(store, client, judgeOf)
-  /** Number of the work in progress (a grading or a search); counts up when other work supersedes it. */
-  let work = 0
+  const watch = createWatching(store, solver, judgeOf)
+  /** The choice of the program or the judge, whose cases are shown once the program is loaded. */
+  const choices = latest()
+  /** A grading, or a search for a smaller or slower board. */
+  const work = latest()
+  /** Random cases, which join the work. */
+  const additions = latest()
 
   function change(part: Partial<Grading>): void {
     store.setState({ grading: { ...get().grading, ...part } })
   }
 
   /** Returns the chosen program, else the user's or built-in program that the page shows. */
-  function subject(): Subject | undefined {
+  function subject(): Subject {
     const { grading, own: programs } = get()
     const { subject: chosen } = grading
     if (chosen?.kind === 'listing') return chosen
@@ -103,11 +105,14 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
    * Shows the cases of the program and its judge.
    * @returns the program and its judge; undefined if the program is empty or cannot be loaded
    */
-  async function prepare(): Promise<{ readonly program: GradedProgram; readonly judge: string } | undefined> {
+  async function prepare(
+    signal: AbortSignal,
+  ): Promise<{ readonly program: GradedProgram; readonly judge: string } | undefined> {
     const chosen = subject()
-    const program = chosen === undefined ? undefined : await programOf(chosen).catch(() => undefined)
+    const loading = chosen === undefined ? Promise.resolve(undefined) : programOf(chosen).catch(() => undefined)
+    const program = await still(loading, signal)
     if (chosen === undefined || program === undefined || program.text.trim() === '') {
-      change({ failure: 'no-program', status: 'idle', cases: [] })
+      change({ failure: { kind: 'no-program' }, status: 'idle', cases: [] })
       return undefined
     }
     const judge = judgeOf(program)
@@ -143,12 +148,45 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     return wanted.find((id) => id !== undefined && judgesCases(id).length > 0) ?? 'boj-2580'
   }
 
+  /** Shows another program or judge instead of the work in progress. */
+  function choose(chosen: Partial<Pick<Grading, 'subject' | 'judge'>>): Promise<void> {
+    supersede()
+    change({
+      ...chosen,
+      graded: undefined,
+      status: 'idle',
+      cases: [],
+      shrinking: undefined,
+      worst: undefined,
+    })
+    return showCases()
+  }
+
+  function showCases(): Promise<void> {
+    return choices.run(async (signal) => void (await prepare(signal)))
+  }
+
+  /** Ends the work in progress, and works on something else. If that throws, ends it with what went wrong. */
+  function workOn(task: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    supersede()
+    return work.run(async (signal) => {
+      try {
+        await task(signal)
+      } catch (error) {
+        if (signal.aborted) return
+        stop()
+        supersede()
+        const reason = error instanceof Error ? error.message : String(error)
+        change({ failure: { kind: 'failed', reason } })
+      }
+    })
+  }
+
   /** Grades the program anew, on all cases. */
-  async function start(): Promise<void> {
-    const mine = supersede()
+  async function start(signal: AbortSignal): Promise<void> {
     change({ isRequested: false })
-    const prepared = await prepare()
-    if (prepared === undefined || mine !== work) return
+    const prepared = await prepare(signal)
+    if (prepared === undefined) return
     const { program, judge } = prepared
     change({
       status: 'loading',
@@ -158,15 +196,14 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       shrinking: undefined,
       worst: undefined,
     })
-    await runWaiting(mine, program, judge)
+    await runWaiting(program, judge, signal)
   }
 
   /**
    * Runs the cases that have no result yet, in order; up to the first failure if the user wants that, and no further
    * if the program cannot run at all. Then ends the grading.
-   * @param mine number of this work; once `work` differs, other work has superseded it
    */
-  async function runWaiting(mine: number, program: GradedProgram, judge: string): Promise<void> {
+  async function runWaiting(program: GradedProgram, judge: string, signal: AbortSignal): Promise<void> {
     const limits = limitsOf(judge, program.language)
     for (;;) {
       const { cases, stopsAtFailure } = get().grading
@@ -174,10 +211,10 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       const isOver = stopsAtFailure && wholeVerdict(cases).firstFailure !== undefined
       if (next === undefined || isOver) break
       setCase(next.id, { kind: 'running' })
-      const end = await runCase(client, program, judge, next.puzzle, limits)
-      if (mine !== work) return
+      const end = await still(runCase(client, program, judge, next.puzzle, limits), signal)
       if (end.kind === 'not-loaded') {
-        change({ status: 'stopped', failure: 'not-loaded', cases: withoutResults(get().grading.cases) })
+        const cases = withoutResults(get().grading.cases)
+        change({ status: 'stopped', failure: { kind: 'not-loaded' }, cases })
         return
       }
       if (get().grading.status === 'loading') change({ status: 'running' })
@@ -186,15 +223,15 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       if (neverRan(end.result.verdict.kind)) break
     }
     finish(program, judge)
-    await measureReference(mine, program)
+    await measureReference(program, signal)
   }
 
   /** Measures this browser's speed once, to estimate the seconds of long Python cases at the judge. */
-  async function measureReference(mine: number, { language }: GradedProgram): Promise<void> {
+  async function measureReference({ language }: GradedProgram, signal: AbortSignal): Promise<void> {
     const { cases, reference } = get().grading
     if (language !== 'python' || reference !== undefined || !cases.some(isWorthEstimate)) return
-    const measured = await client.reference()
-    if (mine === work && measured !== undefined) change({ reference: measured })
+    const measured = await still(client.reference(), signal)
+    if (measured !== undefined) change({ reference: measured })
   }
 
   /** Ends a grading, and stores its result if a case ran. */
@@ -214,8 +251,11 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     change({ cases: get().grading.cases.map((each) => (each.id === id ? { ...each, state } : each)) })
   }
 
-  /** Ends the work in progress. @returns the number of the work that follows */
-  function supersede(): number {
+  /** Ends the work in progress, and what was to join it. */
+  function supersede(): void {
+    choices.stop()
+    work.stop()
+    additions.stop()
     if (isGrading(get().grading) || get().grading.shrinking?.status === 'running' || isSearching())
       client.terminate()
     const { shrinking, worst } = get().grading
@@ -224,7 +264,6 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       ...(shrinking?.status === 'running' && { shrinking: { ...shrinking, status: 'stopped' } }),
       ...(worst?.status === 'running' && { worst: { ...worst, status: 'stopped' } }),
     })
-    return ++work
   }
 
   function isSearching(): boolean {
@@ -247,27 +286,26 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     change({ cases: [...get().grading.cases, ...added] })
     const { status, graded } = get().grading
     if (status !== 'ended' || graded === undefined) return
-    const mine = supersede()
-    change({ status: 'running' })
-    await runWaiting(mine, graded, judgeOf(graded))
+    await workOn(async (signal) => {
+      change({ status: 'running' })
+      await runWaiting(graded, judgeOf(graded), signal)
+    })
   }
 
   /** Replaces the random cases by new ones, and grades them. */
-  async function addRandom(): Promise<void> {
-    const prepared = await prepare()
+  async function addRandom(signal: AbortSignal): Promise<void> {
+    const prepared = await prepare(signal)
     const judge = prepared && judgeWithId(prepared.judge)
     if (judge === undefined) return
     const found: GradedCase[] = []
-    const mine = work
     for (const made of randomCases(judge, RANDOM_CASES, randomSeed(), solver)) {
       if (made !== undefined) found.push(gradedCase(made, 'random'))
-      else await nextTask()
-      if (mine !== work) return
+      else await still(nextTask(), signal)
     }
-    const others = get().grading.cases.filter(({ origin }) => origin !== 'random')
-    change({ cases: others })
+    const { status, cases } = get().grading
+    change({ cases: cases.filter(({ origin }) => origin !== 'random') })
     await add(found)
-    if (!isGrading(get().grading) && get().grading.status !== 'ended') await start()
+    if (status === 'idle' || status === 'stopped') await workOn(start)
   }
 
   /** Searches for a board with fewer blanks on which the program fails as in a case. */
@@ -277,29 +315,30 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     if (graded === undefined || failing?.state.kind !== 'done') return
     const solution = smallestSolution(failing.puzzle, solver)
     if (solution === undefined) return
-    const mine = supersede()
     const judge = judgeOf(graded)
     const limits = limitsOf(judge, graded.language)
     const { result } = failing.state
-    change({ shrinking: { of: id, status: 'running', puzzle: failing.puzzle, runs: 0 } })
-    const steps = smallerFailure(failing.puzzle, solution, async (puzzle) => {
-      const end = await runCase(client, graded, judge, puzzle, limits)
-      return end.kind === 'result' && isAlike(end.result, result)
+    await workOn(async (signal) => {
+      change({ shrinking: { of: id, status: 'running', puzzle: failing.puzzle, runs: 0 } })
+      const steps = smallerFailure(failing.puzzle, solution, async (puzzle) => {
+        const end = await still(runCase(client, graded, judge, puzzle, limits), signal)
+        return end.kind === 'result' && isAlike(end.result, result)
+      })
+      for await (const { puzzle, runs } of steps) {
+        signal.throwIfAborted()
+        change({ shrinking: { of: id, status: 'running', puzzle, runs } })
+      }
+      signal.throwIfAborted()
+      const { shrinking } = get().grading
+      if (shrinking !== undefined) change({ shrinking: { ...shrinking, status: 'done' } })
     })
-    for await (const { puzzle, runs } of steps) {
-      if (mine !== work) return
-      change({ shrinking: { of: id, status: 'running', puzzle, runs } })
-    }
-    const { shrinking } = get().grading
-    if (mine === work && shrinking !== undefined) change({ shrinking: { ...shrinking, status: 'done' } })
   }
 
   /** Searches for a board on which the program takes long, and adds it as a case. */
-  async function findWorst(): Promise<void> {
-    const prepared = await prepare()
+  async function findWorst(signal: AbortSignal): Promise<void> {
+    const prepared = await prepare(signal)
     const judge = prepared && judgeWithId(prepared.judge)
     if (prepared === undefined || judge === undefined) return
-    const mine = supersede()
     const { program } = prepared
     const limits = limitsOf(judge.id, program.language)
     const fromMs = now()
@@ -315,17 +354,18 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       worst: { status: 'running', puzzle: DEFAULT_STARTS[0], elapsedMs: 0, runs: 0 },
     })
     const steps = worstCase(options, async (puzzle) => {
-      const end = await runCase(client, program, judge.id, puzzle, limits)
+      const end = await still(runCase(client, program, judge.id, puzzle, limits), signal)
       return end.kind === 'result' ? end.result.elapsedMs : 0
     })
     for await (const { tried, worst } of steps) {
-      if (mine !== work) return
+      signal.throwIfAborted()
       if (worst !== undefined)
         change({ worst: { status: 'running', puzzle: worst.puzzle, elapsedMs: worst.cost, runs: tried } })
       if (now() - fromMs > WORST_LIMIT_MS) break
     }
+    signal.throwIfAborted()
     const { worst } = get().grading
-    if (mine !== work || worst === undefined) return
+    if (worst === undefined) return
     change({ worst: { ...worst, status: 'done' } })
     const number = get().grading.cases.filter(({ origin }) => origin === 'worst').length + 1
     await add([
@@ -339,31 +379,6 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
         state: { kind: 'waiting' },
       },
     ])
-  }
-
-  /**
-   * Opens a puzzle and the program in the Watch view. Runs the program if it is the user's own; if it fails, goes
-   * to the event that decides the verdict.
-   */
-  function watch(puzzle: Grid): void {
-    const { subject: chosen, graded, judge } = get().grading
-    const format = judge ?? (graded === undefined ? 'line-81' : judgeOf(graded))
-    actions.loadGrid(puzzle, format)
-    actions.openView('watch')
-    if (chosen?.kind !== 'own' || graded === undefined) {
-      if (chosen?.kind === 'listing') actions.openProgram(chosen.strategy)
-      return
-    }
-    own({ kind: 'open', language: graded.language })
-    own({ kind: 'choose', id: chosen.id })
-    own({ kind: 'run' })
-    const unsubscribe = store.subscribe(() => {
-      const run = get().own?.run
-      if (run === undefined || isVerdictPending(run.verdict)) return
-      unsubscribe()
-      const event = isPassed(run.verdict) ? undefined : decisiveEvent(store, puzzle, solver)
-      if (event !== undefined) actions.goTo(positionAt(event))
-    })
   }
 
   async function copy(text: string): Promise<void> {
@@ -390,20 +405,17 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   return (command) => {
     switch (command.kind) {
       case 'prepare':
-        if (get().grading.isRequested) return void start()
-        return isGrading(get().grading) ? undefined : void prepare()
+        if (get().grading.isRequested) return void workOn(start)
+        if (isGrading(get().grading)) return
+        return void showCases()
       case 'start':
-        return void start()
+        return void workOn(start)
       case 'stop':
         return stop()
       case 'chooseSubject':
-        stop()
-        change({ subject: command.subject, graded: undefined, status: 'idle', cases: [] })
-        return void prepare()
+        return void choose({ subject: command.subject })
       case 'chooseJudge':
-        stop()
-        change({ judge: command.judge, graded: undefined, status: 'idle', cases: [] })
-        return void prepare()
+        return void choose({ judge: command.judge })
       case 'stopAtFailure':
         return change({ stopsAtFailure: command.isOn })
       case 'open':
@@ -414,14 +426,13 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
         return void shrink(command.id)
       case 'endShrinking':
       case 'endWorst':
-        supersede()
-        return
+        return supersede()
       case 'addMine':
         return void add(casesOfUser(get()))
       case 'addRandom':
-        return void addRandom()
+        return void additions.run(addRandom)
       case 'findWorst':
-        return void findWorst()
+        return void workOn(findWorst)
       case 'copy':
         return void copy(resultsText(get().grading, command.as, get().preferences.language))
       case 'copyLink':

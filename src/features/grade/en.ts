@@ -1,5 +1,7 @@
+import type { GradeFailure } from '../../app/grading/grading.ts'
 import type { OwnVerdict } from '../../app/own/own.ts'
 import { type OwnLanguage, LANGUAGE_NAMES } from '../../core/own/language.ts'
+import { assertNever } from '../../core/result.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 
 const figures = new Intl.NumberFormat('en')
@@ -30,6 +32,7 @@ const VERDICTS: Readonly<Record<OwnVerdict['kind'], string>> = {
   stopped: 'stopped',
   'not-loaded': 'could not be run',
   broken: 'runtime error',
+  failed: 'could not be run',
 }
 
 export const gradeEn = {
@@ -61,9 +64,17 @@ export const gradeEn = {
   addRandom: '100 random ones',
   findWorst: 'Find my worst case',
   more: 'More',
-  failure: {
-    'not-loaded': 'The program cannot be run: its interpreter or compiler could not be fetched.',
-    'no-program': 'There is nothing to grade: no program, or no cases for this judge.',
+  failure: (failure: GradeFailure): string => {
+    switch (failure.kind) {
+      case 'not-loaded':
+        return 'The program cannot be run: its interpreter or compiler could not be fetched.'
+      case 'no-program':
+        return 'There is nothing to grade: no program, or no cases for this judge.'
+      case 'failed':
+        return `An error in Backdoku ended this; your program is not to blame. Try again. (${failure.reason})`
+      default:
+        return assertNever(failure)
+    }
   },
   verdict: (kind: OwnVerdict['kind']) => VERDICTS[kind],
   verdictTitle: (kind: OwnVerdict['kind']) =>

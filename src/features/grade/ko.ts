@@ -1,5 +1,6 @@
 import type { OwnVerdict } from '../../app/own/own.ts'
 import { LANGUAGE_NAMES } from '../../core/own/language.ts'
+import { assertNever } from '../../core/result.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import type { gradeEn } from './en.ts'
 
@@ -30,6 +31,7 @@ const VERDICTS: Readonly<Record<OwnVerdict['kind'], string>> = {
   stopped: '중지됨',
   'not-loaded': '실행하지 못함',
   broken: '런타임 에러',
+  failed: '실행하지 못함',
 }
 
 export const gradeKo: typeof gradeEn = {
@@ -61,9 +63,17 @@ export const gradeKo: typeof gradeEn = {
   addRandom: '무작위 100개',
   findWorst: '가장 느린 판 찾기',
   more: '더 보기',
-  failure: {
-    'not-loaded': '실행기나 컴파일러를 받지 못해 채점할 수 없습니다.',
-    'no-program': '채점할 프로그램이 없거나, 이 채점 기준에 해당하는 판이 없습니다.',
+  failure: (failure) => {
+    switch (failure.kind) {
+      case 'not-loaded':
+        return '실행기나 컴파일러를 받지 못해 채점할 수 없습니다.'
+      case 'no-program':
+        return '채점할 프로그램이 없거나, 이 채점 기준에 해당하는 판이 없습니다.'
+      case 'failed':
+        return `Backdoku 오류로 중단되었습니다. 내 프로그램의 문제가 아니니 다시 시도해 보세요. (${failure.reason})`
+      default:
+        return assertNever(failure)
+    }
   },
   verdict: (kind) => VERDICTS[kind],
   verdictTitle: (kind) => VERDICTS[kind],

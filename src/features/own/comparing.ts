@@ -19,6 +19,7 @@ const CUT_OFF_VERDICTS: ReadonlySet<OwnVerdict['kind']> = new Set([
   'output-limit',
   'not-loaded',
   'broken',
+  'failed',
 ])
 
 /** @param tell receives the likeness (the most similar program, and how far it agrees) of the latest run */

@@ -257,6 +257,8 @@ export const ownEn = {
   notLoadedHint: 'Check your connection and run the program again.',
   broken: (language: OwnLanguage) => `${sentence(TOOLS[language])} crashed`,
   brokenHint: 'Run again to restart it.',
+  pageFailed: 'An error in Backdoku ended the run',
+  pageFailedHint: 'Your program is not to blame. Run it again.',
   failed: (outcome: Failed) =>
     `${place(outcome.line)}${errorName(outcome.error, 'en')}${outcome.message === '' ? '' : `: ${outcome.message}`}`,
   compileError: ({ line, message }: Extract<Outcome, { readonly kind: 'compile-error' }>) =>

@@ -229,6 +229,8 @@ export const ownKo: typeof ownEn = {
   notLoadedHint: '인터넷 연결을 확인하고 다시 실행하세요.',
   broken: (language) => `${TOOLS[language]}가 멈췄습니다`,
   brokenHint: '다시 실행하면 새로 시작합니다.',
+  pageFailed: 'Backdoku 오류로 실행이 중단되었습니다',
+  pageFailedHint: '내 프로그램의 문제가 아닙니다. 다시 실행해 보세요.',
   failed: (outcome) =>
     `${place(outcome.line)}${errorName(outcome.error, 'ko')}${outcome.message === '' ? '' : `: ${outcome.message}`}`,
   compileError: ({ line, message }) => `${place(line)}${compilerSays(message)}`,

@@ -28,7 +28,7 @@ export class OwnRecording implements Recording {
   elapsedMs = 0
   readonly #dependencies: JobLoopDependencies
   readonly #stopped: () => void
-  readonly #failed: (reason: string) => void
+  readonly #failed: (error: unknown) => void
   readonly #queue: RecordedPart[] = []
   /** By line: 1 if it has written to the board. */
   readonly #writtenLines = new Uint8Array(LINE_NUMBERS)
@@ -42,14 +42,14 @@ export class OwnRecording implements Recording {
 
   /**
    * @param stopped called when the user stops the run
-   * @param failed called if a part contains writes that no board allows
+   * @param failed called with what went wrong; with a RangeError if a part contains writes that no board allows
    */
   constructor(
     givens: Givens,
     listener: TraceListener,
     dependencies: JobLoopDependencies,
     stopped: () => void,
-    failed: (reason: string) => void,
+    failed: (error: unknown) => void,
   ) {
     this.givens = givens
     this.trace = new RecordedTrace(givens, false)
@@ -111,30 +111,24 @@ export class OwnRecording implements Recording {
   continue(): void {}
 
   async #drain(): Promise<void> {
-    while (this.#queue.length > 0 && !this.trace.frontier.ended) {
-      if (!this.#takeSlice()) break
-      this.#report()
-      await this.#dependencies.pause()
+    try {
+      while (this.#queue.length > 0 && !this.trace.frontier.ended) {
+        this.#takeSlice()
+        this.#report()
+        await this.#dependencies.pause()
+      }
+    } catch (error) {
+      this.#queue.length = 0
+      this.#failed(error)
     }
     this.#draining = undefined
   }
 
-  /**
-   * Moves queued parts into the trace until `SLICE_MS` have passed. If a part is invalid, drops the rest of the queue.
-   * @returns false if a part was invalid
-   */
-  #takeSlice(): boolean {
+  /** Moves queued parts into the trace until `SLICE_MS` have passed. @throws RangeError if a part is invalid */
+  #takeSlice(): void {
     const until = this.#dependencies.now() + SLICE_MS
-    try {
-      do this.#take()
-      while (this.#queue.length > 0 && this.#dependencies.now() < until)
-      return true
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error
-      this.#queue.length = 0
-      this.#failed(error.message)
-      return false
-    }
+    do this.#take()
+    while (this.#queue.length > 0 && this.#dependencies.now() < until)
   }
 
   /** Moves the oldest queued part into the trace. */

@@ -1,6 +1,13 @@
 /** Runs the user's program for a session and records its writes as a trace. */
+import { still } from '../../calls/latest.ts'
 import { updateToolStatuses, type ToolStorage } from '../../app/own/keptTools.ts'
-import { AUTO_INPUT, chosenProgram, type OwnRun, type OwnVerdict } from '../../app/own/own.ts'
+import {
+  AUTO_INPUT,
+  chosenProgram,
+  isVerdictPending,
+  type OwnRun,
+  type OwnVerdict,
+} from '../../app/own/own.ts'
 import { OwnClient, type OwnWorkshop, type RunReply } from '../../app/own/ownClient.ts'
 import { isReadable } from '../../app/playback/rate.ts'
 import type { BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
@@ -66,9 +73,10 @@ interface Running {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** Returns true if the run's interpreter or compiler was lost, or could not be loaded. */
+/** Returns true if the run failed, or its interpreter or compiler was lost or could not be loaded. */
 function isLost(run: OwnRun | undefined): boolean {
-  return run?.verdict.kind === 'broken' || run?.verdict.kind === 'not-loaded'
+  const kind = run?.verdict.kind
+  return kind === 'broken' || kind === 'failed' || kind === 'not-loaded'
 }
 
 /**
@@ -86,6 +94,8 @@ export function ownSupply(
   const { isInPanel, latest, keep } =
     onReport === undefined ? panelPlace(get, set) : backgroundPlace(onReport)
   let running: Running | undefined
+  /** Aborted once the current run is dropped. */
+  let course = new AbortController()
   const reruns = createReruns({
     endedRun() {
       if (running?.attempt === undefined || !running.isOver) return undefined
@@ -112,11 +122,13 @@ export function ownSupply(
     read: reruns.read,
     followed: reruns.followed,
     lost(kind, reason) {
-      reruns.giveUp()
-      followUps.giveUp()
-      // A run that was not sent yet does not need the lost worker: it gets a new one.
-      if (running?.isOver === false && running.attempt !== undefined) settle({ kind, reason })
-      else listener.linesArrived()
+      void carryOut(() => {
+        reruns.giveUp()
+        followUps.giveUp()
+        // A run that was not sent yet does not need the lost worker: it gets a new one.
+        if (running?.isOver === false && running.attempt !== undefined) settle({ kind, reason })
+        else listener.linesArrived()
+      })
     },
   })
 
@@ -153,19 +165,60 @@ export function ownSupply(
     }
   }
 
+  /**
+   * Carries out a part of the current run's course, from its start to its verdict. If that throws, ends the run as
+   * failed, with the reason. Rejects if the run has its verdict already.
+   */
+  async function carryOut(part: (signal: AbortSignal) => void | Promise<void>): Promise<void> {
+    const { signal } = course
+    try {
+      await part(signal)
+    } catch (error) {
+      if (signal.aborted) return
+      const run = latest()
+      if (run === undefined || !isVerdictPending(run.verdict)) throw error
+      fail(run, error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  function fail(run: OwnRun, reason: string): void {
+    client.terminate()
+    const failed: OwnRun = { ...run, verdict: { kind: 'failed', reason }, fetched: undefined }
+    keep(failed)
+    if (endTrace()) return
+    // Drops the run with its trace.
+    listener.failed({ kind: 'crashed', message: reason })
+    keep(failed)
+  }
+
+  /** Ends the trace of a run that has failed. @returns false if there is none, or if that fails, too */
+  function endTrace(): boolean {
+    if (running === undefined) return false
+    running.isOver = true
+    try {
+      running.recording.end()
+      return true
+    } catch {
+      return false
+    }
+  }
+
   /** Ends the run with its verdict. */
   function settle(verdict: OwnVerdict, part: Partial<OwnRun> = {}): void {
-    if (running === undefined || running.isOver) return
-    const { recording, language } = running
-    running.isOver = true
-    recording.end()
-    const { elapsedMs } = recording
-    const events = recording.trace.frontier.event
-    change({ verdict, fetched: undefined, elapsedMs, events, ...part })
-    if (isInPanel) followUp(running)
-    // The compiler caches more with each program: refresh its size.
-    if (language === 'cpp') void updateToolStatuses(get, set, toolStorage)
-    listener.linesArrived()
+    const current = running
+    if (current === undefined || current.isOver) return
+    const { recording, language } = current
+    current.isOver = true
+    void carryOut(() => {
+      recording.end()
+      const { elapsedMs } = recording
+      const events = recording.trace.frontier.event
+      change({ verdict, fetched: undefined, elapsedMs, events, ...part })
+      if (isInPanel) followUp(current)
+      // The compiler caches more with each program: refresh its size.
+      if (language === 'cpp') void updateToolStatuses(get, set, toolStorage)
+      listener.linesArrived()
+    })
   }
 
   /** Compares the ended run with the built-in programs, and diagnoses it. */
@@ -184,6 +237,10 @@ export function ownSupply(
   function received(reply: RunReply): void {
     const current = running
     if (current === undefined || current.isOver) return
+    void carryOut((signal) => takeReply(current, reply, signal))
+  }
+
+  function takeReply(current: Running, reply: RunReply, signal: AbortSignal): void | Promise<void> {
     switch (reply.type) {
       case 'fetching':
         return change({ fetched: reply })
@@ -204,7 +261,7 @@ export function ownSupply(
         return recordAgain(current)
       case 'ended':
         current.recording.reach(reply.elapsedMs)
-        return void conclude(current, reply)
+        return conclude(current, reply, signal)
     }
   }
 
@@ -220,9 +277,10 @@ export function ownSupply(
   async function conclude(
     current: Running,
     reply: Extract<RunReply, { readonly type: 'ended' }>,
+    signal: AbortSignal,
   ): Promise<void> {
-    await current.recording.drained()
-    if (running !== current || current.attempt === undefined) return
+    await still(current.recording.drained(), signal)
+    if (running !== current || current.isOver || current.attempt === undefined) return
     const { outcome, output: printed, errors = '', diagnostics, elapsedMs, events, hidden, io } = reply
     const { text, endings, remaining } = current
     const { arrangement, judged } = current.attempt
@@ -284,13 +342,14 @@ export function ownSupply(
   }
 
   /** Chooses the forms of input for a new run, and runs the program with the likeliest. */
-  async function start(current: Running): Promise<void> {
+  async function start(current: Running, signal: AbortSignal): Promise<void> {
     const { own, puzzle, judging } = get()
     const { text, language } = current
+    current.recording.source.reportProgress()
     // Let the page render that the run starts.
-    await nextTask()
-    // The run may have been stopped or replaced meanwhile.
-    if (running !== current || current.isOver) return
+    await still(nextTask(), signal)
+    // The run may have been stopped meanwhile.
+    if (current.isOver) return
     if (!hasCode(text, language)) return settle({ kind: 'no-code' })
     const chosen = own?.input ?? AUTO_INPUT
     const choice = isInPanel ? chosen : choiceElsewhere(chosen, text, language)
@@ -308,18 +367,20 @@ export function ownSupply(
     const { own } = get()
     const chosen = own && chosenProgram(own, language)
     const text = chosen?.text ?? ''
-    running = {
-      ...recordingOf(givens, text, language),
-      text,
-      language,
-      attempt: undefined,
-      remaining: [],
-      endings: [],
-      isOver: false,
-    }
+    course = new AbortController()
     keep(initialRun(language, text, chosen?.id))
-    running.recording.source.reportProgress()
-    void start(running)
+    void carryOut((signal) => {
+      running = {
+        ...recordingOf(givens, text, language),
+        text,
+        language,
+        attempt: undefined,
+        remaining: [],
+        endings: [],
+        isOver: false,
+      }
+      return start(running, signal)
+    })
   }
 
   /** Creates an empty recording of a program, and the model that explains it. */
@@ -336,9 +397,14 @@ export function ownSupply(
         client.terminate()
         settle({ kind: 'stopped' })
       },
-      (reason) => {
+      (error) => {
         client.terminate()
-        settle({ kind: 'broken', reason })
+        // Writes that no board allows come from a worker that is broken.
+        if (error instanceof RangeError) settle({ kind: 'broken', reason: error.message })
+        else
+          void carryOut(() => {
+            throw error
+          })
       },
     )
     const recorded = recordedProgram({ givens, text, language: languageParts(language).listing }, (number) =>
@@ -350,11 +416,13 @@ export function ownSupply(
   function drop(): void {
     const dropped = running
     running = undefined
+    course.abort()
     reruns.drop()
     followUps.drop()
-    if (dropped === undefined) return
-    client.forget(!dropped.isOver)
-    dropped.recording.source.drop()
+    if (dropped !== undefined) {
+      client.forget(!dropped.isOver)
+      dropped.recording.source.drop()
+    }
     if (latest() === undefined) return
     keep(undefined)
     // The run may have cached its compiler or interpreter for later runs: show that in their statuses.

@@ -130,6 +130,8 @@ function unjudgedText(
       return { title: words.notLoaded(language), reason: words.notLoadedHint }
     case 'broken':
       return { title: words.broken(language), reason: `${words.brokenHint} (${verdict.reason})` }
+    case 'failed':
+      return { title: words.pageFailed, reason: `${words.pageFailedHint} (${verdict.reason})` }
     default:
       return assertNever(verdict)
   }
@@ -137,10 +139,11 @@ function unjudgedText(
 
 /**
  * Verdict name for test attributes: a run in preparation is `running`, a missing function `runtime-error`; a compiler
- * or interpreter that did not load or crashed is `stopped`. The others are named by their kind.
+ * or interpreter that did not load or crashed, and a run that the page failed to carry out, is `stopped`. The others are
+ * named by their kind.
  */
 export function verdictName({ kind }: OwnVerdict): string {
   if (kind === 'loading' || kind === 'compiling') return 'running'
   if (kind === 'no-function') return 'runtime-error'
-  return kind === 'not-loaded' || kind === 'broken' ? 'stopped' : kind
+  return kind === 'not-loaded' || kind === 'broken' || kind === 'failed' ? 'stopped' : kind
 }

@@ -53,7 +53,7 @@ const hasFailed = ({ verdict }: OwnRun) => verdict.kind !== 'accepted'
 
 /** True if another run may end differently. */
 function isRetryable({ verdict: { kind } }: OwnRun): boolean {
-  return kind === 'stopped' || kind === 'not-loaded' || kind === 'broken'
+  return kind === 'stopped' || kind === 'not-loaded' || kind === 'broken' || kind === 'failed'
 }
 
 function OwnVerdictLine({ lane, run }: { readonly lane: Lane; readonly run: OwnRun }) {

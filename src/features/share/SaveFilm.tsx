@@ -1,6 +1,5 @@
 import { shareOf } from './commands.ts'
-import { useState } from 'react'
-import { FILM_SECONDS, FILM_WIDTHS_PX } from '../../app/sharing/sharing.ts'
+import { FILM_SECONDS, FILM_WIDTHS_PX, type FilmSize } from '../../app/sharing/sharing.ts'
 import { animationOf, estimatedBytes } from '../../core/export/animation.ts'
 import type { FilmFormat, VideoFormat } from '../../core/export/film.ts'
 import { SHARE } from './words.ts'
@@ -15,21 +14,21 @@ interface SaveFilmProps {
   readonly from: number
   /** Last event of the film. */
   readonly to: number
+  readonly size: FilmSize
   /** Video formats that the browser can encode, besides GIF. */
   readonly videoFormats: readonly VideoFormat[]
 }
 
 /** Options of a film: length, width, format, with the estimated file size. */
-export function SaveFilm({ from, to, videoFormats }: SaveFilmProps) {
+export function SaveFilm({ from, to, size, videoFormats }: SaveFilmProps) {
   const words = useWords(SHARE)
   const { number } = useMessages()
   const share = useCommand(shareOf)
-  const [seconds, setSeconds] = useState<number>(FILM_SECONDS[1])
-  const [widthPx, setWidthPx] = useState<number>(FILM_WIDTHS_PX[2])
+  const { seconds, widthPx } = size
   const animation = animationOf(from, to, seconds)
   const kilobytes = (bytes: number) => number(Math.max(1, Math.round(bytes / 1000)))
-  const save = (format: FilmFormat) => () =>
-    share({ kind: 'saveFilm', options: { format, widthPx, seconds } })
+  const resize = (part: Partial<FilmSize>) => share({ kind: 'sizeFilm', size: part })
+  const save = (format: FilmFormat) => () => share({ kind: 'saveFilm', options: { format, ...size } })
   return (
     <>
       <div className={styles.row}>
@@ -37,7 +36,7 @@ export function SaveFilm({ from, to, videoFormats }: SaveFilmProps) {
           label={words.length}
           className={styles.choice}
           value={seconds}
-          change={(chosen) => setSeconds(Number(chosen))}
+          change={(chosen) => resize({ seconds: Number(chosen) })}
         >
           {FILM_SECONDS.map((one) => (
             <option key={one} value={one}>
@@ -49,7 +48,7 @@ export function SaveFilm({ from, to, videoFormats }: SaveFilmProps) {
           label={words.width}
           className={styles.choice}
           value={widthPx}
-          change={(chosen) => setWidthPx(Number(chosen))}
+          change={(chosen) => resize({ widthPx: Number(chosen) })}
         >
           {FILM_WIDTHS_PX.map((one) => (
             <option key={one} value={one}>

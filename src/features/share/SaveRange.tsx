@@ -48,7 +48,7 @@ export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
             ))}
             <SaveFlame />
           </div>
-          <SaveFilm from={from} to={to} videoFormats={sharing.videoFormats} />
+          <SaveFilm from={from} to={to} size={sharing.filmSize} videoFormats={sharing.videoFormats} />
         </>
       )}
       {making !== undefined && (

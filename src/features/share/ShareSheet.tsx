@@ -1,5 +1,5 @@
 import { shareOf } from './commands.ts'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Sharing } from '../../app/sharing/sharing.ts'
 import { SHARE } from './words.ts'
 import { SavedNote } from '../../ui/byHand/SavedNote.tsx'
@@ -16,7 +16,8 @@ import styles from './ShareSheet.module.css'
 export default function ShareSheet() {
   const sharing = useApp((app) => app.sharing)
   const share = useCommand(shareOf)
-  useEffect(() => share({ kind: 'open' }), [share])
+  // Before the first paint, which would show the moment of the last time.
+  useLayoutEffect(() => share({ kind: 'open' }), [share])
   return sharing !== undefined && <Sheet sharing={sharing} />
 }
 

@@ -5,10 +5,11 @@ import { sharedQuery } from './addresses.ts'
 import { sharedProgram } from './programs.ts'
 import { createExporting } from './exporting.ts'
 import type { SharingDependencies } from '../../app/sharing/dependencies.ts'
-import type { Sharing, SharingCommand } from '../../app/sharing/sharing.ts'
+import { latest, still } from '../../calls/latest.ts'
+import { FILM_SECONDS, FILM_WIDTHS_PX, type Sharing, type SharingCommand } from '../../app/sharing/sharing.ts'
 import { currentExecutionPoint } from '../../app/session/pointAtHand.ts'
 
-/** State of a newly opened share dialog. */
+/** State of a share dialog that is opened for the first time. */
 const NOTHING_DONE: Omit<Sharing, 'page' | 'query' | 'program'> = {
   withProgram: false,
   point: undefined,
@@ -16,6 +17,7 @@ const NOTHING_DONE: Omit<Sharing, 'page' | 'query' | 'program'> = {
   making: undefined,
   videoFormats: [],
   hasFailed: false,
+  filmSize: { seconds: FILM_SECONDS[1], widthPx: FILM_WIDTHS_PX[2] },
 }
 
 type Get = () => AppState
@@ -35,15 +37,36 @@ export const shareOf = perStore(({ getState, setState, subscribe, actions, envir
 function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
   const { subscribe, pause, pageAddress, writeClipboard, loadPictures } = dependencies
   const exporting = createExporting(get, set, dependencies)
+  const copies = latest()
+
+  function change(part: Partial<Sharing>): void {
+    const { sharing } = get()
+    if (sharing !== undefined) set({ sharing: { ...sharing, ...part } })
+  }
 
   function open(): void {
     if (get().playing) pause()
     const query = sharedQuery(get())
     const program = sharedProgram(get())
+    const { sharing, notice, saved } = get()
+    const { making, hasFailed, filmSize, videoFormats } = sharing ?? NOTHING_DONE
+    const isTold = notice?.kind === 'file'
     set({
       isShareOpen: true,
-      sharing: { ...NOTHING_DONE, page: pageAddress(), query, program, point: currentExecutionPoint(get()) },
-      saved: undefined,
+      sharing: {
+        ...NOTHING_DONE,
+        page: pageAddress(),
+        query,
+        program,
+        point: currentExecutionPoint(get()),
+        making,
+        hasFailed,
+        filmSize,
+        videoFormats,
+      },
+      // A file that was made meanwhile can still be missing among the downloads.
+      saved: isTold && notice.state === 'made' ? saved : undefined,
+      notice: isTold ? undefined : notice,
     })
     void reportVideoFormats()
   }
@@ -57,31 +80,26 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
       // Then the dialog offers only GIF. If making a GIF fails as well, the command `saveFilm` reports it.
       return
     }
-    const { sharing } = get()
-    if (sharing !== undefined) set({ sharing: { ...sharing, videoFormats } })
+    change({ videoFormats })
   }
 
   const close = () => set({ isShareOpen: false })
 
-  async function copy(text: string): Promise<void> {
-    const isRefused = await writeClipboard(text).then(
+  async function copy(text: string, signal: AbortSignal): Promise<void> {
+    const copying = writeClipboard(text).then(
       () => false,
       () => true,
     )
-    const { sharing } = get()
-    if (sharing !== undefined) set({ sharing: { ...sharing, copied: { text, isRefused } } })
-  }
-
-  /** Sets whether links include the program. */
-  function carryProgram(withProgram: boolean): void {
-    const { sharing } = get()
-    if (sharing !== undefined) set({ sharing: { ...sharing, withProgram } })
+    const isRefused = await still(copying, signal)
+    change({ copied: { text, isRefused } })
   }
 
   subscribe((state, before) => {
     if (state.isShareOpen || !before.isShareOpen) return
-    exporting.stop()
-    set({ sharing: undefined, saved: undefined })
+    copies.stop()
+    change({ copied: undefined, hasFailed: false })
+    exporting.closed()
+    set({ saved: undefined })
   })
 
   return {
@@ -92,9 +110,9 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
         case 'close':
           return close()
         case 'carryProgram':
-          return carryProgram(command.isOn)
+          return change({ withProgram: command.isOn })
         case 'copy':
-          return void copy(command.text)
+          return void copies.run((signal) => copy(command.text, signal))
         case 'saveBoard':
           return void exporting.saveBoard(command.format, command.caption)
         case 'saveEvents':
@@ -103,6 +121,10 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
           return void exporting.saveWaveform(command.format, command.scheme)
         case 'saveFlame':
           return void exporting.saveFlame(command.format, command.scheme, command.words)
+        case 'sizeFilm': {
+          const { filmSize } = get().sharing ?? NOTHING_DONE
+          return change({ filmSize: { ...filmSize, ...command.size } })
+        }
         case 'saveFilm':
           return void exporting.saveFilm(command.options)
         case 'stop':

@@ -8,6 +8,7 @@ import { waveformSvg } from '../../core/export/waveformSvg.ts'
 import { lineOf } from '../../core/grid.ts'
 import { assertNever } from '../../core/result.ts'
 import { type Page, PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
+import { latest, still } from '../../calls/latest.ts'
 import { eventOf, eventsOf } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { AppState } from '../../app/store/state.ts'
@@ -42,52 +43,107 @@ function exportedRange(state: AppState): VisibleRange {
 /** Saves files: the shown board, or the events of the visible range as a list, a chart or a film. */
 export function createExporting(get: Get, set: Set, dependencies: SharingDependencies) {
   const { source, saveFile, nextTask, loadPictures, everySecond } = dependencies
-  /** Aborted when the latest export is cancelled or replaced. */
-  let aborter = new AbortController()
+  /** A picture or a text, which the dialog waits for. */
+  const short = latest()
+  /** A film or a list of events, which takes longer and goes on while the dialog is closed. */
+  const long = latest()
 
   const change = (part: Partial<Sharing>) => {
     const { sharing } = get()
     if (sharing !== undefined) set({ sharing: { ...sharing, ...part } })
   }
 
-  /** Cancels the export in progress, if any. */
+  /** Cancels the film or list in progress, if any. */
   function stop(): void {
-    aborter.abort()
-    aborter = new AbortController()
+    long.stop()
     change({ making: undefined })
   }
 
+  /** Called when the dialog is closed: cancels a picture, and says that a film or list goes on. */
+  function closed(): void {
+    short.stop()
+    if (get().sharing?.making !== undefined) set({ notice: { kind: 'file', state: 'making' } })
+  }
+
+  /** Says on the page what became of a file whose dialog is closed. */
+  function tellOutside(state: 'made' | 'failed'): void {
+    if (!get().isShareOpen) set({ notice: { kind: 'file', state } })
+  }
+
   /**
-   * Cancels the export in progress, then makes and saves a file.
-   * @param make resolves to undefined if the export is cancelled or impossible
+   * Makes and saves a file.
+   * @param make resolves to undefined if the export is impossible
    */
   async function save(
+    name: string,
+    type: string,
+    make: () => Promise<readonly BlobPart[] | undefined>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    change({ hasFailed: false })
+    set({ saved: undefined })
+    let isSaved = false
+    try {
+      const parts = await still(make(), signal)
+      if (parts !== undefined) await saveFile(`backdoku-${name}`, type, parts)
+      isSaved = parts !== undefined
+    } catch {
+      // Too large for the browser, or a part of the app failed to load or crashed.
+      if (signal.aborted) return
+    }
+    change({ hasFailed: !isSaved })
+    tellOutside(isSaved ? 'made' : 'failed')
+  }
+
+  /** Makes and saves a picture or a text, instead of the one before. */
+  function saveShort(name: string, type: string, make: () => Promise<readonly BlobPart[]>): Promise<void> {
+    return short.run((signal) => save(name, type, make, signal))
+  }
+
+  /** Makes and saves a film or a list, instead of the one before. */
+  function saveLong(
     name: string,
     type: string,
     make: (signal: AbortSignal) => Promise<readonly BlobPart[] | undefined>,
   ): Promise<void> {
     stop()
-    change({ hasFailed: false })
-    set({ saved: undefined })
-    const { signal } = aborter
-    try {
-      const parts = await make(signal)
-      if (!signal.aborted) change({ making: undefined, hasFailed: parts === undefined })
-      if (parts !== undefined) await saveFile(`backdoku-${name}`, type, parts)
-    } catch {
-      // Too large for the browser, or a part of the app failed to load or crashed.
-      if (!signal.aborted) change({ making: undefined, hasFailed: true })
-    }
+    return long.run((signal) => {
+      const whole = async () => {
+        try {
+          return await make(signal)
+        } finally {
+          if (!signal.aborted) change({ making: undefined })
+        }
+      }
+      return save(name, type, whole, signal)
+    })
   }
 
-  /** Polls for the page (block of events) of an event; undefined if cancelled, or if the run is no longer open. */
-  async function pageWith(event: number, signal: AbortSignal): Promise<Page | undefined> {
-    while (!signal.aborted && frontOf(get()).run.status === 'open') {
-      const page = source()?.page(pageOf(event), event)
-      if (page !== undefined) return page
-      await nextTask()
+  /**
+   * Returns a function that polls for the page (block of events) of an event of the run that is shown now. It resolves
+   * to undefined once that run is closed, or another one is shown.
+   */
+  function pagesOfRun(signal: AbortSignal): (event: number) => Promise<Page | undefined> {
+    const begun = get()
+    const isShown = () => {
+      const { run, id, program } = frontOf(get())
+      const front = frontOf(begun)
+      return (
+        run.status === 'open' &&
+        id === front.id &&
+        program === front.program &&
+        get().puzzle.grid === begun.puzzle.grid &&
+        get().own?.run?.text === begun.own?.run?.text
+      )
     }
-    return undefined
+    return async (event) => {
+      while (isShown()) {
+        const page = source()?.page(pageOf(event), event)
+        if (page !== undefined) return page
+        await still(nextTask(), signal)
+      }
+      return undefined
+    }
   }
 
   /** Creates a progress callback that ignores reports after an abort. */
@@ -97,7 +153,7 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     }
   }
 
-  /** Returns the list of the first `MAX_EXPORTED_EVENTS` events in the range; undefined if cancelled. */
+  /** Returns the list of the first `MAX_EXPORTED_EVENTS` events in the range; undefined if its run is closed. */
   async function eventParts(
     format: EventFormat,
     signal: AbortSignal,
@@ -105,17 +161,18 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     const { from, to: end } = exportedRange(get())
     const to = Math.min(end, from + MAX_EXPORTED_EVENTS)
     const tell = progressReporter(format, signal)
+    const pageWith = pagesOfRun(signal)
     const parts = [eventHead(format)]
     for (let done = from; done < to; ) {
       tell(done - from, to - from)
       const last = Math.min(to, (pageOf(done + 1) + 1) * PAGE_EVENTS)
-      const page = await pageWith(last, signal)
+      const page = await pageWith(last)
       if (page === undefined) return undefined
       parts.push(eventRows(page, from, to, format))
       done = last
-      await nextTask()
+      await still(nextTask(), signal)
     }
-    return signal.aborted ? undefined : parts
+    return parts
   }
 
   async function filmParts(
@@ -125,23 +182,20 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     const range = exportedRange(get())
     const givens = get().puzzle.grid
     const tell = progressReporter(options.format, signal)
+    const pageWith = pagesOfRun(signal)
     tell(0, filmFrames(range, options))
-    return filmOf(range, options, {
-      givens,
-      pictures: await loadPictures(),
-      everySecond,
-      signal,
-      pageWith: (event) => pageWith(event, signal),
-      tell,
-    })
+    const pictures = await still(loadPictures(), signal)
+    return filmOf(range, options, { givens, pictures, everySecond, signal, pageWith, tell })
   }
 
   function savePicture(name: string, format: ChartFormat, drawing: () => Svg): Promise<void> {
     switch (format) {
       case 'png':
-        return save(`${name}.png`, 'image/png', async () => [await (await loadPictures()).pngOf(drawing())])
+        return saveShort(`${name}.png`, 'image/png', async () => [
+          await (await loadPictures()).pngOf(drawing()),
+        ])
       case 'svg':
-        return save(`${name}.svg`, 'image/svg+xml', async () => [drawing().text])
+        return saveShort(`${name}.svg`, 'image/svg+xml', async () => [drawing().text])
       default:
         return assertNever(format)
     }
@@ -155,9 +209,9 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
       case 'svg':
         return savePicture(`${event}`, format, drawing)
       case 'line':
-        return save(`${event}.txt`, 'text/plain', async () => [`${lineOf(board)}\n`])
+        return saveShort(`${event}.txt`, 'text/plain', async () => [`${lineOf(board)}\n`])
       case 'rows':
-        return save(`${event}.txt`, 'text/plain', async () => [`${boardRows(board)}\n`])
+        return saveShort(`${event}.txt`, 'text/plain', async () => [`${boardRows(board)}\n`])
       default:
         return assertNever(format)
     }
@@ -196,17 +250,18 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
 
   return {
     stop,
+    closed,
     saveBoard,
     saveWaveform,
     saveFlame,
     saveEvents: (format: EventFormat) =>
-      save(
+      saveLong(
         `events-${nameOfRange()}.${format}`,
         format === 'csv' ? 'text/csv' : 'application/x-ndjson',
         (signal) => eventParts(format, signal),
       ),
     saveFilm: (options: FilmOptions) =>
-      save(`${nameOfRange()}.${options.format}`, FILM_TYPES[options.format], (signal) =>
+      saveLong(`${nameOfRange()}.${options.format}`, FILM_TYPES[options.format], (signal) =>
         filmParts(options, signal),
       ),
   }

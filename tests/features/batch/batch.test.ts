@@ -1,5 +1,6 @@
 /** Solving a text with many puzzles through the store's public actions, on two workers that run their real code. */
 import { describe, expect, test, vi } from 'vitest'
+import type { BatchRow } from '../../../src/app/batch/batch.ts'
 import type { BatchRemark } from '../../../src/core/batch/writing.ts'
 import { type Folder, FOLDER_TYPE } from '../../../src/app/reading/files.ts'
 import { batchEn } from '../../../src/features/batch/en.ts'
@@ -7,6 +8,8 @@ import { readingEn } from '../../../src/i18n/en/reading.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { solutionsOf } from '../../core/judge/solved.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
+import { ResultStore } from '../../../src/features/batch/resultStore.ts'
+import { pending } from '../../support/pending.ts'
 import { puzzleApp } from '../../support/puzzleApp.ts'
 
 const { codewars1, solved, sixSolutions, unsolvable } = PUZZLES
@@ -76,6 +79,20 @@ describe('A batch', () => {
     expect(shown).toEqual(lines.flatMap((line, index) => (line.startsWith('#') ? [] : [index + 1])))
     await actions.solveBatch({ kind: 'show', page: 99 })
     expect(batch()?.page).toBe((batch()?.pages ?? 0) - 1)
+  })
+
+  test('shows the page asked for last, though an earlier one loads later', async () => {
+    const { solve, ended, batch, actions } = batchApp()
+    await solve(linesOf(500).join('\n'))
+    await ended()
+    const late = pending<readonly BatchRow[]>()
+    vi.spyOn(ResultStore.prototype, 'page').mockReturnValueOnce(late.promise)
+    const shown = [1, 2].map((page) => actions.solveBatch({ kind: 'show', page }))
+    await shown[1]
+    const rows = batch()?.rows
+    late.resolve([])
+    await Promise.all(shown)
+    expect(batch()).toMatchObject({ page: 2, rows })
   })
 
   test('is turned to the page of any line, and to the last one for a line beyond the end', async () => {

@@ -284,7 +284,9 @@ describe('The controls', () => {
   test('show the search for the worst case, the earlier grades and what failed', async () => {
     const past = [18, 25, 28].map((passed, at) => ({ at, judge: 'boj-2239', passed, total: 30 }))
     const worst = { status: 'running', puzzle: EASY, elapsedMs: 1250, runs: 40 } as const
-    const { user } = await renderGrading(gradingOf([PASSED], { past, worst, failure: 'not-loaded' }))
+    const { user } = await renderGrading(
+      gradingOf([PASSED], { past, worst, failure: { kind: 'not-loaded' } }),
+    )
     expect(screen.getByTestId('grade-band')).toHaveTextContent('18 → 25 → 28')
     expect(screen.getByTestId('worst')).toHaveTextContent('40 boards tried. Longest so far: 1.25 s.')
     expect(screen.getByText(/could not be fetched/)).toBeVisible()

@@ -156,7 +156,7 @@ test('Grade beside Run, pressed while a grading runs, begins again with the prog
   expect(wholeVerdict(grading().cases)).toMatchObject({ done: 1, firstFailure: { index: 0 } })
   store.actions.own({ kind: 'edit', text: ' ' })
   press()
-  await vi.waitFor(() => expect(grading().failure).toBe('no-program'), WAIT)
+  await vi.waitFor(() => expect(grading().failure).toEqual({ kind: 'no-program' }), WAIT)
   expect(isGrading(grading())).toBe(false)
 })
 

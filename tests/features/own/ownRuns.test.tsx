@@ -1,34 +1,16 @@
 /** User actions during runs of the user's programs: Run twice, Stop, another program, deletion. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
-import type { OwnReply, OwnRequest } from '../../../src/worker/ownProtocol.ts'
+import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
-
-/** Creates fake workers, which reply only when the test calls `reply`. */
-function scriptedWorkers() {
-  const requests: OwnRequest[] = []
-  let terminated = 0
-  let handle: (message: { readonly data: OwnReply }) => void = () => undefined
-  return {
-    requests,
-    terminated: () => terminated,
-    reply: (reply: OwnReply) => act(async () => handle({ data: reply })),
-    makeOwnWorker: (): OwnWorker => ({
-      postMessage: (request) => void requests.push(request),
-      addEventListener(type: string, listener: never) {
-        if (type === 'message') handle = listener
-      },
-      terminate: () => void terminated++,
-    }),
-  }
-}
+import { requestedRun, scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
 
 /** Renders the app with two programs in Python, of which the second is shown. */
 async function renderPrograms() {
-  const workers = scriptedWorkers()
+  const scripted = scriptedOwnWorkers()
+  const workers = { ...scripted, reply: (reply: OwnReply) => act(async () => scripted.reply(reply)) }
   const { actions, user, store } = renderApp({ makeOwnWorker: workers.makeOwnWorker })
   act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
   await user.click(screen.getByRole('tab', { name: 'Program' }))
@@ -38,10 +20,7 @@ async function renderPrograms() {
   /** Presses Run, and has the worker reply that the run has begun. @returns the number of the run */
   async function startRun(): Promise<number> {
     await user.click(await button('Run'))
-    const run = await waitFor(() => {
-      const request = workers.requests.findLast(({ type }) => type === 'run')
-      return request?.type === 'run' ? request.run : expect.fail('Nothing is run')
-    })
+    const run = await waitFor(() => requestedRun(workers))
     await workers.reply({ type: 'loaded' })
     await workers.reply({ type: 'running', run, elapsedMs: 1 })
     return run

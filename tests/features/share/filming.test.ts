@@ -7,6 +7,7 @@ import { addressOf } from '../../../src/app/store/address.ts'
 import { LAST_FRAME_MS } from '../../../src/core/export/animation.ts'
 import { gifFilm } from '../../../src/core/export/gifFilm.ts'
 import type { FilmDependencies } from '../../../src/worker/filmHost.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
 import { decodedGif } from '../../support/gifDecoder.ts'
@@ -97,17 +98,79 @@ test('a film that is stopped while a frame is encoded reports nothing more', asy
   expect(films.map(({ terminated }) => terminated)).toEqual([true])
 })
 
-test('a worker that never answers is ended by Stop, or with the dialog', async () => {
+test('a worker that never answers is ended by Stop', async () => {
   const { actions, films, sharing } = await openDialog(hungEncoder)
-  for (const kind of ['stop', 'close'] as const) {
-    actions.share({ kind: 'saveFilm', options: OPTIONS })
-    await vi.waitFor(() => expect(films.at(-1)?.terminated).toBe(false))
-    actions.share({ kind })
-    expect(films.at(-1)?.terminated).toBe(true)
-    await untilSettled()
-    expect(sharing()?.making).toBeUndefined()
-    expect(sharing()?.hasFailed ?? false).toBe(false)
-  }
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
+  await vi.waitFor(() => expect(films.at(-1)?.terminated).toBe(false))
+  actions.share({ kind: 'stop' })
+  expect(films.at(-1)?.terminated).toBe(true)
+  await untilSettled()
+  expect(sharing()).toMatchObject({ making: undefined, hasFailed: false })
+})
+
+test('a film goes on while the dialog is closed, is shown there again, and can be stopped', async () => {
+  const { actions, films, saved, sharing, store } = await openDialog(hungEncoder)
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
+  await vi.waitFor(() => expect(films.at(-1)?.terminated).toBe(false))
+  actions.share({ kind: 'close' })
+  await untilSettled()
+  expect(films.at(-1)?.terminated).toBe(false)
+  expect(store.getState().notice).toEqual({ kind: 'file', state: 'making' })
+  actions.share({ kind: 'open' })
+  expect(store.getState().notice).toBeUndefined()
+  expect(sharing()?.making).toEqual({ what: 'gif', done: 0, of: 31 })
+  actions.share({ kind: 'stop' })
+  await untilSettled()
+  expect(films.at(-1)?.terminated).toBe(true)
+  expect(sharing()).toMatchObject({ making: undefined, hasFailed: false })
+  expect(saved).toEqual([])
+})
+
+test('a film that is ready after the dialog was closed is saved, and the page says so', async () => {
+  const { actions, saved, sharing, store } = await openDialog(gifEncoder)
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
+  actions.share({ kind: 'close' })
+  await vi.waitFor(() => expect(saved).toHaveLength(1), 20_000)
+  expect(store.getState().notice).toEqual({ kind: 'file', state: 'made' })
+  const file = store.getState().saved
+  expect(file?.name).toMatch(/gif$/)
+  actions.share({ kind: 'open' })
+  expect(sharing()?.making).toBeUndefined()
+  expect(store.getState().saved).toBe(file)
+})
+
+test('a film whose search is closed meanwhile, with the dialog, ends, and the page says so', async () => {
+  const { actions, saved, sharing, store } = await openDialog(async () => ({
+    addFrame: async () => store.actions.loadGrid(gridOfLine(PUZZLES.boj2580), 'line-81'),
+    finish: async () => [],
+  }))
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
+  actions.share({ kind: 'close' })
+  await vi.waitFor(() => expect(store.getState().notice).toEqual({ kind: 'file', state: 'failed' }))
+  actions.share({ kind: 'open' })
+  expect(sharing()).toMatchObject({ making: undefined, hasFailed: true })
+  expect(saved).toEqual([])
+})
+
+test('a text or a picture that is saved meanwhile leaves a film going', async () => {
+  const { actions, films, saved, sharing } = await openDialog(hungEncoder)
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
+  await vi.waitFor(() => expect(films.at(-1)?.terminated).toBe(false))
+  actions.share({ kind: 'saveBoard', format: 'line', caption: undefined })
+  await untilSettled()
+  expect(saved).toHaveLength(1)
+  expect(films.at(-1)?.terminated).toBe(false)
+  expect(sharing()?.making?.what).toBe('gif')
+  actions.share({ kind: 'stop' })
+})
+
+test('the length and the width of a film stay when the dialog is closed', async () => {
+  const { actions, sharing } = await openDialog(gifEncoder)
+  actions.share({ kind: 'sizeFilm', size: { seconds: 20 } })
+  actions.share({ kind: 'sizeFilm', size: { widthPx: 540 } })
+  actions.share({ kind: 'close' })
+  actions.share({ kind: 'open' })
+  expect(sharing()?.filmSize).toEqual({ seconds: 20, widthPx: 540 })
 })
 
 test('another film replaces the one in progress', async () => {

@@ -12,6 +12,7 @@ import type { BrowserEnvironment } from '../../../src/app/store/browserEnvironme
 import { linkedViewOf, rangeNotation, rangeOfNotation } from '../../../src/app/view/linkedView.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
+import { pending } from '../../support/pending.ts'
 
 const range = fc
   .tuple(fc.nat(1e12), fc.integer({ min: 1, max: 1e9 }))
@@ -113,6 +114,27 @@ describe('A slow file export', () => {
     expect(making).toBeUndefined()
     expect(files.size).toBe(0)
   })
+})
+
+test('A picture whose dialog is closed while it is drawn is not saved', async () => {
+  const drawing = pending<Blob>()
+  const { store, files, untilQuiet } = testApp({
+    loadPictures: async () => ({
+      pngOf: () => drawing.promise,
+      videoFormats: async () => [],
+      drawnDigits: () => expect.fail('No film is asked for'),
+      makeFilmWorker: () => expect.fail('No film is asked for'),
+    }),
+  })
+  const { actions } = store
+  actions.share({ kind: 'open' })
+  actions.share({ kind: 'saveBoard', format: 'png', caption: undefined })
+  await untilQuiet()
+  actions.share({ kind: 'close' })
+  drawing.resolve(new Blob(['picture']))
+  await untilQuiet()
+  expect(files.size).toBe(0)
+  expect(store.getState().notice).toBeUndefined()
 })
 
 test('The embed code has its address escaped', () => {

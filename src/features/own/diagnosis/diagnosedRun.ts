@@ -42,8 +42,13 @@ export function createRunDiagnosis({ pause, ask, tell, ...workshop }: RunDepende
   async function start(mine: EndedRun, whenRun: () => void): Promise<void> {
     await pause()
     if (ended !== mine) return
-    const found = await diagnosing.diagnosis(mine, whenRun)
-    if (ended === mine) tell(found)
+    let found: OwnDiagnosis | undefined
+    try {
+      found = await diagnosing.diagnosis(mine, whenRun)
+    } finally {
+      // Also if that has failed: nothing is looked for any more.
+      if (ended === mine) tell(found)
+    }
   }
 
   return {

@@ -1,0 +1,187 @@
+/** An error of the page while a run starts, is recorded or ends: the run ends with what went wrong. */
+import { afterEach, expect, test, vi } from 'vitest'
+import { isSearching } from '../../../src/app/session/selectors.ts'
+import { frontOf } from '../../../src/app/session/sessions.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
+import { gradeOf } from '../../../src/features/grade/commands.ts'
+import * as languages from '../../../src/features/own/languages.ts'
+import * as limits from '../../../src/features/own/limits.ts'
+import * as inputs from '../../../src/features/own/ownInput.ts'
+import * as verdicts from '../../../src/features/own/ownVerdict.ts'
+import { verdictText } from '../../../src/features/own/verdictWords.ts'
+import { OWN } from '../../../src/features/own/words.ts'
+import { VERDICTS } from '../../../src/features/judge/words.ts'
+import { GRADE } from '../../../src/features/grade/words.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { testApp } from '../../support/appStore.ts'
+import { requestedRun, scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
+
+vi.mock('../../../src/features/own/languages.ts', { spy: true })
+vi.mock('../../../src/features/own/limits.ts', { spy: true })
+vi.mock('../../../src/features/own/ownInput.ts', { spy: true })
+vi.mock('../../../src/features/own/ownVerdict.ts', { spy: true })
+
+afterEach(() => {
+  vi.resetAllMocks()
+  vi.restoreAllMocks()
+})
+
+const LOST = new TypeError('Cannot read properties of undefined')
+
+function throwLost(): never {
+  throw LOST
+}
+
+/** Opens a program of the user's own, whose worker does what the test says. */
+function openProgram() {
+  const workers = scriptedOwnWorkers()
+  const app = testApp({ makeOwnWorker: workers.makeOwnWorker })
+  const { store, untilQuiet } = app
+  const { actions } = store
+  actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'line-81')
+  actions.own({ kind: 'open', language: 'python' })
+  actions.own({ kind: 'edit', text: 'print(input())' })
+  return {
+    ...app,
+    workers,
+    async run(): Promise<void> {
+      actions.own({ kind: 'run' })
+      await untilQuiet()
+    },
+    /** Has the program write a digit. */
+    async write(): Promise<void> {
+      const run = requestedRun(workers)
+      workers.reply({ type: 'loaded' })
+      workers.reply({
+        type: 'recorded',
+        run,
+        writes: Uint16Array.of((2 << 4) | 4),
+        lines: Uint16Array.of(1),
+      })
+      await untilQuiet()
+    },
+    /** Has the program end. */
+    async end(): Promise<void> {
+      workers.reply({
+        type: 'ended',
+        run: requestedRun(workers),
+        outcome: { kind: 'finished', answer: undefined },
+        output: '4',
+        diagnostics: [],
+        elapsedMs: 1,
+        events: 1,
+        hidden: undefined,
+        io: undefined,
+      })
+      await untilQuiet()
+    },
+    verdict: () => store.getState().own?.run?.verdict,
+    isSearching: () => isSearching(frontOf(store.getState()).run),
+  }
+}
+
+const FAILED = { kind: 'failed', reason: LOST.message }
+
+test.each([
+  ['reading its program', () => vi.spyOn(languages, 'languageParts')],
+  ['arranging its input', () => vi.spyOn(inputs, 'arrangements')],
+  ['setting its limits', () => vi.spyOn(limits, 'limitsOf')],
+] as const)('A run that fails at %s ends with what went wrong', async (_, spy) => {
+  const { run, verdict, isSearching } = openProgram()
+  spy().mockImplementation(throwLost)
+  await run()
+  expect(verdict()).toEqual(FAILED)
+  expect(isSearching()).toBe(false)
+})
+
+test('A run that its worker cannot be sent ends with what went wrong', async () => {
+  const { run, workers, verdict, isSearching } = openProgram()
+  vi.spyOn(workers.requests, 'push').mockImplementation(throwLost)
+  await run()
+  expect(verdict()).toEqual(FAILED)
+  expect(isSearching()).toBe(false)
+})
+
+test('A run whose writes cannot be recorded ends with what went wrong', async () => {
+  const { run, write, workers, verdict, isSearching } = openProgram()
+  await run()
+  vi.spyOn(RecordedTrace.prototype, 'write').mockImplementation(throwLost)
+  await write()
+  expect(verdict()).toEqual(FAILED)
+  expect(isSearching()).toBe(false)
+  expect(workers.terminated()).toBe(1)
+})
+
+test('A run that cannot be judged ends with what went wrong, and keeps its steps', async () => {
+  const { store, run, write, end, verdict, isSearching } = openProgram()
+  await run()
+  await write()
+  vi.spyOn(verdicts, 'verdictOn').mockImplementation(throwLost)
+  await end()
+  expect(verdict()).toEqual(FAILED)
+  expect(isSearching()).toBe(false)
+  expect(frontOf(store.getState()).run).toMatchObject({ status: 'open', progress: { events: 1 } })
+})
+
+test('A run whose trace cannot be ended ends with what went wrong', async () => {
+  const { run, write, end, verdict, isSearching } = openProgram()
+  await run()
+  await write()
+  const spy = vi.spyOn(RecordedTrace.prototype, 'end').mockImplementation(throwLost)
+  await end().finally(() => spy.mockRestore())
+  expect(verdict()).toEqual(FAILED)
+  expect(isSearching()).toBe(false)
+})
+
+test('A run ends with what went wrong if the page fails at showing that it runs', async () => {
+  const { store, run, workers, verdict, isSearching, untilQuiet } = openProgram()
+  await run()
+  const unsubscribe = store.subscribe(({ own }) => {
+    if (own?.run?.verdict.kind === 'running') throw LOST
+  })
+  workers.reply({ type: 'loaded' })
+  await untilQuiet()
+  unsubscribe()
+  expect(verdict()).toEqual(FAILED)
+  expect(isSearching()).toBe(false)
+})
+
+test('After a run that has failed, the next one runs', async () => {
+  const { store, run, write, end, verdict } = openProgram()
+  const spy = vi.spyOn(inputs, 'arrangements').mockImplementation(throwLost)
+  await run()
+  expect(verdict()).toEqual(FAILED)
+  spy.mockRestore()
+  await run()
+  await write()
+  await end()
+  expect(verdict()?.kind).toBe('wrong-answer')
+  store.actions.loadGrid(gridOfLine(PUZZLES.boj2580), 'line-81')
+  expect(verdict()).toBeUndefined()
+})
+
+test('A grading that fails ends with what went wrong, and can be started again', async () => {
+  const { store, workers, untilQuiet } = openProgram()
+  const grade = gradeOf(store)
+  grade({ kind: 'prepare' })
+  await untilQuiet()
+  const spy = vi.spyOn(workers.requests, 'push').mockImplementation(throwLost)
+  grade({ kind: 'start' })
+  await untilQuiet()
+  expect(store.getState().grading).toMatchObject({ status: 'stopped', failure: FAILED })
+  expect(store.getState().grading.cases.every(({ state }) => state.kind === 'waiting')).toBe(true)
+  spy.mockRestore()
+  grade({ kind: 'start' })
+  await untilQuiet()
+  expect(store.getState().grading).toMatchObject({ status: 'loading', failure: undefined })
+})
+
+test.each(['en', 'ko'] as const)('What went wrong is said in %s', (language) => {
+  const texts = { words: OWN[language], judging: VERDICTS[language], phrase: () => '' }
+  const verdict = { kind: 'failed', reason: LOST.message } as const
+  const { title, reason } = verdictText({ language: 'python', verdict, fetched: undefined, events: 0 }, texts)
+  expect(title).toContain('Backdoku')
+  expect(reason).toContain(LOST.message)
+  expect(GRADE[language].failure(verdict)).toContain(LOST.message)
+})
