@@ -35,7 +35,7 @@ export const steppingEn = {
   whichBlock: 'Which cells block it?',
   watch: 'Variables',
   changed: 'changed',
-  /** Label of the candidates of the working cell. */
+  /** Label of the candidates of the cell of the running call. */
   fitting: 'fits here',
   digits: (list: string) => (list === '' ? 'none' : list),
   noVariables: 'No variable has a value yet.',
