@@ -161,6 +161,8 @@ function hints(found: Hint['found']): string {
   switch (found.kind) {
     case 'takes-back':
       return `Look at event ${number(found.event)}: it takes back a right digit.`
+    case 'overwrites':
+      return `Look at event ${number(found.event)}: it overwrites a right digit.`
     case 'goes-on':
       return `Look at event ${number(found.event)}: the board was solved, and this undoes it.`
     case 'keeps':

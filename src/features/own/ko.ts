@@ -137,6 +137,8 @@ function hints(found: Hint['found']): string {
   switch (found.kind) {
     case 'takes-back':
       return `이벤트 ${number(found.event)}: 맞는 숫자를 지웁니다.`
+    case 'overwrites':
+      return `이벤트 ${number(found.event)}: 맞는 숫자를 다른 숫자로 덮어씁니다.`
     case 'goes-on':
       return `이벤트 ${number(found.event)}: 다 푼 보드를 되돌립니다.`
     case 'keeps':
