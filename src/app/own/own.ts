@@ -9,6 +9,7 @@ import type { ProgramIo } from '../../core/own/programIo.ts'
 import type { LineCount } from '../../core/own/lineCounts.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { FileFault } from '../../core/own/programFile.ts'
+import type { Fetched } from './fetched.ts'
 import type { Hint, MendedPrograms } from './mending.ts'
 import type { HiddenReason, Outcome } from '../../core/own/outcome.ts'
 import type { OwnValues, OwnVariable, ValuesPanel } from './values.ts'
@@ -112,7 +113,7 @@ export interface OwnRun {
   /** Messages of the compiler; empty if the language has none, and until the run ends. */
   readonly diagnostics: readonly Diagnostic[]
   /** Download progress of the interpreter or compiler; undefined if nothing is being fetched. */
-  readonly fetched: { readonly bytes: number; readonly totalBytes: number } | undefined
+  readonly fetched: Fetched | undefined
   /**
    * The most similar of Backdoku's programs; undefined until computed, if there is nothing to compare, and for runs
    * outside the program panel.

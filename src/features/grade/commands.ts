@@ -15,6 +15,7 @@ import {
   wholeVerdict,
 } from '../../app/grading/grading.ts'
 import { languageInFront } from '../../app/own/choice.ts'
+import { unfinished } from '../../app/own/fetched.ts'
 import { chosenProgram, isVerdictPending, programsIn } from '../../app/own/own.ts'
 import { builtInOf, frontOf } from '../../app/session/sessions.ts'
 import { perStore } from '../../app/store/perStore.ts'
@@ -56,11 +57,9 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   const { storage, writeClipboard, pageAddress, randomSeed, now, nextTask } = environment
   const own = ownOf(store)
   const solver = createBandSolver()
-  const client = new GraderClient(environment, (fetched) => {
-    change({
-      fetched,
-      ...(fetched === undefined && get().grading.status === 'loading' && { status: 'running' }),
-    })
+  const client = new GraderClient(environment, (progress) => {
+    if (progress !== 'loaded') return change({ fetched: unfinished(progress) })
+    change({ fetched: undefined, ...(get().grading.status === 'loading' && { status: 'running' }) })
   })
   diagnoseOpenedCase(store, client, judgeOf)
   /** Number of the work in progress (a grading or a search); counts up when other work supersedes it. */

@@ -221,7 +221,7 @@ export const ownKo: typeof ownEn = {
   output: '출력',
   fetching: (language, bytes, totalBytes) =>
     `${TOOLS[language]}를 처음 한 번 내려받는 중: ${megabytes(totalBytes)}MB 중 ${megabytes(bytes)}MB`,
-  loading: (language) => `${TOOLS[language]}를 준비하는 중`,
+  loading: (language) => `${TOOLS[language]}를 시작하는 중`,
   compiling: '컴파일하는 중',
   running: '실행 중',
   by: (verdict, judge) => `${verdict} · ${judge} 규칙`,

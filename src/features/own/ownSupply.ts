@@ -1,6 +1,7 @@
 /** Runs the user's program for a session and records its writes as a trace. */
 import { updateToolStatuses, type ToolStorage } from '../../app/own/keptTools.ts'
 import { AUTO_INPUT, chosenProgram, type OwnRun, type OwnVerdict } from '../../app/own/own.ts'
+import { unfinished } from '../../app/own/fetched.ts'
 import { OwnClient, type OwnWorkshop, type RunReply } from '../../app/own/ownClient.ts'
 import { isReadable } from '../../app/playback/rate.ts'
 import type { BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
@@ -186,7 +187,7 @@ export function ownSupply(
     if (current === undefined || current.isOver) return
     switch (reply.type) {
       case 'fetching':
-        return change({ fetched: reply })
+        return change({ fetched: unfinished(reply) })
       case 'loaded':
         void updateToolStatuses(get, set, toolStorage)
         return change({ fetched: undefined, verdict: { kind: 'running' } })

@@ -3,8 +3,8 @@ import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { Variable } from '../../../core/steps/step.ts'
 import { DIGITS } from '../../../core/units.ts'
 import { useMessages, useSession } from '../../useApp.ts'
-import sections from '../../Section.module.css'
 import { Section } from '../../Section.tsx'
+import { MissingHint } from './MissingHint.tsx'
 import styles from './Watch.module.css'
 import unseen from '../../Unseen.module.css'
 import { digitsSet, fittingDigits, formattedValue } from './watchValue.ts'
@@ -26,7 +26,7 @@ export function Watch({ language, Name }: WatchProps) {
   const tables = variables.filter(({ value }) => digitsSet(value) !== undefined)
   return (
     <Section id="watch" heading={words.watch}>
-      {variables.length === 0 && <p className={sections.hint}>{words.noVariables}</p>}
+      {variables.length === 0 && <MissingHint none={words.noVariables} />}
       <dl className={styles.watch}>
         {plain.map(({ name, value }) => (
           <WatchedVariable key={name} name={name} Name={Name} title={formattedValue(value, language)}>
