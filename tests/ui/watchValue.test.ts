@@ -23,12 +23,12 @@ test.each<[string, WatchValue, Readonly<Record<ListingLanguage, string>>]>([
 })
 
 /** Steps of `used-digits` after which its table does not have all used digits yet. */
-const FILLING: readonly StepKind[] = ['list', 'scanRow', 'scanColumn']
+const FILLING: ReadonlySet<StepKind> = new Set<StepKind>(['list', 'scanRow', 'scanColumn'])
 
 /** The tables of used digits of a cell after a step; empty while some of them are missing or being filled. */
 function tablesAfter({ variables, kind }: Step): readonly (readonly number[])[] {
   const tables = variables.map(({ value }) => digitsSet(value)).filter((digits) => digits !== undefined)
-  return FILLING.includes(kind) || tables.length === 2 ? [] : tables
+  return FILLING.has(kind) || tables.length === 2 ? [] : tables
 }
 
 /** The digit that a step's call has on the board or has just removed from it, which its tables may still have. */

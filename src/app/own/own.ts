@@ -49,8 +49,9 @@ export type OwnVerdict =
     }
   /** Verdict on a program that checks boards instead of solving them. */
   | { readonly kind: 'accepted' | 'wrong-answer'; readonly check: CheckedAnswer }
+  | { readonly kind: 'no-output' }
   /** `no-code`: there is nothing to run. */
-  | { readonly kind: 'no-output' | 'no-code' | 'stopped' }
+  | { readonly kind: 'no-code' | 'stopped' }
   /** The interpreter or compiler could not be fetched (`not-loaded`), or crashed (`broken`). */
   | { readonly kind: 'not-loaded' | 'broken'; readonly reason: string }
 
@@ -108,6 +109,8 @@ export interface OwnRun {
   readonly elapsedMs: number
   /** Number of events, 0 until the run ends. The trace has fewer if its recording was cut off. */
   readonly events: number
+  /** Number of events that solved the board. Undefined until the run ends, and if its recording was cut off. */
+  readonly solutions: number | undefined
   /** Why the run has no steps to show; undefined if it has some, and until it ends. */
   readonly hidden: HiddenReason | undefined
   /** Messages of the compiler; empty if the language has none, and until the run ends. */

@@ -161,8 +161,10 @@ export function ownSupply(
     running.isOver = true
     recording.end()
     const { elapsedMs } = recording
-    const events = recording.trace.frontier.event
-    change({ verdict, fetched: undefined, elapsedMs, events, ...part })
+    const { event: recorded, solutions: found } = recording.trace.frontier
+    const { events = recorded } = part
+    const solutions = events > recorded ? undefined : found
+    change({ verdict, fetched: undefined, elapsedMs, ...part, events, solutions })
     if (isInPanel) followUp(running)
     // The compiler caches more with each program: refresh its size.
     if (language === 'cpp') void updateToolStatuses(get, set, toolStorage)
