@@ -55,7 +55,6 @@ class TimingWorker extends OwnTestWorker {
       recordedMs: elapsedMs,
       events,
       isLight,
-      hasEnded: true,
       plainMs,
       mostMs: MOST_MS,
       referenceMs,

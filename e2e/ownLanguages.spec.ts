@@ -243,7 +243,7 @@ test('a JavaScript engine that fails to start shows why, and the next run starts
   await write(page, 'own-javascript', JAVASCRIPT)
   await run(page, 'stopped')
   await expect(verdict(page)).toContainText('no room for it')
-  await expect(page.getByText('The program ended without a solution')).toBeVisible()
+  await expect(page.getByText('The run broke off')).toBeVisible()
   mend()
   await run(page, 'accepted')
 })

@@ -13,6 +13,7 @@ import { hitsEn } from './en/hits.ts'
 import { runningEn } from './en/running.ts'
 import { boardViewEn } from './en/boardView.ts'
 import { searchingEn } from './en/searching.ts'
+import type { RunEnd } from '../core/own/outcome.ts'
 import type { Conflict } from '../core/conflicts.ts'
 import type { UnitKind } from '../core/units.ts'
 import { introductionEn } from './en/introduction.ts'
@@ -114,6 +115,20 @@ export const en = {
     solvedSeveral: (solutions: number) => `Solved: ${number(solutions)} solutions`,
     unsolvable: 'No solution exists (searched everything)',
     unsolved: 'The program ended without a solution',
+    endedAfter: (solutions: number) =>
+      `The program ended after ${number(solutions)} ${plural(solutions, 'solution')}`,
+    /** What ended a run of the user's own program, if not the program itself with all its writes recorded. */
+    runEnd: {
+      hidden: 'The program ended; it has no steps to show',
+      'cut-off': 'The recording ends here; the program went on',
+      'time-limit': 'Stopped by the time limit',
+      'memory-limit': 'Stopped by the memory limit',
+      'output-limit': 'Stopped by the output limit',
+      error: 'An error ended the program',
+      stopped: 'You stopped the program',
+      lost: 'The run broke off',
+      'not-run': 'The program did not run',
+    } satisfies Readonly<Record<Exclude<RunEnd, 'ended'>, string>>,
     exhausted: (solutions: number) =>
       `Searched everything: ${number(solutions)} ${plural(solutions, 'solution')}`,
     submitted: {

@@ -115,6 +115,18 @@ export const ko: Messages = {
     solvedSeveral: (solutions) => `해결했습니다: 해답 ${number(solutions)}개`,
     unsolvable: '해답이 없습니다 (모두 탐색함)',
     unsolved: '프로그램이 해답 없이 끝났습니다',
+    endedAfter: (solutions) => `프로그램이 해답 ${number(solutions)}개를 찾은 뒤 끝났습니다`,
+    runEnd: {
+      hidden: '프로그램이 끝났습니다. 보여 줄 과정이 없습니다',
+      'cut-off': '기록은 여기까지입니다. 프로그램은 더 실행되었습니다',
+      'time-limit': '시간 제한으로 중지되었습니다',
+      'memory-limit': '메모리 제한으로 중지되었습니다',
+      'output-limit': '출력 제한으로 중지되었습니다',
+      error: '오류로 프로그램이 끝났습니다',
+      stopped: '사용자가 프로그램을 중지했습니다',
+      lost: '실행이 중간에 끊겼습니다',
+      'not-run': '프로그램이 실행되지 않았습니다',
+    },
     exhausted: (solutions) => `모두 탐색했습니다: 해답 ${number(solutions)}개`,
     submitted: {
       answer: '퍼즐을 불러왔습니다. 함께 있던 답은 채점 패널에 있습니다.',

@@ -21,7 +21,7 @@ test.each([
   [(count: number) => en.transport.rateSpoken(count), '1 event per second', '2 events per second'],
   [(count: number) => searchingEn.searched(count), '1 event', '2 events'],
   [(count: number) => searchingEn.searchRate(count), '1 event/s', '2 events/s'],
-  [(count: number) => puzzlePanelEn.excursion(count), 'for 1 event before', 'for 2 events before'],
+  [(count: number) => puzzlePanelEn.excursion(count), 'for 1 event', 'for 2 events'],
   [(count: number) => puzzlePanelEn.unlisted(count), '1 more is not', '2 more are not'],
   [(count: number) => hitsEn.more(count), '1 more is marked', '2 more are marked'],
   [(count: number) => boardViewEn.fills(0, 9, [[1, 2, count]]), '1 time', '2 times'],

@@ -56,7 +56,7 @@ describe('A cell without a digit', () => {
       kind: 'no-digit-left',
       cell: at(1, 8),
       blockers: [{ digit: 5, by: at(1, 1), unit: 'row' }],
-      gone: at(1, 7),
+      gone: { cell: at(1, 7), isOverwritten: false },
       tried: [6, 9],
       isFruitless: true,
     } as const
@@ -76,11 +76,34 @@ test('A digit that was just taken back is not described as being on the board', 
     { digit: 5, by: at(1, 1), unit: 'row' },
     { digit: 4, by: at(1, 7), unit: 'row' },
   ] as const
-  const why = { kind: 'no-digit-left', cell: at(1, 8), blockers, gone: at(1, 7), isFruitless: true } as const
+  const why = {
+    kind: 'no-digit-left',
+    cell: at(1, 8),
+    blockers,
+    gone: { cell: at(1, 7), isOverwritten: false },
+    isFruitless: true,
+  } as const
   expect(reasonTexts({ ...why, tried: [6] })).toEqual([
     'Row 1, column 8 has no digit left: its row already has 5; ' +
       '4 was tried in row 1, column 7 and has just been taken back; 6 was tried and led nowhere.',
     '1행 8열에 들어갈 숫자가 없습니다: 행에 5가 있습니다. 4는 1행 7열에 배치해 보았다가 방금 지웠습니다. ' +
+      '6은 시도했지만 실패했습니다.',
+  ])
+})
+
+test('A digit that was just overwritten is not described as taken back', () => {
+  const why = {
+    kind: 'no-digit-left',
+    cell: at(1, 8),
+    blockers: [{ digit: 4, by: at(1, 7), unit: 'row' }],
+    gone: { cell: at(1, 7), isOverwritten: true },
+    tried: [6],
+    isFruitless: true,
+  } as const
+  expect(reasonTexts(why)).toEqual([
+    'Row 1, column 8 has no digit left: 4 was tried in row 1, column 7 and has just been overwritten; ' +
+      '6 was tried and led nowhere.',
+    '1행 8열에 들어갈 숫자가 없습니다: 4는 1행 7열에 배치해 보았다가 방금 다른 숫자로 덮어썼습니다. ' +
       '6은 시도했지만 실패했습니다.',
   ])
 })
@@ -91,13 +114,27 @@ test('A cell that was just cleared is not described as filled, nor as holding th
     { cell: at(4, 3), by: at(5, 1), unit: 'box' },
     { cell: at(6, 3), by: at(5, 1), unit: 'box' },
   ] as const
-  expect(reasonTexts({ ...column, filled: [at(1, 3), at(2, 3)], blockers, gone: at(5, 1) })).toEqual([
+  expect(
+    reasonTexts({
+      ...column,
+      filled: [at(1, 3), at(2, 3)],
+      blockers,
+      gone: { cell: at(5, 1), isOverwritten: false },
+    }),
+  ).toEqual([
     'Column 3 has no place left for 7: 2 of its cells are filled; ' +
       'a 7 blocked row 4, column 3 and row 6, column 3 until just now.',
     '3열에 7이 들어갈 칸이 없습니다: 2칸은 이미 차 있습니다. ' +
       '4행 3열, 6행 3열은 조금 전까지 7이 막고 있었습니다.',
   ])
-  expect(reasonTexts({ ...column, filled: [at(1, 3), at(2, 3)], blockers: [], gone: at(2, 3) })).toEqual([
+  expect(
+    reasonTexts({
+      ...column,
+      filled: [at(1, 3), at(2, 3)],
+      blockers: [],
+      gone: { cell: at(2, 3), isOverwritten: false },
+    }),
+  ).toEqual([
     'Column 3 has no place left for 7: 1 of its cells is filled; row 2, column 3 was filled until just now.',
     '3열에 7이 들어갈 칸이 없습니다: 1칸은 이미 차 있습니다. 2행 3열은 조금 전까지 차 있었습니다.',
   ])
@@ -114,7 +151,7 @@ test('A unit without a place for a digit is described with what blocks each', ()
       { cell: at(4, 3), by: at(5, 1), unit: 'box' },
       { cell: at(6, 3), by: at(5, 1), unit: 'box' },
     ],
-    gone: at(1, 7),
+    gone: { cell: at(1, 7), isOverwritten: false },
     tried: [at(8, 3)],
     isFruitless: true,
   }

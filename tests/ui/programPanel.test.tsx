@@ -2,6 +2,7 @@
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { GUIDE_PUZZLE, GUIDE_STEPS } from '../../src/core/guide/guideSteps.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { renderApp } from '../support/renderApp.tsx'
@@ -79,6 +80,20 @@ describe('The program panel', () => {
     await waitFor(() => expect(event()).toBeGreaterThan(1))
     await user.click(screen.getByRole('button', { name: 'Step over backwards' }))
     await waitFor(() => expect(event()).toBe(1))
+  })
+
+  test('speaks of the cell just filled in the sentence, in the tables and in the digits that fit', async () => {
+    const { actions } = await openPanel()
+    act(() => actions.loadGrid(GUIDE_PUZZLE))
+    act(() => actions.goTo(GUIDE_STEPS[0].position))
+    await waitFor(() => expect(reason()).toHaveTextContent('4 7 fit here.'))
+    const digits = [...(screen.getByText('fits here').nextElementSibling?.children ?? [])]
+    expect(digits.map(({ textContent }) => textContent.trim()).join('')).toBe('47')
+    expect(watched().slice(-3)).toEqual([
+      'row_used[y]: 1 2 3 5 8 9',
+      'col_used[x]: 1 3 5 6 8 9',
+      'box_used[b]: 1 2 3 5 6 8 9',
+    ])
   })
 
   test('shows the program in another language, which is remembered', { tags: ['thorough'] }, async () => {

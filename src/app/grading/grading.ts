@@ -2,6 +2,7 @@
 import type { Grid } from '../../core/grid.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Phrase } from '../../core/text.ts'
+import type { Fetched } from '../own/fetched.ts'
 import type { OwnDiagnosis, OwnVerdict } from '../own/own.ts'
 
 /** The program that is graded. */
@@ -103,7 +104,7 @@ export interface Grading {
   /** `loading`: the interpreter is being fetched or starts, or the program is compiled. */
   readonly status: 'idle' | 'loading' | 'running' | 'ended' | 'stopped'
   /** Progress of fetching the interpreter or compiler; undefined while nothing is fetched. */
-  readonly fetched: { readonly bytes: number; readonly totalBytes: number } | undefined
+  readonly fetched: Fetched | undefined
   /** The program as it is or was graded: its text may have changed since. Undefined before its cases are prepared. */
   readonly graded: GradedProgram | undefined
   /** The judge's cases from easy to hard, then those that the user added. */

@@ -10,6 +10,7 @@ import type { LineCount } from '../../core/own/lineCounts.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { FilesReport } from '../../core/reading/filesReport.ts'
 import type { FileItem } from '../reading/files.ts'
+import type { Fetched } from './fetched.ts'
 import type { Hint, MendedPrograms } from './mending.ts'
 import type { HiddenReason, Outcome } from '../../core/own/outcome.ts'
 import type { OwnValues, OwnVariable, ValuesPanel } from './values.ts'
@@ -49,8 +50,9 @@ export type OwnVerdict =
     }
   /** Verdict on a program that checks boards instead of solving them. */
   | { readonly kind: 'accepted' | 'wrong-answer'; readonly check: CheckedAnswer }
+  | { readonly kind: 'no-output' }
   /** `no-code`: there is nothing to run. */
-  | { readonly kind: 'no-output' | 'no-code' | 'stopped' }
+  | { readonly kind: 'no-code' | 'stopped' }
   /**
    * The interpreter or compiler could not be fetched (`not-loaded`), or crashed (`broken`); or the page failed to start
    * the run or to conclude it (`failed`).
@@ -111,12 +113,14 @@ export interface OwnRun {
   readonly elapsedMs: number
   /** Number of events, 0 until the run ends. The trace has fewer if its recording was cut off. */
   readonly events: number
+  /** Number of events that solved the board. Undefined until the run ends, and if its recording was cut off. */
+  readonly solutions: number | undefined
   /** Why the run has no steps to show; undefined if it has some, and until it ends. */
   readonly hidden: HiddenReason | undefined
   /** Messages of the compiler; empty if the language has none, and until the run ends. */
   readonly diagnostics: readonly Diagnostic[]
   /** Download progress of the interpreter or compiler; undefined if nothing is being fetched. */
-  readonly fetched: { readonly bytes: number; readonly totalBytes: number } | undefined
+  readonly fetched: Fetched | undefined
   /**
    * The most similar of Backdoku's programs; undefined until computed, if there is nothing to compare, and for runs
    * outside the program panel.

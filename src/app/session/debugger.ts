@@ -50,7 +50,7 @@ export function createDebugger(session: DebuggedSession) {
 
   /** Returns the segment that begins at a moment, from `known` if it is complete; undefined without a model. */
   function segmentOf(givens: Givens, moment: Moment): Segment | undefined {
-    if (known?.moment === moment && !known.segment.isProvisional) return known.segment
+    if (known?.moment === moment && known.segment.lines !== 'pending') return known.segment
     const segment = modelFor(givens)?.segment(moment)
     known = segment && { moment, segment }
     return segment
@@ -82,13 +82,13 @@ export function createDebugger(session: DebuggedSession) {
     const position = positionOf(get())
     const isThere = eventToShow(position) === moment.event
     const before = debugging.executionPoint
-    if (known?.moment === moment && !known.segment.isProvisional && before !== undefined)
+    if (known?.moment === moment && known.segment.lines !== 'pending' && before !== undefined)
       if (!isThere || samePosition(before.position, position)) return undefined
     const model = modelFor(givens)
     const segment = segmentOf(givens, moment)
     if (model === undefined || segment === undefined) return undefined
     // Waits for lines that are not reported yet.
-    if (isThere && segment.isProvisional && position.step !== 0) return undefined
+    if (isThere && segment.lines === 'pending' && position.step !== 0) return undefined
     const here = isThere ? settledPosition(position, segment) : positionAt(moment.event)
     if (isThere && !samePosition(here, position)) return here
     const executionPoint = executionPointAt(model, moment, segment, here, before)

@@ -2,6 +2,7 @@
 import type { Breakpoint, Place } from '../../core/breakpoints/breakpoint.ts'
 import type { Direction } from '../../core/breakpoints/hunt.ts'
 import type { Choice } from '../../core/steps/choice.ts'
+import type { KnownState } from '../../core/steps/segment.ts'
 import type { StackFrame, Step } from '../../core/steps/step.ts'
 import type { Why } from '../../core/steps/why.ts'
 import type { Position } from '../../core/trace/position.ts'
@@ -54,6 +55,8 @@ export interface ExecutionPoint {
   readonly step: Step | undefined
   /** Names of the variables that are new or changed since the point that was shown before. */
   readonly changed: ReadonlySet<string>
+  /** Whether the variables and calls of `step` are known. */
+  readonly lines: KnownState
   /** Calls in progress; empty before the first line. */
   readonly frames: readonly StackFrame[]
   /**

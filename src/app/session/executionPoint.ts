@@ -14,7 +14,7 @@ import type { ExecutionPoint } from './debugging.ts'
 export function executionPointAt(
   model: ProgramModel,
   moment: Moment,
-  { arrival, steps }: Segment,
+  { arrival, steps, lines }: Segment,
   position: Position,
   before: ExecutionPoint | undefined,
 ): ExecutionPoint {
@@ -24,6 +24,7 @@ export function executionPointAt(
     stepCount: steps.length,
     step,
     changed: changedNames(before?.step, step),
+    lines,
     frames: step?.frames ?? [],
     why: position.step === 0 ? model.why(moment) : undefined,
     choice: position.step === 0 ? model.choice(moment) : undefined,

@@ -1,4 +1,4 @@
-import { cellOf, digitOf, EventKind, kindOf } from '../../core/events.ts'
+import { digitOf } from '../../core/events.ts'
 import type { Cell } from '../../core/units.ts'
 import type { Session } from '../session/session.ts'
 
@@ -17,16 +17,13 @@ const known = new WeakMap<object, DeadEnd>()
  * Returns the dead end at the shown event. Undefined if there is none, if a digit was tried in the blank, if the board
  * of the dead end is not known, before the first event, or while the board of an earlier call is inspected.
  */
-export function deadEndOf({ debugging, frame }: Session): DeadEnd | undefined {
+export function deadEndOf({ debugging }: Session): DeadEnd | undefined {
   const why = debugging.executionPoint?.why
   if (why?.kind !== 'no-digit-left' || why.tried.length > 0 || debugging.inspected !== undefined)
     return undefined
-  const { last } = frame.moment
-  if (last === undefined) return undefined
   // If the digit was overwritten instead of taken back, the board of the dead end is not known.
-  const isBacktrack = kindOf(last) === EventKind.backtrack && cellOf(last) === why.gone
-  if (why.gone !== undefined && !isBacktrack) return undefined
-  const deadEnd = known.get(why) ?? { cell: why.cell, gone: why.gone }
+  if (why.gone?.isOverwritten === true) return undefined
+  const deadEnd = known.get(why) ?? { cell: why.cell, gone: why.gone?.cell }
   known.set(why, deadEnd)
   return deadEnd
 }

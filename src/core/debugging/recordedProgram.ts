@@ -77,7 +77,7 @@ export function recordedProgram(
       return {
         arrival: moment.event === 0 ? undefined : stepAt(page, moment.event, moment.board),
         steps: nextStep(page, moment),
-        isProvisional: false,
+        lines: 'unknown',
       }
     },
     why: (moment) => recordedWhy(replayed(moment), moment),

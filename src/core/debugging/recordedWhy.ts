@@ -22,7 +22,7 @@ export function recordedWhy({ before }: RecordedMoment, { last, solutions }: Mom
   if (blank === undefined) return undefined
   const blockers = refusalsOf(before.board, blank)
   const tried = DIGITS.filter((digit) => blockers.every((by) => by.digit !== digit))
-  const gone = cellOf(last)
+  const gone = { cell: cellOf(last), isOverwritten: kindOf(last) === EventKind.replace }
   return { kind: 'no-digit-left', cell: blank, blockers, gone, tried, isFruitless: solutions === 0 }
 }
 

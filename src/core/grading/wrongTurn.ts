@@ -6,13 +6,13 @@ import type { BoardWrite } from './departure.ts'
 /**
  * An event at which a search does what a right search never does. Events count from 1.
  *
- * - `takes-back`: removes or replaces a digit of the solution, although no digit on the board is wrong;
+ * - `takes-back`, `overwrites`: removes or replaces a digit of the solution, although no digit on the board is wrong;
  * - `goes-on`: removes or replaces a digit of the solved board;
  * - `keeps`: writes a wrong digit, and never again has a board without wrong digits;
  * - `ends`: the search ends after this event, although no digit on the board is wrong.
  */
 export interface WrongTurn {
-  readonly kind: 'takes-back' | 'goes-on' | 'keeps' | 'ends'
+  readonly kind: 'takes-back' | 'overwrites' | 'goes-on' | 'keeps' | 'ends'
   readonly event: number
 }
 
@@ -59,8 +59,10 @@ export class WrongTurnFinder {
     const before = this.#board[cell]
     const right = this.#solution[cell]
     const isRightLost = before === right && digit !== right && this.#givens[cell] === 0
-    if (this.#wrongCount === 0 && isRightLost)
-      this.#found = { kind: this.#blankCount === 0 ? 'goes-on' : 'takes-back', event: this.#event }
+    if (this.#wrongCount === 0 && isRightLost) {
+      const removes = digit === 0 ? 'takes-back' : 'overwrites'
+      this.#found = { kind: this.#blankCount === 0 ? 'goes-on' : removes, event: this.#event }
+    }
     this.#board[cell] = digit
     this.#blankCount += Number(digit === 0) - Number(before === 0)
     this.#wrongCount += Number(isWrong(digit, right)) - Number(isWrong(before, right))

@@ -5,7 +5,7 @@
 import type { SecondsRange } from '../seconds/secondsRange.ts'
 import measured from './measured.json' with { type: 'json' }
 
-/** Times of a program and of reference work in this browser, in the same interpreter. */
+/** Times of a program that ran to its end, and of reference work in this browser, in the same interpreter. */
 export interface TimedRun {
   /** Time of the recorded run. */
   readonly recordedMs: number
@@ -13,8 +13,6 @@ export interface TimedRun {
   readonly events: number
   /** True if recording took no more time per event than usual. */
   readonly isLight: boolean
-  /** True if the recorded run was not cut off. */
-  readonly hasEnded: boolean
   /** Time of a run without recording; undefined if it was cut off after `mostMs`. */
   readonly plainMs: number | undefined
   /** Time limit of the run without recording. */
@@ -62,15 +60,15 @@ export function judgeSeconds(run: TimedRun, model = MEASURED_OWN): SecondsRange 
  * Returns how many times the reference work fits into the run without recording. If that run was cut off, returns
  * bounds. The lower bound is the smaller of the time limit and the recorded time or, if recording was light and this is
  * larger, the recorded time minus the maximum cost of recording. The upper bound is the recorded time, because
- * recording never makes a run faster; it is infinite if the recorded run was cut off, too. The lower bound uses the
- * slowest reference and the upper bound the fastest, because the load of the machine is unknown.
+ * recording never makes a run faster. The lower bound uses the slowest reference and the upper bound the fastest,
+ * because the load of the machine is unknown.
  */
 function referencesIn(run: TimedRun, { eventShare }: SecondsModel) {
-  const { recordedMs, events, isLight, hasEnded, plainMs, mostMs, referenceMs, slowReferenceMs } = run
+  const { recordedMs, events, isLight, plainMs, mostMs, referenceMs, slowReferenceMs } = run
   if (plainMs !== undefined) return { least: plainMs / referenceMs, most: plainMs / referenceMs }
   const unwatched = isLight ? recordedMs / slowReferenceMs - events * eventShare : 0
   return {
     least: Math.max(Math.min(mostMs, recordedMs) / slowReferenceMs, unwatched),
-    most: hasEnded ? recordedMs / referenceMs : Infinity,
+    most: recordedMs / referenceMs,
   }
 }

@@ -36,6 +36,27 @@ export type Outcome =
     }
   | { readonly kind: 'time-limit' | 'memory-limit' | 'output-limit'; readonly line: number | undefined }
 
+/**
+ * What ended a run, or its recording.
+ *
+ * - `ended`: the program itself, after all its writes were recorded;
+ * - `hidden`: the program itself, but its writes could not be watched;
+ * - `cut-off`: the limit of the recording; the program wrote more;
+ * - `lost`: a crash of the interpreter;
+ * - `not-run`: the program could not be compiled, loaded or called.
+ */
+export type RunEnd =
+  | 'ended'
+  | 'hidden'
+  | 'cut-off'
+  | 'time-limit'
+  | 'memory-limit'
+  | 'output-limit'
+  | 'error'
+  | 'stopped'
+  | 'lost'
+  | 'not-run'
+
 /** Kinds of crashes of compiled programs. */
 export type CrashKind =
   /** Access outside the program's memory, or to memory that it does not own. */

@@ -27,7 +27,7 @@ export function ownProgram(recorded: ProgramModel, linesAround: LinesAround): Pr
       return {
         arrival: arrival && withoutCalls(arrival),
         steps: steps.map(withoutCalls),
-        isProvisional: known === 'pending',
+        lines: known,
       }
     },
   }
@@ -54,7 +54,7 @@ function withKnownLines(coarse: Segment, known: KnownLines, { event }: Moment): 
         leading === undefined ? step : { ...step, ...stepState(known, leading) },
       ),
     ],
-    isProvisional: false,
+    lines: 'known',
   }
 }
 

@@ -14,9 +14,14 @@ export interface Segment {
    * event, and the list may be empty.
    */
   readonly steps: readonly Step[]
-  /** True while further steps of the segment are being loaded. */
-  readonly isProvisional: boolean
+  /**
+   * Whether the steps between the two events are known, with the variables and calls of all steps. `pending`: further
+   * steps may still arrive.
+   */
+  readonly lines: KnownState
 }
+
+export type KnownState = 'known' | 'pending' | 'unknown'
 
 /**
  * Returns the segment that begins at a moment (state after an event) of the program's search. Recomputed on every call,
@@ -30,7 +35,7 @@ export function segmentOf(stepper: Stepper, givens: Givens, extent: Extent, mome
     steps.push(step)
     if (step.event !== undefined) break
   }
-  return { arrival: walk.arrival, steps, isProvisional: false }
+  return { arrival: walk.arrival, steps, lines: 'known' }
 }
 
 /** Yields every step of a program, from the state in which `walk` begins to the end of the search. */

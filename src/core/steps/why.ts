@@ -11,11 +11,12 @@ import { type Cell, CELLS, DIGITS, UNITS, type UnitKind } from '../units.ts'
 import { refusalOf, refusalsOf } from './refusals.ts'
 import type { Refusal } from './step.ts'
 
-/**
- * Cell whose digit was just undone or replaced: this digit was on the board when the call failed, and may have been a
- * blocker. Undefined if the explanation is about the board as it is.
- */
-type ChangedCell = Cell | undefined
+/** Cell whose digit was just removed or overwritten: it was on the board when the call failed, and may have blocked. */
+export interface ChangedCell {
+  readonly cell: Cell
+  /** True if another digit took its place; false if the cell was cleared. */
+  readonly isOverwritten: boolean
+}
 
 export type Why =
   /** A blank has no digit left: each of the nine is blocked or was tried. */
@@ -24,7 +25,8 @@ export type Why =
       readonly cell: Cell
       /** Each blocked digit once, with its first blocker in a scan of row, column and box; in this scan's order. */
       readonly blockers: readonly Refusal[]
-      readonly gone: ChangedCell
+      /** Undefined if the explanation is about the board as it is. */
+      readonly gone: ChangedCell | undefined
       /** Digits that were tried, ascending; empty for an immediate dead end. */
       readonly tried: readonly number[]
       /** True if no solution was found so far; otherwise a tried option may have led to one. */
@@ -39,7 +41,8 @@ export type Why =
       /** Cells of the unit that hold other digits. */
       readonly filled: readonly Cell[]
       readonly blockers: readonly PlaceBlocker[]
-      readonly gone: ChangedCell
+      /** As in `no-digit-left`. */
+      readonly gone: ChangedCell | undefined
       /** Cells of the unit in which the digit was tried. */
       readonly tried: readonly Cell[]
       readonly isFruitless: boolean
@@ -77,7 +80,7 @@ export function whyOf(givens: Givens, strategy: Strategy, moment: Moment): Why |
   if (kind === EventKind.backtrack) {
     const failed = [...stack, packEvent(EventKind.place, cell, digit)]
     if (strategy.clears === 'each' || failed.length === blanksOf(givens).length)
-      return failureAfter(givens, strategy, failed, cell, isFruitless)
+      return failureAfter(givens, strategy, failed, { cell, isOverwritten: false }, isFruitless)
     return failureAt(moment.board, cell, undefined, isFruitless)
   }
   // Candidates ascend: the overwritten digit is the previous candidate.
@@ -85,7 +88,7 @@ export function whyOf(givens: Givens, strategy: Strategy, moment: Moment): Why |
   let before = digit - 1
   while (!hasDigit(allowed, before)) before--
   const failed = [...stack.slice(0, -1), packEvent(EventKind.place, cell, before)]
-  return failureAfter(givens, strategy, failed, cell, isFruitless)
+  return failureAfter(givens, strategy, failed, { cell, isOverwritten: true }, isFruitless)
 }
 
 /** Explains why the call that begins on these placements fails; `solution-found` if they fill the board. */
@@ -93,7 +96,7 @@ function failureAfter(
   givens: Givens,
   strategy: Strategy,
   stack: readonly SearchEvent[],
-  gone: ChangedCell,
+  gone: ChangedCell | undefined,
   isFruitless: boolean,
 ): Why {
   if (stack.length === blanksOf(givens).length) return { kind: 'solution-found' }
@@ -103,7 +106,12 @@ function failureAfter(
 }
 
 /** Explains why a branch's call has no option left. @param board on which the call began @param gone as in `Why` */
-function failureAt(board: Uint8Array, branch: Branch, gone: ChangedCell, isFruitless: boolean): Why {
+function failureAt(
+  board: Uint8Array,
+  branch: Branch,
+  gone: ChangedCell | undefined,
+  isFruitless: boolean,
+): Why {
   if (branch < CELLS) {
     const blockers = refusalsOf(board, branch)
     const tried = DIGITS.filter((digit) => blockers.every((by) => by.digit !== digit))

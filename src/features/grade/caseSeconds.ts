@@ -6,11 +6,11 @@ import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 /** Minimum time for an estimate, in ms: a shorter case is within every judge's limit. */
 const LONG_MS = 1000
 
-/** True for a case whose time is worth an estimate: it took long, and was judged or reached the time limit. */
+/** True for a case whose time is worth an estimate: it took long, and was judged. One that was cut off may never end. */
 export function isWorthEstimate({ state }: GradedCase): boolean {
   if (state.kind !== 'done') return false
   const { verdict, elapsedMs } = state.result
-  return elapsedMs >= LONG_MS && (verdict.kind === 'time-limit' || 'judgement' in verdict)
+  return elapsedMs >= LONG_MS && 'judgement' in verdict
 }
 
 /** Returns the estimate; undefined unless `isWorthEstimate` and in Python, and before this browser's speed is known. */
@@ -26,15 +26,13 @@ export function caseSeconds(
     !isWorthEstimate(graded)
   )
     return undefined
-  const { verdict, elapsedMs } = state.result
-  const hasEnded = verdict.kind !== 'time-limit'
+  const { elapsedMs } = state.result
   return judgeSeconds({
     ...reference,
     recordedMs: elapsedMs,
     events: 0,
     isLight: false,
-    hasEnded,
-    plainMs: hasEnded ? elapsedMs : undefined,
+    plainMs: elapsedMs,
     mostMs: elapsedMs,
   })
 }

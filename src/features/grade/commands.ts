@@ -16,6 +16,7 @@ import {
 } from '../../app/grading/grading.ts'
 import { languageInFront } from '../../app/own/choice.ts'
 import { chosenProgram, programsIn } from '../../app/own/own.ts'
+import { unfinished } from '../../app/own/fetched.ts'
 import { builtInOf, frontOf } from '../../app/session/sessions.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppStore } from '../../app/store/store.ts'
@@ -53,11 +54,9 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   const { getState: get, environment } = store
   const { storage, writeClipboard, pageAddress, randomSeed, now, nextTask } = environment
   const solver = createBandSolver()
-  const client = new GraderClient(environment, (fetched) => {
-    change({
-      fetched,
-      ...(fetched === undefined && get().grading.status === 'loading' && { status: 'running' }),
-    })
+  const client = new GraderClient(environment, (progress) => {
+    if (progress !== 'loaded') return change({ fetched: unfinished(progress) })
+    change({ fetched: undefined, ...(get().grading.status === 'loading' && { status: 'running' }) })
   })
   diagnoseOpenedCase(store, client, judgeOf)
   const watch = createWatching(store, solver, judgeOf)
@@ -109,7 +108,8 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     signal: AbortSignal,
   ): Promise<{ readonly program: GradedProgram; readonly judge: string } | undefined> {
     const chosen = subject()
-    const loading = chosen === undefined ? Promise.resolve(undefined) : programOf(chosen).catch(() => undefined)
+    const loading =
+      chosen === undefined ? Promise.resolve(undefined) : programOf(chosen).catch(() => undefined)
     const program = await still(loading, signal)
     if (chosen === undefined || program === undefined || program.text.trim() === '') {
       change({ failure: { kind: 'no-program' }, status: 'idle', cases: [] })

@@ -1,3 +1,4 @@
+import type { Fetched } from '../../app/own/fetched.ts'
 import type { OwnWorker, OwnWorkshop } from '../../app/own/ownClient.ts'
 import { isOwnReply } from '../../app/own/ownReply.ts'
 import { WatchedWorker } from '../../app/workers/watchedWorker.ts'
@@ -41,7 +42,7 @@ const SLACK_BEATS = 3
 export class GraderClient {
   readonly #workshop: OwnWorkshop
   /** Called with the download progress of an interpreter or compiler; with undefined once it has started. */
-  readonly #fetched: (progress: { readonly bytes: number; readonly totalBytes: number } | undefined) => void
+  readonly #fetched: (progress: Fetched | 'loaded') => void
   #worker: WatchedWorker<OwnRequest, OwnReply> | undefined
   #language: OwnLanguage = 'python'
   /** True once the worker's interpreter or compiler has started. */
@@ -59,10 +60,7 @@ export class GraderClient {
   #resolveProbe: ((probed: ProbeResult | undefined) => void) | undefined
   #resolveReference: ((reference: Reference | undefined) => void) | undefined
 
-  constructor(
-    workshop: OwnWorkshop,
-    fetched: (progress: { readonly bytes: number; readonly totalBytes: number } | undefined) => void,
-  ) {
+  constructor(workshop: OwnWorkshop, fetched: (progress: Fetched | 'loaded') => void) {
     this.#workshop = workshop
     this.#fetched = fetched
   }
@@ -168,7 +166,7 @@ export class GraderClient {
     if (reply.type === 'loaded') {
       this.#isLoaded = true
       this.#expectEnd()
-      this.#fetched(undefined)
+      this.#fetched('loaded')
     }
     if (reply.type === 'graded' && reply.case === this.#case) this.#settle({ kind: 'graded', graded: reply })
     if (reply.type === 'probed' && reply.request === this.#probe) this.#resolveProbe?.(reply)

@@ -21,6 +21,9 @@ interface TextsOfCase extends TextsOfVerdict {
   readonly grade: (typeof GRADE)['en']
 }
 
+/** Grading records no writes. */
+const UNRECORDED = { fetched: undefined, events: 0, solutions: undefined, hidden: undefined } as const
+
 /** Like `useCaseWords`, with the texts as a parameter. */
 export function caseText(
   { verdict }: Pick<CaseResult, 'verdict'>,
@@ -33,8 +36,5 @@ export function caseText(
   if (verdict.kind === 'memory-limit')
     return { ...limited, reason: limits && grade.memoryLimitHint(limits.memoryBytes) }
   if (verdict.kind === 'broken') return { ...limited, reason: grade.broken(verdict.reason) }
-  return verdictText(
-    { language: graded?.language ?? 'python', verdict, fetched: undefined, events: 0 },
-    texts,
-  )
+  return verdictText({ ...UNRECORDED, language: graded?.language ?? 'python', verdict }, texts)
 }

@@ -29,6 +29,7 @@ const numbers = (lines: readonly number[]) => {
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`).join(', ')
 /** Maximum lines that a sentence lists. */
 const MOST_LINES = 12
+const writes = (events: number) => `${number(events)} ${events === 1 ? 'write' : 'writes'}`
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`
 
@@ -150,6 +151,8 @@ function hints(found: Hint['found']): string {
   switch (found.kind) {
     case 'takes-back':
       return `Look at event ${number(found.event)}: it takes back a right digit.`
+    case 'overwrites':
+      return `Look at event ${number(found.event)}: it overwrites a right digit.`
     case 'goes-on':
       return `Look at event ${number(found.event)}: the board was solved, and this undoes it.`
     case 'keeps':
@@ -238,8 +241,12 @@ export const ownEn = {
   running: 'Running',
   by: (verdict: string, judge: string) => `${verdict} · rules of ${judge}`,
   noOutput: 'The program printed nothing',
-  noOutputHint:
-    'A judge expects the finished board. Does the program call its function and print the answer?',
+  searchedInVain: (events: number) =>
+    `The search ended after ${writes(events)} without a solution; nothing was printed`,
+  solvedUnprinted: 'The board was solved, but nothing was printed',
+  endedUnprinted: (events: number) => `The program ended after ${writes(events)}; nothing was printed`,
+  boardExpected: 'A judge expects the finished board.',
+  asksForCall: 'Does the program call its function and print the answer?',
   stopped: 'Stopped',
   eventsSoFar: 'You can watch the events up to that moment.',
   noCode: 'There is no code to run',
@@ -267,8 +274,7 @@ export const ownEn = {
   explained,
   explainedCompile,
   figures: (elapsedMs: number, events: number, recorded: number) => {
-    const writes = `${number(events)} ${events === 1 ? 'write' : 'writes'} to the board`
-    const figures = `${seconds(elapsedMs)} in your browser · ${writes}`
+    const figures = `${seconds(elapsedMs)} in your browser · ${writes(events)} to the board`
     return recorded < events ? `${figures}, the first ${number(recorded)} of them recorded` : figures
   },
   estimate,

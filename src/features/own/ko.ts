@@ -126,6 +126,8 @@ function hints(found: Hint['found']): string {
   switch (found.kind) {
     case 'takes-back':
       return `이벤트 ${number(found.event)}: 맞는 숫자를 지웁니다.`
+    case 'overwrites':
+      return `이벤트 ${number(found.event)}: 맞는 숫자를 다른 숫자로 덮어씁니다.`
     case 'goes-on':
       return `이벤트 ${number(found.event)}: 다 푼 보드를 되돌립니다.`
     case 'keeps':
@@ -206,12 +208,16 @@ export const ownKo: typeof ownEn = {
   output: '출력',
   fetching: (language, bytes, totalBytes) =>
     `${TOOLS[language]}를 처음 한 번 내려받는 중: ${megabytes(totalBytes)}MB 중 ${megabytes(bytes)}MB`,
-  loading: (language) => `${TOOLS[language]}를 준비하는 중`,
+  loading: (language) => `${TOOLS[language]}를 시작하는 중`,
   compiling: '컴파일하는 중',
   running: '실행 중',
   by: (verdict, judge) => `${verdict} · ${judge} 규칙`,
   noOutput: '출력이 없습니다',
-  noOutputHint: '채점하려면 완성한 보드를 출력해야 합니다. 함수를 호출하고 답을 출력했는지 확인하세요.',
+  searchedInVain: (events) => `보드에 ${number(events)}번 썼지만 해답 없이 탐색이 끝났고, 출력이 없습니다`,
+  solvedUnprinted: '보드를 다 풀었지만 출력이 없습니다',
+  endedUnprinted: (events) => `보드에 ${number(events)}번 쓰고 프로그램이 끝났지만, 출력이 없습니다`,
+  boardExpected: '채점하려면 완성한 보드를 출력해야 합니다.',
+  asksForCall: '함수를 호출하고 답을 출력했는지 확인하세요.',
   stopped: '중지했습니다',
   eventsSoFar: '그때까지의 이벤트는 볼 수 있습니다.',
   noCode: '실행할 코드가 없습니다',

@@ -8,6 +8,7 @@ import {
   type OwnRun,
   type OwnVerdict,
 } from '../../app/own/own.ts'
+import { unfinished } from '../../app/own/fetched.ts'
 import { OwnClient, type OwnWorkshop, type RunReply } from '../../app/own/ownClient.ts'
 import { isReadable } from '../../app/playback/rate.ts'
 import type { BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
@@ -212,8 +213,10 @@ export function ownSupply(
     void carryOut(() => {
       recording.end()
       const { elapsedMs } = recording
-      const events = recording.trace.frontier.event
-      change({ verdict, fetched: undefined, elapsedMs, events, ...part })
+      const { event: recorded, solutions: found } = recording.trace.frontier
+      const { events = recorded } = part
+      const solutions = events > recorded ? undefined : found
+      change({ verdict, fetched: undefined, elapsedMs, ...part, events, solutions })
       if (isInPanel) followUp(current)
       // The compiler caches more with each program: refresh its size.
       if (language === 'cpp') void updateToolStatuses(get, set, toolStorage)
@@ -243,7 +246,7 @@ export function ownSupply(
   function takeReply(current: Running, reply: RunReply, signal: AbortSignal): void | Promise<void> {
     switch (reply.type) {
       case 'fetching':
-        return change({ fetched: reply })
+        return change({ fetched: unfinished(reply) })
       case 'loaded':
         void updateToolStatuses(get, set, toolStorage)
         return change({ fetched: undefined, verdict: { kind: 'running' } })

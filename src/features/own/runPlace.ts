@@ -49,6 +49,7 @@ export function initialRun(language: OwnLanguage, text: string, program?: Librar
     output: '',
     elapsedMs: 0,
     events: 0,
+    solutions: undefined,
     hidden: undefined,
     diagnostics: [],
     fetched: undefined,

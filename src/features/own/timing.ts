@@ -7,13 +7,8 @@ import type { TimedReply } from '../../app/own/ownClient.ts'
 /** Time limit of the rerun without watched lines. A longer rerun would delay requests for lines. */
 const MAX_PLAIN_MS = 3000
 
-/** Verdicts on programs that gave an answer or reached the time limit; an estimate is useless with any other. */
-const TIMED: ReadonlySet<OwnVerdict['kind']> = new Set([
-  'accepted',
-  'wrong-answer',
-  'presentation-error',
-  'time-limit',
-])
+/** Verdicts on programs that gave an answer. A program that was stopped may never end, so it gets no estimate. */
+const TIMED: ReadonlySet<OwnVerdict['kind']> = new Set(['accepted', 'wrong-answer', 'presentation-error'])
 
 interface TimingDependencies {
   /** Resolves in a later task, so that requests for visible lines go first. */
@@ -55,13 +50,11 @@ export function createTiming({ pause, ask, tell }: TimingDependencies) {
     received({ plainMs, referenceMs, slowReferenceMs, isLight }: TimedReply): void {
       if (timed === undefined) return
       const { run, judge } = timed
-      const { elapsedMs: recordedMs, events, verdict } = run
-      const hasEnded = verdict.kind !== 'time-limit'
+      const { elapsedMs: recordedMs, events } = run
       const seconds = judgeSeconds({
         recordedMs,
         events,
         isLight,
-        hasEnded,
         plainMs,
         mostMs: MAX_PLAIN_MS,
         referenceMs,

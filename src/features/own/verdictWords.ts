@@ -10,7 +10,7 @@ import { VERDICTS, type VerdictWords } from '../judge/words.ts'
 import { useApp, useMessages, usePhrase, useWords } from '../../ui/useApp.ts'
 
 /** Properties of a run on which the texts of its verdict depend. */
-type RunInWords = Pick<OwnRun, 'language' | 'verdict' | 'fetched' | 'events'>
+export type RunInWords = Pick<OwnRun, 'language' | 'verdict' | 'fetched' | 'events' | 'solutions' | 'hidden'>
 
 /** Messages of one of the page's languages. */
 export interface TextsOfVerdict {
@@ -38,10 +38,8 @@ export function useVerdictWords(run: RunInWords): VerdictText {
 }
 
 /** Returns the title and reason of a run's verdict, from the messages of one language. */
-export function verdictText(
-  { language, verdict, fetched, events }: RunInWords,
-  { words, judging, phrase }: TextsOfVerdict,
-): VerdictText {
+export function verdictText(run: RunInWords, { words, judging, phrase }: TextsOfVerdict): VerdictText {
+  const { language, verdict, fetched } = run
   if (verdict.kind === 'loading')
     return {
       title:
@@ -50,8 +48,9 @@ export function verdictText(
           : words.fetching(language, fetched.bytes, fetched.totalBytes),
     }
   if ('check' in verdict) return checkText(words, judging, verdict.check, phrase)
+  if (verdict.kind === 'no-output') return unprintedText(words, run)
   if (!('judgement' in verdict))
-    return unjudgedText(words, language, verdict, events > 0 ? words.eventsSoFar : undefined)
+    return unjudgedText(words, language, verdict, run.events > 0 ? words.eventsSoFar : undefined)
   const { judge, verdict: said } = verdict.judgement
   const judged = said.kind === 'undecided' ? judge.words.accepted : judge.words[said.kind]
   return { title: words.by(phrase(judged), phrase(judge.name)), reason: reasonOf(judging, verdict) }
@@ -74,6 +73,11 @@ function checkText(
   }
 }
 
+type UnjudgedVerdict = Exclude<
+  OwnVerdict,
+  JudgedVerdict | CheckedVerdict | { readonly kind: 'loading' | 'no-output' }
+>
+
 function reasonOf(words: VerdictWords, { judgement: { verdict, form } }: JudgedVerdict): string {
   switch (verdict.kind) {
     case 'accepted':
@@ -88,11 +92,11 @@ function reasonOf(words: VerdictWords, { judgement: { verdict, form } }: JudgedV
   }
 }
 
-/** Text of a verdict on a run whose output was not judged: in progress, failed or ended without output. */
+/** Text of a verdict on a run whose output was not judged: in progress, or failed. */
 function unjudgedText(
   words: OwnWords,
   language: OwnLanguage,
-  verdict: Exclude<OwnVerdict, JudgedVerdict | CheckedVerdict | { readonly kind: 'loading' }>,
+  verdict: UnjudgedVerdict,
   /** Sentence about the events that were recorded; undefined if there are none. */
   eventsSoFar: string | undefined,
 ): VerdictText {
@@ -120,8 +124,6 @@ function unjudgedText(
       }
     case 'output-limit':
       return { title: words.outputLimit(verdict.line), reason: words.outputLimitHint }
-    case 'no-output':
-      return { title: words.noOutput, reason: words.noOutputHint }
     case 'no-code':
       return { title: words.noCode, reason: words.noCodeHint }
     case 'stopped':
@@ -135,6 +137,19 @@ function unjudgedText(
     default:
       return assertNever(verdict)
   }
+}
+
+/**
+ * Text for a run without output: what is known of its search. Only a program that is known to have written nothing may
+ * have forgotten to call its function.
+ */
+function unprintedText(words: OwnWords, { events, solutions, hidden }: RunInWords): VerdictText {
+  if (hidden === 'unwritten' || hidden === 'no-board')
+    return { title: words.noOutput, reason: `${words.boardExpected} ${words.asksForCall}` }
+  const reason = words.boardExpected
+  if (hidden !== undefined || events === 0) return { title: words.noOutput, reason }
+  if (solutions === undefined) return { title: words.endedUnprinted(events), reason }
+  return { title: solutions > 0 ? words.solvedUnprinted : words.searchedInVain(events), reason }
 }
 
 /**

@@ -28,5 +28,5 @@ export const puzzlePanelEn = {
   excursionBegins: (event: number) => `Longest wasted detour begins: event ${number(event)}`,
   excursionEnds: (event: number) => `It ends: event ${number(event)}`,
   excursion: (events: number) =>
-    `The search kept one wrong digit for ${number(events)} ${plural(events, 'event')} before taking it back.`,
+    `The search went on with one wrong digit for ${number(events)} ${plural(events, 'event')}.`,
 }

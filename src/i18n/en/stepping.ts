@@ -35,10 +35,16 @@ export const steppingEn = {
   whichBlock: 'Which cells block it?',
   watch: 'Variables',
   changed: 'changed',
-  /** Label of the candidates of the working cell. */
+  /** Label of the candidates of the cell of the running call. */
   fitting: 'fits here',
   digits: (list: string) => (list === '' ? 'none' : list),
   noVariables: 'No variable has a value yet.',
+  /** In place of the variables or calls while they are not known. */
+  notKnown: {
+    fetching: 'Fetching…',
+    unreadable: 'Pause or play slower to see them.',
+    unknown: 'Not known at this event.',
+  },
   stack: 'Call stack',
   noCalls: 'No call is open.',
   /** Describes a call. @param depth of the call @param from decision that led to the call; undefined until known */

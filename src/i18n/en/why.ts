@@ -1,7 +1,7 @@
 import { digitsOf } from '../../core/candidates.ts'
 import type { Choice } from '../../core/steps/choice.ts'
 import type { Refusal } from '../../core/steps/step.ts'
-import type { PlaceBlocker, Why } from '../../core/steps/why.ts'
+import type { ChangedCell, PlaceBlocker, Why } from '../../core/steps/why.ts'
 import { type Branch, unitAndDigitOf } from '../../core/search/branches.ts'
 import { assertNever } from '../../core/result.ts'
 import { type Cell, COLUMN_OF, ROW_OF, UNIT_KINDS, UNITS } from '../../core/units.ts'
@@ -38,9 +38,10 @@ function blockingDigits(blockers: readonly Refusal[]): string {
     .join(', ')
 }
 
-/** Names blockers that have just been taken back. */
-function removedDigit(blockers: readonly Refusal[]): readonly string[] {
-  return blockers.map(({ digit, by }) => `${digit} was tried in ${cellName(by)} and has just been taken back`)
+/** Names blockers that have just been taken back or overwritten. */
+function removedDigit(blockers: readonly Refusal[], gone: ChangedCell | undefined): readonly string[] {
+  const done = gone?.isOverwritten === true ? 'overwritten' : 'taken back'
+  return blockers.map(({ digit, by }) => `${digit} was tried in ${cellName(by)} and has just been ${done}`)
 }
 
 /**
@@ -64,13 +65,12 @@ function blockedCells(
 }
 
 /** Counts filled cells, and names one that has just been cleared. */
-function filledCells(filled: readonly Cell[], gone: Cell | undefined): readonly string[] {
-  const still = filled.filter((cell) => cell !== gone).length
+function filledCells(filled: readonly Cell[], gone: ChangedCell | undefined): readonly string[] {
+  const cleared = filled.filter((cell) => cell === gone?.cell && !gone.isOverwritten)
+  const still = filled.length - cleared.length
   return [
     ...(still > 0 ? [`${still} of its cells ${still > 1 ? 'are' : 'is'} filled`] : []),
-    ...(still < filled.length
-      ? [`${cells(filled.filter((cell) => cell === gone))} was filled until just now`]
-      : []),
+    ...(cleared.length > 0 ? [`${cells(cleared)} was filled until just now`] : []),
   ]
 }
 
@@ -86,15 +86,17 @@ export function why(why: Why): string {
     case 'no-digit-left': {
       const tried =
         why.tried.length > 0 ? `${unbroken(why.tried)} ${triedInVain(why.tried.length, why.isFruitless)}` : ''
-      const standing = why.blockers.filter(({ by }) => by !== why.gone)
-      const freed = why.blockers.filter(({ by }) => by === why.gone)
-      const reasons = [blockingDigits(standing), ...removedDigit(freed), tried].filter(Boolean).join('; ')
+      const standing = why.blockers.filter(({ by }) => by !== why.gone?.cell)
+      const freed = why.blockers.filter(({ by }) => by === why.gone?.cell)
+      const reasons = [blockingDigits(standing), ...removedDigit(freed, why.gone), tried]
+        .filter(Boolean)
+        .join('; ')
       return `${capitalised(cellName(why.cell))} has no digit left: ${reasons}.`
     }
     case 'no-place-left': {
       const reasons = [
         ...filledCells(why.filled, why.gone),
-        ...blockedCells(why.blockers, why.digit, why.gone),
+        ...blockedCells(why.blockers, why.digit, why.gone?.cell),
         ...(why.tried.length > 0
           ? [`${cells(why.tried)} ${triedInVain(why.tried.length, why.isFruitless)}`]
           : []),

@@ -36,6 +36,11 @@ export const steppingKo: typeof steppingEn = {
   fitting: '이 칸의 후보',
   digits: (list) => (list === '' ? '없음' : list),
   noVariables: '아직 값이 있는 변수가 없습니다.',
+  notKnown: {
+    fetching: '가져오는 중…',
+    unreadable: '일시정지하거나 천천히 재생하면 보입니다.',
+    unknown: '이 이벤트에서는 알 수 없습니다.',
+  },
   stack: '호출 스택',
   noCalls: '진행 중인 호출이 없습니다.',
   frame: (depth, from) => (from === undefined ? `깊이 ${depth}` : `깊이 ${depth}: ${from}`),

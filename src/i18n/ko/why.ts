@@ -3,7 +3,7 @@ import { assertNever } from '../../core/result.ts'
 import { type Branch, unitAndDigitOf } from '../../core/search/branches.ts'
 import type { Choice } from '../../core/steps/choice.ts'
 import type { Refusal } from '../../core/steps/step.ts'
-import type { PlaceBlocker, Why } from '../../core/steps/why.ts'
+import type { ChangedCell, PlaceBlocker, Why } from '../../core/steps/why.ts'
 import { type Cell, COLUMN_OF, ROW_OF, UNIT_KINDS, type UnitKind, UNITS } from '../../core/units.ts'
 import { withJosa } from '../../core/josa.ts'
 
@@ -42,10 +42,11 @@ function blockingDigits(blockers: readonly Refusal[]): string {
   return reported.length === 0 ? '' : `${reported.join(', ')} 있습니다.`
 }
 
-/** Names blockers that have just been taken back. */
-function removedDigit(blockers: readonly Refusal[]): readonly string[] {
+/** Names blockers that have just been taken back or overwritten. */
+function removedDigit(blockers: readonly Refusal[], gone: ChangedCell | undefined): readonly string[] {
+  const done = gone?.isOverwritten === true ? '다른 숫자로 덮어썼습니다' : '지웠습니다'
   return blockers.map(
-    ({ digit, by }) => `${withJosa(digit, '은/는')} ${cellName(by)}에 배치해 보았다가 방금 지웠습니다.`,
+    ({ digit, by }) => `${withJosa(digit, '은/는')} ${cellName(by)}에 배치해 보았다가 방금 ${done}.`,
   )
 }
 
@@ -66,13 +67,12 @@ function blockedCells(
 }
 
 /** Counts filled cells, and names one that has just been cleared. */
-function filledCells(filled: readonly Cell[], gone: Cell | undefined): readonly string[] {
-  const still = filled.filter((cell) => cell !== gone).length
+function filledCells(filled: readonly Cell[], gone: ChangedCell | undefined): readonly string[] {
+  const cleared = filled.filter((cell) => cell === gone?.cell && !gone.isOverwritten)
+  const still = filled.length - cleared.length
   return [
     ...(still > 0 ? [`${still}칸은 이미 차 있습니다.`] : []),
-    ...(still < filled.length
-      ? [`${cells(filled.filter((cell) => cell === gone))}은 조금 전까지 차 있었습니다.`]
-      : []),
+    ...(cleared.length > 0 ? [`${cells(cleared)}은 조금 전까지 차 있었습니다.`] : []),
   ]
 }
 
@@ -85,15 +85,17 @@ export function why(why: Why): string {
   switch (why.kind) {
     case 'no-digit-left': {
       const tried = why.tried.length > 0 ? `${digitsWith(why.tried, '은/는')} ${inVain(why.isFruitless)}` : ''
-      const standing = why.blockers.filter(({ by }) => by !== why.gone)
-      const freed = why.blockers.filter(({ by }) => by === why.gone)
-      const reasons = [blockingDigits(standing), ...removedDigit(freed), tried].filter(Boolean).join(' ')
+      const standing = why.blockers.filter(({ by }) => by !== why.gone?.cell)
+      const freed = why.blockers.filter(({ by }) => by === why.gone?.cell)
+      const reasons = [blockingDigits(standing), ...removedDigit(freed, why.gone), tried]
+        .filter(Boolean)
+        .join(' ')
       return `${cellName(why.cell)}에 들어갈 숫자가 없습니다: ${reasons}`
     }
     case 'no-place-left': {
       const reasons = [
         ...filledCells(why.filled, why.gone),
-        ...blockedCells(why.blockers, why.digit, why.gone),
+        ...blockedCells(why.blockers, why.digit, why.gone?.cell),
         ...(why.tried.length > 0 ? [`${cells(why.tried)}은 ${inVain(why.isFruitless)}`] : []),
       ]
       return `${unitName(why.unit)}에 ${withJosa(why.digit, '이/가')} 들어갈 칸이 없습니다: ${reasons.join(' ')}`

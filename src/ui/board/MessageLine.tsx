@@ -1,9 +1,11 @@
+import { runEndOf } from '../../app/own/runEnd.ts'
 import { type Status, statusOf } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { AppState } from '../../app/store/state.ts'
 import { announcedFrame } from '../../app/view/announcement.ts'
 import { digitsOf } from '../../core/candidates.ts'
 import type { ReadError } from '../../core/formats/reading.ts'
+import type { RunEnd } from '../../core/own/outcome.ts'
 import type { OptionsError } from '../../core/generator/options.ts'
 import type { FilesReport } from '../../core/reading/filesReport.ts'
 import { assertNever } from '../../core/result.ts'
@@ -33,7 +35,7 @@ export function MessageLine() {
   const { reload } = useActions()
   const isQuiet = alert === '' && unreadable === undefined && refused === undefined
   const status = useApp((app) => statusText(messages, app))
-  const solved = useApp((app) => frontOf(app).debugging.inspected === undefined && isSolved(statusOf(app)))
+  const solved = useApp((app) => frontOf(app).debugging.inspected === undefined && isSolved(app))
   return (
     <div className={styles.line}>
       <p className={solved ? `${styles.status} ${styles.solved}` : styles.status} role="status">
@@ -57,8 +59,11 @@ export function MessageLine() {
   )
 }
 
-function isSolved(status: Status): boolean {
-  return status.kind === 'ended' && status.outcome !== 'unsolvable'
+function isSolved(app: AppState): boolean {
+  const status = statusOf(app)
+  const end = runEndOf(app)
+  const isWhole = end === undefined || end === 'ended'
+  return isWhole && status.kind === 'ended' && status.outcome !== 'unsolvable'
 }
 
 /** Returns true if something failed to load and a retry is futile: the server has another version of the app. */
@@ -114,14 +119,23 @@ function statusText({ status, files }: Messages, app: AppState): string {
     case 'seeking':
       return Number.isFinite(current.event) ? status.seeking(current.event) : status.seekingEnd
     case 'ended':
-      // The user's own program may end anywhere, which does not prove that there is no solution.
-      if (current.outcome === 'unsolvable')
-        return frontOf(app).program.kind === 'own' ? status.unsolved : status.unsolvable
-      if (current.outcome === 'exhausted') return status.exhausted(current.solutions)
-      return current.solutions > 1 ? status.solvedSeveral(current.solutions) : status.solved
+      return endedText(status, current, runEndOf(app))
     default:
       return assertNever(current)
   }
+}
+
+/** @param end of the user's own program, which may end anywhere: that proves nothing about further solutions */
+function endedText(
+  words: Messages['status'],
+  { outcome, solutions }: Extract<Status, { readonly kind: 'ended' }>,
+  end: RunEnd | undefined,
+): string {
+  if (end !== undefined && end !== 'ended') return words.runEnd[end]
+  const isOwn = end === 'ended'
+  if (outcome === 'unsolvable') return isOwn ? words.unsolved : words.unsolvable
+  if (outcome === 'exhausted') return isOwn ? words.endedAfter(solutions) : words.exhausted(solutions)
+  return solutions > 1 ? words.solvedSeveral(solutions) : words.solved
 }
 
 /** Id of the text with the candidates of the working cell (the one being filled), for `aria-describedby`. */

@@ -1,10 +1,13 @@
 /** Steps, choices and explanations of programs of which only the writes are known. */
 import { expect, test } from 'vitest'
 import { digitsOf } from '../../../src/core/candidates.ts'
+import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
+import { promisingNumbers } from '../../../src/core/programs/promising-numbers/strategy.ts'
 import { recordedProgram } from '../../../src/core/debugging/recordedProgram.ts'
 import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
 import { replay } from '../../../src/core/trace/replay.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import { recordSearch } from '../steps/moments.ts'
 
 // The first row is 5 3 · · 7 · · · ·
 const GIVENS = givensOfLine(PUZZLES.codewars1)
@@ -39,6 +42,22 @@ test('a choice has the digits that fit, and those already tried', () => {
   expect(choice).toMatchObject({ digit: 2, isAscending: false })
   expect(digitsOf(choice?.fitting ?? 0)).toEqual([1, 2, 4])
   expect(digitsOf(choice?.tried ?? 0)).toEqual([1])
+})
+
+test('a digit that the program overwrote is not told as taken back', () => {
+  const trace = new RecordedTrace(GIVENS, false)
+  const { events } = recordSearch(GIVENS, promisingNumbers, 'first', 800)
+  for (const event of events)
+    trace.write(cellOf(event), kindOf(event) === EventKind.backtrack ? 0 : digitOf(event), 1)
+  const program = recordedProgram({ givens: GIVENS, text: 'x', language: 'py' }, (number) =>
+    trace.page(number),
+  )
+  const gone = Array.from(events, (event, index) => {
+    const why = program.why(replay(GIVENS, trace.page(0), index + 1))
+    return { kind: kindOf(event), isOverwritten: why?.kind === 'no-digit-left' && why.gone?.isOverwritten }
+  })
+  expect(gone.some(({ isOverwritten }) => isOverwritten)).toBe(true)
+  expect(gone.filter(({ kind, isOverwritten }) => isOverwritten && kind !== EventKind.replace)).toEqual([])
 })
 
 test('a moment does not depend on earlier queries, and has more to report once the recording continues', () => {

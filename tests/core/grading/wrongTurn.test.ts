@@ -57,7 +57,8 @@ describe('The wrong turn of a search', () => {
       const turn = wrongTurnOf(drawn)
       if (first < 0) expect(['keeps', 'ends', undefined]).toContain(turn?.kind)
       else {
-        const kind = states[first].includes(0) ? 'takes-back' : 'goes-on'
+        const removes = drawn[first].digit === 0 ? 'takes-back' : 'overwrites'
+        const kind = states[first].includes(0) ? removes : 'goes-on'
         expect(turn).toEqual({ kind, event: first + 1 })
       }
     },

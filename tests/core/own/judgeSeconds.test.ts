@@ -7,7 +7,6 @@ const RUN: TimedRun = {
   recordedMs: 8000,
   events: 300_000,
   isLight: true,
-  hasEnded: true,
   plainMs: undefined,
   mostMs: 3000,
   referenceMs: 60,
@@ -71,12 +70,6 @@ describe('The seconds of a program', () => {
     const [calm, busy] = [60, 150].map((slowReferenceMs) => judgeSeconds({ ...RUN, slowReferenceMs }))
     expect(busy.low).toBeLessThan(calm.low)
     expect(busy.high).toBe(calm.high)
-  })
-
-  test('of a run that was cut off have no upper bound', () => {
-    const { low, high } = judgeSeconds({ ...RUN, hasEnded: false })
-    expect(high).toBe(Infinity)
-    expect(low).toBe(judgeSeconds(RUN).low)
   })
 })
 

@@ -68,13 +68,13 @@ test('have the variables of their call, and all calls above it', () => {
 
 test('are only the next event while they are loading', () => {
   const segment = segmentAfter(0, () => 'pending')
-  expect([lineNotation(segment), segment.isProvisional]).toEqual(['3=place', true])
+  expect([lineNotation(segment), segment.lines]).toEqual(['3=place', 'pending'])
   expect(segment.steps[0].frames).toEqual([])
 })
 
 test('that cannot be found remain only the next event', () => {
   const segment = segmentAfter(0, () => 'unknown')
-  expect([lineNotation(segment), segment.isProvisional]).toEqual(['3=place', false])
+  expect([lineNotation(segment), segment.lines]).toEqual(['3=place', 'unknown'])
 })
 
 test('of one line that makes two events are a step for each event', () => {

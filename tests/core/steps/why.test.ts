@@ -11,6 +11,7 @@ import { STRATEGIES } from '../../../src/core/programs/registry.ts'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { UNITS, unitsOf } from '../../../src/core/units.ts'
 import { steppingEn as EN } from '../../../src/i18n/en/stepping.ts'
+import { steppingKo as KO } from '../../../src/i18n/ko/stepping.ts'
 import { EXTENTS } from '../../listings/listings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomGivens, recordSearch, type RecordedSearch, searchCalls } from './moments.ts'
@@ -196,7 +197,7 @@ function claimedDigits(why: Why): readonly { cell: number; unit: string; digit: 
   if (why.kind === 'solution-found') return []
   if (why.kind === 'no-place-left')
     return why.blockers
-      .filter(({ by }) => by !== why.gone)
+      .filter(({ by }) => by !== why.gone?.cell)
       .map(({ cell, unit }) => ({ cell, unit, digit: why.digit }))
   const claims = EN.why(why).matchAll(/its (row|column|box)(?: already has)? ([\d\s]*\d)/g)
   return Array.from(claims).flatMap(([, unit, digits]) =>
@@ -225,6 +226,24 @@ test('each digit that the sentence places in a unit is there on the board shown'
     { numRuns: 1000 },
   )
   expect(claimed).toContain('no-digit-left')
+})
+
+test.each([EN, KO])('a digit that was overwritten is not told as taken back', ({ why: sentenceOf }) => {
+  const { givens, strategy, events, at } = recordSearch(
+    givensOfLine(PUZZLES.codewars1),
+    promisingNumbers,
+    'all',
+    800,
+  )
+  const sentences = Array.from(events, (event, index) => {
+    const why = whyOf(givens, strategy, at(index + 1))
+    return { kind: kindOf(event), sentence: why === undefined ? '' : sentenceOf(why) }
+  })
+  const overwritten = sentences.filter(({ sentence }) => /overwritten|덮어썼습니다/.test(sentence))
+  expect(overwritten.length).toBeGreaterThan(10)
+  expect(overwritten.every(({ kind }) => kind === EventKind.replace)).toBe(true)
+  const takenBack = sentences.filter(({ sentence }) => /taken back|지웠습니다/.test(sentence))
+  expect(takenBack.every(({ kind }) => kind === EventKind.backtrack)).toBe(true)
 })
 
 test('a failed call has tried the digits that its stack frame listed before it returned', () => {

@@ -1,9 +1,11 @@
 /** Grading a program, i.e. running it on many test puzzles (cases), with a real interpreter. */
 import { describe, expect, test, vi } from 'vitest'
 import { chosenProgram } from '../../../src/app/own/own.ts'
+import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
 import { isGrading, wholeVerdict } from '../../../src/app/grading/grading.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { gradeOf } from '../../../src/features/grade/commands.ts'
+import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
 import { threadMaker } from '../../support/ownThread.ts'
@@ -43,8 +45,8 @@ console.log(b.map((row) => row.join(' ')).join('\\n'))
  * Opens a JavaScript program in an app, and waits until its cases are ready. @returns the store, the command that
  * grades, and functions to read and await the grading
  */
-async function openGrading(text: string) {
-  const { store } = testApp({ makeOwnWorker: await threadMaker('javascript') })
+async function openGrading(text: string, makeOwnWorker?: () => OwnWorker) {
+  const { store } = testApp({ makeOwnWorker: makeOwnWorker ?? (await threadMaker('javascript')) })
   const { actions } = store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'line-81')
   actions.own({ kind: 'open', language: 'javascript' })
@@ -158,6 +160,29 @@ test('Grade beside Run, pressed while a grading runs, begins again with the prog
   press()
   await vi.waitFor(() => expect(grading().failure).toEqual({ kind: 'no-program' }), WAIT)
   expect(isGrading(grading())).toBe(false)
+})
+
+test('an interpreter that has been downloaded is starting, and no longer downloading', async () => {
+  let asked = false
+  let reply: (reply: OwnReply) => void = () => undefined
+  const worker: OwnWorker = {
+    postMessage: () => void (asked = true),
+    addEventListener(type: string, listener: never) {
+      const listen: (message: { readonly data: OwnReply }) => void = listener
+      if (type === 'message') reply = (data) => listen({ data })
+    },
+    terminate() {},
+  }
+  const { grade, grading } = await openGrading(solverSource('9'), () => worker)
+  grade({ kind: 'start' })
+  await vi.waitFor(() => expect(asked).toBe(true), WAIT)
+  reply({ type: 'fetching', bytes: 5, totalBytes: 9 })
+  expect(grading()).toMatchObject({ status: 'loading', fetched: { bytes: 5, totalBytes: 9 } })
+  reply({ type: 'fetching', bytes: 9, totalBytes: 9 })
+  expect(grading()).toMatchObject({ status: 'loading', fetched: undefined })
+  reply({ type: 'loaded' })
+  expect(grading().status).toBe('running')
+  grade({ kind: 'stop' })
 })
 
 test('the puzzle on the board is added once', async () => {

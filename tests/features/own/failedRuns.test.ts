@@ -180,7 +180,8 @@ test('A grading that fails ends with what went wrong, and can be started again',
 test.each(['en', 'ko'] as const)('What went wrong is said in %s', (language) => {
   const texts = { words: OWN[language], judging: VERDICTS[language], phrase: () => '' }
   const verdict = { kind: 'failed', reason: LOST.message } as const
-  const { title, reason } = verdictText({ language: 'python', verdict, fetched: undefined, events: 0 }, texts)
+  const nothing = { fetched: undefined, events: 0, solutions: 0, hidden: undefined }
+  const { title, reason } = verdictText({ language: 'python', verdict, ...nothing }, texts)
   expect(title).toContain('Backdoku')
   expect(reason).toContain(LOST.message)
   expect(GRADE[language].failure(verdict)).toContain(LOST.message)

@@ -128,3 +128,84 @@ test('a program that is stopped before it is handed over is not run', async () =
   await app.startRun()
   expect(runs()).toBe((runsWhenStopped ?? 0) + 1)
 })
+
+test('An interpreter that has been downloaded is starting, and no longer downloading', async () => {
+  const app = await renderPrograms()
+  await app.user.click(await app.button('Run'))
+  await waitFor(() => expect(app.requests).not.toEqual([]))
+  await app.reply({ type: 'fetching', bytes: 5_000_000, totalBytes: 13_100_000 })
+  expect(verdict()).toHaveTextContent('Downloading Python, once: 5.0 of 13.1 MB')
+  expect(screen.getByRole('progressbar', { name: 'Python is starting' })).toBeInTheDocument()
+  await app.reply({ type: 'fetching', bytes: 13_100_000, totalBytes: 13_100_000 })
+  expect(verdict()).toHaveTextContent(/Python is starting$/)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  await act(() => app.actions.setLanguage('ko'))
+  expect(verdict()).toHaveTextContent(/Python 실행기를 시작하는 중$/)
+})
+
+/** Renders a run that has ended after one write, at the event of that write. */
+async function renderEnded() {
+  const app = await renderPrograms()
+  const run = await app.startRun()
+  const blank = PUZZLES.codewars1.indexOf('0')
+  await app.reply({
+    type: 'recorded',
+    run,
+    writes: Uint16Array.of((blank << 4) | 4),
+    lines: Uint16Array.of(1),
+  })
+  act(() => app.actions.goToEvent(1))
+  await waitFor(() => expect(screen.getByTestId('event')).toHaveTextContent('1'))
+  await app.reply({
+    type: 'ended',
+    run,
+    outcome: { kind: 'finished', answer: undefined },
+    output: '1',
+    diagnostics: [],
+    elapsedMs: 5,
+    events: 1,
+    hidden: undefined,
+    io: undefined,
+  })
+  const inspected = await waitFor(() => {
+    const request = app.requests.findLast(({ type }) => type === 'inspect')
+    return request?.type === 'inspect' ? request : expect.fail('No lines are asked for')
+  })
+  return { ...app, inspected }
+}
+
+const details = (...names: readonly string[]) => names.map((name) => screen.getByRole('region', { name }))
+
+test('Variables and calls are said to be missing only once they are known', async () => {
+  const { reply, inspected, actions } = await renderEnded()
+  const [variables, calls] = details('Variables', 'Call stack')
+  await waitFor(() => expect(variables).toHaveTextContent('Fetching…'))
+  expect(calls).toHaveTextContent('Fetching…')
+  await act(() => actions.setLanguage('ko'))
+  for (const detail of details('변수', '호출 스택')) expect(detail).toHaveTextContent('가져오는 중…')
+  await act(() => actions.setLanguage('en'))
+  const { run, request } = inspected
+  const line = { before: 0, after: 1, line: 1, stack: [0], omitted: 0, returned: undefined }
+  const inspection = {
+    from: 0,
+    to: 1,
+    calls: [{ name: '<module>', line: 1, variables: [] }],
+    lines: [line],
+    differs: false,
+  }
+  await reply({ type: 'inspected', run, request, inspection })
+  await waitFor(() => expect(variables).toHaveTextContent('No variable has a value yet.'))
+  expect(calls).not.toHaveTextContent('Fetching…')
+})
+
+test('Variables and calls that could not be fetched are not said to be missing', async () => {
+  const { reply, inspected, actions } = await renderEnded()
+  const { run, request } = inspected
+  const inspection = { from: 0, to: 0, calls: [], lines: [], differs: true }
+  await reply({ type: 'inspected', run, request, inspection })
+  for (const detail of details('Variables', 'Call stack'))
+    await waitFor(() => expect(detail).toHaveTextContent('Not known at this event.'))
+  await act(() => actions.setLanguage('ko'))
+  for (const detail of details('변수', '호출 스택'))
+    expect(detail).toHaveTextContent('이 이벤트에서는 알 수 없습니다.')
+})

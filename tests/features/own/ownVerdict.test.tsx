@@ -1,5 +1,5 @@
 /** The verdict on a run in each language: its title, its line, the reason why steps are hidden, and common errors. */
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
@@ -14,10 +14,12 @@ interface RunEnd {
   readonly outcome: Outcome
   readonly diagnostics?: readonly Diagnostic[]
   readonly hidden?: HiddenReason
+  /** Number of writes to the board; none of them is recorded. */
+  readonly events?: number
 }
 
 /** A worker that ends every run at once, in the same way. */
-function workerOf({ outcome, diagnostics = [], hidden }: RunEnd): OwnWorker {
+function workerOf({ outcome, diagnostics = [], hidden, events = 0 }: RunEnd): OwnWorker {
   const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
   return {
     postMessage(request) {
@@ -30,7 +32,7 @@ function workerOf({ outcome, diagnostics = [], hidden }: RunEnd): OwnWorker {
         output: '',
         diagnostics,
         elapsedMs: 5,
-        events: 0,
+        events,
         hidden,
         io: undefined,
       }
@@ -301,5 +303,77 @@ describe('An error is explained according to its message', () => {
     const { verdict } = await verdictOf('python', { outcome })
     await screen.findByText(/invalid character/)
     expect(verdict).toHaveTextContent('only looks like code')
+  })
+})
+
+const finished: Outcome = { kind: 'finished', answer: undefined }
+const failedAt = (kind: 'time-limit' | 'memory-limit' | 'output-limit'): Outcome => ({ kind, line: 2 })
+const crash: Outcome = { kind: 'runtime-error', line: 2, error: 'IndexError', message: '', calls: 1 }
+
+describe('The line below the board', () => {
+  test.each<[string, RunEnd, en: string, ko: string]>([
+    [
+      'the time limit',
+      { outcome: failedAt('time-limit') },
+      'Stopped by the time limit',
+      '시간 제한으로 중지되었습니다',
+    ],
+    [
+      'the memory limit',
+      { outcome: failedAt('memory-limit') },
+      'Stopped by the memory limit',
+      '메모리 제한으로 중지되었습니다',
+    ],
+    [
+      'the output limit',
+      { outcome: failedAt('output-limit') },
+      'Stopped by the output limit',
+      '출력 제한으로 중지되었습니다',
+    ],
+    ['an error', { outcome: crash }, 'An error ended the program', '오류로 프로그램이 끝났습니다'],
+    [
+      'a compiler error',
+      { outcome: compileError('x') },
+      'The program did not run',
+      '프로그램이 실행되지 않았습니다',
+    ],
+    [
+      'the limit of the recording',
+      { outcome: finished, events: 7 },
+      'The recording ends here; the program went on',
+      '기록은 여기까지입니다. 프로그램은 더 실행되었습니다',
+    ],
+    [
+      'a program whose steps cannot be shown',
+      { outcome: finished, hidden: 'no-board' },
+      'The program ended; it has no steps to show',
+      '프로그램이 끝났습니다. 보여 줄 과정이 없습니다',
+    ],
+    [
+      'the program itself',
+      { outcome: finished },
+      'The program ended without a solution',
+      '프로그램이 해답 없이 끝났습니다',
+    ],
+  ])('says that a run was ended by %s', async (_, ending, en, ko) => {
+    const { app } = await verdictOf('python', ending)
+    expect(await screen.findByText(en)).toBeInTheDocument()
+    await act(() => app.actions.setLanguage('ko'))
+    expect(screen.getByText(ko)).toBeInTheDocument()
+  })
+
+  test('says that the user has stopped the run', async () => {
+    const app = renderApp({
+      makeOwnWorker: () => ({ postMessage() {}, addEventListener() {}, terminate() {} }),
+    })
+    act(() => app.actions.own({ kind: 'open', language: 'python' }))
+    await app.user.click(screen.getByRole('tab', { name: 'Program' }))
+    act(() => app.actions.own({ kind: 'edit', text: 'while True: pass' }))
+    act(() => app.actions.own({ kind: 'run' }))
+    await waitFor(() => expect(app.store.getState().own?.run?.verdict.kind).toBe('loading'))
+    act(() => app.actions.own({ kind: 'stop' }))
+    expect(await screen.findByText('You stopped the program')).toBeInTheDocument()
+    await act(() => app.actions.setLanguage('ko'))
+    expect(screen.getByText('사용자가 프로그램을 중지했습니다')).toBeInTheDocument()
   })
 })

@@ -5,8 +5,8 @@ import { Button } from '../../Button.tsx'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import { Call } from './Call.tsx'
 import styles from './CallStack.module.css'
+import { MissingHint } from './MissingHint.tsx'
 import { Section } from '../../Section.tsx'
-import sections from '../../Section.module.css'
 
 const NONE: readonly StackFrame[] = []
 
@@ -42,7 +42,7 @@ export function CallStack({ Own, Returned }: CallStackProps) {
         )
       }
     >
-      {frames.length === 0 && <p className={sections.hint}>{words.noCalls}</p>}
+      {frames.length === 0 && <MissingHint none={words.noCalls} />}
       <ol
         className={styles.stack}
         style={{ paddingBottom: `${(frames.length - shown.length) * 1.75}rem` }}

@@ -1,14 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
-import { digitsOf } from '../../../core/candidates.ts'
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { Variable } from '../../../core/steps/step.ts'
 import { DIGITS } from '../../../core/units.ts'
 import { useMessages, useSession } from '../../useApp.ts'
-import sections from '../../Section.module.css'
 import { Section } from '../../Section.tsx'
+import { MissingHint } from './MissingHint.tsx'
 import styles from './Watch.module.css'
 import unseen from '../../Unseen.module.css'
-import { digitsSet, formattedValue } from './watchValue.ts'
+import { digitsSet, fittingDigits, formattedValue } from './watchValue.ts'
 
 const NONE: readonly Variable[] = []
 
@@ -27,7 +26,7 @@ export function Watch({ language, Name }: WatchProps) {
   const tables = variables.filter(({ value }) => digitsSet(value) !== undefined)
   return (
     <Section id="watch" heading={words.watch}>
-      {variables.length === 0 && <p className={sections.hint}>{words.noVariables}</p>}
+      {variables.length === 0 && <MissingHint none={words.noVariables} />}
       <dl className={styles.watch}>
         {plain.map(({ name, value }) => (
           <WatchedVariable key={name} name={name} Name={Name} title={formattedValue(value, language)}>
@@ -44,7 +43,7 @@ export function Watch({ language, Name }: WatchProps) {
               </WatchedVariable>
             ))}
           </dl>
-          <FittingDigits />
+          <FittingRow />
         </div>
       )}
     </Section>
@@ -95,23 +94,16 @@ function DigitColumns({ digits, tried }: DigitColumnsProps) {
   )
 }
 
-/**
- * The candidates of the cell that the program works on: the digits missing from all sets of digits above. Hidden from
- * screen readers, because the board announces the candidates.
- */
-function FittingDigits() {
+/** The digits that fit in the cell of the running call: those missing from all sets of digits above, and its own. */
+function FittingRow() {
   const { stepping: words } = useMessages()
-  const focus = useSession(({ frame }) => frame.focus)
-  if (focus === undefined) return undefined
-  const tried = digitsOf(focus.tried)
-  const left = digitsOf(focus.remaining)
+  const step = useSession(({ debugging }) => debugging.executionPoint?.step)
+  const fitting = step && fittingDigits(step)
+  if (fitting === undefined) return undefined
   return (
-    <p className={styles.fitting} translate="no" aria-hidden="true">
+    <p className={styles.fitting} translate="no">
       <span>{words.fitting}</span>
-      <DigitColumns
-        digits={DIGITS.filter((digit) => tried.includes(digit) || left.includes(digit))}
-        tried={tried}
-      />
+      <DigitColumns digits={fitting.digits} tried={fitting.givenUp} />
     </p>
   )
 }

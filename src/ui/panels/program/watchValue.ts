@@ -1,5 +1,7 @@
+import { digitOf } from '../../../core/events.ts'
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
-import type { WatchedSet, WatchValue } from '../../../core/steps/step.ts'
+import type { Step, WatchedSet, WatchValue } from '../../../core/steps/step.ts'
+import { CELLS } from '../../../core/units.ts'
 
 /** Formats a value in the syntax of a language. */
 export function formattedValue(value: WatchValue, language: ListingLanguage): string {
@@ -26,4 +28,23 @@ export function digitsSet(value: WatchValue): readonly number[] | undefined {
   if (typeof value !== 'object' || 'set' in value || 'text' in value || value.length !== 10) return undefined
   if (!value.every((entry) => typeof entry === 'boolean')) return undefined
   return value.flatMap((isSet, digit) => (isSet ? [digit] : []))
+}
+
+/** The digits that fit in the cell of a call. */
+export interface FittingDigits {
+  /** Ascending, with the digit that the call has placed and those that it has given up. */
+  readonly digits: readonly number[]
+  readonly givenUp: readonly number[]
+}
+
+/**
+ * Returns the digits that fit in the cell of a step's call, of whose units the call's tables tell. Undefined if the
+ * call has not picked a cell, or if the cell is unknown because the call is of a user's program.
+ */
+export function fittingDigits({ frames }: Step): FittingDigits | undefined {
+  const call = frames.at(-1)
+  if (call?.kind !== 'search' || call.branch === undefined || call.branch >= CELLS) return undefined
+  const { tried, placed, remaining } = call
+  const options = placed === undefined ? [...tried, ...remaining] : [...tried, placed, ...remaining]
+  return { digits: options.map(digitOf), givenUp: tried.map(digitOf) }
 }

@@ -22,7 +22,6 @@ export async function fetchedCompiler(progress: Progress): Promise<Compiler> {
     file('compiler.bin').then((packed) => WebAssembly.compileStreaming(new Response(inflated(packed), WASM))),
     file('library.bin').then((packed) => new Response(inflated(packed)).arrayBuffer()),
   ]).finally(() => (isOver = true))
-  progress(totalBytes, totalBytes)
   const toolchain = await Toolchain.started(compiler, unpacked(new Uint8Array(library)))
   return new Compiler(toolchain, new PrecompiledHeaders(toolchain, browserHeaderCache(kept, folder)))
 }

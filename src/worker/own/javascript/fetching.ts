@@ -5,7 +5,5 @@ import { byteCounter, wholeFile } from '../shared/download.ts'
 export async function fetchedEngine(
   progress: (bytes: number, totalBytes: number) => void,
 ): Promise<WebAssembly.Module> {
-  const module = await WebAssembly.compile(await wholeFile(address, bytes, byteCounter(bytes, progress)))
-  progress(bytes, bytes)
-  return module
+  return WebAssembly.compile(await wholeFile(address, bytes, byteCounter(bytes, progress)))
 }

@@ -37,7 +37,6 @@ export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
     file('pyodide.asm.wasm').then((binary) => WebAssembly.compile(binary)),
     file('stdlib.zip'),
   ]).finally(() => (isOver = true))
-  progress(TOTAL_BYTES, TOTAL_BYTES)
   for (const name of SCRIPTS) void kept.cacheScript(`${folder}${name}`)
   const restore = stubLoading(module, library)
   try {

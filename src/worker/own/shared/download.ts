@@ -25,7 +25,7 @@ export async function wholeFile(
   return whole.buffer
 }
 
-/** Returns a callback that sums sizes and reports the sum at most ten times a second, so perhaps not the last sum. */
+/** Returns a callback that sums sizes, and reports the sum at most ten times a second, and once it is the total. */
 export function byteCounter(
   totalBytes: number,
   progress: (bytes: number, totalBytes: number) => void,
@@ -35,7 +35,7 @@ export function byteCounter(
   return (size) => {
     sum += size
     const nowMs = performance.now()
-    if (nowMs - reportedMs < REPORT_EVERY_MS) return
+    if (sum < totalBytes && nowMs - reportedMs < REPORT_EVERY_MS) return
     reportedMs = nowMs
     progress(sum, totalBytes)
   }
