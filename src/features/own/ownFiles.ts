@@ -2,6 +2,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../core/own/language.ts'
 import { languageOf } from '../../core/own/languageOf.ts'
+import { bareProgram } from '../../core/own/noise.ts'
 import { FILE_LANGUAGES, type FileFault, fileExtension, isProgramFile } from '../../core/own/programFile.ts'
 import { asRecord } from '../../app/store/memory.ts'
 import { fileName, freeName } from '../../app/own/fileNames.ts'
@@ -77,7 +78,7 @@ function readProgramText(file: string, bytes: Uint8Array, known?: ManifestEntry)
   if (text === undefined) return { kind: 'refused', file, fault: 'not-text' }
   if (known !== undefined) return { kind: 'program', program: { ...known, text } }
   if (text.trim() === '') return { kind: 'refused', file, fault: 'empty' }
-  const language = FILE_LANGUAGES[fileExtension(file)] ?? languageOf(text)
+  const language = FILE_LANGUAGES[fileExtension(file)] ?? languageOf(bareProgram(text))
   if (language === undefined) return { kind: 'refused', file, fault: 'unknown-language' }
   return { kind: 'program', program: { name: file, language, text } }
 }
