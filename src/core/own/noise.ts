@@ -164,10 +164,10 @@ function findPrompts(lines: readonly string[]): Found | undefined {
 // -- Quotations -----------------------------------------------------------------------------------------------------
 
 const QUOTE_MARK = /^\s*>/
+const isQuoted = (line: string) => QUOTE_MARK.test(line)
 
 /** Takes the lines of a quotation, without one level of marks. Other lines may only be prose above and below. */
 function findQuotation(lines: readonly string[]): Found | undefined {
-  const isQuoted = (line: string) => QUOTE_MARK.test(line)
   const from = lines.findIndex(isQuoted)
   const to = lines.findLastIndex(isQuoted) + 1
   if (from < 0) return undefined
@@ -187,11 +187,12 @@ function findQuotation(lines: readonly string[]): Found | undefined {
 const DIFF_HEADER =
   /^(?:diff --git |index [0-9a-f]+\.\.|--- \S|\+\+\+ \S|@@ .*@@|new file mode |\\ No newline)/
 
+const isAdded = (line: string) => line.startsWith('+')
+
 /** Takes the lines of a change that are in the new version. */
 function findChange(lines: readonly string[]): Found | undefined {
   const written = lines.filter((line) => !isBlank(line))
   const [first = ''] = written
-  const isAdded = (line: string) => line.startsWith('+')
   if (written.length > 1 && written.every((line) => isAdded(line) && !DIFF_HEADER.test(line))) {
     const rests = lines.map((line) => ({ rest: line.replace(/^\+/, '') }))
     return { lines: separated(rests), noise: noiseOf({ 'diff-marks': written.length }) }
@@ -346,7 +347,7 @@ function findProse(lines: readonly string[]): Found | undefined {
   const from = proseLines(lines)
   const to = lines.length - proseLines(lines.slice(from).toReversed())
   const around = [...lines.slice(0, from), ...lines.slice(to)].filter((line) => !isBlank(line))
-  if (around.length === 0 || from >= to) return undefined
+  if (around.length === 0 || lines.slice(from, Math.max(from, to)).every(isBlank)) return undefined
   return { lines: withoutOuterBlanks(lines, from, to), noise: noiseOf({ text: around.length }) }
 }
 
@@ -362,11 +363,9 @@ function proseLines(lines: readonly string[]): number {
 
 /** Leaves out the blank lines that separate removed lines from the program; keeps those at an untouched end. */
 function withoutOuterBlanks(lines: readonly string[], from: number, to: number): readonly string[] {
-  let start = from
-  let end = to
-  while (from > 0 && start < end && isBlank(lines[start])) start++
-  while (to < lines.length && end > start && isBlank(lines[end - 1])) end--
-  return lines.slice(start, end)
+  const blanksAbove = lines.slice(from, to).findIndex((line) => !isBlank(line))
+  const lastWritten = lines.slice(0, to).findLastIndex((line) => !isBlank(line))
+  return lines.slice(from > 0 ? from + blanksAbove : 0, to < lines.length ? lastWritten + 1 : to)
 }
 
 const FINDERS: readonly Finder[] = [
