@@ -203,10 +203,8 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           text={text}
           noisy={noisy}
           replace={(replaced, byKeyboard) => {
-            // The editor may still be loading.
-            if (editor.current === null) return command({ kind: 'edit', text: replaced, before: text })
-            editor.current.change((source) => [{ from: 0, to: source.length, insert: replaced }])
-            if (byKeyboard) editor.current.focus()
+            editor.current?.change((source) => [{ from: 0, to: source.length, insert: replaced }])
+            if (byKeyboard) editor.current?.focus()
           }}
         />
         <LookalikesLine

@@ -68,7 +68,9 @@ function renderPasted(text: string) {
 describe.each(PASTED)('Pasted on the page as %s, a program in %s', (_, language, program, text, noise) => {
   test('is opened as it is, and loses the noise on a press only', async () => {
     const { user, shown, store } = renderPasted(text)
-    const line = await screen.findByTestId('noise')
+    // The line replaces the text in the editor, which loads after the panel.
+    await screen.findByRole('textbox', { name: 'Your program' })
+    const line = screen.getByTestId('noise')
     expect(store.getState().notice).toBeUndefined()
     expect(store.getState().draft).toBe('')
     expect(shown(language)).toBe(text)
