@@ -66,8 +66,8 @@ async function loadSentences(store: AppStore, { language: named }: Address): Pro
 }
 
 /** Returns true if the address names more than the page shows by default. */
-function asksForMore({ puzzle, make, view, strategy, extent, code }: Address): boolean {
-  return [puzzle, make, view, strategy, extent, code].some((asked) => asked !== undefined)
+function asksForMore({ puzzle, make, view, strategy, extent, code, unreadEvent }: Address): boolean {
+  return [puzzle, make, view, strategy, extent, code, unreadEvent].some((asked) => asked !== undefined)
 }
 
 /** Shows a reload button, because there are no messages to show. */

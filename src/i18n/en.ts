@@ -164,6 +164,7 @@ export const en = {
       'A new version is available, and the files of this version are gone. Reload to continue from here.',
     reload: 'Reload',
     noEvent: (typed: string) => `“${typed}” is not an event number. Type a whole number from 0.`,
+    badEvent: (written: string) => `“${written}” in this link is not an event number. It was ignored.`,
     again: 'Try again',
     close: 'Close',
     notCopied: 'The browser blocked copying.',

@@ -158,6 +158,7 @@ export const ko: Messages = {
     outdated: '새 버전이 나와 이전 버전의 파일이 삭제되었습니다. 새로고침하면 지금 상태에서 이어집니다.',
     reload: '새로고침',
     noEvent: (typed) => `“${typed}”은(는) 이벤트 번호가 아닙니다. 0 이상의 정수를 입력하세요.`,
+    badEvent: (written) => `링크의 “${written}”은(는) 이벤트 번호가 아니어서 무시했습니다.`,
     again: '다시 시도',
     close: '닫기',
     notCopied: '브라우저가 복사를 막았습니다.',

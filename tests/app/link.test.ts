@@ -137,13 +137,56 @@ describe('An address', () => {
     expect(new URLSearchParams(app.bar.query()).get('event')).toBe('41.3')
   })
 
+  test.each([
+    '41,207',
+    '41%2C207',
+    '41+207',
+    '41%20207',
+    '41_207',
+    "41'207",
+    '４１２０７',
+    '４１，２０７',
+    '41,207번',
+    '41207번째',
+    '%2341207',
+  ])('with the event %s is one with the event 41207', (event) => {
+    expect(addressOf(`?event=${event}`)).toMatchObject({
+      position: { event: 41_207, step: 0 },
+      unreadEvent: undefined,
+    })
+  })
+
+  test.each([
+    ['41.207', { event: 41, step: 207 }],
+    ['41,207.3', { event: 41_207, step: 3 }],
+    ['1.234.567', { event: 1_234_567, step: 0 }],
+    ['４１.３', { event: 41, step: 3 }],
+  ])('with %s takes a single dot as that before a line', (event, position) => {
+    expect(addressOf(`?event=${event}`).position).toEqual(position)
+  })
+
+  test.each(['abc', '4,12', '-3', '41207e3'])(
+    'with the event %s says that it cannot be read',
+    async (event) => {
+      const app = await openLink(`?puzzle=${PUZZLES.codewars1}&event=${event}`)
+      expect(app.state().notice).toEqual({ kind: 'bad-event', written: event })
+      expect(lineOf(app.state().puzzle.grid)).toBe(PUZZLES.codewars1)
+      app.actions.stepForward()
+      await vi.waitFor(() => expect(app.event()).toBe(1))
+    },
+  )
+
+  test('with an empty event is one without', async () => {
+    expect(addressOf('?event=')).toMatchObject({ position: { event: 0 }, unreadEvent: undefined })
+  })
+
   test('with an event beyond the end opens at the end', async () => {
     const app = await openLink(`?puzzle=${PUZZLES.codewars1}&event=999999999`)
     await vi.waitFor(() => expect(app.event()).toBe(8365))
   })
 
   test.prop([fc.string(), fc.string(), fc.string(), fc.string()])(
-    'of junk ignores what it cannot read',
+    'of junk ignores what it cannot read, and reports the event',
     (program, solutions, event, lang) => {
       const query = new URLSearchParams({
         program: `${program}!`,
@@ -156,6 +199,7 @@ describe('An address', () => {
         strategy: undefined,
         extent: undefined,
         position: { event: 0, step: 0 },
+        unreadEvent: `${event}!`.trim(),
         language: undefined,
       })
     },

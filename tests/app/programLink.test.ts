@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { deflateSync, strFromU8, strToU8 } from 'fflate'
-import { codeIn, fragmentWith } from '../../src/app/own/linkedProgram.ts'
+import { codeIn, fragmentWith, splitCode } from '../../src/app/own/linkedProgram.ts'
 import { linkCodeOf, MAX_LINKED_BYTES, programOfCode } from '../../src/app/own/programLink.ts'
 import { OWN_LANGUAGES } from '../../src/core/own/language.ts'
 import { EXAMPLES } from '../../src/features/own/examples.ts'
@@ -111,7 +111,46 @@ describe('A fragment', () => {
     ['#code=abc', 'abc'],
     ['#top&code=abc&more', 'abc'],
     ['#encode=abc', undefined],
+    ['#code%3Dabc', 'abc'],
+    ['#code%253dabc', 'abc'],
+    ['#top&code%3Dabc&more', 'abc'],
+    ['#code=abc)', 'abc'],
+    ['#code=abc.', 'abc'],
+    ['#code=abc,', 'abc'],
+    ['#code=abc>', 'abc'],
+    ['#code=abc%3E', 'abc'],
+    ['#code=abc"', 'abc'],
+    ['#code=abc%22', 'abc'],
+    ["#code=abc'", 'abc'],
+    ['#code=abc%E2%80%9D', 'abc'],
+    ['#code=abc). More to come', 'abc'],
+    ['#code=abc.%20More%20to%20come', 'abc'],
+    ['#code=ab c', 'abc'],
+    ['#code=ab%20c', 'abc'],
+    ['#code=ab\nc', 'abc'],
+    ['#code=ab%0D%0Ac', 'abc'],
+    ['#code=ab%0A%3E%20c', 'abc'],
+    ['#code=ab=%0Ac', 'abc'],
+    ['#code=a-b_c', 'a-b_c'],
+    ['#code=a%2Db%5Fc', 'a-b_c'],
   ])('%j has the code %j', (fragment, code) => {
     expect(codeIn(fragment)).toBe(code)
+  })
+})
+
+describe('A number sign that was percent-encoded', () => {
+  test.each([
+    ['?puzzle=1&lang=en%23code=abc', '?puzzle=1&lang=en'],
+    ['?puzzle=1&lang=en%23code%3Dabc', '?puzzle=1&lang=en'],
+    ['?puzzle=1&lang=en%2523code%253Dabc', '?puzzle=1&lang=en'],
+    ['?lang=en%23code%3Dabc).', '?lang=en'],
+    ['?lang=en%23code%3Dabc&from=mail', '?lang=en&from=mail'],
+  ])('leaves the code in the query: %s', (written, query) => {
+    expect(splitCode(written, '')).toEqual({ query, code: 'abc' })
+  })
+
+  test('is none in any other query', () => {
+    for (const query of ['', '?lang=en', '?puzzle=%23', '?code=abc', '?lang=en%23top'])
+      expect(splitCode(query, '')).toEqual({ query, code: undefined })
   })
 })

@@ -41,6 +41,7 @@ test('the extent of a link takes precedence', async () => {
     strategy: 'tables',
     extent: 'first',
     position: { event: 0, step: 0 },
+    unreadEvent: undefined,
     language: undefined,
     view: undefined,
     judge: undefined,

@@ -1,9 +1,22 @@
 /** The field for an exact event reports invalid input. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { frontOf } from '../../src/app/session/sessions.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { renderApp } from '../support/renderApp.tsx'
+
+test.each(['12', '1,234', '１２３４', '1 234', '1.234', '1_234', '1,234번', '1234번째', '#1234'])(
+  'the event %s is gone to',
+  async (typed) => {
+    const { user, store, actions } = renderApp()
+    act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
+    const event = typed === '12' ? 12 : 1234
+    await user.type(screen.getByRole('textbox', { name: 'Go to event' }), `${typed}{Enter}`)
+    await waitFor(() => expect(frontOf(store.getState()).playhead.event).toBe(event))
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  },
+)
 
 test('an invalid event is reported until it is corrected, and no longer', async () => {
   const { user, actions } = renderApp()

@@ -4,9 +4,10 @@
  */
 import { type Grid, gridOfLine } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
-import { type Position, positionOfNotation, START } from '../../core/trace/position.ts'
+import { type Position, START } from '../../core/trace/position.ts'
 import { ownLanguage } from '../own/choice.ts'
-import { codeIn } from '../own/linkedProgram.ts'
+import { splitCode } from '../own/linkedProgram.ts'
+import { writtenPosition } from '../playback/eventNumber.ts'
 import { strategyWithId } from '../../core/programs/registry.ts'
 import type { Language } from '../../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
@@ -24,6 +25,8 @@ export interface Address {
   readonly extent: Extent | undefined
   /** Position in the trace; `START` if the address names none. */
   readonly position: Position
+  /** What the address has in place of a position, if that cannot be read. */
+  readonly unreadEvent: string | undefined
   readonly language: Language | undefined
   readonly view: ViewId | undefined
   /** Id of the judge of a case to grade; not validated, because grading ignores unknown ids. */
@@ -39,25 +42,29 @@ export interface Address {
 /**
  * Parses `?puzzle=<81 characters>&program=tables&solutions=all&event=41207.3&lang=ko`; `41207.3` is 3 steps of the
  * program after event 41,207. Also parses the parameters `make`, `view` and `judge`. Ignores invalid parts.
- * @param query the part of the address from the question mark on
+ * @param wholeQuery the part of the address from the question mark on
  * @param fragment the part from the number sign on
  */
-export function addressOf(query: string, fragment = ''): Address {
+export function addressOf(wholeQuery: string, fragment = ''): Address {
+  const { query, code } = splitCode(wholeQuery, fragment)
   const parameters = new URLSearchParams(query)
   const extent = parameters.get('solutions')
   const program = parameters.get('program') ?? ''
+  const event = parameters.get('event')?.trim() ?? ''
+  const position = writtenPosition(event)
   return {
     puzzle: parameters.get('puzzle') ?? undefined,
     make: parameters.get('make') ?? undefined,
     strategy: ownLanguage(program) !== undefined ? program : strategyWithId(program)?.id,
     extent: extent === 'first' || extent === 'all' ? extent : undefined,
-    position: positionOfNotation(parameters.get('event') ?? '') ?? START,
+    position: position ?? START,
+    unreadEvent: position === undefined && event !== '' ? event : undefined,
     language: LANGUAGES.find((language) => language === parameters.get('lang')),
     view: VIEW_IDS.find((view) => view === parameters.get('view')),
     judge: parameters.get('judge') ?? undefined,
     race: parameters.has('lanes') ? query : undefined,
     viewQuery: /[?&](range|speed)=/.test(query) ? query : undefined,
-    code: codeIn(fragment),
+    code,
   }
 }
 

@@ -127,7 +127,7 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       if (code === undefined) choose(strategy, extent ?? extentFor(strategy))
       else {
         set({
-          linkedProgram: { code, program: undefined, position },
+          linkedProgram: { code, program: undefined, fault: undefined, position },
           panel: PROGRAM_PANEL,
           isSheetOpen: true,
         })
@@ -143,6 +143,8 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       const isRunnable = own === undefined || frontOf(get()).run.status === 'open'
       if (isLoaded && isRunnable && code === undefined && positionOrder(position, START) > 0) goTo(position)
       if (puzzle === undefined && make !== undefined) set({ linkedMake: make, panel: PUZZLE_PANEL })
+      if (address.unreadEvent !== undefined)
+        set({ notice: { kind: 'bad-event', written: address.unreadEvent } })
       if (language !== undefined) await setLanguage(language)
     },
   }

@@ -24,6 +24,8 @@ export type Notice =
   | { readonly kind: 'files'; readonly report: FilesReport }
   /** The typed text is not an event number. */
   | { readonly kind: 'no-event'; readonly typed: string }
+  /** The address has this in place of an event number. */
+  | { readonly kind: 'bad-event'; readonly written: string }
   /** A command (Reset, or a change of the puzzle) ended the open run; undo reopens the run. */
   | { readonly kind: 'run-over' }
   /** An editing key was pressed while a search is watched: explains how to start editing the board. */

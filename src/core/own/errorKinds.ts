@@ -95,6 +95,8 @@ export type ErrorKind =
   | (typeof RULES)[OwnLanguage][number][2]
   /** Few calls exhaust the stack, because their local variables are large. */
   | 'large-variables'
+  /** The first line is no code: no line before it can be the cause. */
+  | 'first-line'
   /** The program fails to parse a text, as code or as JSON. */
   | 'read-text'
 
@@ -111,7 +113,9 @@ export function errorKind(language: OwnLanguage, outcome: FailedOutcome): ErrorK
     if (error === 'SyntaxError') return 'read-text'
   }
   const rules: readonly Rule<ErrorKind>[] = RULES[language]
-  return rules.find(([name, says]) => name === error && says.test(message))?.[2]
+  const kind = rules.find(([name, says]) => name === error && says.test(message))?.[2]
+  const isUnparsed = kind === 'python-syntax' || kind === 'javascript-syntax'
+  return isUnparsed && outcome.line === 1 ? 'first-line' : kind
 }
 
 /** Patterns of compiler and linker messages, with kinds; the first match applies. A group captures a name. */
@@ -141,7 +145,10 @@ const COMPILE_RULES = [
   [/no matching function for call/, 'other-values'],
 ] as const satisfies readonly (readonly [RegExp, string])[]
 
-export type CompileErrorKind = (typeof COMPILE_RULES)[number][1]
+export type CompileErrorKind =
+  | (typeof COMPILE_RULES)[number][1]
+  /** As `no-semicolon`, on the first line. */
+  | 'no-semicolon-here'
 
 export interface CompileError {
   readonly kind: CompileErrorKind
@@ -149,11 +156,12 @@ export interface CompileError {
   readonly name: string
 }
 
-/** Classifies a message; undefined if it explains itself. */
-export function compileErrorIn(message: string): CompileError | undefined {
+/** Classifies a message; undefined if it explains itself. @param line of the message; undefined without one */
+export function compileErrorIn(message: string, line?: number): CompileError | undefined {
   for (const [pattern, kind] of COMPILE_RULES) {
     const found = pattern.exec(message)
-    if (found !== null) return { kind, name: found[1] ?? '' }
+    if (found === null) continue
+    return { kind: kind === 'no-semicolon' && line === 1 ? 'no-semicolon-here' : kind, name: found[1] ?? '' }
   }
   return undefined
 }

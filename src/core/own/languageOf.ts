@@ -5,6 +5,8 @@ import type { OwnLanguage } from './language.ts'
 const PYTHON: readonly RegExp[] = [
   // Only Python ends the head of a function with a colon.
   /^[ \t]*(?:async )?def \w+\s*\([^]*?\)[^\n(]*:\s*(?:#.*)?$/m,
+  /^[ \t]*for \w+(?:\s*,\s*\w+)* in [^\n{]+:/m,
+  /\b(?:map\(int,\s*input\(|(?:int|list)\(input\(|input\(\)\.(?:split|strip)\(\)|sys\.stdin\b)/,
 ]
 
 const CPP: readonly RegExp[] = [
@@ -12,12 +14,13 @@ const CPP: readonly RegExp[] = [
   /\bint\s+main\s*\(/,
   /\b(?:std::\s*)?(?:vector|array|string)\s*<.*[&>]/,
   /\bstd::\w/,
+  /\bcin\s*>>|\bcout\s*<<|\bscanf\s*\(\s*"/,
 ]
 
 const JAVASCRIPT: readonly RegExp[] = [
   /\bfunction\b\s*\*?\s*\w*\s*\([^)$]*\)\s*(?::[^{]*)?\{/,
   /\b(?:const|let|var)\s+\w+\s*(?::[^=\n]+)?=\s*(?:async\s*)?(?:\([^)\n]*\)|\w+)\s*(?::[^=\n]+)?=>/,
-  /\brequire\(\s*['"](?:node:)?(?:fs|readline)['"]\s*\)/,
+  /\brequire\(\s*['"](?:node:)?(?:fs|readline)['"]\s*\)|\bconsole\.log\s*\(/,
   /\bclass \w+ \{\s*(?:[\w<>[\]: ]+;\s*)*(?:constructor|solveSudoku)\s*\(/,
 ]
 

@@ -124,6 +124,13 @@ export function plainSource(source: string, language: OwnLanguage): string {
   return text + source.slice(from)
 }
 
+/** Replaces all look-alikes of a text, also in strings and comments: for recognising a program, not for running it. */
+export function plainCharacters(text: string): string {
+  return mayHaveLookalikes(text)
+    ? Array.from(text, (character) => LOOKALIKES.get(character)?.plain ?? character).join('')
+    : text
+}
+
 function mayHaveLookalikes(source: string): boolean {
   if (/^[\n\r\t\x20-\x7e]*$/.test(source)) return false
   for (const character of source) if (LOOKALIKES.has(character)) return true

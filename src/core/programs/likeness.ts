@@ -1,35 +1,8 @@
 /** Detects which of Backdoku's programs a pasted program resembles, by its structure. */
 import type { OwnLanguage } from '../own/language.ts'
+import { INSPECTED_CHARACTERS, isProgram } from '../own/isProgram.ts'
 import { languageOf } from '../own/languageOf.ts'
-
-/** Patterns of definitions and includes, which only programs have. */
-const DEFINITIONS: readonly RegExp[] = [
-  /^\s*(?:async )?def \w+\s*\(/m,
-  /^\s*#\s*include\s*[<"]/m,
-  /^\s*(?:public |final |export |abstract )*class \w+\s*(?:[:({]|extends|$)/m,
-  /\bfunction\b\s*\w*\s*\(/,
-  /^\s*(?:(?:public|private|protected|static|inline|const|fun|func|fn|bool|boolean|void|int|auto|let|var) ?)+[\w<>[\], *&]*\([^;{]*\)[^;{\n]*\{/m,
-  /=>\s*\{/,
-]
-
-/** Patterns of statements. Texts that are no programs rarely match two of them. */
-const STATEMENTS: readonly RegExp[] = [
-  /^\s*(?:for|while|foreach)\b.*[:{)]/m,
-  /^\s*(?:\}\s*)?(?:if|elif|else)\b.*[:{);]/m,
-  /^\s*return\b/m,
-  /^\s*(?:import|from|using|package|use)\s+[\w.:]/m,
-  /[\w\])]\s*(?:=|\+=|\|=|\^=)\s*[\w([{-]/,
-]
-
-/** True if a text is a program, or begins like one. */
-function isProgram(text: string): boolean {
-  const plain = text.slice(0, MAX_CHARACTERS)
-  const matches = (pattern: RegExp) => pattern.test(plain)
-  return DEFINITIONS.some(matches) && STATEMENTS.filter(matches).length >= 2
-}
-
-/** Maximum characters inspected; solvers are shorter. */
-const MAX_CHARACTERS = 40_000
+import { bareProgram } from '../own/noise.ts'
 
 /** Matches a row of a board: about nine digits or blanks, adjacent or in a list. */
 const ROW = /["'`][\d.*_-]{8,10}["'`]|(?:["']?[\d.]["']?\s*[,\s]\s*){7,9}["']?[\d.](?!\w)/g
@@ -46,14 +19,15 @@ export interface ForeignProgram {
 }
 
 /**
- * Recognises a program. Returns undefined for other text, and for a program that contains a board: the board takes
- * precedence, even if it cannot be read.
+ * Recognises a program, with noise around it or without. Returns undefined for other text, and for a program that
+ * contains a board: the board takes precedence, even if it cannot be read.
  */
 export function programIn(text: string): ForeignProgram | undefined {
-  if (!isProgram(text) || (text.match(ROW)?.length ?? 0) >= MIN_ROWS) return undefined
+  const program = bareProgram(text)
+  if (!isProgram(program) || (program.match(ROW)?.length ?? 0) >= MIN_ROWS) return undefined
   return {
-    resembles: resembledProgram(text),
-    language: languageOf(text.slice(0, MAX_CHARACTERS)),
+    resembles: resembledProgram(program),
+    language: languageOf(program.slice(0, INSPECTED_CHARACTERS)),
   }
 }
 
@@ -64,7 +38,7 @@ const COMMENT = /\/\*[^]*?\*\/|"""[^]*?"""|'''[^]*?'''|(?:\/\/|#(?!\s*include))[
  * tables. Undefined if none matches.
  */
 function resembledProgram(text: string): string | undefined {
-  const code = text.slice(0, MAX_CHARACTERS).replace(COMMENT, '')
+  const code = text.slice(0, INSPECTED_CHARACTERS).replace(COMMENT, '')
   return LIKENESSES.find(({ isLike }) => isLike(code))?.id
 }
 

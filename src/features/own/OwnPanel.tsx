@@ -7,6 +7,7 @@ import { frontOf } from '../../app/session/sessions.ts'
 import type { AppState } from '../../app/store/state.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { type Lookalike, lookalikes, plainChanges } from '../../core/own/lookalikes.ts'
+import { withoutNoise } from '../../core/own/noise.ts'
 import { asPython3 } from '../../core/own/python2.ts'
 import { plainListing } from '../../core/steps/listing.ts'
 import { type Position, samePosition } from '../../core/trace/position.ts'
@@ -28,6 +29,7 @@ import { OwnCall, ReturnedCall } from './OwnCall.tsx'
 import { LINE_COUNTS } from './lineCountWords.ts'
 import styles from './OwnPanel.module.css'
 import { MendLine } from './MendLine.tsx'
+import { NoiseLine } from './NoiseLine.tsx'
 import { OwnTools } from './OwnTools.tsx'
 import printedStyles from './Printed.module.css'
 import { ToolLine } from './ToolLine.tsx'
@@ -92,7 +94,12 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const editor = useRef<EditorHandle>(null)
   /** Position of the playhead when the user last placed the caret; undefined until then. */
   const placedAt = useRef<Position>(undefined)
-  const found = useMemo(() => lookalikes(text, language), [text, language])
+  const noisy = useMemo(() => withoutNoise(text), [text])
+  // Characters around the program go with the noise.
+  const found = useMemo(
+    () => (noisy === undefined ? lookalikes(text, language) : NO_LOOKALIKES),
+    [text, language, noisy],
+  )
   const diagnosisWords = useWords(DIAGNOSIS)
   const { shownFinding } = own
   const marks = useMemo(
@@ -192,6 +199,15 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
         )}
         {diagnosisPlace === 'verdict' && card}
         {run !== undefined && <SteppingButtons running={running - 1} />}
+        <NoiseLine
+          key={shown.id}
+          text={text}
+          noisy={noisy}
+          replace={(replaced, byKeyboard) => {
+            editor.current?.change((source) => [{ from: 0, to: source.length, insert: replaced }])
+            if (byKeyboard) editor.current?.focus()
+          }}
+        />
         <LookalikesLine
           text={text}
           found={found}
@@ -309,6 +325,7 @@ function PrintedText({ title, text }: { readonly title: string; readonly text: s
 }
 
 const NONE: readonly EditorMark[] = []
+const NO_LOOKALIKES: readonly Lookalike[] = []
 
 /**
  * Returns compiler messages, and the error that ended the run, as editor marks.

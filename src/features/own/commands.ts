@@ -144,6 +144,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
       ensureProgram(language)
       change({ notice: [{ kind: 'bad-link', fault }] })
       choose(language)
+      return chosenProgram(own(), language)
     },
     announce({ language, name }) {
       change({ notice: [{ kind: 'linked', name }] })

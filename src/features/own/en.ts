@@ -2,6 +2,7 @@ import { errorName } from '../../core/own/errorName.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Lookalike, LookalikeKind } from '../../core/own/lookalikes.ts'
+import type { Noise } from '../../core/own/noise.ts'
 import type { Hint, MendedBy } from '../../app/own/mending.ts'
 import type { LinkFault } from '../../app/own/own.ts'
 import type { HiddenReason, Outcome } from '../../core/own/outcome.ts'
@@ -106,6 +107,35 @@ function lookalike(first: Lookalike, others: number): string {
   if (others === 0) return reported
   return `${reported} There ${others === 1 ? 'is' : 'are'} ${number(others)} more such ${others === 1 ? 'character' : 'characters'}.`
 }
+
+/** Names what is around a program, with its extent. */
+function noiseNamed({ kind, count }: Noise): string {
+  const lines = `${number(count)} ${count === 1 ? 'line' : 'lines'}`
+  switch (kind) {
+    case 'line-numbers':
+      return `line numbers of ${lines}`
+    case 'prompts':
+      return `prompts of ${lines}`
+    case 'output':
+      return `${lines} of output`
+    case 'quote-marks':
+      return `quotation marks (>) of ${lines}`
+    case 'diff-marks':
+      return `plus signs of ${lines}`
+    case 'diff-lines':
+      return `${lines} of a diff that are not in the program`
+    case 'fences':
+      return `${lines} of Markdown`
+    case 'entities':
+      return `HTML codes for ${number(count)} ${count === 1 ? 'character' : 'characters'}`
+    case 'text':
+      return `${lines} of text`
+    default:
+      return assertNever(kind)
+  }
+}
+
+const noiseList = (noise: readonly Noise[]) => noise.map(noiseNamed).join(', ')
 
 function likeness(like: Likeness, name: string): string {
   switch (like.kind) {
@@ -284,6 +314,10 @@ export const ownEn = {
   replaceLookalikes: (count: number) => (count === 1 ? 'Replace it' : `Replace all ${number(count)}`),
   lookalikesReplaced: (count: number) =>
     `Replaced ${number(count)} ${count === 1 ? 'character' : 'characters'}. Ctrl+Z in the editor undoes it.`,
+  noise: (noise: readonly Noise[]) => `Not part of the program: ${noiseList(noise)}.`,
+  removeNoise: 'Remove it',
+  noiseRemoved: (noise: readonly Noise[]) => `Removed: ${noiseList(noise)}.`,
+  putNoiseBack: 'Undo',
   goToEvent: (event: number) => `Go to event ${number(event)}`,
   edited: 'The program has been edited since this run.',
   readAs: (form: string) => `Read as ${form}.`,

@@ -74,6 +74,7 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'not-yet-declared': 'This name is used before the line that declares it.',
   'javascript-syntax':
     'JavaScript cannot parse this line. Sometimes a bracket is missing in the line before.',
+  'first-line': 'This line cannot be parsed. Remove what is not part of the program.',
   'read-text': 'The program tried to parse text that is neither code nor JSON.',
 }
 
@@ -120,6 +121,7 @@ const COMPILE: Readonly<Record<CompileErrorKind, Rephrased>> = {
     reason: 'This name is not declared before this line: it is misspelt, or declared only later.',
   },
   'no-semicolon': { reason: 'A semicolon is missing, often at the end of the line before.' },
+  'no-semicolon-here': { reason: 'A semicolon is missing.' },
   braces: { reason: 'The braces do not match: one is missing, or there is one too many.' },
   'no-main': {
     title: () => 'There is no main function',
@@ -155,7 +157,7 @@ export function compilerSays(message: string): string {
 }
 
 /** Explains a compiler or linker message; undefined if it is unknown. */
-export function explainedCompile(message: string): string | undefined {
-  const found = compileErrorIn(message)
+export function explainedCompile(message: string, line?: number): string | undefined {
+  const found = compileErrorIn(message, line)
   return found && COMPILE[found.kind].reason
 }

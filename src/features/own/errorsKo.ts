@@ -72,6 +72,7 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'bad-length': '길이나 크기, 횟수가 음수이거나 너무 큽니다.',
   'not-yet-declared': '선언하는 줄보다 먼저 쓴 이름입니다.',
   'javascript-syntax': 'JavaScript가 해석할 수 없는 줄입니다. 바로 앞 줄에서 괄호를 빠뜨린 경우도 많습니다.',
+  'first-line': '코드로 해석할 수 없는 줄입니다. 프로그램이 아닌 글이 있으면 지우세요.',
   'read-text': '코드나 JSON으로 해석할 수 없는 문자열입니다.',
 }
 
@@ -112,6 +113,7 @@ const COMPILE: Readonly<Record<CompileErrorKind, Rephrased>> = {
   lookalike: { reason: LOOKALIKE },
   'unknown-name': { reason: '앞에서 선언하지 않은 이름입니다. 철자가 틀렸거나 나중에 선언되었습니다.' },
   'no-semicolon': { reason: '세미콜론이 빠졌습니다. 앞 줄의 끝인 경우가 많습니다.' },
+  'no-semicolon-here': { reason: '세미콜론이 빠졌습니다.' },
   braces: { reason: '중괄호의 짝이 맞지 않습니다.' },
   'no-main': {
     title: () => 'main 함수가 없습니다',
@@ -147,7 +149,7 @@ export function compilerSays(message: string): string {
 }
 
 /** Explains a compiler or linker message; undefined if it is unknown. */
-export function explainedCompile(message: string): string | undefined {
-  const found = compileErrorIn(message)
+export function explainedCompile(message: string, line?: number): string | undefined {
+  const found = compileErrorIn(message, line)
   return found && COMPILE[found.kind].reason
 }

@@ -4,6 +4,7 @@ import type { LinkFault } from '../../app/own/own.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Lookalike, LookalikeKind } from '../../core/own/lookalikes.ts'
+import type { Noise } from '../../core/own/noise.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type TimeVerdict, verdictOfRange } from '../../core/seconds/secondsRange.ts'
@@ -85,6 +86,34 @@ function lookalike(first: Lookalike, others: number): string {
   const reported = `${number(first.line)}번 줄 ${number(first.column)}번째 글자: ${LOOKALIKES[first.kind]} ${character(first)}. 코드로 읽을 수 없습니다.`
   return others === 0 ? reported : `${reported} 이런 문자가 ${number(others)}개 더 있습니다.`
 }
+
+function noiseNamed({ kind, count }: Noise): string {
+  const lines = `${number(count)}줄`
+  switch (kind) {
+    case 'line-numbers':
+      return `줄 번호 ${lines}`
+    case 'prompts':
+      return `프롬프트(>>>) ${lines}`
+    case 'output':
+      return `출력 ${lines}`
+    case 'quote-marks':
+      return `인용 표시(>) ${lines}`
+    case 'diff-marks':
+      return `추가 표시(+) ${lines}`
+    case 'diff-lines':
+      return `프로그램에 없는 diff ${lines}`
+    case 'fences':
+      return `마크다운 표시 ${lines}`
+    case 'entities':
+      return `HTML 기호로 쓴 문자 ${number(count)}개`
+    case 'text':
+      return `설명 글 ${lines}`
+    default:
+      return assertNever(kind)
+  }
+}
+
+const noiseList = (noise: readonly Noise[]) => noise.map(noiseNamed).join(', ')
 
 function likeness(like: Likeness, name: string): string {
   switch (like.kind) {
@@ -254,6 +283,10 @@ export const ownKo: typeof ownEn = {
   replaceLookalikes: (count) => (count === 1 ? '바꾸기' : `모두 바꾸기(${number(count)}개)`),
   lookalikesReplaced: (count) =>
     `문자 ${number(count)}개를 바꿨습니다. 편집기에서 Ctrl+Z로 되돌릴 수 있습니다.`,
+  noise: (noise) => `프로그램에 섞인 것: ${noiseList(noise)}.`,
+  removeNoise: '모두 지우기',
+  noiseRemoved: (noise) => `지웠습니다: ${noiseList(noise)}.`,
+  putNoiseBack: '되돌리기',
   goToEvent: (event) => `이벤트 ${number(event)} 보기`,
   readAs: (form) => `${form} 형식으로 읽었습니다.`,
   standIn: (files) =>

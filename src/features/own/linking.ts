@@ -8,8 +8,8 @@ import { type Position, positionOrder, START } from '../../core/trace/position.t
 interface ProgramActions {
   /** Shows the known program with the same text, or else adds a program. @returns the shown program */
   open(program: CarriedProgram): LibraryProgram
-  /** Reports a fault and shows the own programs of a language. */
-  refuse(language: OwnLanguage, fault: LinkFault): void
+  /** Reports a fault and shows the own programs of a language. @returns the shown program */
+  refuse(language: OwnLanguage, fault: LinkFault): LibraryProgram
   /** Reports that the program came with the link, and shows it. */
   announce(program: LibraryProgram): void
 }
@@ -27,16 +27,13 @@ export function createLinking(
     /** Opens the program that the code in a link holds, or reports why it cannot be read. */
     open(code: string, language: OwnLanguage): void {
       const decoded = programOfCode(code)
-      if (!decoded.ok) {
-        set({ linkedProgram: undefined })
-        return programs.refuse(language, decoded.error)
-      }
-      const opened = programs.open(decoded.value)
-      programs.announce(opened)
-      // Done last: once `linkedProgram` has its `program`, the address holds the program only while it is unchanged.
+      const shown = decoded.ok ? programs.open(decoded.value) : programs.refuse(language, decoded.error)
+      if (decoded.ok) programs.announce(shown)
+      // Done last: once `linkedProgram` has its `program`, the address holds the code only while that is unchanged.
       const { linkedProgram } = get()
-      if (linkedProgram !== undefined)
-        set({ linkedProgram: { ...linkedProgram, program: { id: opened.id, text: opened.text } } })
+      if (linkedProgram === undefined) return
+      const fault = decoded.ok ? undefined : decoded.error
+      set({ linkedProgram: { ...linkedProgram, program: { id: shown.id, text: shown.text }, fault } })
     },
     /**
      * Called when a program runs. Goes to the link's position if this is the first run of the link's program, and the
@@ -45,9 +42,10 @@ export function createLinking(
     goToLinkedPosition(id: string, text: string): void {
       const { linkedProgram } = get()
       if (linkedProgram?.program?.id !== id || linkedProgram.program.text !== text) return
-      const { position } = linkedProgram
+      const { position, fault } = linkedProgram
       set({ linkedProgram: { ...linkedProgram, position: START } })
-      if (positionOrder(position, START) > 0) goTo(position)
+      // The position belongs to a program that could not be read.
+      if (fault === undefined && positionOrder(position, START) > 0) goTo(position)
     },
   }
 }

@@ -106,7 +106,10 @@ function unjudgedText(
     case 'running':
       return { title: words.running }
     case 'compile-error':
-      return { title: words.compileError(verdict), reason: words.explainedCompile(verdict.message) }
+      return {
+        title: words.compileError(verdict),
+        reason: words.explainedCompile(verdict.message, verdict.line),
+      }
     case 'runtime-error':
     case 'syntax-error':
       return { title: words.failed(verdict), reason: words.explained(language, verdict) }

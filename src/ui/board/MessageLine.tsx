@@ -80,6 +80,7 @@ function alertText(messages: Messages, app: AppState): string {
   if (notice?.kind === 'unreadable') return ''
   if (notice?.kind === 'refused') return alert.refused(notice.conflicts)
   if (notice?.kind === 'no-event') return alert.noEvent(notice.typed)
+  if (notice?.kind === 'bad-event') return alert.badEvent(notice.written)
   if (notice?.kind === 'not-copied') return alert.notCopied
   if (notice?.kind === 'not-pasted') return alert.notPasted
   if (notice?.kind === 'nothing-pasted') return alert.nothingPasted

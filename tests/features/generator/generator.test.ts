@@ -118,6 +118,7 @@ describe('A generated puzzle', () => {
       strategy: undefined,
       extent: undefined,
       position: { event: 0, step: 0 },
+      unreadEvent: undefined,
       language: undefined,
       view: undefined,
       judge: undefined,

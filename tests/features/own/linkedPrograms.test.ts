@@ -151,6 +151,30 @@ describe('A link with a program', () => {
     expect(state().own?.programs.map(({ name }) => name)).toEqual(['boj2580.py'])
   })
 
+  test('that cannot be read stays in the address, with its event, until another program is shown', async () => {
+    const address = `${QUERY}#code=${CODE.slice(0, -5)}`
+    const { store, history, state } = await openLink(QUERY, `#code=${CODE.slice(0, -5)}`)
+    expect(state().own?.notice).toEqual([{ kind: 'bad-link', fault: 'damaged' }])
+    store.setState({ view: 'race' })
+    store.setState({ view: 'watch' })
+    expect(history.address()).toBe(address)
+    store.actions.chooseStrategy('tables')
+    await vi.waitFor(() => expect(history.address()).toContain('program=tables'))
+    expect(history.entries[0]).toBe(address)
+  })
+
+  test.each([
+    ['with its signs encoded', `${QUERY}%23code%3D${CODE}`, ''],
+    ['with its equals sign encoded', QUERY, `#code%3D${CODE}`],
+    ['with a bracket after it', QUERY, `#code=${CODE})`],
+    ['with a line end in it', QUERY, `#code=${CODE.slice(0, 40)}%0A${CODE.slice(40)}`],
+  ])('that is damaged on the way, %s, is read, and its address is mended', async (_, query, fragment) => {
+    const { history, shown, own } = await openLink(query, fragment)
+    expect(own().notice).toEqual([{ kind: 'linked', name: '풀이.py' }])
+    expect(shown().text).toBe(TEXT)
+    await vi.waitFor(() => expect(history.address()).toBe(`${QUERY}#code=${CODE}`))
+  })
+
   test('loses none of the programs that the visitor had', async () => {
     const { store, state } = freshApp()
     store.actions.own({ kind: 'open', language: 'python', text: 'print(1)\n' })

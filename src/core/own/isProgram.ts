@@ -1,0 +1,44 @@
+/** Tells programs from other texts. Takes texts without noise, in plain characters; see `bareProgram`. */
+
+/** Patterns of definitions and includes, which only programs have. */
+const DEFINITIONS: readonly RegExp[] = [
+  /^\s*(?:async )?def \w+\s*\(/m,
+  /^\s*#\s*include\s*[<"]/m,
+  /^\s*(?:public |final |export |abstract )*class \w+\s*(?:[:({]|extends|$)/m,
+  /\bfunction\b\s*\w*\s*\(/,
+  /^\s*(?:(?:public|private|protected|static|inline|const|fun|func|fn|bool|boolean|void|int|auto|let|var) ?)+[\w<>[\], *&]*\([^;{]*\)[^;{\n]*\{/m,
+  /=>\s*\{/,
+]
+
+/** Patterns of statements. Texts that are no programs rarely match two of them. */
+const STATEMENTS: readonly RegExp[] = [
+  /^\s*(?:for|while|foreach)\b.*[:{)]/m,
+  /^\s*(?:\}\s*)?(?:if|elif|else)\b.*[:{);]/m,
+  /^\s*return\b/m,
+  /^\s*(?:import|from|using|package|use)\s+[\w.:]/m,
+  /[\w\])]\s*(?:=|\+=|\|=|\^=)\s*[\w([{-]/,
+]
+
+/** Patterns of statements that read or print, which a program without definitions has. */
+const INPUT_OUTPUT: readonly RegExp[] = [
+  /\b(?:input|readline|gets|readLine|ReadLine|nextInt|next_int)\s*\(\s*\)|\bsys\.stdin\b/,
+  /\bstdin\b|\/dev\/stdin|\breadFileSync\s*\(/,
+  /\bcin\s*>>|\bscanf\s*\(\s*"/,
+  /\bcout\s*<<|\bprintf?(?:ln)?\s*\(|\bconsole\.log\s*\(|\bSystem\.out\b|\bputs\s*\(/,
+]
+
+/** Minimum statements, reading and printing included, of a program without definitions. */
+const FEWEST_STATEMENTS = 3
+
+/** Maximum characters inspected; solvers are shorter. */
+export const INSPECTED_CHARACTERS = 40_000
+
+/** True if a text is a program, or begins like one. */
+export function isProgram(text: string): boolean {
+  const plain = text.slice(0, INSPECTED_CHARACTERS)
+  const countOf = (patterns: readonly RegExp[]) => patterns.filter((pattern) => pattern.test(plain)).length
+  const statements = countOf(STATEMENTS)
+  if (statements >= 2 && countOf(DEFINITIONS) > 0) return true
+  const readsOrPrints = countOf(INPUT_OUTPUT)
+  return readsOrPrints > 0 && readsOrPrints + statements >= FEWEST_STATEMENTS
+}
