@@ -28,8 +28,9 @@ export function NoiseLine({ text, noisy, replace }: NoiseProps) {
   return (
     <div className={styles.line} data-testid="noise">
       <p role="status">
-        {noisy !== undefined && words.noise(noisy.noise)}
-        {undoable !== undefined && words.noiseRemoved(undoable.noise)}
+        {noisy !== undefined
+          ? words.noise(noisy.noise)
+          : undoable !== undefined && words.noiseRemoved(undoable.noise)}
       </p>
       {noisy !== undefined && (
         <Button

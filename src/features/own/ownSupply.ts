@@ -169,14 +169,18 @@ export function ownSupply(
   /**
    * Carries out a part of the current run's course, from its start to its verdict. If that throws, ends the run as
    * failed, with the reason. Rejects if the run has its verdict already.
+   * @param begun the run that the part shows first
    */
-  async function carryOut(part: (signal: AbortSignal) => void | Promise<void>): Promise<void> {
+  async function carryOut(
+    part: (signal: AbortSignal) => void | Promise<void>,
+    begun?: OwnRun,
+  ): Promise<void> {
     const { signal } = course
     try {
       await part(signal)
     } catch (error) {
       if (signal.aborted) return
-      const run = latest()
+      const run = latest() ?? begun
       if (run === undefined || !isVerdictPending(run.verdict)) throw error
       fail(run, error instanceof Error ? error.message : String(error))
     }
@@ -371,7 +375,7 @@ export function ownSupply(
     const chosen = own && chosenProgram(own, language)
     const text = chosen?.text ?? ''
     course = new AbortController()
-    keep(initialRun(language, text, chosen?.id))
+    const begun = initialRun(language, text, chosen?.id)
     void carryOut((signal) => {
       running = {
         ...recordingOf(givens, text, language),
@@ -382,8 +386,9 @@ export function ownSupply(
         endings: [],
         isOver: false,
       }
+      keep(begun)
       return start(running, signal)
-    })
+    }, begun)
   }
 
   /** Creates an empty recording of a program, and the model that explains it. */

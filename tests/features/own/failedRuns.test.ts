@@ -3,12 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { isSearching } from '../../../src/app/session/selectors.ts'
 import { frontOf } from '../../../src/app/session/sessions.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
+import { JUDGES } from '../../../src/core/judge/registry.ts'
+import { INPUT_FORMS } from '../../../src/core/own/inputForms.ts'
 import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
 import { gradeOf } from '../../../src/features/grade/commands.ts'
-import * as languages from '../../../src/features/own/languages.ts'
-import * as limits from '../../../src/features/own/limits.ts'
-import * as inputs from '../../../src/features/own/ownInput.ts'
-import * as verdicts from '../../../src/features/own/ownVerdict.ts'
+import { languageParts } from '../../../src/features/own/languages.ts'
 import { verdictText } from '../../../src/features/own/verdictWords.ts'
 import { OWN } from '../../../src/features/own/words.ts'
 import { VERDICTS } from '../../../src/features/judge/words.ts'
@@ -16,11 +15,6 @@ import { GRADE } from '../../../src/features/grade/words.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
 import { requestedRun, scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
-
-vi.mock('../../../src/features/own/languages.ts', { spy: true })
-vi.mock('../../../src/features/own/limits.ts', { spy: true })
-vi.mock('../../../src/features/own/ownInput.ts', { spy: true })
-vi.mock('../../../src/features/own/ownVerdict.ts', { spy: true })
 
 afterEach(() => {
   vi.resetAllMocks()
@@ -31,6 +25,16 @@ const LOST = new TypeError('Cannot read properties of undefined')
 
 function throwLost(): never {
   throw LOST
+}
+
+const breakReading = () => vi.spyOn(languageParts('python'), 'calledFunction').mockImplementation(throwLost)
+
+function breakInputs(): void {
+  for (const form of INPUT_FORMS) vi.spyOn(form, 'write').mockImplementation(throwLost)
+}
+
+function breakJudges(): void {
+  for (const judge of JUDGES) vi.spyOn(judge, 'judge').mockImplementation(throwLost)
 }
 
 /** Opens a program of the user's own, whose worker does what the test says. */
@@ -84,12 +88,11 @@ function openProgram() {
 const FAILED = { kind: 'failed', reason: LOST.message }
 
 test.each([
-  ['reading its program', () => vi.spyOn(languages, 'languageParts')],
-  ['arranging its input', () => vi.spyOn(inputs, 'arrangements')],
-  ['setting its limits', () => vi.spyOn(limits, 'limitsOf')],
-] as const)('A run that fails at %s ends with what went wrong', async (_, spy) => {
+  ['reading its program', () => breakReading()],
+  ['writing its input', () => breakInputs()],
+] as const)('A run that fails at %s ends with what went wrong', async (_, breakPage) => {
   const { run, verdict, isSearching } = openProgram()
-  spy().mockImplementation(throwLost)
+  breakPage()
   await run()
   expect(verdict()).toEqual(FAILED)
   expect(isSearching()).toBe(false)
@@ -117,7 +120,7 @@ test('A run that cannot be judged ends with what went wrong, and keeps its steps
   const { store, run, write, end, verdict, isSearching } = openProgram()
   await run()
   await write()
-  vi.spyOn(verdicts, 'verdictOn').mockImplementation(throwLost)
+  breakJudges()
   await end()
   expect(verdict()).toEqual(FAILED)
   expect(isSearching()).toBe(false)
@@ -149,7 +152,7 @@ test('A run ends with what went wrong if the page fails at showing that it runs'
 
 test('After a run that has failed, the next one runs', async () => {
   const { store, run, write, end, verdict } = openProgram()
-  const spy = vi.spyOn(inputs, 'arrangements').mockImplementation(throwLost)
+  const spy = breakReading()
   await run()
   expect(verdict()).toEqual(FAILED)
   spy.mockRestore()
