@@ -1,6 +1,5 @@
-import type { BackgroundWorker } from '../app/workers/backgroundClient.ts'
 import type { SolverWorker } from '../app/session/traceClient.ts'
-import { SandboxedError } from '../calls/watchedWorker.ts'
+import { type RawWorker, SandboxedError } from '../calls/watchedWorker.ts'
 import backgroundUrl from '../worker/background.worker.ts?worker&url'
 import type { OwnLanguage } from '../core/own/language.ts'
 import type { OwnWorker } from '../app/own/ownClient.ts'
@@ -54,7 +53,7 @@ function solverOnPage(): SolverWorker {
 }
 
 /** Starts a worker for background work on puzzles: all but the watched search and the user's programs. */
-export const makeBackgroundWorker = (): BackgroundWorker => startWorker(backgroundUrl)
+export const makeBackgroundWorker = (): RawWorker => startWorker(backgroundUrl)
 
 const OWN_URLS: Readonly<Record<OwnLanguage, string>> = {
   python: pythonUrl,

@@ -47,11 +47,28 @@ export function tellOf<Tell>(told: Told<Tell>): Tell {
   return told instanceof HandedOver ? told.tell : told
 }
 
-/** Waits for the answer of a question, its last telling. @throws the signal's reason if it is aborted meanwhile */
-export async function answer<Tell>(tellings: AsyncIterable<Tell>, signal: AbortSignal): Promise<Tell> {
+/**
+ * Waits for the answer of a question, its last telling.
+ * @param told called with each telling before the answer is known to be one, the answer included
+ * @throws the signal's reason if it is aborted meanwhile
+ */
+export async function answer<Tell>(
+  tellings: AsyncIterable<Tell>,
+  signal: AbortSignal,
+  told: (tell: Tell) => void = () => undefined,
+): Promise<Tell> {
   let last: { readonly tell: Tell } | undefined
-  for await (const tell of tellings) last = { tell }
+  for await (const tell of tellings) {
+    last = { tell }
+    told(tell)
+  }
   signal.throwIfAborted()
   if (last === undefined) throw new Error('The question ended without an answer')
   return last.tell
+}
+
+/** Returns why a question failed. @throws any error that is not the loss of a question */
+export function lossOf(error: unknown): WorkerLoss {
+  if (error instanceof Lost) return error.loss
+  throw error
 }

@@ -4,11 +4,18 @@ import type { Told } from './question.ts'
 /** Yielded by a job that has nothing to do until another job, or a message, has moved on. */
 export const WAIT = Symbol('wait')
 
+/** Yielded by a job that ends its slice early, so that what it knows is told before a long step. */
+export const PAUSE = Symbol('pause')
+
 /**
  * Answers one question: works until each `yield`, a small part of a slice, and returns the answer. It yields what it
  * knows by then as a function, which is called only when a report is due. Its `finally` frees what it holds.
  */
-export type Job<Tell> = Generator<(() => Told<Tell>) | typeof WAIT | undefined, Told<Tell> | undefined, void>
+export type Job<Tell> = Generator<
+  (() => Told<Tell>) | typeof WAIT | typeof PAUSE | undefined,
+  Told<Tell> | undefined,
+  void
+>
 
 /** Who hears of a job. A job that is ended by the asker is not heard of again. */
 export interface JobListener<Tell> {
@@ -73,6 +80,8 @@ export class Turns {
     return () => {
       if (!this.#remove(entry)) return
       job.return(undefined)
+      // A job that waits for this one goes on.
+      this.wake()
     }
   }
 
@@ -103,12 +112,13 @@ export class Turns {
     const { now, sliceMs, reportEveryMs } = this.#options
     const until = now() + sliceMs
     try {
-      do {
+      for (;;) {
         const { value, done } = entry.job.next()
         if (done === true) return this.#end(entry, value)
         entry.isWaiting = value === WAIT
         if (typeof value === 'function') entry.news = value
-      } while (!entry.isWaiting && now() < until)
+        if (value === WAIT || value === PAUSE || now() >= until) break
+      }
     } catch (error) {
       return this.#fail(entry, error)
     }

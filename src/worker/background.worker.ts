@@ -1,8 +1,10 @@
 /// <reference lib="webworker" />
+import type { ToHost } from '../calls/protocol.ts'
+import { serve } from '../calls/serve.ts'
+import { Turns } from '../calls/turns.ts'
 import { createBandSolver } from '../core/solver/bandSolver.ts'
 import { loadSolver } from '../core/solver/loadSolver.ts'
-import { BackgroundHost } from './backgroundHost.ts'
-import type { BackgroundRequest } from './backgroundProtocol.ts'
+import { backgroundJobs, REPORT_EVERY_MS, SLICE_MS } from './backgroundJobs.ts'
 import { messagePause } from './messagePause.ts'
 import { throwRejections } from './rejections.ts'
 import { compileWebAssembly } from './webAssembly.ts'
@@ -11,13 +13,17 @@ declare const self: DedicatedWorkerGlobalScope
 
 let solver = createBandSolver()
 
-const host = new BackgroundHost({
-  post: (reply, transfer) => self.postMessage(reply, [...transfer]),
+const turns = new Turns({
   pause: messagePause(),
   now: () => performance.now(),
-  solver: () => solver,
-  compile: compileWebAssembly,
+  sliceMs: SLICE_MS,
+  reportEveryMs: REPORT_EVERY_MS,
 })
+const receive = serve(
+  (message, transfer) => self.postMessage(message, [...transfer]),
+  turns,
+  backgroundJobs({ solver: () => solver, compile: compileWebAssembly }),
+)
 
 /** Switches to the faster solver once it is loaded. */
 async function speedUp(): Promise<void> {
@@ -26,4 +32,4 @@ async function speedUp(): Promise<void> {
 
 void speedUp()
 throwRejections()
-self.addEventListener('message', ({ data }: MessageEvent<BackgroundRequest>) => host.receive(data))
+self.addEventListener('message', ({ data }: MessageEvent<ToHost>) => receive(data))

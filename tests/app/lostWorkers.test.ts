@@ -177,7 +177,7 @@ describe('A background worker', () => {
     expect(app.analysis().failure).toBeUndefined()
     for (const worker of workers) worker.terminate()
     passSeconds(app, 9)
-    expect(app.analysis().failure).toEqual({ kind: 'silent' })
+    await eventually(() => expect(app.analysis().failure).toEqual({ kind: 'silent' }))
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     await eventually(() => expect(app.analysis().facts?.solutions.kind).toBe('one'))
     expect(app.analysis().failure).toBeUndefined()

@@ -1,10 +1,12 @@
-import type { BackgroundWorker } from '../../src/app/workers/backgroundClient.ts'
 import type { FilmWorker } from '../../src/app/sharing/filmClient.ts'
 import type { SolverWorker } from '../../src/app/session/traceClient.ts'
 import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
 import { Host, type HostDependencies } from '../../src/worker/host.ts'
-import { BackgroundHost } from '../../src/worker/backgroundHost.ts'
-import type { BackgroundReply, BackgroundRequest } from '../../src/worker/backgroundProtocol.ts'
+import type { ToClient, ToHost } from '../../src/calls/protocol.ts'
+import { serve } from '../../src/calls/serve.ts'
+import { Turns } from '../../src/calls/turns.ts'
+import type { RawWorker } from '../../src/calls/watchedWorker.ts'
+import { backgroundJobs, REPORT_EVERY_MS, SLICE_MS } from '../../src/worker/backgroundJobs.ts'
 import { FilmHost, type FilmDependencies } from '../../src/worker/filmHost.ts'
 import type { FilmReply, FilmRequest } from '../../src/worker/filmProtocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
@@ -99,15 +101,13 @@ export class InProcessWorker extends InProcess<Request, Reply> implements Solver
 
 const solver = createBandSolver()
 
-export class InProcessBackgroundWorker
-  extends InProcess<BackgroundRequest, BackgroundReply>
-  implements BackgroundWorker
-{
+export class InProcessBackgroundWorker extends InProcess<ToHost, ToClient> implements RawWorker {
   constructor() {
-    super(
-      (dependencies) =>
-        new BackgroundHost({ ...dependencies, solver: () => solver, compile: compileWebAssembly }),
-    )
+    super(({ post, pause, now }) => {
+      const turns = new Turns({ pause, now, sliceMs: SLICE_MS, reportEveryMs: REPORT_EVERY_MS })
+      const jobs = backgroundJobs({ solver: () => solver, compile: compileWebAssembly })
+      return { receive: serve(post, turns, jobs) }
+    })
   }
 }
 

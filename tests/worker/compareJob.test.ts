@@ -1,5 +1,7 @@
 /** The background job that counts the costs (events, placements, …) of all programs, to compare them. */
 import { expect, test } from 'vitest'
+import { tellOf } from '../../src/calls/question.ts'
+import type { ComparedCost } from '../../src/core/facts/comparedSearches.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { STRATEGIES } from '../../src/core/programs/registry.ts'
 import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
@@ -17,12 +19,14 @@ function jobFor(line: string, changes: Partial<CompareOrder> = {}) {
     parts: 1,
     ...changes,
   } as const
-  return compareJob(order, { solver: createBandSolver(), compile: undefined })
+  return compareJob(order, { solver: createBandSolver, compile: undefined })
 }
 
-function costsOf(job: ReturnType<typeof jobFor>) {
-  while (!job.isDone) job.advance(() => true)
-  return job.report('ended').report.comparison.costs
+function costsOf(job: ReturnType<typeof jobFor>): readonly ComparedCost[] {
+  for (;;) {
+    const { value, done } = job.next()
+    if (done === true) return tellOf(value ?? expect.unreachable())
+  }
 }
 
 test('It reports the cost of each program, to the requested extent', () => {
@@ -57,12 +61,13 @@ test('No program is counted beyond the limit, or marked as ended there', () => {
 
 test('The cheapest is known first: after equal turns, a short search has ended', () => {
   const job = jobFor(PUZZLES.codewars2)
-  for (let turn = 0; turn < 60; turn++) job.advance(() => true)
-  const { costs } = job.report('running').report.comparison
+  let report = job.next().value
+  for (let turn = 0; turn < 60; turn++) report = job.next().value
+  const costs = typeof report === 'function' ? tellOf(report()) : expect.unreachable()
   expect(costs.find(({ strategy }) => strategy === 'bitmasks')?.ended).toBe(true)
   expect(costs.every(({ ended }) => ended)).toBe(false)
 })
 
 test('Givens that contradict each other are a bug in the caller', () => {
-  expect(() => jobFor(`11${'0'.repeat(79)}`)).toThrow('contradict')
+  expect(() => jobFor(`11${'0'.repeat(79)}`).next()).toThrow('contradict')
 })

@@ -1,15 +1,16 @@
 /** State slice: facts about the puzzle on the board, and its costs after transforms, both computed by workers. */
-import type { CostsProgress, FactsProgress } from '../../worker/backgroundProtocol.ts'
+import type { Costs, Facts } from '../../worker/backgroundQuestions.ts'
+import type { WorkStatus } from '../workers/background.ts'
 import type { WorkerLoss } from '../../calls/watchedWorker.ts'
 
 export interface Analysis {
   /** Facts about the puzzle on the board; undefined while it is blank or in conflict, or the analysis is not shown. */
-  readonly facts: FactsProgress | undefined
+  readonly facts: (Facts & { readonly status: WorkStatus }) | undefined
   /**
    * Events that the program needs for the puzzle after each transform (rotation, exchange of rows …), as far as
    * counted; undefined before they are requested.
    */
-  readonly costs: CostsProgress | undefined
+  readonly costs: (Costs & { readonly status: WorkStatus }) | undefined
   /** Why a worker was lost; undefined if none was. The next transform or puzzle starts a new worker. */
   readonly failure: WorkerLoss | undefined
 }

@@ -1,7 +1,8 @@
 /** State slice and commands for making puzzles. */
 import type { GeneratorOptions, OptionsError } from '../../core/generator/options.ts'
 import type { PatternId } from '../../core/generator/patterns.ts'
-import type { GenerationState } from '../../worker/backgroundProtocol.ts'
+import type { Generated } from '../../worker/backgroundQuestions.ts'
+import type { WorkStatus } from '../workers/background.ts'
 import type { WorkerLoss } from '../../calls/watchedWorker.ts'
 
 export type GeneratorCommand =
@@ -31,7 +32,7 @@ export interface OptionsDraft {
 /** A puzzle that is being made or has been made. */
 export interface Generation {
   readonly options: GeneratorOptions
-  readonly state: GenerationState
+  readonly state: Generated & { readonly status: WorkStatus }
   /** Link that makes the puzzle again; undefined until requested. */
   readonly link: GeneratorLink | undefined
 }

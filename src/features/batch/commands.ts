@@ -1,11 +1,12 @@
 import { latest, still } from '../../calls/latest.ts'
+import { answer, Lost } from '../../calls/question.ts'
 import type { BatchChunk } from '../../core/batch/chunks.ts'
 import { BatchMerger } from '../../core/batch/merging.ts'
 import { type BatchRemark, CSV_HEADER, csvOfResults, textOfResults } from '../../core/batch/writing.ts'
 import { assertNever } from '../../core/result.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
-import { BackgroundClient, type BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
+import { BackgroundClient, type BackgroundWorkshop } from '../../app/workers/background.ts'
 import { type Batch, type BatchCommand, type BatchProgress, ROWS_ON_A_PAGE } from '../../app/batch/batch.ts'
 import { type Folder, readableFiles } from '../../app/reading/files.ts'
 import { batchChunks } from './batchChunks.ts'
@@ -37,8 +38,6 @@ interface Job {
   readonly resultStore: ResultStore
   /** Characters of the chunks solved so far. */
   solvedSize: number
-  /** Workers for which there may be more chunks; 0 once stopped. */
-  busyWorkers: number
   /** Clock time of the latest progress report, in ms. */
   reportedAt: number
 }
@@ -59,54 +58,27 @@ function createBatch(
 ): (command: BatchCommand) => Promise<void> {
   const { cores, now, saveFile } = dependencies
   const change = (part: Partial<Batch>) => set({ batch: { ...get().batch, ...part } })
-  /** Shows an error, such as of a file that could not be read or saved. */
-  const reportFailure = (error: unknown) =>
-    change({
-      failure: { kind: 'crashed', message: error instanceof Error ? error.message : String(error) },
-    })
+  /** Shows an error, such as of a file that could not be read or saved, or the loss of a worker. */
+  const reportFailure = (error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error)
+    change({ failure: error instanceof Lost ? error.loss : { kind: 'crashed', message } })
+  }
   let job: Job | undefined
   /** A page of the table, which is loaded before it is shown. */
   const paging = latest()
-  /** Number of the latest `solve` command. */
-  let latestSolve = 0
-  /** By index of a chunk that is being solved: its number of characters. */
-  const sizes = new Map<number, number>()
-  const clients = Array.from({ length: Math.max(1, cores) }, () => newClient())
+  const solving = latest()
+  const clients = Array.from({ length: Math.max(1, cores) }, () => new BackgroundClient(dependencies))
 
-  function newClient(): BackgroundClient {
-    const client = new BackgroundClient(
-      dependencies,
-      (report) => {
-        if (job === undefined || report.job !== 'batch' || report.batch.status !== 'ended') return
-        const { results } = report.batch
-        const size = sizes.get(results.index)
-        // Ignore duplicate results.
-        if (size === undefined) return
-        job.merger.add(results)
-        for (const merged of job.merger.merged.splice(0)) job.resultStore.put(merged)
-        job.solvedSize += size
-        sizes.delete(results.index)
-        if (now() - job.reportedAt >= REPORT_EVERY_MS) publish(job, 'running')
-        void sendNextChunk(client, job).catch(abort)
-      },
-      (failure) => {
-        finish('stopped')
-        change({ failure })
-      },
-    )
-    return client
-  }
-
-  /** Sends a worker the next chunk, or ends the job after the last worker has finished. */
-  async function sendNextChunk(client: BackgroundClient, target: Job): Promise<void> {
-    const next = await target.chunks.next()
-    if (job !== target || target.busyWorkers === 0) return
-    if (next.done === true) {
-      if (--target.busyWorkers === 0) await end(target)
-      return
+  /** Solves one chunk after the other, until none is left. */
+  async function solveChunks(client: BackgroundClient, target: Job, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const { value: chunk, done } = await still(target.chunks.next(), signal)
+      if (done === true) return
+      target.merger.add(await answer(client.ask('batch', chunk, signal), signal))
+      for (const merged of target.merger.merged.splice(0)) target.resultStore.put(merged)
+      target.solvedSize += chunk.text.length
+      if (now() - target.reportedAt >= REPORT_EVERY_MS) publish(target, 'running')
     }
-    sizes.set(next.value.index, next.value.text.length)
-    client.ask({ job: 'batch', order: next.value })
   }
 
   /** Returns the current page of the table (from 0), and the number of pages. */
@@ -141,42 +113,22 @@ function createBatch(
     if (job === reported && progress?.page === page) change({ progress: { ...progress, rows } })
   }
 
-  /** Ends a job whose chunks are all solved, and publishes its results. */
-  async function end(ended: Job): Promise<void> {
-    for (const client of clients) client.drop()
-    const rows = await ended.resultStore.page(pagesOf(ended).page)
-    if (job === ended && get().batch.progress?.status !== 'stopped') publish(ended, 'ended', rows)
-  }
-
   /** Stops the job. Leaves out results that follow an unsolved chunk, because results are listed in order. */
-  function finish(status: 'stopped'): void {
-    if (job === undefined) return
-    for (const client of clients) client.drop()
-    job.busyWorkers = 0
-    publish(job, status)
-  }
-
-  /** Stops the job because of an error, which is shown. */
-  function abort(error: unknown): void {
-    finish('stopped')
-    reportFailure(error)
+  function finish(): void {
+    solving.stop()
+    if (job !== undefined) publish(job, 'stopped')
   }
 
   /** Solves the files that can be read, and reports the others. */
-  async function solveFiles(files: readonly (File | Folder)[]): Promise<void> {
-    const thisSolve = ++latestSolve
-    const { readable, leftOut } = await readableFiles(files)
-    if (thisSolve !== latestSolve) return
+  async function solveFiles(files: readonly (File | Folder)[], signal: AbortSignal): Promise<void> {
+    const { readable, leftOut } = await still(readableFiles(files), signal)
     const puzzles = readable.map(({ name }) => name)
     if (leftOut.length > 0) set({ notice: { kind: 'files', report: { programs: [], puzzles, leftOut } } })
-    if (readable.length > 0) await solve(readable)
+    if (readable.length > 0) await solve(readable, signal)
   }
 
-  async function solve(source: string | readonly File[]): Promise<void> {
-    const thisSolve = ++latestSolve
-    for (const client of clients) client.drop()
+  async function solve(source: string | readonly File[], signal: AbortSignal): Promise<void> {
     void job?.chunks.return(undefined).catch(reportFailure)
-    sizes.clear()
     const started: Job = {
       chunks: batchChunks(source),
       size: typeof source === 'string' ? source.length : source.reduce((bytes, file) => bytes + file.size, 0),
@@ -184,7 +136,6 @@ function createBatch(
       merger: new BatchMerger(),
       resultStore: new ResultStore(),
       solvedSize: 0,
-      busyWorkers: clients.length,
       reportedAt: 0,
     }
     job = started
@@ -192,9 +143,9 @@ function createBatch(
     set({ saved: undefined })
     change({ progress: undefined })
     publish(started, 'running')
-    await Promise.all(clients.map((client) => sendNextChunk(client, started))).catch((error: unknown) => {
-      if (thisSolve === latestSolve) abort(error)
-    })
+    await Promise.all(clients.map((client) => solveChunks(client, started, signal)))
+    const rows = await still(started.resultStore.page(pagesOf(started).page), signal)
+    publish(started, 'ended', rows)
   }
 
   async function save(as: 'text' | 'csv', say: (remark: BatchRemark) => string): Promise<void> {
@@ -208,7 +159,7 @@ function createBatch(
   }
 
   function stop(): void {
-    if (get().batch.progress?.status === 'running') finish('stopped')
+    if (get().batch.progress?.status === 'running') finish()
   }
 
   async function show(page: number, signal: AbortSignal): Promise<void> {
@@ -226,7 +177,16 @@ function createBatch(
     change({ failure: undefined })
     switch (command.kind) {
       case 'solve':
-        return void (typeof command.source === 'string' ? solve(command.source) : solveFiles(command.source))
+        return void solving
+          .run((signal) =>
+            typeof command.source === 'string'
+              ? solve(command.source, signal)
+              : solveFiles(command.source, signal),
+          )
+          .catch((error: unknown) => {
+            finish()
+            reportFailure(error)
+          })
       case 'stop':
         return stop()
       case 'show':

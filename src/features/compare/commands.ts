@@ -1,3 +1,5 @@
+import { latest } from '../../calls/latest.ts'
+import { answer, lossOf } from '../../calls/question.ts'
 import type { ComparedCost } from '../../core/facts/comparedSearches.ts'
 import { cheapestTransform } from '../../core/facts/transformCosts.ts'
 import type { Grid } from '../../core/grid.ts'
@@ -6,12 +8,11 @@ import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { timeLimitsOf } from '../../core/seconds/limits.ts'
 import { mayExceedLimit, timedPrograms } from '../../core/seconds/verdicts.ts'
-import type { CompareProgress, CostsProgress } from '../../worker/backgroundProtocol.ts'
 import { COST_CAP } from '../../app/analysis/comparison.ts'
 import { builtInOf } from '../../app/session/sessions.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
-import { BackgroundClient, type BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
+import { BackgroundClient, type BackgroundWorkshop } from '../../app/workers/background.ts'
 import {
   type ComparedFigure,
   type Comparing,
@@ -54,45 +55,15 @@ function createComparing(
   const parts = Math.max(1, Math.min(MAX_WORKERS, cores - 1))
   const comparing = () => comparingOf(get())
   const change = (part: Partial<Comparing>) => set({ comparing: { ...comparing(), ...part } })
-  const progress: (CompareProgress | undefined)[] = []
-  const clients = Array.from(
-    { length: parts },
-    () =>
-      new BackgroundClient(
-        dependencies,
-        (report) => {
-          if (report.job === 'compare') handleCosts(report.comparison)
-          if (report.job === 'costs') handleTransforms(report.costs)
-        },
-        (failure) => {
-          forget()
-          change({ failure, status: 'stopped' })
-        },
-      ),
-  )
+  const clients = Array.from({ length: parts }, () => new BackgroundClient(dependencies))
+  const counting = latest()
+  const advising = latest()
   let current: CountRequest | undefined
   /** Program that `requestTransforms` has chosen last; undefined if none. */
   let advisedProgram: string | undefined
   /** The puzzle that `ask` has handled last; another puzzle on the board leads to a new count. */
   let grid: Grid | undefined
   let isViewShown = false
-
-  /** Handles a worker's report on the comparison. */
-  function handleCosts(received: CompareProgress): void {
-    progress[received.part] = received
-    const reported = progress.flatMap((one) => one?.costs ?? [])
-    const hasEnded = clients.every((_, part) => progress[part]?.status === 'ended')
-    change({ costs: inMenuOrder(reported), ...(hasEnded && { status: 'ended' }) })
-  }
-
-  /** Handles the report on the transforms of the puzzle, once all are counted. */
-  function handleTransforms({ status, present, costs }: CostsProgress): void {
-    if (status !== 'ended' || advisedProgram === undefined) return
-    // Prefer the comparison's own count of the untransformed puzzle: it may have gone further.
-    const own = comparing().costs.find(({ strategy }) => strategy === advisedProgram)
-    const cheapest = cheapestTransform(own ?? present, costs)
-    change({ cheapest: cheapest && { ...cheapest, strategy: advisedProgram } })
-  }
 
   /**
    * Counts what the chosen program needs for transforms of the puzzle (rotations, …), once the comparison has ended, if
@@ -108,15 +79,45 @@ function createComparing(
     advisedProgram = strategy
     change({ cheapest: undefined })
     const cap = Math.min(COST_CAP, own.events)
-    clients[0].ask({ job: 'costs', order: { grid, strategy, extent, cap } })
+    const task = advising.run(async (signal) => {
+      const { present, costs: turned } = await answer(
+        clients[0].ask('costs', { grid, strategy, extent, cap }, signal),
+        signal,
+      )
+      // Prefer the comparison's own count of the untransformed puzzle: it may have gone further.
+      const counted = comparing().costs.find((cost) => cost.strategy === strategy)
+      const cheapest = cheapestTransform(counted ?? present, turned)
+      change({ cheapest: cheapest && { ...cheapest, strategy } })
+    })
+    task.catch(fail)
   }
 
   /** Cancels all counts; the next `ask` starts anew. */
   function forget(): void {
     advisedProgram = undefined
-    for (const client of clients) client.drop()
-    progress.length = 0
+    counting.stop()
+    advising.stop()
+    for (const client of clients) client.continue()
     current = undefined
+  }
+
+  function fail(error: unknown): void {
+    const failure = lossOf(error)
+    forget()
+    change({ failure, status: 'stopped' })
+  }
+
+  /** Counts all programs, each worker a share of them. */
+  async function count(request: CountRequest, signal: AbortSignal): Promise<void> {
+    const shares: (readonly ComparedCost[])[] = clients.map(() => [])
+    const countShare = async (client: BackgroundClient, part: number) => {
+      await answer(client.ask('compare', { ...request, part, parts }, signal), signal, (costs) => {
+        shares[part] = costs
+        change({ costs: inMenuOrder(shares.flat()) })
+      })
+    }
+    await Promise.all(clients.map(countShare))
+    change({ status: 'ended' })
   }
 
   /** Starts a new count, unless the same one is in progress or done. Clears the results if givens conflict. */
@@ -133,7 +134,7 @@ function createComparing(
     forget()
     current = question
     change({ extent, costs: [], cheapest: undefined, status: 'running', failure: undefined })
-    clients.forEach((client, part) => client.ask({ job: 'compare', order: { ...question, part, parts } }))
+    counting.run((signal) => count(question, signal)).catch(fail)
   }
 
   /** Continues a stopped count, or starts one. */
@@ -147,7 +148,7 @@ function createComparing(
   function stop(): void {
     if (comparing().status !== 'running') return
     change({ status: 'stopped' })
-    for (const client of clients) client.stop()
+    for (const client of clients) client.rest()
   }
 
   async function copy(text: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { latest } from '../../calls/latest.ts'
+import { answer, lossOf } from '../../calls/question.ts'
 import type { Grid } from '../../core/grid.ts'
 import { transformWithId } from '../../core/transforms/registry.ts'
 import { transformed } from '../../core/transforms/transform.ts'
@@ -5,7 +7,7 @@ import type { EditorActions } from '../../app/puzzle/editor.ts'
 import { builtInOf, frontOf } from '../../app/session/sessions.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
-import { BackgroundClient, type BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
+import { BackgroundClient, type BackgroundWorkshop, type WorkStatus } from '../../app/workers/background.ts'
 import { type Analysis, NOTHING_KNOWN } from '../../app/analysis/analysis.ts'
 import { COST_CAP } from '../../app/analysis/comparison.ts'
 import { needsFacts } from './needsFacts.ts'
@@ -35,21 +37,11 @@ function createAnalysis(
 ) {
   const { whenIdle } = dependencies
   const change = (part: Partial<Analysis>) => set({ analysis: { ...get().analysis, ...part } })
-  const facts = new BackgroundClient(
-    dependencies,
-    (report) => {
-      if (report.job !== 'facts') return
-      change({ facts: report.facts })
-      // Start the costs after the first report of facts, so that the workers start one by one.
-      if (program === '' && grid !== undefined && isWorking) requestCosts(grid)
-    },
-    (failure) => change({ failure }),
-  )
-  const costs = new BackgroundClient(
-    dependencies,
-    (report) => report.job === 'costs' && change({ costs: report.costs }),
-    (failure) => change({ failure }),
-  )
+  const fail = (error: unknown) => change({ failure: lossOf(error) })
+  const facts = new BackgroundClient(dependencies)
+  const costs = new BackgroundClient(dependencies)
+  const factsTask = latest()
+  const costsTask = latest()
   /** Puzzle whose facts are requested; undefined for none. */
   let grid: Grid | undefined
   /** Program and extent whose costs are requested; empty for none. */
@@ -62,20 +54,41 @@ function createAnalysis(
   /** True if the board or the view has changed again while `isBusy`. */
   let changedAgain = false
 
+  const status = (): WorkStatus => (isWorking ? 'running' : 'stopped')
+
   /** Drops all results; `refresh` requests what is needed again. */
   function forget(): void {
     grid = undefined
     program = ''
-    facts.drop()
-    costs.drop()
+    factsTask.stop()
+    costsTask.stop()
     if (Object.values(get().analysis).some((known) => known !== undefined)) change(NOTHING_KNOWN)
+  }
+
+  function requestFacts(target: Grid): void {
+    const counting = factsTask.run(async (signal) => {
+      const known = await answer(facts.ask('facts', { grid: target }, signal), signal, (sofar) => {
+        change({ facts: { ...sofar, status: status() } })
+        // Start the costs after the first report of facts, so that the workers start one by one.
+        if (program === '' && isWorking) requestCosts(target)
+      })
+      change({ facts: { ...known, status: 'ended' } })
+    })
+    counting.catch(fail)
   }
 
   function requestCosts(target: Grid): void {
     const { strategy, extent } = builtInOf(get())
     program = `${strategy} ${extent}`
     change({ costs: undefined })
-    costs.ask({ job: 'costs', order: { grid: target, strategy, extent, cap: COST_CAP } })
+    const counting = costsTask.run(async (signal) => {
+      const order = { grid: target, strategy, extent, cap: COST_CAP }
+      const known = await answer(costs.ask('costs', order, signal), signal, (sofar) =>
+        change({ costs: { ...sofar, status: status() } }),
+      )
+      change({ costs: { ...known, status: 'ended' } })
+    })
+    counting.catch(fail)
   }
 
   /** Suspends or resumes the work started for this puzzle. */
@@ -84,8 +97,10 @@ function createAnalysis(
     isWorking = works
     for (const client of [facts, costs]) {
       if (works) client.continue()
-      else client.stop()
+      else client.rest()
     }
+    const { analysis } = get()
+    change({ facts: withStatus(analysis.facts, status()), costs: withStatus(analysis.costs, status()) })
   }
 
   /** If the board or the view has changed, marks the page as busy until a period without input. */
@@ -117,13 +132,12 @@ function createAnalysis(
     if (puzzle.grid !== grid && grid !== undefined) forget()
     if (grid !== undefined && program !== '' && program !== `${strategy} ${extent}`) {
       requestCosts(grid)
-      if (!isWorking) costs.stop()
     }
     if (isBusy || !needsFacts(get())) return setWorking(false)
     if (grid === undefined) {
-      isWorking = true
       grid = puzzle.grid
-      facts.ask({ job: 'facts', order: { grid } })
+      setWorking(true)
+      requestFacts(grid)
     } else {
       setWorking(true)
     }
@@ -140,6 +154,14 @@ function createAnalysis(
       loadGrid(transformed(get().puzzle.grid, chosen))
     },
   }
+}
+
+/** Returns what is known with another status, unless it is complete. */
+function withStatus<Known extends { readonly status: WorkStatus }>(
+  known: Known | undefined,
+  status: WorkStatus,
+): Known | undefined {
+  return known?.status === 'ended' ? known : known && { ...known, status }
 }
 
 /** Returns the parts of the state that change while the user watches a search. */

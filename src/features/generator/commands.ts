@@ -1,3 +1,5 @@
+import { latest } from '../../calls/latest.ts'
+import { answer, lossOf } from '../../calls/question.ts'
 import {
   type GeneratorOptions,
   type NamedPrograms,
@@ -7,13 +9,12 @@ import {
 import { sameBoard } from '../../core/grid.ts'
 import { DEFAULT_STRATEGY, STRATEGIES } from '../../core/programs/registry.ts'
 import { assertNever } from '../../core/result.ts'
-import type { GenerationState } from '../../worker/backgroundProtocol.ts'
 import type { EditorActions } from '../../app/puzzle/editor.ts'
 import { builtInOf } from '../../app/session/sessions.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
-import { BackgroundClient, type BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
-import type { Generating, GeneratorCommand, OptionsDraft } from '../../app/generator/generator.ts'
+import { BackgroundClient, type BackgroundWorkshop } from '../../app/workers/background.ts'
+import type { Generating, Generation, GeneratorCommand, OptionsDraft } from '../../app/generator/generator.ts'
 
 interface GeneratorDependencies extends BackgroundWorkshop {
   /** Random integer from 0 to 2³² − 1. */
@@ -54,26 +55,37 @@ function createGenerator(
 ) {
   const { randomSeed, writeClipboard, pageAddress } = dependencies
   const change = (part: Partial<Generating>) => set({ generator: { ...get().generator, ...part } })
-  const client = new BackgroundClient(
-    dependencies,
-    (report) => report.job === 'generate' && show(report.generation),
-    (failure) => change({ generation: undefined, failure }),
-  )
+  const client = new BackgroundClient(dependencies)
+  const making = latest()
 
-  /** Shows the state of the generation; at its end, loads the puzzle. */
-  function show(state: GenerationState): void {
-    const { generation } = get().generator
-    // Ignore reports after the last one of a generation: load each puzzle once.
-    if (generation?.state.status !== 'running') return
-    change({ generation: { ...generation, state } })
-    if (state.status !== 'running' && state.best !== undefined) loadGrid(state.best.grid)
+  function make(options: GeneratorOptions): void {
+    const state = { status: 'running', tried: 0, best: undefined } as const
+    change({ generation: { options, state, link: undefined } })
+    const task = making.run(async (signal) => {
+      const made = await answer(client.ask('generate', options, signal), signal, (sofar) =>
+        show({ ...sofar, status: 'running' }),
+      )
+      conclude({ ...made, status: 'ended' })
+    })
+    task.catch((error: unknown) => change({ generation: undefined, failure: lossOf(error) }))
   }
 
-  /** Starts generating. */
-  function make(options: GeneratorOptions): void {
-    const state: GenerationState = { status: 'running', tried: 0, best: undefined }
-    change({ generation: { options, state, link: undefined } })
-    client.ask({ job: 'generate', order: options })
+  function show(state: Generation['state']): void {
+    const { generation } = get().generator
+    if (generation !== undefined) change({ generation: { ...generation, state } })
+  }
+
+  /** Ends the generation, and loads its puzzle. */
+  function conclude(state: Generation['state']): void {
+    show(state)
+    if (state.best !== undefined) loadGrid(state.best.grid)
+  }
+
+  function stop(): void {
+    const { generation } = get().generator
+    if (generation?.state.status !== 'running') return
+    making.stop()
+    conclude({ ...generation.state, status: 'stopped' })
   }
 
   /** Generates with the options in a text, or reports why they are invalid. @param text as `writeOptions` writes it */
@@ -138,7 +150,7 @@ function createGenerator(
         case 'makeAgain':
           return makeAgain(command.options)
         case 'stop':
-          return client.stop()
+          return stop()
         case 'copyLink':
           return void copyLink()
         default:

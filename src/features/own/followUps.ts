@@ -4,7 +4,7 @@
  */
 import type { OwnRun, ShownFinding } from '../../app/own/own.ts'
 import type { OwnClient, TimedReply } from '../../app/own/ownClient.ts'
-import type { BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
+import type { BackgroundWorkshop } from '../../app/workers/background.ts'
 import type { ProbeResult } from '../../worker/ownProtocol.ts'
 import { createComparing } from './comparing.ts'
 import { createRunDiagnosis, type EndedRun } from './diagnosis/diagnosedRun.ts'

@@ -11,7 +11,7 @@ import {
 import { unfinished } from '../../app/own/fetched.ts'
 import { OwnClient, type OwnWorkshop, type RunReply } from '../../app/own/ownClient.ts'
 import { isReadable } from '../../app/playback/rate.ts'
-import type { BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
+import type { BackgroundWorkshop } from '../../app/workers/background.ts'
 import type { ModelledSupply } from '../../app/session/origin.ts'
 import type { SessionProgram } from '../../app/session/session.ts'
 import type { TraceListener, TraceSource } from '../../app/session/traceSource.ts'

@@ -3,8 +3,8 @@ import type { Compile } from './speedUp.ts'
 
 /** Dependencies of background jobs. */
 export interface BackgroundTools {
-  /** Fastest solver available now. */
-  readonly solver: Solver
+  /** Returns the fastest solver loaded so far. */
+  readonly solver: () => Solver
   /** Compiles a WebAssembly module for faster counting; undefined if compiling is unavailable. */
   readonly compile: Compile
 }

@@ -1,6 +1,6 @@
 /** After a run of the user's program: starts the timing of the program and, if the program is wrong, finds out why. */
 import type { OwnDiagnosis, OwnRun, ShownFinding } from '../../../app/own/own.ts'
-import type { BackgroundWorkshop } from '../../../app/workers/backgroundClient.ts'
+import type { BackgroundWorkshop } from '../../../app/workers/background.ts'
 import type { OwnProgram, ProbeResult, ProbeLimits } from '../../../worker/ownProtocol.ts'
 import { createDiagnosing, type WrongProgram } from './diagnosing.ts'
 import { isWrong } from './recordedRuns.ts'

@@ -1,5 +1,6 @@
 /** Finds out why a program is wrong: runs it on small boards (the battery) after its run has ended. */
-import { BackgroundClient, type BackgroundWorkshop } from '../../../app/workers/backgroundClient.ts'
+import { BackgroundClient, type BackgroundWorkshop } from '../../../app/workers/background.ts'
+import { answer, Lost } from '../../../calls/question.ts'
 import type { FoundDiagnosis } from '../../../app/own/own.ts'
 import { BATTERY, type BatteryBoard } from '../../../core/diagnosis/battery.ts'
 import type { BatteryRun } from '../../../core/diagnosis/diagnosis.ts'
@@ -32,54 +33,35 @@ export interface WrongProgram {
 }
 
 export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
-  let work: WrongProgram | undefined
-  /** Resolves the promise of the current request. */
-  let report: ((found: FoundDiagnosis | undefined) => void) | undefined
-  const background = new BackgroundClient(
-    workshop,
-    (reply) => {
-      if (reply.job !== 'diagnosis' || !reply.isDone || work === undefined) return
-      const { found } = reply
-      conclude(found && { kind: 'found', found, grid: work.judged.grid })
-    },
-    () => conclude(undefined),
-  )
-
-  /** Ends the current request with its result. */
-  function conclude(found: FoundDiagnosis | undefined): void {
-    work = undefined
-    report?.(found)
-  }
-
-  /** Cancels the current request, if any; its promise stays pending. */
-  function drop(): void {
-    if (work === undefined) return
-    work = undefined
-    background.drop()
-  }
+  const background = new BackgroundClient(workshop)
+  let control = new AbortController()
 
   return {
     /**
      * Finds out why a program is wrong, and cancels the previous request. Resolves with undefined if no reason is
-     * found, if the program's run has no recording, or if the background worker is lost.
+     * found, if the program's run has no recording, if the background worker is lost, or if the request is cancelled.
      * @param whenRun called once the runs on the small boards have ended
      */
     async diagnosis(wrong: WrongProgram, whenRun = () => {}): Promise<FoundDiagnosis | undefined> {
-      drop()
-      work = wrong
+      control.abort()
+      control = new AbortController()
+      const { signal } = control
       const battery: BatteryRun[] = []
-      const isCurrent = () => work === wrong
-      for await (const run of batteryRuns(wrong, probe, isCurrent)) battery.push(run)
-      return new Promise((resolve) => {
-        if (!isCurrent()) return
-        whenRun()
-        report = resolve
-        const own = wrong.recorded()
-        if (own === undefined) conclude(undefined)
-        else background.ask({ job: 'diagnosis', order: { own, battery } })
-      })
+      for await (const run of batteryRuns(wrong, probe, signal)) battery.push(run)
+      if (signal.aborted) return undefined
+      whenRun()
+      const own = wrong.recorded()
+      if (own === undefined) return undefined
+      try {
+        const { found } = await answer(background.ask('diagnosis', { own, battery }, signal), signal)
+        return found && { kind: 'found', found, grid: wrong.judged.grid }
+      } catch (error) {
+        if (signal.aborted || error instanceof Lost) return undefined
+        throw error
+      }
     },
-    drop,
+    /** Cancels the current request, if any. */
+    drop: () => control.abort(),
   }
 }
 
@@ -97,12 +79,13 @@ const CUT_OFF: ReadonlySet<ProbeResult['outcome']['kind']> = new Set([
 async function* batteryRuns(
   wrong: WrongProgram,
   probe: Probe,
-  isCurrent: () => boolean,
+  signal: AbortSignal,
 ): AsyncGenerator<BatteryRun> {
   let cutOff = 0
   for (const board of BATTERY) {
-    const probed = isCurrent() ? await probe(programOn(wrong, board.grid), PROBE_LIMITS) : undefined
-    if (probed === undefined || !isCurrent()) return
+    if (signal.aborted) return
+    const probed = await probe(programOn(wrong, board.grid), PROBE_LIMITS)
+    if (probed === undefined || signal.aborted) return
     yield* judgedRun(wrong, board, probed)
     cutOff = probed.isComplete && CUT_OFF.has(probed.outcome.kind) ? cutOff + 1 : 0
     if (cutOff === MOST_CUT_OFF) return

@@ -1,123 +1,126 @@
-/** The logic of the background worker, run in Node: requests in, replies out; the test controls time and pauses. */
+/** The jobs of the background worker, run in Node: questions in, tellings out; the test controls time and pauses. */
 import { describe, expect, test } from 'vitest'
+import type { ToClient } from '../../src/calls/protocol.ts'
+import type { Kind } from '../../src/calls/question.ts'
+import { serve } from '../../src/calls/serve.ts'
+import { Turns } from '../../src/calls/turns.ts'
+import type { ChunkResults } from '../../src/core/batch/solving.ts'
 import { chunksOf } from '../../src/core/batch/chunks.ts'
 import { BatchMerger } from '../../src/core/batch/merging.ts'
 import { textOfResults } from '../../src/core/batch/writing.ts'
 import { readOptions } from '../../src/core/generator/options.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
-import { assertNever } from '../../src/core/result.ts'
 import type { RunnableModule } from '../../src/core/search/compiled/wasmBinary.ts'
 import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
 import { STRATEGIES } from '../../src/core/programs/registry.ts'
 import { transformWithId } from '../../src/core/transforms/registry.ts'
-import { BackgroundHost, type BackgroundDependencies } from '../../src/worker/backgroundHost.ts'
-import type { BackgroundReply, BackgroundRequest, JobStatus } from '../../src/worker/backgroundProtocol.ts'
+import { backgroundJobs, REPORT_EVERY_MS, SLICE_MS } from '../../src/worker/backgroundJobs.ts'
+import type { BackgroundQuestions, Costs, Facts, Generated } from '../../src/worker/backgroundQuestions.ts'
+import type { BackgroundTools } from '../../src/worker/jobs/backgroundTools.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { randomPuzzle } from '../core/randomPuzzles.ts'
 import { SEED } from '../seed.ts'
 
-/** Returns the status of a reply's job; `failed` for replies without a report. */
-function statusOf(reply: BackgroundReply): JobStatus | 'failed' {
-  if (reply.type === 'failed' || reply.type === 'pong') return 'failed'
-  const { report } = reply
-  switch (report.job) {
-    case 'facts':
-      return report.facts.status
-    case 'costs':
-      return report.costs.status
-    case 'generate':
-      return report.generation.status
-    case 'batch':
-      return report.batch.status
-    case 'compare':
-      return report.comparison.status
-    case 'diagnosis':
-      return report.isDone ? 'ended' : 'running'
-    default:
-      return assertNever(report)
-  }
+type Ask<K extends Kind<BackgroundQuestions>> = {
+  readonly kind: K
+  readonly order: BackgroundQuestions[K]['order']
 }
+type AnyAsk = { readonly [K in Kind<BackgroundQuestions>]: Ask<K> }[Kind<BackgroundQuestions>]
 
 /** A host whose pauses end when the test says so. A slice holds `turnsInASlice` turns, the short steps of a job. */
-function hostWithManualPauses(compile?: BackgroundDependencies['compile'], turnsInASlice = 100) {
-  const replies: BackgroundReply[] = []
+function hostWithManualPauses(compile?: BackgroundTools['compile'], turnsInASlice = 100) {
+  const replies: ToClient[] = []
   const repliedAtMs: number[] = []
   const paused: (() => void)[] = []
+  const kinds = new Map<number, Kind<BackgroundQuestions>>()
   let timeMs = 0
-  const host = new BackgroundHost({
-    post(reply, transfer) {
-      replies.push(structuredClone(reply, { transfer: [...transfer] as ArrayBuffer[] }))
+  const turns = new Turns({
+    pause: () => new Promise((resolve) => paused.push(() => resolve())),
+    now: () => (timeMs += SLICE_MS / turnsInASlice),
+    sliceMs: SLICE_MS,
+    reportEveryMs: REPORT_EVERY_MS,
+  })
+  const receive = serve(
+    (message, transfer) => {
+      replies.push(structuredClone(message, { transfer: [...transfer] as ArrayBuffer[] }))
       repliedAtMs.push(timeMs)
     },
-    pause: () => new Promise((resolve) => paused.push(resolve)),
-    now: () => (timeMs += 8 / turnsInASlice),
-    solver: createBandSolver,
-    compile,
-  })
+    turns,
+    backgroundJobs({ solver: createBandSolver, compile }),
+  )
   /** Ends the pauses; resolves once the host pauses again or has ended. */
   const slice = async () => {
     for (const resume of paused.splice(0)) resume()
     await new Promise((resolve) => setImmediate(resolve))
   }
-  const reports = () => replies.flatMap((reply) => (reply.type === 'report' ? [reply.report] : []))
+  /** What was told about a question, or all questions of a kind. */
+  const tellsOf = (isOne: (id: number) => boolean) =>
+    replies.flatMap((reply) => ('tell' in reply && isOne(reply.id) ? [reply.tell] : []))
+  // The table of jobs pairs each kind with its tellings.
+  const tells = <Tell>(kind: Kind<BackgroundQuestions>) => tellsOf((id) => kinds.get(id) === kind) as Tell[]
+  const endOf = (id: number) =>
+    replies.find(
+      (reply) => 'id' in reply && reply.id === id && ['answered', 'over', 'failed'].includes(reply.type),
+    )
   return {
     replies,
     repliedAtMs,
     slice,
-    send: (request: BackgroundRequest) => host.receive(request),
-    statuses: (run: number) => replies.filter((reply) => reply.run === run).map(statusOf),
-    /** Runs slices until the job has ended. @param between awaited after each slice */
-    async untilEnded(between?: () => Promise<unknown>) {
-      const hasEnded = () => replies.slice(-1).some((reply) => statusOf(reply) === 'ended')
-      while (!hasEnded()) {
+    isPaused: () => paused.length > 0,
+    ask(id: number, { kind, order }: AnyAsk) {
+      kinds.set(id, kind)
+      receive({ type: 'ask', id, kind, order })
+    },
+    end: (id: number) => receive({ type: 'end', id }),
+    /** Holds the work, as the page does while nobody looks. */
+    rest: () => receive({ type: 'ask', id: 99, kind: 'rest', order: undefined }),
+    continue: () => receive({ type: 'end', id: 99 }),
+    endOf,
+    /** Runs slices until a question has ended. @param between awaited after each slice */
+    async untilEnded(id: number, between?: () => Promise<unknown>) {
+      while (endOf(id) === undefined) {
         await slice()
         await between?.()
       }
     },
-    facts: () => reports().flatMap((report) => (report.job === 'facts' ? [report.facts] : [])),
-    costs: () => reports().flatMap((report) => (report.job === 'costs' ? [report.costs] : [])),
-    generations: () => reports().flatMap((report) => (report.job === 'generate' ? [report.generation] : [])),
-    batches: () => reports().flatMap((report) => (report.job === 'batch' ? [report.batch] : [])),
+    facts: () => tells<Facts>('facts'),
+    costs: () => tells<Costs>('costs'),
+    generations: () => tells<Generated>('generate'),
+    batches: () => tells<ChunkResults>('batch'),
   }
 }
 
-const factsRequest = (run: number, line: string): BackgroundRequest => ({
-  type: 'begin',
-  run,
-  job: 'facts',
-  order: { grid: gridOfLine(line) },
+const factsOf = (line: string): AnyAsk => ({ kind: 'facts', order: { grid: gridOfLine(line) } })
+
+const costsOf = (line: string, strategy: string, cap: number): AnyAsk => ({
+  kind: 'costs',
+  order: { grid: gridOfLine(line), strategy, extent: 'first', cap },
 })
 
-function costsRequest(run: number, line: string, strategy: string, cap: number): BackgroundRequest {
-  return {
-    type: 'begin',
-    run,
-    job: 'costs',
-    order: { grid: gridOfLine(line), strategy, extent: 'first', cap },
-  }
-}
+const batchOf = (lines: readonly string[]): AnyAsk => ({
+  kind: 'batch',
+  order: { index: 0, firstLine: 1, text: lines.join('\n') },
+})
 
-function batchRequest(run: number, lines: readonly string[]): BackgroundRequest {
-  return { type: 'begin', run, job: 'batch', order: { index: 0, firstLine: 1, text: lines.join('\n') } }
-}
-
-function generateRequest(run: number, text: string): BackgroundRequest {
+function puzzleOf(text: string): AnyAsk {
   const options = readOptions(text, { known: ['tables'], defaultProgram: 'tables' })
   if (!options.ok) throw new RangeError(text)
-  return { type: 'begin', run, job: 'generate', order: options.value }
+  return { kind: 'generate', order: options.value }
 }
 
 describe('On a request for facts, the host', () => {
   test('reports the givens at once, then the solutions, then the cost of the programs', async () => {
     const host = hostWithManualPauses(undefined, 1)
-    host.send(factsRequest(1, PUZZLES.codewars1))
-    expect(host.facts()).toMatchObject([{ status: 'running', givens: 30, solutions: { kind: 'counting' } }])
+    host.ask(1, factsOf(PUZZLES.codewars1))
+    expect(host.facts()).toMatchObject([{ givens: 30, solutions: { kind: 'counting' } }])
     await host.slice()
-    host.send({ type: 'stop', run: 1 })
+    await host.slice()
+    host.rest()
+    while (host.isPaused()) await host.slice()
     expect(host.facts().at(-1)).toMatchObject({ solutions: { kind: 'one' }, gauge: { settled: false } })
-    host.send({ type: 'continue', run: 1 })
-    await host.untilEnded()
+    host.continue()
+    await host.untilEnded(1)
     const { solutions, gauge, programs } = host.facts().at(-1) ?? {}
     expect(solutions).toMatchObject({ kind: 'one', solution: gridOfLine(PUZZLES.solved) })
     expect(gauge).toMatchObject({ band: 'easy', settled: true })
@@ -140,8 +143,8 @@ describe('On a request for facts, the host', () => {
     const plain = hostWithManualPauses()
     const rotated = lineOf(gridOfLine(PUZZLES.codewars2).toReversed())
     for (const each of [host, plain]) {
-      each.send(factsRequest(1, rotated))
-      await each.untilEnded(() => Promise.all(compiling))
+      each.ask(1, factsOf(rotated))
+      await each.untilEnded(1, () => Promise.all(compiling))
     }
     // One compilation for all programs whose work follows from the placements, and one for each of the others.
     expect(compiling.length).toBe(5)
@@ -157,21 +160,19 @@ describe('On a request for facts, the host', () => {
 
   test('reports increasing counts of a search that does not end', async () => {
     const host = hostWithManualPauses(undefined, 1)
-    host.send(factsRequest(1, PUZZLES.empty))
+    host.ask(1, factsOf(PUZZLES.empty))
     for (let slice = 0; slice < 100; slice++) await host.slice()
     const events = host.facts().map(({ programs }) => programs[0].events)
     expect(events.length).toBeGreaterThan(2)
     expect(events).toEqual(events.toSorted((a, b) => a - b))
-    expect(host.facts().at(-1)).toMatchObject({
-      status: 'running',
-      solutions: { kind: 'more', than: 10_000 },
-    })
+    expect(host.facts().at(-1)).toMatchObject({ solutions: { kind: 'more', than: 10_000 } })
+    expect(host.endOf(1)).toBeUndefined()
   })
 })
 
 test('A host reports its progress at most four times a second', async () => {
   const host = hostWithManualPauses(undefined, 1)
-  host.send(factsRequest(1, PUZZLES.empty))
+  host.ask(1, factsOf(PUZZLES.empty))
   for (let slice = 0; slice < 120; slice++) await host.slice()
   // The first answer is left out: the result of the first slice follows it immediately.
   const [first, ...later] = host.repliedAtMs.slice(1)
@@ -183,9 +184,9 @@ test('A host reports its progress at most four times a second', async () => {
 describe('On a request for the cost of transforms, the host', () => {
   test('counts them all, the cheap ones first', async () => {
     const host = hostWithManualPauses(compileWebAssembly)
-    host.send(costsRequest(1, PUZZLES.codewars2, 'tables', 200_000))
-    expect(host.costs()[0].costs.every(({ ended }) => !ended)).toBe(true)
-    await host.untilEnded()
+    host.ask(1, costsOf(PUZZLES.codewars2, 'tables', 200_000))
+    expect(host.costs()[0].costs.every(({ ended }) => ended)).toBe(false)
+    await host.untilEnded(1)
     const reported = new Map(
       host
         .costs()
@@ -205,8 +206,8 @@ describe('On a request for the cost of transforms, the host', () => {
 
   test('stops counting at a cap, and reports more than that', async () => {
     const host = hostWithManualPauses()
-    host.send(costsRequest(1, PUZZLES.antiBruteForce, 'bitmasks', 20_000))
-    await host.untilEnded()
+    host.ask(1, costsOf(PUZZLES.antiBruteForce, 'bitmasks', 20_000))
+    await host.untilEnded(1)
     for (const { events, ended } of host.costs().at(-1)?.costs ?? []) {
       expect(ended || (events >= 20_000 && events < 20_000 + (1 << 14))).toBe(true)
     }
@@ -218,29 +219,30 @@ describe('On a request for a puzzle, the host', () => {
     const puzzles: (readonly number[] | undefined)[] = []
     for (const turns of [1, 7]) {
       const host = hostWithManualPauses(undefined, turns)
-      host.send(generateRequest(1, `24-half-4-${SEED}`))
-      await host.untilEnded()
-      const { status, best } = host.generations().at(-1) ?? {}
-      expect([status, best?.givens]).toEqual(['ended', 24])
+      host.ask(1, puzzleOf(`24-half-4-${SEED}`))
+      await host.untilEnded(1)
+      const { best } = host.generations().at(-1) ?? {}
+      expect(best?.givens).toBe(24)
       expect(best?.events).toBeGreaterThanOrEqual(10_000)
       puzzles.push(best?.grid)
     }
     expect(puzzles[0]).toEqual(puzzles[1])
   })
 
-  test('stops when there is none, keeps the best, and continues on request', async () => {
+  test('rests when there is none, tells the best, and continues on request', async () => {
     const host = hostWithManualPauses(undefined, 20)
-    host.send(generateRequest(1, `17-quarter-9-${SEED}`))
+    host.ask(1, puzzleOf(`17-quarter-9-${SEED}`))
     for (let slice = 0; slice < 10; slice++) await host.slice()
-    host.send({ type: 'stop', run: 1 })
+    host.rest()
+    while (host.isPaused()) await host.slice()
     const stopped = host.generations().at(-1)
-    expect(stopped?.status).toBe('stopped')
     expect(stopped?.best?.givens).toBeLessThan(40)
     for (let slice = 0; slice < 10; slice++) await host.slice()
     expect(host.generations().at(-1)).toEqual(stopped)
-    host.send({ type: 'continue', run: 1 })
+    host.continue()
     for (let slice = 0; slice < 10; slice++) await host.slice()
-    host.send({ type: 'stop', run: 1 })
+    host.rest()
+    while (host.isPaused()) await host.slice()
     expect(host.generations().at(-1)?.tried).toBeGreaterThan(stopped?.tried ?? 0)
   })
 })
@@ -254,11 +256,11 @@ describe('On a request to solve a text, the host', () => {
     let run = 0
     for (const chunk of chunksOf(text, 7)) {
       const worker = workers[chunk.index % 2]
-      worker.send({ type: 'begin', run: ++run, job: 'batch', order: chunk })
-      await worker.untilEnded()
+      worker.ask(++run, { kind: 'batch', order: chunk })
+      await worker.untilEnded(run)
     }
     for (const worker of workers.toReversed()) {
-      for (const batch of worker.batches()) if (batch.status === 'ended') merger.add(batch.results)
+      for (const results of worker.batches()) merger.add(results)
     }
     const answers = merger.merged.map(textOfResults).join('').trimEnd().split('\n')
     expect(answers).toHaveLength(60)
@@ -272,98 +274,81 @@ describe('On a request to solve a text, the host', () => {
     expect(merger.totals).toMatchObject({ puzzles: 59, faults: 1 })
   })
 
-  test('reports how many puzzles it has solved, and stops', async () => {
+  test('rests, and goes on where it was', async () => {
     const host = hostWithManualPauses(undefined, 1)
-    host.send(batchRequest(1, Array(100).fill(PUZZLES.codewars1)))
-    for (let slice = 0; slice < 4; slice++) await host.slice()
-    host.send({ type: 'stop', run: 1 })
-    const solved = host.batches().at(-1)
-    expect(solved).toMatchObject({ status: 'stopped', index: 0 })
-    host.send({ type: 'continue', run: 1 })
-    await host.untilEnded()
-    const ended = host.batches().at(-1)
-    expect(ended?.status === 'ended' && Array.from(ended.results.counts)).toEqual(Array(100).fill(1))
+    host.ask(1, batchOf(Array(100).fill(PUZZLES.codewars1)))
+    await host.slice()
+    host.rest()
+    while (host.isPaused()) await host.slice()
+    expect(host.endOf(1)).toBeUndefined()
+    host.continue()
+    await host.untilEnded(1)
+    expect(Array.from(host.batches()[0].counts)).toEqual(Array(100).fill(1))
   })
 })
 
 describe('The host', () => {
-  const REQUESTS = [
-    (run: number) => factsRequest(run, PUZZLES.antiBruteForce),
-    (run: number) => costsRequest(run, PUZZLES.antiBruteForce, 'dancing-links', 1e9),
-    (run: number) => generateRequest(run, `17-quarter-9-${SEED}`),
-    (run: number) => batchRequest(run, Array(500).fill(PUZZLES.codewars2)),
+  const QUESTIONS = [
+    factsOf(PUZZLES.antiBruteForce),
+    costsOf(PUZZLES.antiBruteForce, 'dancing-links', 1e9),
+    puzzleOf(`17-quarter-9-${SEED}`),
+    batchOf(Array(500).fill(PUZZLES.codewars2)),
   ]
 
-  test.each([0, 1, 2, 3])('drops a run of any kind for the next (%i)', async (kind) => {
+  test.each(QUESTIONS)('drops what is no longer asked, and does nothing more ($kind)', async (question) => {
     const host = hostWithManualPauses(compileWebAssembly, 2)
-    host.send(REQUESTS[kind](1))
+    host.ask(1, question)
     await host.slice()
-    for (const [index, request] of REQUESTS.entries()) {
-      const received = host.replies.length
-      host.send(request(index + 2))
-      host.send({ type: 'stop', run: index + 1 })
-      host.send({ type: 'continue', run: index + 1 })
-      for (let slice = 0; slice < 3; slice++) await host.slice()
-      expect(host.replies.slice(received).every(({ run }) => run === index + 2)).toBe(true)
-    }
+    host.end(1)
+    const known = host.replies.length
+    while (host.isPaused()) await host.slice()
+    expect(host.replies).toHaveLength(known)
+    expect(host.replies.at(-1)).toEqual({ type: 'over', id: 1 })
   })
 
-  test('has one loop running after stops and continues in quick succession', async () => {
+  test.each(QUESTIONS)(
+    'does nothing while it rests, whatever is asked meanwhile ($kind)',
+    async (question) => {
+      const host = hostWithManualPauses(compileWebAssembly, 2)
+      host.rest()
+      host.ask(1, question)
+      while (host.isPaused()) await host.slice()
+      expect(host.replies).toEqual([])
+      host.continue()
+      await host.slice()
+      expect(host.isPaused()).toBe(true)
+    },
+  )
+
+  test('goes on with one loop after rests in quick succession', async () => {
     const host = hostWithManualPauses(undefined, 1)
-    host.send(batchRequest(1, Array(500).fill(PUZZLES.codewars1)))
+    host.ask(1, batchOf(Array(500).fill(PUZZLES.codewars1)))
     for (let time = 0; time < 3; time++) {
-      host.send({ type: 'stop', run: 1 })
-      host.send({ type: 'continue', run: 1 })
+      host.rest()
+      host.continue()
     }
-    await host.slice()
-    host.send({ type: 'stop', run: 1 })
-    expect(host.batches().at(-1)).toMatchObject({ status: 'stopped', solved: 16 })
+    await host.untilEnded(1)
+    expect(host.batches()).toHaveLength(1)
   })
 
-  test('is not restarted by a continue of an older run', async () => {
+  test('fails a question whose job throws, and answers the next', async () => {
     const host = hostWithManualPauses()
-    host.send(factsRequest(1, PUZZLES.empty))
-    host.send(factsRequest(2, PUZZLES.empty))
-    host.send({ type: 'stop', run: 2 })
-    const received = host.replies.length
-    host.send({ type: 'continue', run: 1 })
-    await host.slice()
-    expect(host.replies.length).toBe(received)
-  })
-
-  test('does not restart what has ended', async () => {
-    const host = hostWithManualPauses()
-    host.send(factsRequest(1, PUZZLES.boj2580))
-    await host.untilEnded()
-    const received = host.replies.length
-    host.send({ type: 'stop', run: 1 })
-    host.send({ type: 'continue', run: 1 })
-    await host.slice()
-    expect(host.replies.length).toBe(received)
-  })
-
-  test('turns an exception into a failed run, and runs the next', async () => {
-    const host = hostWithManualPauses()
-    host.send(factsRequest(1, '55' + '0'.repeat(79)))
-    host.send(costsRequest(2, PUZZLES.codewars1, 'no-such-program', 1e6))
-    host.send({
-      type: 'begin',
-      run: 3,
-      job: 'generate',
+    host.ask(1, factsOf('55' + '0'.repeat(79)))
+    host.ask(2, costsOf(PUZZLES.codewars1, 'no-such-program', 1e6))
+    host.ask(3, {
+      kind: 'generate',
       order: { givens: 24, pattern: 'none', difficulty: 0, seed: 1, strategy: 'tables' },
     })
-    await host.untilEnded()
-    expect(host.statuses(1)).toEqual(['failed'])
-    expect(host.statuses(2)).toEqual(['failed'])
-    expect(host.statuses(3).at(-1)).toBe('ended')
-    const reasons = host.replies.flatMap((reply) => (reply.type === 'failed' ? [reply.reason] : []))
-    expect(reasons).toEqual(['The givens contradict each other', 'No strategy no-such-program'])
+    await host.untilEnded(3)
+    expect(host.endOf(1)).toEqual({ type: 'failed', id: 1, reason: 'The givens contradict each other' })
+    expect(host.endOf(2)).toEqual({ type: 'failed', id: 2, reason: 'No strategy no-such-program' })
+    expect(host.endOf(3)).toMatchObject({ type: 'answered' })
   })
 
   test('continues without compiled code when that is not available', async () => {
     const host = hostWithManualPauses(() => Promise.reject(new Error('No WebAssembly')))
-    host.send(costsRequest(1, PUZZLES.codewars2, 'tables', 150_000))
-    await host.untilEnded()
-    expect(host.statuses(1)).not.toContain('failed')
+    host.ask(1, costsOf(PUZZLES.codewars2, 'tables', 150_000))
+    await host.untilEnded(1)
+    expect(host.endOf(1)).toMatchObject({ type: 'answered' })
   })
 })
