@@ -25,6 +25,7 @@ import {
   TRIMMED,
 } from './copied.ts'
 import { boards, gridsOf, rowsOf, testShapes } from './shapeLaws.ts'
+import { WORDS } from './unusual.ts'
 import type { Shape } from './wild.ts'
 
 const SHAPES = [
@@ -163,6 +164,11 @@ const APART: readonly Shape[] = [
         .map((row, index) => `${index % 3 === 0 ? '- - - - - - - - -\n' : ''}${Array.from(row).join(' ')}`)
         .join('\n'),
   },
+  {
+    name: 'tables of Markdown without headings',
+    write: (rows) =>
+      `${'|   '.repeat(9)}|\n${'|---'.repeat(9)}|\n${rows.map((row) => `| ${Array.from(row.replaceAll('0', ' ')).join(' | ')} |`).join('\n')}\n`,
+  },
   ...FIELDS.slice(0, 4),
   ...TITLED.slice(-1),
 ]
@@ -199,4 +205,23 @@ describe.each(APART)(`A page of several boards: $name (seed ${SEED})`, ({ write 
       { numRuns: cases(60), seed: SEED },
     )
   })
+})
+
+describe('Of a page of twelve boards none is lost', () => {
+  /** Each row has a blank, so that no row of a puzzle can be taken for a row of a full board. */
+  const puzzles = Array.from({ length: 12 }, (_, index) =>
+    PUZZLES.codewars1.replace(/[3-9]/g, (digit) => String(((Number(digit) + index) % 7) + 3)),
+  )
+  const other = PUZZLES.solved.replace(/[12]/g, (digit) => (digit === '1' ? '2' : '1'))
+
+  test.each(WORDS.filter(({ name }) => name.includes('for a blank, with')))(
+    '$name: one or two have no blanks',
+    ({ write }) => {
+      for (const page of [puzzles.with(4, PUZZLES.solved), puzzles.with(4, PUZZLES.solved).with(7, other)]) {
+        const text = page.map((line, index) => `Grid ${index + 1}\n${write(rowsOf(line))}`).join('\n')
+        const read = readBoards(text)
+        expect(read.kind === 'boards' && read.grids.map(({ grid }) => lineOf(grid))).toEqual(page)
+      }
+    },
+  )
 })

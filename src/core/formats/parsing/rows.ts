@@ -108,14 +108,21 @@ function withoutTitles(sections: readonly Section[], cut: Cut): readonly Section
   return sections.map(({ heading, puzzles }) => ({
     heading,
     puzzles: puzzles.map((rows) =>
-      isColumnHeader(rows[0]) && (isSure || !mayHaveTitle(rows)) ? rows.slice(1) : rows,
+      isTitle(rows[0]) && (isSure || !mayHaveTitle(rows)) ? rows.slice(1) : rows,
     ),
   }))
 }
 
 function mayHaveTitle(rows: Block): boolean {
-  return rows.length === 10 && isColumnHeader(rows[0])
+  return rows.length === 10 && isTitle(rows[0])
 }
+
+/** True for a line that numbers the columns, and for the empty first line of a table. */
+function isTitle(line: string): boolean {
+  return isColumnHeader(line) || EMPTY.test(line)
+}
+
+const EMPTY = /^\|[\s|]*\|$/
 
 /**
  * True if the first of ten rows numbers the columns of a puzzle. False if it may be a row itself, above one that is too
