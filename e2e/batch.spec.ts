@@ -53,7 +53,7 @@ test('two thousand lines are solved in order and saved', { tag: ['@downloads', '
   expect(table).toHaveLength(2002)
   expect(table.slice(0, 2)).toEqual([
     'line,puzzle,solutions,solution,error',
-    `1,${CODEWARS_1},1,${CODEWARS_1_SOLVED},`,
+    `1,'${CODEWARS_1},1,'${CODEWARS_1_SOLVED},`,
   ])
   expect(table[4]).toBe('4,,,,"3 characters, expected 81"')
   expect(table.slice(1, -1).map((row) => Number.parseInt(row, 10))).toEqual(LINES.map((_, line) => line + 1))

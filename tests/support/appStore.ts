@@ -162,7 +162,9 @@ export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
     now: () => performance.now(),
     nextTask: () => new Promise((resume) => underway.runSoon(resume)),
     async saveFile(name, _type, parts) {
-      files.set(name, await new Blob([...parts]).text())
+      // `Blob.text` would drop a byte order mark.
+      const bytes = await new Blob([...parts]).arrayBuffer()
+      files.set(name, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
     },
     async loadPictures() {
       throw new Error('Nothing is drawn here')

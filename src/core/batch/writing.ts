@@ -1,3 +1,4 @@
+import { type CsvField, csvRows } from '../export/tableText.ts'
 import type { ReadError } from '../formats/errors.ts'
 import { CELLS } from '../units.ts'
 import type { LineFault } from './reading.ts'
@@ -25,37 +26,37 @@ export function textOfResults(results: ChunkResults): string {
 export type BatchRemark = ReadError | { readonly code: 'other-solution'; readonly cells: number }
 
 /** Header row of the results table. */
-export const CSV_HEADER = 'line,puzzle,solutions,solution,error\r\n'
+export const CSV_HEADER = csvRows([['line', 'puzzle', 'solutions', 'solution', 'error']])
 
 /**
- * Formats a part of the batch's results as CSV rows (RFC 4180): line, puzzle, number of solutions (`0`, `1` or `2+`), a
+ * Formats a part of the batch's results as CSV rows: line, puzzle, number of solutions (`0`, `1` or `2+`), a
  * solution, error. Fields that do not apply are empty.
  * @param say phrases a fault, or a differing solution in the text, as a sentence
  */
 export function csvOfResults(results: ChunkResults, say: (remark: BatchRemark) => string): string {
   const differences = new Map(results.differences.map(({ puzzle, cells }) => [puzzle, cells]))
-  const rows = inOrder(
+  const rows = inOrder<readonly CsvField[]>(
     results,
     (puzzle) => {
       const count = results.counts[puzzle]
       const solution = count === 0 ? '' : cellsOf(results.solutions, puzzle)
       const solutions = count === 2 ? '2+' : String(count)
       const cells = differences.get(puzzle)
-      const remark = cells === undefined ? '' : csvField(say({ code: 'other-solution', cells }))
-      return [results.lines[puzzle], cellsOf(results.puzzles, puzzle), solutions, solution, remark].join(',')
+      const remark = cells === undefined ? '' : say({ code: 'other-solution', cells })
+      return [results.lines[puzzle], cellsOf(results.puzzles, puzzle), solutions, solution, remark]
     },
-    ({ line, error }) => [line, '', '', '', csvField(say(error))].join(','),
+    ({ line, error }) => [line, '', '', '', say(error)],
   )
-  return rows.map((row) => `${row}\r\n`).join('')
+  return csvRows(rows)
 }
 
 /** Formats puzzles and faults, merged in line order. */
-function inOrder(
+function inOrder<Written>(
   { lines, faults }: ChunkResults,
-  ofPuzzle: (puzzle: number) => string,
-  ofFault: (fault: LineFault) => string,
-): readonly string[] {
-  const written: string[] = []
+  ofPuzzle: (puzzle: number) => Written,
+  ofFault: (fault: LineFault) => Written,
+): readonly Written[] {
+  const written: Written[] = []
   let fault = 0
   for (let puzzle = 0; puzzle < lines.length; puzzle++) {
     while (fault < faults.length && faults[fault].line < lines[puzzle]) written.push(ofFault(faults[fault++]))
@@ -66,8 +67,4 @@ function inOrder(
 
 function cellsOf(boards: Uint8Array, puzzle: number): string {
   return boards.subarray(puzzle * CELLS, (puzzle + 1) * CELLS).join('')
-}
-
-function csvField(field: string): string {
-  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
 }

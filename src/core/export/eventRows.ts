@@ -3,6 +3,7 @@ import { cellOf, digitOf, EventKind, kindOf } from '../events.ts'
 import { depthsOf } from '../trace/depths.ts'
 import type { Page } from '../trace/page.ts'
 import { COLUMN_OF, ROW_OF } from '../units.ts'
+import { csvRows } from './tableText.ts'
 
 export const EVENT_FORMATS = ['csv', 'jsonl'] as const
 
@@ -19,7 +20,7 @@ const COLUMNS = ['event', 'kind', 'row', 'column', 'digit', 'depth']
 
 /** Returns the header row of a CSV; empty for JSON Lines. */
 export function eventHead(format: EventFormat): string {
-  return format === 'csv' ? `${COLUMNS.join(',')}\r\n` : ''
+  return format === 'csv' ? csvRows([COLUMNS]) : ''
 }
 
 /** Writes the events of a page (block of the trace) with `from` < number ≤ `to`. */
@@ -38,7 +39,7 @@ export function eventRows(page: Page, from: number, to: number, format: EventFor
       digitOf(event),
       depths[index],
     ]
-    if (format === 'csv') rows.push(values.join(','), '\r\n')
+    if (format === 'csv') rows.push(csvRows([values]))
     else rows.push(JSON.stringify(Object.fromEntries(COLUMNS.map((name, at) => [name, values[at]]))), '\n')
   }
   return rows.join('')

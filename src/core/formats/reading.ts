@@ -75,13 +75,15 @@ export function readBoards(text: string): Boards {
 }
 
 /**
- * Reads the boards in passages of a text, if no format reads the whole text. If a format reads it with faults, takes
- * the passages only if they give more boards and no faults. Returns undefined if it takes no passages.
+ * Reads the boards in passages of a text, if no format reads the whole text. If a format reads several boards, only a
+ * solution, or some with faults, takes the passages only if they give more boards and no faults: the others may be in another notation.
+ * Returns undefined if it takes no passages.
  */
 function fullerOutcome(plain: Pasted, best: FormatOutcome | undefined): FormatOutcome | undefined {
   if (best?.outcome.kind !== 'grids') return parsePassages(plain, bestOutcome)
   const { grids, faults } = best.outcome
-  if (faults.length === 0 || plain.text.length > LONGEST_MIXED) return undefined
+  const isPuzzle = grids.length === 1 && faults.length === 0 && !isComplete(grids[0].grid)
+  if (isPuzzle || plain.text.length > LONGEST_MIXED) return undefined
   const within = parsePassages(plain, bestOutcome)
   const isFuller = within?.outcome.faults.length === 0 && within.outcome.grids.length > grids.length
   return isFuller ? within : undefined

@@ -42,6 +42,9 @@ export const sdk: WritableFormat = {
 const PUZZLE = /^\[puzzle\]$/i
 const SECTION = /^\[[a-z]+\]$/i
 
+/** A row of a board whose blanks are `#`, possibly damaged. */
+const ROW_OF_MARKS = /^#(?=.*#)[#1-9]{6,10}$/
+
 function isComment(line: string): boolean {
-  return line.startsWith('#')
+  return line.startsWith('#') && !ROW_OF_MARKS.test(line)
 }

@@ -2,6 +2,7 @@ import { latest, still } from '../../calls/latest.ts'
 import { answer, Lost } from '../../calls/question.ts'
 import type { BatchChunk } from '../../core/batch/chunks.ts'
 import { BatchMerger } from '../../core/batch/merging.ts'
+import { byteOrderMarkFor } from '../../core/export/tableText.ts'
 import { type BatchRemark, CSV_HEADER, csvOfResults, textOfResults } from '../../core/batch/writing.ts'
 import { assertNever } from '../../core/result.ts'
 import { perStore } from '../../app/store/perStore.ts'
@@ -151,11 +152,15 @@ function createBatch(
   async function save(as: 'text' | 'csv', say: (remark: BatchRemark) => string): Promise<void> {
     if (job === undefined) return
     // Blobs move each part out of the page's memory before the next is written.
-    const parts = as === 'text' ? [] : [new Blob([CSV_HEADER])]
-    for await (const results of job.resultStore.results())
-      parts.push(new Blob([as === 'text' ? textOfResults(results) : csvOfResults(results, say)]))
+    const parts: Blob[] = []
+    let byteOrderMark = ''
+    for await (const results of job.resultStore.results()) {
+      const text = as === 'text' ? textOfResults(results) : csvOfResults(results, say)
+      byteOrderMark ||= byteOrderMarkFor(text)
+      parts.push(new Blob([text]))
+    }
     if (as === 'text') await saveFile('solutions.txt', 'text/plain', parts)
-    else await saveFile('solutions.csv', 'text/csv', parts)
+    else await saveFile('solutions.csv', 'text/csv', [byteOrderMark + CSV_HEADER, ...parts])
   }
 
   function stop(): void {

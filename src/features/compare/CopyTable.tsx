@@ -17,7 +17,7 @@ export function CopyTable({ comparison: { rows } }: { readonly comparison: Compa
   const { program, events, placements, backtracks, work, deepest } = words.figures
   const seconds = TIMED_LANGUAGES.map((language) => `${words.languages[language]} (s)`)
   const heads = [program, events, placements, backtracks, work, deepest, ...seconds]
-  const copy = (writer: typeof csvOf, number: (value: number) => string) =>
+  const copy = (writer: typeof markdownOf, number: (value: number) => string) =>
     compare({
       kind: 'copy',
       text: writer(

@@ -153,9 +153,15 @@ describe('A table of results', () => {
     expect(second).toBe('2,,,,"""line-length"", as it is called"')
     const rows = table.trimEnd().split('\r\n')
     expect(rows[0]).toBe('line,puzzle,solutions,solution,error')
-    expect(rows[1]).toBe(`1,${PUZZLES.codewars1},1,${PUZZLES.solved},`)
-    expect(rows[3]).toBe(`3,${PUZZLES.unsolvable},0,,`)
-    expect(rows[4]).toMatch(new RegExp(`^4,${PUZZLES.twoSolutions},2\\+,[1-9]{81},$`))
+    expect(rows[1]).toBe(`1,'${PUZZLES.codewars1},1,'${PUZZLES.solved},`)
+    expect(rows[3]).toBe(`3,'${PUZZLES.unsolvable},0,,`)
+    expect(rows[4]).toMatch(new RegExp(`^4,'${PUZZLES.twoSolutions},2\\+,'[1-9]{81},$`))
     expect(table.endsWith('\r\n')).toBe(true)
+  })
+
+  test('is a batch itself, which gives the same solutions', () => {
+    const text = [PUZZLES.codewars1, PUZZLES.twoSolutions].join('\n')
+    const table = CSV_HEADER + csvOf(mergedOf(chunkResults(text)))
+    expect(textOf(mergedOf(chunkResults(table)))).toBe(`${PUZZLES.solved}\nseveral-solutions\n`)
   })
 })

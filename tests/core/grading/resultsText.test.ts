@@ -34,8 +34,8 @@ test('The CSV has ids, the puzzle, and empty fields for what is unknown', () => 
   expect(resultsCsv(CASES, RESULTS)).toBe(
     [
       'case,verdict,milliseconds,kilobytes,events,puzzle',
-      `full,accepted,13,3,7,${PUZZLES.solved}`,
-      `odd,,,,,${PUZZLES.empty}`,
+      `full,accepted,13,3,7,'${PUZZLES.solved}`,
+      `odd,,,,,'${PUZZLES.empty}`,
       '',
     ].join('\r\n'),
   )

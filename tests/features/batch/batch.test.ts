@@ -5,6 +5,7 @@ import type { BatchRemark } from '../../../src/core/batch/writing.ts'
 import { type Folder, FOLDER_TYPE } from '../../../src/app/reading/files.ts'
 import { batchEn } from '../../../src/features/batch/en.ts'
 import { readingEn } from '../../../src/i18n/en/reading.ts'
+import { readingKo } from '../../../src/i18n/ko/reading.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { solutionsOf } from '../../core/judge/solved.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
@@ -125,12 +126,30 @@ describe('A batch', () => {
     await solve(linesOf(1205).join('\n'))
     await ended()
     const rows = (await saved('csv', 'solutions.csv')).split('\r\n')
-    expect(rows.slice(0, 2)).toEqual(['line,puzzle,solutions,solution,error', `1,${codewars1},1,${solved},`])
+    expect(rows.slice(0, 2)).toEqual([
+      'line,puzzle,solutions,solution,error',
+      `1,'${codewars1},1,'${solved},`,
+    ])
     expect(rows[3]).toBe('4,,,,"80 characters, expected 81"')
-    expect(rows[4]).toBe(`5,${unsolvable},0,,`)
+    expect(rows[4]).toBe(`5,'${unsolvable},0,,`)
     const lines = rows.slice(1, -1).map((row) => Number(row.split(',')[0]))
     expect(lines).toEqual(lines.toSorted((a, b) => a - b))
     expect(lines).toHaveLength(1084)
+  })
+
+  test('is saved as a table with a byte order mark if the faults are in Korean', async () => {
+    const { solve, ended, actions, files } = batchApp()
+    await solve(`${codewars1}\njunk\n`)
+    await ended()
+    const say = (remark: BatchRemark) => (remark.code === 'other-solution' ? '' : readingKo.error(remark))
+    await actions.solveBatch({ kind: 'save', as: 'csv', say })
+    await vi.waitFor(() => expect(files.has('solutions.csv')).toBe(true))
+    expect(files.get('solutions.csv')?.split('\r\n')).toEqual([
+      '\uFEFFline,puzzle,solutions,solution,error',
+      `1,'${codewars1},1,'${solved},`,
+      expect.stringMatching(/^2,,,,.*4자/),
+      '',
+    ])
   })
 
   test('that is stopped keeps its results so far, without a gap', async () => {
@@ -228,8 +247,8 @@ describe('A batch', () => {
       [5, 0],
     ])
     const rows = (await saved('csv', 'solutions.csv')).split('\r\n')
-    expect(rows[2]).toBe(`3,${codewars1},1,${solved},The solution in the text differs in 1 cell`)
-    expect(rows[6]).toBe(`7,${unsolvable},0,,The solution in the text differs in 81 cells`)
+    expect(rows[2]).toBe(`3,'${codewars1},1,'${solved},The solution in the text differs in 1 cell`)
+    expect(rows[6]).toBe(`7,'${unsolvable},0,,The solution in the text differs in 81 cells`)
   })
 
   test('without a line ends at once, and finds none', async () => {

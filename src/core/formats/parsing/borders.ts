@@ -3,7 +3,7 @@ import { plainField } from './cells.ts'
 import { BLANK_MARK, normalizedDrawing, mostFrequent } from './bars.ts'
 import { isColumnHeader } from './headings.ts'
 import { cachedPerText, type Pasted } from './pasted.ts'
-import { BOX_DRAWING, isRule, LONGEST_ROW, plainBorders } from './rules.ts'
+import { BOX_DRAWING, isRowOfDashes, isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 import { parseRows, cutAtSpaces, cutIntoCharacters, isHeading } from './rows.ts'
 
 /** Style of a bordered grid: tight, `53.|.7.|...`, or spaced, `| 5 3 . | . 7 . | . . . |`. */
@@ -30,10 +30,10 @@ const drawingOf = cachedPerText(({ text, lines }): Drawing | undefined => {
   const plain = closed ?? (BOX_DRAWING.test(text) ? lines.map(plainBorders) : lines)
   const sample = plain.slice(0, SAMPLE_LINES)
   const barred = sample.filter((line) => line.length <= LONGEST_ROW && line.includes('|'))
-  if (barred.length === 0 && !sample.some(isRule)) return undefined
-  // If dashes mark blanks, `---|---|---` is a row of blanks, not a horizontal line.
-  const dashes = barred.some((line) => /\d/.test(line) && line.includes('-'))
-  const isRow = (line: string) => !isRule(line) || (dashes && ROW_OF_DASHES.test(line))
+  if (barred.length === 0 && !sample.some((line) => isRule(line) || isRowOfDashes(line))) return undefined
+  // If dashes mark blanks, `---|---|---` and `- - - - - - - - -` are rows of blanks, not horizontal lines.
+  const dashes = sample.some((line) => /\d/.test(line) && line.includes('-') && !isHeading(line))
+  const isRow = (line: string) => (isRowOfDashes(line) ? dashes : !isRule(line))
   const parsed = (drawn: readonly string[]) =>
     parseRows(withoutColumnHeader(drawn).filter(isRow), (rows) => {
       const layout = layoutOf(rows)
@@ -45,7 +45,6 @@ const drawingOf = cachedPerText(({ text, lines }): Drawing | undefined => {
   return { style: tight ? 'tight' : 'spaced', outcome: parsed(plain) }
 })
 
-const ROW_OF_DASHES = /^\|?---\|---\|---\|?$/
 /** A row whose boxes are three characters each, without spaces. */
 const TIGHT = /^\|?[^|\s]{3}\|[^|\s]{3}\|[^|\s]{3}\|?$/
 
@@ -87,8 +86,13 @@ function layoutOf(rows: readonly string[]): Layout {
   return {
     isBarredByCell: mostFrequent(fields.map(({ length }) => length)) === 9,
     boxWidth: boxWidthOf(fields.flat()),
-    spacesAreBlanks: !barred.some((row) => BLANK_MARK.test(row)),
+    spacesAreBlanks: !barred.some((row) => BLANK_MARK.test(row)) && !fields.flat().every(isFull),
   }
+}
+
+/** True if a box's part of a row has three cells. In a drawing of only such boxes, no space is a blank. */
+function isFull(field: string): boolean {
+  return field.trim().split(/\s+/).length === 3
 }
 
 /**

@@ -6,8 +6,12 @@ interface LabelledRow {
   readonly row: string
 }
 
-/** Label of a row (`A`, `1:`, `Row 1:`, `[0]`, `[1,]`) and its separator: a space, a comma, a tab, a bar. */
-const LABEL = /^\|?\s*(?:row|line|r)?\s*[[(]?([a-j]|\d{1,2})(?:,?\])?[:.)]?(\s*\|{1,2}|,|\t|\s)/i
+/**
+ * Label of a row (`A`, `1:`, `Row 1:`, `[0]`, `[1,]`), or a prompt for it (`Enter row 1:`, `1번째 줄을 입력하세요:`), and
+ * its separator: a space, a comma, a tab, a bar.
+ */
+const LABEL =
+  /^\|?\s*(?:(?:[a-z]{2,9} ){0,4}(?:row|line)|r)?\s*#?[[(]?([a-j]|\d{1,2})(?:,?\])?(?:(?:번째|행|번|줄)[가-힣 ]{0,20})?(?:[:.)]| ?>)?(\s*\|{1,2}|,|\t|\s)/i
 
 /** Maximum characters of a line that may be a row or name the columns. */
 const LONGEST_ROW = 400
@@ -47,7 +51,7 @@ function labelledRun(
 ): { readonly rows: readonly string[]; readonly last: number } | undefined {
   const start = labelledRow(lines[first])
   const labels = SEQUENCES.find(([label]) => label === start?.label)
-  if (labels === undefined) return undefined
+  if (labels === undefined || isWithinRows(lines, first)) return undefined
   const rows: string[] = []
   let next = 0
   let index = first
@@ -62,6 +66,16 @@ function labelledRun(
   const isContinued = after !== undefined && labelledRow(after)?.label === FOLLOWING[labels[8]]
   return next < labels.length || isContinued ? undefined : { rows, last: index - 1 }
 }
+
+/** True if the row of a line has the label 1, and the row before it 0: ten rows are not nine from the second on. */
+function isWithinRows(lines: readonly string[], first: number): boolean {
+  if (labelledRow(lines[first])?.label !== '1') return false
+  const before = lines.slice(Math.max(0, first - FARTHEST), first).findLast((line) => !isBetweenRows(line))
+  return before !== undefined && labelledRow(before)?.label === '0' && !isColumnHeader(before)
+}
+
+/** Maximum lines before a row that are searched for the row above it. */
+const FARTHEST = 4
 
 /** By the ninth label: the label that would follow. A row with that label shows that there are more than nine rows. */
 const FOLLOWING: Readonly<Record<string, string>> = { 9: '10', 8: '9', i: 'j' }

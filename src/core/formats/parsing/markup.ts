@@ -40,9 +40,17 @@ function isAtLineStart(text: string, index: number): boolean {
   return index === 0 || /\s/.test(text[index - 1])
 }
 
-/** Replaces each input element by its value. */
+/** An input element. */
+const INPUT = /<input\b([^<>]{0,400})>/gi
+/** Its value, in quotes or without them. */
+const VALUE = /\svalue\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'/]+))/i
+
+/** Replaces each input element by an element with its value, so that a field is a cell with or without a table. */
 function withInputValues(text: string): string {
-  return text.replace(/<input\b[^<>]*?(?:\bvalue="([^"<>]{0,3})"[^<>]*)?>/gi, '$1')
+  return text.replace(INPUT, (_, attributes: string) => {
+    const [, double, single, bare] = VALUE.exec(attributes) ?? []
+    return `<span>${(double ?? single ?? bare ?? '').trim()}</span>`
+  })
 }
 
 /** An element that holds one cell: `<span class="cell">5</span>`, `<div></div>`. */

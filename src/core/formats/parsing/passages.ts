@@ -1,12 +1,14 @@
 import { isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 import { LEAST_LIKENESS, likenessOfRows, plainField } from './cells.ts'
 import { quotedLines } from './quotes.ts'
+import { withoutFullStops } from './fullStops.ts'
 import { withoutHeadings } from './headings.ts'
 import { rowsFromListedCells } from './listedCells.ts'
 import { withoutHardBreaks, withoutLatex, withoutTags, withoutTightBold } from './markup.ts'
 import { type Pasted, withoutOuterSpaces } from './pasted.ts'
 import { stackedBoards } from './sideBySide.ts'
 import { withSpaceBlanks } from './spaceBlanks.ts'
+import { withoutStarBorders } from './starBorders.ts'
 import { withWordBlanks } from './wordBlanks.ts'
 
 /** Lines that are rows of boards, with only blank and horizontal lines between them. */
@@ -26,8 +28,8 @@ export interface Passage {
 /**
  * The passages of one variant of a text. The variants are the plain text, and changed copies of it:
  *
- * - without comment marks, row and column headings, HTML tags, LaTeX marks, hard breaks, bold, or brackets around
- *   cells;
+ * - without comment marks, row and column headings, HTML tags, LaTeX marks, hard breaks, bold, full stops, borders of
+ *   stars, or brackets around cells;
  * - with the quotations only;
  * - with marks in place of spaces or words that are blanks, or with rows in place of a list of cells;
  * - with side-by-side boards stacked, or split where the notation of rows changes.
@@ -63,6 +65,8 @@ export function viewsOf({ text }: Pasted): readonly View[] {
     add(withoutLatex(view))
     add(withoutHardBreaks(view))
     add(withoutTightBold(view))
+    add(withoutFullStops(view))
+    add(withoutStarBorders(view))
     const worded = withWordBlanks(view)
     add(worded)
     add(worded && withoutHeadings(worded.map(withoutOuterSpaces)))

@@ -12,14 +12,21 @@ export interface Pasted {
 /** Lines that open or close a code block in Markdown. */
 const FENCE = /^[ \t]*(?:```|~~~).*$\n?/gm
 
-/** Escape sequences for colours in terminal output. */
-const ESCAPE_SEQUENCE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]{0,20}[A-Za-z]`, 'g')
+/** Escape sequences in terminal output; also those for colours whose escape character is lost, shown or written. */
+const ESCAPE_SEQUENCE = new RegExp(
+  `${String.fromCharCode(27)}\\[[0-9;]{0,20}[A-Za-z]|(?:\\^\\[|\u241b|\\\\(?:x1b|033|e|u001b))?\\[\\d{1,3}(?:;\\d{1,3}){0,5}m`,
+  'gi',
+)
+
+/** A board on one line, with marks for blanks that end a word elsewhere. */
+const PUNCTUATED = /(?<![^\s"'])(?:[1-9?]{81}|[1-9:]{81})(?![^\s"',;])/g
 
 /** Normalises a pasted text. @param mostLines maximum; of a longer text, `lines` has one more, to show the excess */
 export function pasted(raw: string, mostLines = 2 ** 31): Pasted {
   const text = withoutFences(withQuotedBlanks(plain(withPlainCells(raw))))
     .replace(ESCAPE_SEQUENCE, '')
     .replace(POINTER, '')
+    .replace(PUNCTUATED, (line) => line.replaceAll(/[?:]/g, '.'))
   return { text, lines: text.split('\n', mostLines + 1).map(withoutOuterSpaces) }
 }
 
@@ -38,7 +45,15 @@ const BOLD = /(?<=^|[\s|,[({])(\*{2,3}|__)([1-9])\1(?=$|[\s|,\])}])/gm
 const POINTER = /^[ \t|#/*>%;-]{0,200}[\^↑▲][ \t^↑▲|~]{0,200}[^\d\n|^]{0,40}$\n?/gm
 
 function withoutFences(text: string): string {
-  return text.replace(FENCE, '').replaceAll('`', '').replace(BOLD, '$2')
+  return text.replace(FENCE, '').replace(QUOTED, linesOfTemplate).replaceAll('`', '').replace(BOLD, '$2')
+}
+
+/** Code in Markdown, or a template literal of JavaScript. */
+const QUOTED = /`([^`]*)`/g
+
+/** Puts the lines of a template literal on lines of their own: its first row may stand behind `const board = `. */
+function linesOfTemplate(quoted: string, inside: string): string {
+  return inside.split('\n', 9).length === 9 ? `\n${inside}\n` : quoted
 }
 
 /** A text in which `plain` changes nothing. */

@@ -3,8 +3,8 @@
 /** A comment in the syntax of C, Python or MATLAB. */
 const COMMENT = /\/\*[^*]*\*\/|(?<!["'])(?:#|\/\/|%)[^\n]*/g
 
-/** Commas, semicolons and white space. */
-const GLUE = /[\s,;]+/g
+/** Commas, semicolons, white space, and the full stops that end clauses of Prolog. */
+const GLUE = /(?:[\s,;]|\.(?=\s))+/g
 
 /** Text allowed between two rows of one board: `new int[]`, `intArrayOf(`. */
 const ROW_TYPE = /^[A-Za-z_ ]*(?:\[\]|\()? ?$/
@@ -13,10 +13,10 @@ const ROW_TYPE = /^[A-Za-z_ ]*(?:\[\]|\()? ?$/
 const LONG_ROW_TYPE =
   /^ ?(?:-|(?:new )?[A-Za-z_][\w.:]*(?:<[\w ]{1,40}>)?[?!]?(?:\[\d?\])?|\[\d?\]\w{1,20})\(? ?$/
 
-/** Text before a row in a statement of its own, `#` for a number: `board[#] = new int[]`, `board.append(`. */
-const STATEMENT = /^[A-Za-z_$][\w$.#]*(?:\[#\]|[[(]#, ?:[\])])?(?: ?= ?[\w ?[\]]*|\()$/
+/** Text before a row in a statement of its own, `#` for a number: `board[#] = new int[]`, `board.append(`, `row(#, `. */
+const STATEMENT = /^[A-Za-z_$][\w$.#]*(?:\[#\]|[[(]#, ?:[\])])?(?: ?= ?[\w ?[\]]*|\((?:#,)?)$/
 
-const STATEMENT_END = /^[\s)\]};,]*$/
+const STATEMENT_END = /^[\s)\]};,]*\.?\s*$/
 
 /** Maximum length of text that `linePrefix` takes. */
 const LONGEST_PREFIX = 60

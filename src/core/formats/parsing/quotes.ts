@@ -10,7 +10,8 @@ const BREAK = '~'
  * Returns the lines inside a text's quotations, in order, with `BREAK` where stray digits separate two of them. The
  * escape `\n`, and a backslash before a line end, also end a line.
  */
-export function quotedLines(text: string): readonly string[] {
+export function quotedLines(source: string): readonly string[] {
+  const text = source.replace(RAW_STRING, '"""$1"""')
   const lines: string[] = []
   let index = 0
   let before = 0
@@ -33,6 +34,9 @@ export function quotedLines(text: string): readonly string[] {
   }
   return lines
 }
+
+/** A raw string of C++. */
+const RAW_STRING = /\bR"\(([^()"]{0,2000})\)"/g
 
 /** Matches rows separated by line ends in one pair of quotation marks, as in a shell. */
 const ROWS = /[\d.*_?x|\s-]+/y

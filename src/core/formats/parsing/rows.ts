@@ -1,7 +1,9 @@
 /** Parses texts with one row of a board per line, and formats boards as rows. */
+import { givensOf } from '../../givens.ts'
 import { gridOfRows, LEAST_LIKENESS, likenessOfRows } from './cells.ts'
 import { plainHeading } from './names.ts'
 import { LONGEST_ROW } from './rules.ts'
+import { isColumnHeader } from './headings.ts'
 import { type PuzzleText, type ParseOutcome, parsePuzzles, numberLabel } from '../format.ts'
 
 /** Returns a function that cuts a line into cells. @param rows all lines of the board, which may determine the cut */
@@ -10,10 +12,10 @@ export type Cut = (rows: readonly string[]) => (line: string) => readonly string
 /** Consecutive lines without a blank line between them. */
 type Block = string[]
 
-/** Rows under one heading, or before the first heading. */
+/** Puzzles under one heading, or before the first heading. */
 interface Section {
   readonly heading: string | undefined
-  readonly blocks: Block[]
+  readonly puzzles: readonly Block[]
 }
 
 /**
@@ -41,13 +43,11 @@ export function parseRows(lines: readonly string[], cut: Cut): ParseOutcome | un
   if (likeness < LEAST_LIKENESS) return undefined
 
   const texts: (PuzzleText & { readonly isStray: boolean })[] = []
-  for (const { heading, blocks } of sectionsOf(lines)) {
-    const puzzles = puzzlesOf(blocks)
+  for (const { heading, puzzles } of withoutTitles(sectionsOf(lines, cut), cut)) {
     for (const rows of puzzles) {
       const label = heading === undefined || puzzles.length > 1 ? numberLabel(texts.length + 1) : heading
       const cells = cutRows(rows.slice(0, 9), cut)
-      const isStray = rows.length <= MOST_STRAY_ROWS && cells.every(({ length }) => length !== 9)
-      texts.push({ label, isStray, read: () => gridOfRows(cells, rows.length) })
+      texts.push({ label, isStray: isStray(rows, cut), read: () => gridOfRows(cells, rows.length) })
     }
   }
   const boards = texts.filter(({ isStray }) => !isStray)
@@ -55,8 +55,13 @@ export function parseRows(lines: readonly string[], cut: Cut): ParseOutcome | un
   return outcome?.kind === 'grids' ? outcome : parsePuzzles(texts, likeness)
 }
 
-/** Up to this many rows may be stray numbers in the text around boards, if no row has nine cells. */
+/** Maximum stray rows: numbers in the text around boards. */
 const MOST_STRAY_ROWS = 2
+
+/** True for a few rows of which none has nine cells. */
+function isStray(rows: readonly string[], cut: Cut): boolean {
+  return rows.length <= MOST_STRAY_ROWS && cutRows(rows, cut).every(({ length }) => length !== 9)
+}
 
 function cutRows(rows: readonly string[], cut: Cut): readonly (readonly string[])[] {
   return rows.map(cut(rows))
@@ -67,9 +72,12 @@ export function isHeading(line: string): boolean {
   return line.length <= LONGEST_HEADING && (HEADING.test(line) || FRAME.test(line))
 }
 
-function sectionsOf(lines: readonly string[]): readonly Section[] {
+function sectionsOf(lines: readonly string[], cut: Cut): readonly Section[] {
   let block: Block = []
-  let section: Section = { heading: undefined, blocks: [block] }
+  let section: { readonly heading: string | undefined; readonly blocks: Block[] } = {
+    heading: undefined,
+    blocks: [block],
+  }
   const sections = [section]
   for (const line of lines) {
     if (line.trim() === '') {
@@ -85,8 +93,45 @@ function sectionsOf(lines: readonly string[]): readonly Section[] {
   }
   return sections.map(({ heading, blocks }) => {
     const filled = blocks.filter((rows) => rows.length > 0)
-    return { heading, blocks: heading === undefined ? filled : filled.map(withoutCount) }
+    return { heading, puzzles: puzzlesOf(heading === undefined ? filled : filled.map(withoutCount), cut) }
   })
+}
+
+/**
+ * Removes the line that numbers the columns, `1 2 3 4 5 6 7 8 9`, from above the rows of each puzzle. If one puzzle of a
+ * text has such a line, a puzzle of nine rows has it too, and lacks a row.
+ */
+function withoutTitles(sections: readonly Section[], cut: Cut): readonly Section[] {
+  const titled = sections.flatMap(({ puzzles }) => puzzles.filter(mayHaveTitle))
+  if (titled.length === 0) return sections
+  const isSure = titled.some((rows) => hasTitle(rows, cut))
+  return sections.map(({ heading, puzzles }) => ({
+    heading,
+    puzzles: puzzles.map((rows) =>
+      isTitle(rows[0]) && (isSure || !mayHaveTitle(rows)) ? rows.slice(1) : rows,
+    ),
+  }))
+}
+
+function mayHaveTitle(rows: Block): boolean {
+  return rows.length === 10 && isTitle(rows[0])
+}
+
+/** True for a line that numbers the columns, and for the empty first line of a table. */
+function isTitle(line: string): boolean {
+  return isColumnHeader(line) || EMPTY.test(line)
+}
+
+const EMPTY = /^\|[\s|]*\|$/
+
+/**
+ * True if the first of ten rows numbers the columns of a puzzle. False if it may be a row itself, above one that is too
+ * many: if the first nine rows are a puzzle without conflicts, or the others are not.
+ */
+function hasTitle(rows: Block, cut: Cut): boolean {
+  const cells = cutRows(rows, cut)
+  const [first, rest] = [gridOfRows(cells.slice(0, 9)), gridOfRows(cells.slice(1))]
+  return rest.ok && givensOf(rest.value).ok && !(first.ok && givensOf(first.value).ok)
 }
 
 /** Removes the first line of a block if it is the number of puzzles that follow. */
@@ -99,22 +144,51 @@ function withoutCount(rows: Block): Block {
  * Groups blocks into puzzles of nine rows; damaged puzzles have more or fewer. Blank lines may separate the rows or
  * bands of a puzzle, but blocks are joined only while they make up no more than nine rows.
  */
-function puzzlesOf(blocks: readonly Block[]): readonly Block[] {
-  const puzzles: Block[] = []
-  let rows: Block = []
-  for (const block of blocks) {
-    if (rows.length > 0 && rows.length + block.length > 9) {
-      puzzles.push(rows)
-      rows = []
-    }
-    if (rows.length > 0 || block.length % 9 !== 0) rows.push(...block)
-    else for (let start = 0; start < block.length; start += 9) puzzles.push(block.slice(start, start + 9))
-    if (rows.length >= 9) {
-      puzzles.push(rows)
-      rows = []
-    }
+function puzzlesOf(blocks: readonly Block[], cut: Cut): readonly Block[] {
+  const puzzles: (readonly Block[])[] = []
+  let joined: Block[] = []
+  let count = 0
+  const close = () => {
+    if (count > 0) puzzles.push(joined)
+    joined = []
+    count = 0
   }
-  return rows.length > 0 ? [...puzzles, rows] : puzzles
+  for (const block of blocks) {
+    if (count + block.length > 9) close()
+    if (count > 0 || block.length % 9 !== 0) {
+      joined.push(block)
+      count += block.length
+    } else for (let start = 0; start < block.length; start += 9) puzzles.push([block.slice(start, start + 9)])
+    if (count >= 9) close()
+  }
+  close()
+  return withoutMixed(puzzles, cut).map((puzzle) => puzzle.flat())
+}
+
+/**
+ * Keeps the rows of damaged puzzles from becoming one puzzle with those of their neighbours, where blank lines separate
+ * the rows or bands of several puzzles. Splits nine rows in blocks of different sizes, which may be the rests of two
+ * puzzles. Leaves all that is joined as one puzzle of too many rows if other rows are no puzzle: which of them lacks
+ * rows, or has some too many, is unknown.
+ */
+function withoutMixed(puzzles: readonly (readonly Block[])[], cut: Cut): readonly (readonly Block[])[] {
+  if (puzzles.length === 1) return puzzles
+  const apart = puzzles.flatMap((blocks) =>
+    rowCountOf(blocks) === 9 && blocks.some(({ length }) => length !== blocks[0].length)
+      ? blocks.map((block) => [block])
+      : [blocks],
+  )
+  const damaged = apart.filter((blocks) => rowCountOf(blocks) !== 9 && !isStray(blocks.flat(), cut))
+  const joined = apart.filter((blocks) => rowCountOf(blocks) === 9 && blocks.length > 1)
+  if (damaged.length === 0 || joined.length === 0) return apart
+  return [
+    ...apart.filter((blocks) => !damaged.includes(blocks) && !joined.includes(blocks)),
+    [...damaged, ...joined].flat(),
+  ]
+}
+
+function rowCountOf(blocks: readonly Block[]): number {
+  return blocks.reduce((count, { length }) => count + length, 0)
 }
 
 /** Cuts cells separated by spaces or tabs: `5 3 0 0 7 0 0 0 0`. */

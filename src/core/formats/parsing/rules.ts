@@ -19,6 +19,8 @@ const DASHES = /---|===/
 const STROKE = /^([*_#~])\1{9,}$/
 /** `+-+-+`, or more spaced dashes than a row has blanks. */
 const THIN = /\+-{1,2}\+|(?:-\s+){9}-/
+/** Dashes with spaces between them, and possibly marks where other lines have bars: `- - - + - - - + - - -`. */
+const SPACED_RULE = /^[+|]?\s*-{1,2}(?:[\s+|]+-{1,2})*\s*[+|]?$/
 
 /**
  * True for a rule, a horizontal line between, above or below rows: `---+---+---`. A line of 81 times `*`, `_`, `#` or
@@ -26,5 +28,22 @@ const THIN = /\+-{1,2}\+|(?:-\s+){9}-/
  */
 export function isRule(line: string): boolean {
   if (STROKE.test(line)) return line.length !== 81
-  return line.length <= LONGEST_ROW && (DASHES.test(line) || THIN.test(line)) && RULE.test(line)
+  if (line.length > LONGEST_ROW || !RULE.test(line)) return false
+  return DASHES.test(line) || THIN.test(line) || isSpacedRule(line.trim())
+}
+
+/** At least this many dashes make a line of dashes and spaces a rule. */
+const FEWEST_DASHES = 4
+
+function isSpacedRule(line: string): boolean {
+  const dashes = line.split('-').length - 1
+  if (dashes < FEWEST_DASHES || !SPACED_RULE.test(line)) return false
+  return dashes !== 9 || /[+|]/.test(line)
+}
+
+/** Nine dashes, box by box or cell by cell: a row of blanks where dashes are blanks, and a rule elsewhere. */
+const ROW_OF_DASHES = /^\|?(?: ?-){3} ?(?:\|? ?(?:- ?){3}){2}\|?$/
+
+export function isRowOfDashes(line: string): boolean {
+  return line.length <= LONGEST_ROW && ROW_OF_DASHES.test(line.trim())
 }

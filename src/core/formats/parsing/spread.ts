@@ -1,3 +1,4 @@
+import { givensOf } from '../../givens.ts'
 import { type PuzzleText, type ParseOutcome, parsePuzzles, numberLabel } from '../format.ts'
 import { gridOfCells, gridOfRows, looksLikeCell } from './cells.ts'
 import type { Pasted } from './pasted.ts'
@@ -21,10 +22,11 @@ const LEAST_LIKENESS = 0.8
  */
 export function parseSpread({ lines }: Pasted): ParseOutcome | undefined {
   const filled = lines.filter((line) => line !== '')
-  const column = filled.length >= FEWEST_CELLS && filled.every((line) => line.length === 1)
+  const isColumn = filled.length >= FEWEST_CELLS && filled.every((line) => line.length === 1)
+  const column = columnWithEmptyCells(lines) ?? (isColumn ? filled : undefined)
   const texts: PuzzleText[] = []
   let likeness = 1
-  for (const [index, line] of (column ? [filled.join(' ')] : lines).entries()) {
+  for (const [index, line] of (column === undefined ? lines : [column.join(' ')]).entries()) {
     const rows = line.length > LONGEST ? [] : rowsOf(line)
     const cells = rows.flat()
     const likely = cells.filter(looksLikeCell).length / Math.max(FEWEST_CELLS, cells.length)
@@ -35,6 +37,23 @@ export function parseSpread({ lines }: Pasted): ParseOutcome | undefined {
   }
   return parsePuzzles(texts, likeness)
 }
+
+/**
+ * Returns the cells of a board with one on each of 81 lines, `0` for an empty one. Undefined if no line is empty, and
+ * for a text that may have lost lines: with fewer than 17 givens or with conflicts, or whose cells are a line apart.
+ */
+function columnWithEmptyCells(lines: readonly string[]): readonly string[] | undefined {
+  const column = lines.at(-1) === '' && lines.length === 82 ? lines.slice(0, -1) : lines
+  if (column.length !== 81 || !column.includes('') || !column.every((line) => /^[1-9]?$/.test(line)))
+    return undefined
+  const isApart = [0, 1].some((first) => column.every((line, index) => index % 2 === first || line === ''))
+  const isSure =
+    column.filter((line) => line !== '').length >= FEWEST_GIVENS && givensOf(column.map(Number)).ok
+  return isSure && !isApart ? column.map((line) => line || '0') : undefined
+}
+
+/** Minimum givens of a board whose blanks are empty lines. */
+const FEWEST_GIVENS = 17
 
 type Row = readonly string[]
 

@@ -22,17 +22,19 @@ type PassageReader = (pasted: Pasted) => FormatOutcome | undefined
 const WIDEST_GAP = 2
 
 /**
- * Finds boards inside other text: nine consecutive rows. Tries several views (variants of the text): the first without
- * damaged boards is taken, else the one with the most boards. Undefined if there are none, or if a board is damaged and
+ * Finds boards inside other text: nine consecutive rows. Tries several views (variants of the text): of those without
+ * damaged boards the first with the most boards is taken, else the one with the most boards. Undefined if there are none, or if a board is damaged and
  * fewer than two others are intact: these may be the remains of something else.
  */
 export function parsePassages(pasted: Pasted, read: PassageReader): FormatGrids | undefined {
-  let most: FormatGrids | undefined
-  for (const found of viewOutcomes(pasted, read)) {
-    if (found.outcome.faults.length === 0) return found
-    if (most === undefined || found.outcome.grids.length > most.outcome.grids.length) most = found
-  }
-  return most
+  const found = Array.from(viewOutcomes(pasted, read))
+  const whole = found.filter(({ outcome }) => outcome.faults.length === 0)
+  return mostGrids(whole) ?? mostGrids(found)
+}
+
+function mostGrids(found: readonly FormatGrids[]): FormatGrids | undefined {
+  const most = Math.max(...found.map(({ outcome }) => outcome.grids.length))
+  return found.find(({ outcome }) => outcome.grids.length === most)
 }
 
 /**

@@ -5,7 +5,7 @@ import { frontOf } from '../../../app/session/sessions.ts'
 import { perStore } from '../../../app/store/perStore.ts'
 import type { LineValues } from '../../../core/own/lineValues.ts'
 import { assertNever } from '../../../core/result.ts'
-import { csvOf, earlierRowsOf } from './valueTable.ts'
+import { earlierRowsOf, valuesCsv } from './valueTable.ts'
 
 export type ValuesCommand =
   /** Opens the panel at a line, or moves it there. @property line from 1 */
@@ -95,7 +95,7 @@ export const copyValuesOf = perStore(
       const values = valuesIn(getState().own)
       if (values === undefined) return false
       try {
-        await environment.writeClipboard(csvOf(values, eventTitle))
+        await environment.writeClipboard(valuesCsv(values, eventTitle))
         return true
       } catch {
         // The page shows the text, so that the user can copy it by hand.

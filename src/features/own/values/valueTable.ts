@@ -1,4 +1,5 @@
 /** Pure queries on the table of values that were read at a line, with a row for each time the line ran. */
+import { type CsvField, csvOf } from '../../../core/export/tableText.ts'
 import { type LineValue, type LineValues, valueAt } from '../../../core/own/lineValues.ts'
 
 /** Matches empty collections and strings, as the languages print them. */
@@ -39,17 +40,15 @@ export function numericColumns(values: LineValues): readonly number[] {
   )
 }
 
-/** Returns the table as comma-separated values with a header, as spreadsheets read them (RFC 4180). */
-export function csvOf(values: LineValues, eventTitle: string): string {
-  const { columns, events } = values
-  const rows = events.map((event, row) => [
-    String(event),
-    ...columns.map((_, column) => textOf(valueAt(values, row, column))),
+/** Returns the table as CSV with a header. */
+export function valuesCsv(values: LineValues, eventTitle: string): string {
+  const rows = values.events.map((event, row) => [
+    event,
+    ...values.columns.map((_, column) => fieldOf(valueAt(values, row, column))),
   ])
-  return [[eventTitle, ...columns], ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
+  return csvOf([eventTitle, ...values.columns], rows)
 }
 
-/** Quotes a field if it has a separator, a quotation mark or a line end. */
-function quoted(field: string): string {
-  return /[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field
+function fieldOf(value: LineValue): CsvField {
+  return typeof value === 'number' ? value : textOf(value)
 }

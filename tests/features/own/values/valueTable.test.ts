@@ -4,11 +4,11 @@ import { describe, expect } from 'vitest'
 import type { LineValue, LineValues } from '../../../../src/core/own/lineValues.ts'
 import { chartOf } from '../../../../src/features/own/values/drawing.ts'
 import {
-  csvOf,
   isEmptyValue,
   earlierRowsOf,
   numericColumns,
   rowAt,
+  valuesCsv,
 } from '../../../../src/features/own/values/valueTable.ts'
 import { cases } from '../../../thorough.ts'
 
@@ -56,7 +56,7 @@ test('values that hold nothing are empty in each language', () => {
   for (const value of [0, '[0]', '{0}', 'None', { error: '[]' }]) expect(isEmptyValue(value)).toBe(false)
 })
 
-test('a table is copied as spreadsheets read it', () => {
+test('a table is copied as spreadsheets read it, in Korean with a byte order mark', () => {
   const values = table(
     [
       [3, 1.5, '\'a, "b"\''],
@@ -64,7 +64,13 @@ test('a table is copied as spreadsheets read it', () => {
     ],
     ['n', 'board[y, x]'],
   )
-  expect(csvOf(values, 'event')).toBe('event,n,"board[y, x]"\r\n3,1.5,"\'a, ""b""\'"\r\n4,NameError: n,x\r\n')
+  expect(valuesCsv(values, 'event')).toBe(
+    'event,n,"board[y, x]"\r\n3,1.5,"\'a, ""b""\'"\r\n4,NameError: n,x\r\n',
+  )
+  expect(valuesCsv(values, '이벤트')).toMatch(/^\uFEFF이벤트,n,/)
+  expect(valuesCsv(table([[3, '1'.repeat(81)]], ['-n']), 'event')).toBe(
+    `event,'-n\r\n3,'${'1'.repeat(81)}\r\n`,
+  )
   expect(numericColumns(values)).toEqual([0])
 })
 
