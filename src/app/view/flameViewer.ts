@@ -166,6 +166,8 @@ export function createFlameViewer(
       drawing.drop()
       finding.stop()
       steps = []
+      preparing = undefined
+      drawnTo = 0
     },
     actions: {
       pointAtFlame(point) {

@@ -137,6 +137,8 @@ export class LaneClock {
       this.#received()
     }
     this.#isInFlight = false
+    // What was missed meanwhile.
+    this.ask()
   }
 
   /** Ends the request in flight; the clock is not used any more. */
