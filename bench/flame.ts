@@ -4,7 +4,7 @@ import { gridOfLine } from '../src/core/grid.ts'
 import { tables } from '../src/core/programs/tables/strategy.ts'
 import { SearchTrace } from '../src/core/trace/searchTrace.ts'
 import { compiledResume } from '../src/worker/compiledResume.ts'
-import { flameJobs } from '../src/worker/jobs/flameJob.ts'
+import { traceJobs } from '../src/worker/jobs/traceJobs.ts'
 
 /** Time that the worker gives a job at once, in ms. */
 const SLICE_MS = 2
@@ -33,20 +33,20 @@ export async function completedSearch(line: string) {
       strategy: tables,
       extent: 'first',
       trace,
-      isSearching: () => false,
+      isGrowing: () => false,
     } as const
     const startedMs = performance.now()
-    const job = flameJobs(run)({
+    const job = traceJobs(run).flame({
       from: Math.floor(from * events),
       to: Math.floor(to * events),
       isExact: true,
     })
     const untilMs = performance.now() + SLICE_MS
-    job.advance(() => performance.now() >= untilMs)
-    job.report('running')
+    let step = job.next()
+    while (step.done !== true && performance.now() < untilMs) step = job.next()
+    if (typeof step.value === 'function') step.value()
     const firstMs = performance.now() - startedMs
-    job.advance(() => false)
-    job.report('ended')
+    while (step.done !== true) step = job.next()
     return { firstMs, exactMs: performance.now() - startedMs }
   }
   return { events, timeDrawing }

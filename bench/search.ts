@@ -7,13 +7,14 @@
  *     seek <puzzle> <seeks>
  *     hunt <puzzle> <events | lines>
  */
+import type { Kind } from '../src/calls/question.ts'
 import type { Breakpoint } from '../src/core/breakpoints/breakpoint.ts'
 import { gridOfLine } from '../src/core/grid.ts'
 import type { Extent } from '../src/core/search/strategy.ts'
 import { pageOf } from '../src/core/trace/page.ts'
 import { compiledResume } from '../src/worker/compiledResume.ts'
-import { Host } from '../src/worker/host.ts'
-import type { Progress } from '../src/worker/protocol.ts'
+import { solverHost } from '../src/worker/host.ts'
+import type { SolverQuestions } from '../src/worker/protocol.ts'
 
 const POLL_EVERY_MS = 100
 
@@ -26,47 +27,55 @@ interface SearchOptions {
   readonly isCompiled: boolean
 }
 
-/** Starts a search in a `Host`, which handles the worker's messages; resolves when the search has ended or stopped. */
-function runSearch({ line, strategy, extent, mostEvents, isCompiled }: SearchOptions) {
-  let peakBytes = 0
-  let huntEnded: ((kind: string) => void) | undefined
-  const pages = { posted: 0 }
-  const onHuntEnd = (listener: (kind: string) => void) => (huntEnded = listener)
-  return new Promise<{
-    host: Host
-    progress: Progress
-    peakBytes: number
-    pages: { posted: number }
-    onHuntEnd: typeof onHuntEnd
-  }>((resolve, reject) => {
-    const host = new Host({
-      post(reply) {
-        if (reply.type === 'page') pages.posted++
-        if (reply.type === 'failed') reject(new Error(reply.reason))
-        if (reply.type === 'report' && reply.report.job === 'hunt' && reply.report.state.kind !== 'hunting')
-          huntEnded?.(reply.report.state.kind)
-        if (reply.type !== 'progress') return
-        const { progress } = reply
-        peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
-        if (progress.status !== 'searching') {
-          clearInterval(polling)
-          resolve({ host, progress, peakBytes, pages, onHuntEnd })
-        } else if (progress.events >= mostEvents) host.receive({ type: 'stop', run: 1 })
-      },
-      pause: () => new Promise((resume) => setImmediate(resume)),
-      rest: (forMs) => new Promise((resume) => setTimeout(resume, forMs)),
-      now: () => performance.now(),
-      ...(isCompiled
-        ? { compile: (givens, strategy, extent) => compiledResume(givens, strategy, extent) }
-        : {}),
-    })
-    // Requests progress as the page does, because the host reports a running search only when asked.
-    const polling = setInterval(
-      () => host.receive({ type: 'progress', run: 1, withPage: false }),
-      POLL_EVERY_MS,
-    )
-    host.receive({ type: 'start', run: 1, grid: gridOfLine(line), strategy, extent })
+/** Asks a host in this thread, without a worker. */
+function hostInThread(isCompiled: boolean) {
+  let lastId = 0
+  const heard = new Map<number, { answered(tell: unknown): void; failed(reason: string): void }>()
+  const receive = solverHost({
+    post(message) {
+      if (message.type === 'answered') heard.get(message.id)?.answered(message.tell)
+      if (message.type === 'failed') heard.get(message.id)?.failed(message.reason)
+    },
+    pause: () => new Promise((resume) => setImmediate(resume)),
+    rest: (forMs) => new Promise((resume) => setTimeout(resume, forMs)),
+    now: () => performance.now(),
+    ...(isCompiled
+      ? { compile: (givens, strategy, extent) => compiledResume(givens, strategy, extent) }
+      : {}),
   })
+  return {
+    ask<K extends Kind<SolverQuestions>>(kind: K, order: SolverQuestions[K]['order']) {
+      const id = ++lastId
+      const answer = new Promise<SolverQuestions[K]['tell']>((resolve, reject) =>
+        heard.set(id, {
+          // The host answers what the kind's type says.
+          answered: (tell) => resolve(tell as SolverQuestions[K]['tell']),
+          failed: (reason) => reject(new Error(reason)),
+        }),
+      )
+      receive({ type: 'ask', id, kind, order })
+      return { answer, drop: () => receive({ type: 'end', id }) }
+    },
+  }
+}
+
+/** Runs a search; resolves when it has ended or stopped. */
+async function runSearch({ line, strategy, extent, mostEvents, isCompiled }: SearchOptions) {
+  const host = hostInThread(isCompiled)
+  host.ask('trace', { grid: gridOfLine(line), strategy, extent })
+  const advance = host.ask('advance', undefined)
+  let peakBytes = 0
+  for (;;) {
+    // Asks for the progress as the page does.
+    const { progress } = await host.ask('progress', { withPage: false }).answer
+    peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
+    if (progress.status !== 'searching' || progress.events >= mostEvents) break
+    const waited = new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS))
+    await Promise.race([waited, advance.answer])
+  }
+  advance.drop()
+  const { progress } = await host.ask('progress', { withPage: false }).answer
+  return { host, progress, peakBytes }
 }
 
 /** @param before program of a warm-up search; without it the worker starts cold */
@@ -81,7 +90,7 @@ async function measureSearch(options: SearchOptions, before?: string) {
   return { events, placements, work, wallMs, cpuMs: (user + system) / 1000 }
 }
 
-/** Times page requests at random positions of an ended search, each from request to reply. */
+/** Times page requests at random positions of an ended search, each from request to answer. */
 async function measureSeeks(line: string, seeks: number) {
   const bytesBefore = process.memoryUsage.rss()
   const options = {
@@ -91,15 +100,16 @@ async function measureSeeks(line: string, seeks: number) {
     mostEvents: Infinity,
     isCompiled: true,
   } as const
-  const { host, progress, peakBytes, pages } = await runSearch(options)
-  const before = pages.posted
-  const seekMs = Array.from({ length: seeks }, () => {
+  const { host, progress, peakBytes } = await runSearch(options)
+  const seekMs: number[] = []
+  for (let seek = 0; seek < seeks; seek++) {
     const page = pageOf(Math.floor(Math.random() * progress.events))
     const started = performance.now()
-    host.receive({ type: 'page', run: 1, page })
-    return performance.now() - started
-  })
-  if (pages.posted - before !== seeks) throw new Error('A page has not come')
+    const { answer } = host.ask('page', page)
+    // The host has answered: the promise only tells so.
+    seekMs.push(performance.now() - started)
+    await answer
+  }
   return {
     events: progress.events,
     placements: progress.placements,
@@ -117,7 +127,7 @@ async function measureHunts(line: string, places: 'events' | 'lines') {
     mostEvents: Infinity,
     isCompiled: true,
   } as const
-  const { host, progress, onHuntEnd } = await runSearch(options)
+  const { host, progress } = await runSearch(options)
   const start = { event: 0, step: 0 }
   const end = { event: progress.events, step: 1000 }
   const never: Breakpoint = {
@@ -141,13 +151,9 @@ async function measureHunts(line: string, places: 'events' | 'lines') {
   const huntMs: number[] = []
   for (const [hunt, { breakpoint, from, direction }] of hunts.entries()) {
     const started = performance.now()
-    const found = await new Promise<string>((resolve) => {
-      onHuntEnd(resolve)
-      const goal = { kind: 'hit', breakpoints: [breakpoint] } as const
-      const order = { goal, from, direction }
-      host.receive({ type: 'begin', run: 1, ask: hunt, job: 'hunt', order })
-    })
-    if (found !== 'none') throw new Error(`Hunt ${hunt}: ${found}`)
+    const goal = { kind: 'hit', breakpoints: [breakpoint] } as const
+    const found = await host.ask('hunt', { goal, from, direction }).answer
+    if (found.kind !== 'none') throw new Error(`Hunt ${hunt}: ${found.kind}`)
     huntMs.push(performance.now() - started)
   }
   return { events: progress.events, huntMs }

@@ -55,12 +55,12 @@ describe('An import', () => {
     expect(astray.map(importText)).toEqual([])
   })
 
-  test('of a worker by others is of its protocol, of the file that is started, or of what it can encode', () => {
+  test('of a worker by others is of its protocol, the file that is started, the jobs on a trace, or what it can encode', () => {
     const astray = IMPORTS.filter(
       ({ from, to }) =>
         folderOf(to) === 'worker' &&
         folderOf(from) !== 'worker' &&
-        !/(?:[pP]rotocol|Questions|\.worker|solverOnPage|videoFormats)\.ts$/.test(to),
+        !/(?:[pP]rotocol|Questions|\.worker|solverOnPage|jobs\/traceJobs|videoFormats)\.ts$/.test(to),
     )
     expect(astray.map(importText)).toEqual([])
   })

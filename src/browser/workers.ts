@@ -1,4 +1,3 @@
-import type { SolverWorker } from '../app/session/traceClient.ts'
 import { type RawWorker, SandboxedError } from '../calls/watchedWorker.ts'
 import backgroundUrl from '../worker/background.worker.ts?worker&url'
 import type { OwnLanguage } from '../core/own/language.ts'
@@ -34,14 +33,14 @@ export const serviceWorkerUrl = (): string => trusted.createScriptURL(new URL('s
 const isSandboxed = globalThis.origin === 'null'
 
 /** Starts the solver's worker. In a sandboxed frame, the solver runs on the page instead, in short slices of time. */
-export const makeSolverWorker = (): SolverWorker => (isSandboxed ? solverOnPage() : startWorker(workerUrl))
+export const makeSolverWorker = (): RawWorker => (isSandboxed ? solverOnPage() : startWorker(workerUrl))
 
-/** Returns a solver that runs on the page. Its requests wait until its code is loaded. */
-function solverOnPage(): SolverWorker {
+/** Returns a solver that runs on the page. Its messages wait until its code is loaded. */
+function solverOnPage(): RawWorker {
   const loading = import('../worker/solverOnPage.ts').then(({ SolverOnPage }) => new SolverOnPage())
-  const withSolver = (action: (solver: SolverWorker) => void) => void loading.then(action, () => undefined)
+  const withSolver = (action: (solver: RawWorker) => void) => void loading.then(action, () => undefined)
   return {
-    postMessage: (request) => withSolver((solver) => solver.postMessage(request)),
+    postMessage: (message) => withSolver((solver) => solver.postMessage(message)),
     terminate: () => withSolver((solver) => solver.terminate()),
     addEventListener(type: string, listener: (event: never) => void) {
       // The overloads pair each type with its event.

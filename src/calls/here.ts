@@ -1,5 +1,5 @@
 import { type Asker, Lost, type Questions, tellOf } from './question.ts'
-import { jobFor, type Jobs } from './serve.ts'
+import { jobFor, type Jobs, reasonOf } from './serve.ts'
 import { Tellings } from './tellings.ts'
 import type { Turns } from './turns.ts'
 
@@ -16,7 +16,7 @@ export function askerHere<Q extends Questions>(jobs: Jobs<Q>, turns: Turns): Ask
           if (told !== undefined) tellings.tell(tellOf(told))
           tellings.end()
         },
-        fail: (error) => tellings.fail(new Lost({ kind: 'crashed', message: String(error) })),
+        fail: (error) => tellings.fail(new Lost({ kind: 'crashed', message: reasonOf(error) })),
       })
       signal.addEventListener('abort', end)
       try {

@@ -168,6 +168,7 @@ function send(post: Post, told: unknown, messageOf: (tell: unknown) => ToClient)
   else post(messageOf(told), [])
 }
 
-function reasonOf(error: unknown): string {
+/** What is said of an error that a job throws. */
+export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -17,6 +17,12 @@ export type Job<Tell> = Generator<
   void
 >
 
+/** A job of a single step. @param answer returns the answer, or undefined if there is none */
+// oxlint-disable-next-line require-yield -- it answers in its first step
+export function* atOnce<Tell>(answer: () => Told<Tell> | undefined): Job<Tell> {
+  return answer()
+}
+
 /** Who hears of a job. A job that is ended by the asker is not heard of again. */
 export interface JobListener<Tell> {
   tell(told: Told<Tell>): void
@@ -25,11 +31,15 @@ export interface JobListener<Tell> {
   fail(error: unknown): void
 }
 
-export interface TurnsOptions {
+/** How a thread lets its messages through, and its clock. */
+export interface ThreadTime {
   /** Yields to the event loop; resolves after pending messages have been handled. */
   pause(): Promise<void>
   /** Monotonic clock, in ms. */
   now(): number
+}
+
+export interface TurnsOptions extends ThreadTime {
   /** Time for one job between two pauses. `sliceMs` × the number of jobs bounds the latency of messages. */
   readonly sliceMs: number
   /** Least time between two reports of a job. Its answer comes at once, and so does its news when all jobs wait. */

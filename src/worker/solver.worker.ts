@@ -1,15 +1,15 @@
 /// <reference lib="webworker" />
+import type { ToHost } from '../calls/protocol.ts'
 import { compiledWhenLong } from './compiledResume.ts'
-import { Host } from './host.ts'
+import { solverHost } from './host.ts'
 import { messagePause } from './messagePause.ts'
-import type { Request } from './protocol.ts'
 import { throwRejections } from './rejections.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
 const pause = messagePause()
-const host = new Host({
-  post: (reply, transfer) => self.postMessage(reply, [...transfer]),
+const receive = solverHost({
+  post: (message, transfer) => self.postMessage(message, [...transfer]),
   pause,
   rest: (forMs) => new Promise<void>((resume) => setTimeout(resume, forMs)).then(pause),
   now: () => performance.now(),
@@ -17,4 +17,4 @@ const host = new Host({
 })
 
 throwRejections()
-self.addEventListener('message', ({ data }: MessageEvent<Request>) => host.receive(data))
+self.addEventListener('message', ({ data }: MessageEvent<ToHost>) => receive(data))

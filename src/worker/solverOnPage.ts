@@ -1,15 +1,15 @@
 /** Runs the solver on the page, for frames that allow no workers; its slices of work alternate with the page's. */
+import type { ToClient, ToHost } from '../calls/protocol.ts'
 import { compiledWhenLong } from './compiledResume.ts'
-import { Host } from './host.ts'
+import { solverHost } from './host.ts'
 import { messagePause } from './messagePause.ts'
-import type { Reply, Request } from './protocol.ts'
 
-type MessageListener = (message: { readonly data: Reply }) => void
+type MessageListener = (message: { readonly data: ToClient }) => void
 
-/** Has the interface of a worker: replies are asynchronous, and none follow `terminate`. */
+/** Has the interface of a worker: its messages are asynchronous, and none follow `terminate`. */
 export class SolverOnPage {
   readonly #listeners: MessageListener[] = []
-  readonly #host: Host
+  readonly #receive: (message: ToHost) => void
   /** True after `terminate`. */
   #isOver = false
 
@@ -20,10 +20,10 @@ export class SolverOnPage {
       await pause()
       if (this.#isOver) await new Promise<never>(() => undefined)
     }
-    this.#host = new Host({
-      post: (reply, transfer) => {
+    this.#receive = solverHost({
+      post: (message, transfer) => {
         // Copies as between threads, so that the page and the solver share no objects.
-        const copy = structuredClone(reply, { transfer: [...transfer] })
+        const copy = structuredClone(message, { transfer: [...transfer] })
         queueMicrotask(() => this.#answer(copy))
       },
       pause: pauseUnlessOver,
@@ -33,9 +33,9 @@ export class SolverOnPage {
     })
   }
 
-  postMessage(request: Request): void {
+  postMessage(message: ToHost): void {
     queueMicrotask(() => {
-      if (!this.#isOver) this.#host.receive(request)
+      if (!this.#isOver) this.#receive(message)
     })
   }
 
@@ -51,8 +51,8 @@ export class SolverOnPage {
     this.#isOver = true
   }
 
-  #answer(reply: Reply): void {
+  #answer(message: ToClient): void {
     if (this.#isOver) return
-    for (const listener of this.#listeners) listener({ data: reply })
+    for (const listener of this.#listeners) listener({ data: message })
   }
 }

@@ -312,7 +312,9 @@ describe('A hunt in progress', () => {
   test('ends when the run is lost', async () => {
     const app = await huntingApp()
     app.workers.at(-1)?.crash('out of memory')
-    expect(frontOf(app.state()).debugging).toMatchObject({ hunt: undefined, executionPoint: undefined })
+    await vi.waitFor(() =>
+      expect(frontOf(app.state()).debugging).toMatchObject({ hunt: undefined, executionPoint: undefined }),
+    )
   })
 })
 

@@ -3,7 +3,9 @@
  * latest query.
  */
 import { expect, test } from 'vitest'
+import { Tellings } from '../../src/calls/tellings.ts'
 import { NO_FLAME } from '../../src/app/view/flame.ts'
+import type { TraceSource } from '../../src/app/session/traceSource.ts'
 import { createFlameViewer } from '../../src/app/view/flameViewer.ts'
 import type { FlameNode, FlameQuery } from '../../src/core/trace/flameNodes.ts'
 import type { FlamePicture } from '../../src/core/trace/flameView.ts'
@@ -40,58 +42,75 @@ const NODE: FlameNode = {
 function viewerWithoutAnswers() {
   const { store } = testApp()
   const queries: FlameQuery[] = []
-  const source = {
-    requestFlame: () => undefined,
-    dropFlame: () => undefined,
-    findNode: (query: FlameQuery) => void queries.push(query),
+  const answers: Tellings<{ readonly node: FlameNode }>[] = []
+  const source: Pick<TraceSource, 'ask'> = {
+    ask(kind, order, signal) {
+      if (kind !== 'flameNode') throw new Error(`Not expected: ${kind}`)
+      // The order and the answer are those of the kind.
+      queries.push(order as FlameQuery)
+      const tellings = new Tellings<never>()
+      answers.push(tellings)
+      return tellings.until(signal)
+    },
   }
   const viewer = createFlameViewer(store.getState, store.setState, source, () => undefined)
   store.setState({ flame: { ...NO_FLAME, picture: PICTURE } })
   return {
     ...viewer.actions,
     queries,
-    answer: (query: FlameQuery, node = NODE) => viewer.flameNodeFound({ query: { ...query }, node }),
+    /** Answers a query. @param index in the order of the queries */
+    async answer(index = queries.length - 1, node = NODE): Promise<void> {
+      answers[index].tell({ node })
+      answers[index].end()
+      await new Promise((resolve) => setImmediate(resolve))
+    },
     flame: () => store.getState().flame,
   }
 }
 
 const POINTER_QUERY: FlameQuery = { step: 'here', event: 7, depth: 3 }
 
-test('The answer to the latest query is used, once', () => {
+test('The answer to the latest query is used, once', async () => {
   const { pointAtFlame, queries, answer, flame } = viewerWithoutAnswers()
   pointAtFlame({ event: 7, depth: 3 })
   expect(queries).toEqual([POINTER_QUERY])
-  answer(POINTER_QUERY)
+  await answer()
   expect(flame()?.pointedNode).toBe(NODE)
-  answer(POINTER_QUERY, { ...NODE, digit: 5 })
+  await answer(0, { ...NODE, digit: 5 })
   expect(flame()?.pointedNode).toBe(NODE)
 })
 
-test.each([
-  { ...POINTER_QUERY, step: 'parent' },
-  { ...POINTER_QUERY, event: 8 },
-  { ...POINTER_QUERY, depth: 2 },
-] as const)('The answer to another query is ignored: %o', (other) => {
+test('The answer to an earlier query is ignored', async () => {
   const { pointAtFlame, answer, flame } = viewerWithoutAnswers()
+  pointAtFlame({ event: 7, depth: 2 })
   pointAtFlame({ event: 7, depth: 3 })
-  answer(other)
+  await answer(0, { ...NODE, digit: 5 })
   expect(flame()?.pointedNode).toBeUndefined()
-  answer(POINTER_QUERY)
+  await answer(1)
   expect(flame()?.pointedNode).toBe(NODE)
 })
 
-test('An answer about a position that the pointer has left is ignored', () => {
+test('An answer about a position that the pointer has left is ignored', async () => {
   const { pointAtFlame, answer, flame } = viewerWithoutAnswers()
   pointAtFlame({ event: 7, depth: 3 })
   pointAtFlame(undefined)
-  answer(POINTER_QUERY)
+  await answer()
   expect(flame()?.pointedNode).toBeUndefined()
 })
 
-test('A placement that is already under the pointer is not queried again, but its neighbours are', () => {
+test('An answer about a walk that was left is ignored', async () => {
+  const { walkFlame, leaveFlame, queries, answer, flame } = viewerWithoutAnswers()
+  walkFlame('child')
+  expect(queries).toHaveLength(1)
+  leaveFlame()
+  await answer()
+  expect([flame()?.pointedNode, flame()?.walked]).toEqual([undefined, undefined])
+})
+
+test('A placement that is already under the pointer is not queried again, but its neighbours are', async () => {
   const { pointAtFlame, queries, answer } = viewerWithoutAnswers()
   pointAtFlame({ event: 7, depth: 3 })
-  answer(POINTER_QUERY)
+  await answer()
   for (const event of [7, 8, 9]) pointAtFlame({ event, depth: 3 })
   expect(queries).toHaveLength(1)
   const others = [

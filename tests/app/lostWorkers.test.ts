@@ -2,10 +2,11 @@
 import { transformOf } from '../../src/features/facts/commands.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { SolverWorker } from '../../src/app/session/traceClient.ts'
+import type { ToHost } from '../../src/calls/protocol.ts'
+import type { RawWorker, WorkerLoss } from '../../src/calls/watchedWorker.ts'
+import type { AppState } from '../../src/app/store/state.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { positionAt } from '../../src/core/trace/position.ts'
-import type { Request } from '../../src/worker/protocol.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 import { InProcessBackgroundWorker, InProcessWorker } from '../support/inProcessWorker.ts'
@@ -20,7 +21,7 @@ afterEach(() => {
 })
 
 /** The app, with a puzzle that keeps a search busy. @param makeWorker makes the first worker for the search */
-function appWith(makeWorker?: () => SolverWorker) {
+function appWith(makeWorker?: () => RawWorker) {
   const workers: InProcessWorker[] = []
   let made = 0
   const app = testApp({
@@ -44,12 +45,12 @@ function appWith(makeWorker?: () => SolverWorker) {
 }
 
 /** A worker whose thread is gone or never answers, as the page sees it. */
-class DeadWorker implements SolverWorker {
+class DeadWorker implements RawWorker {
   terminated = false
-  readonly requests: string[] = []
+  readonly questions: string[] = []
 
-  postMessage({ type }: Request): void {
-    this.requests.push(type)
+  postMessage(message: ToHost): void {
+    if (message.type === 'ask') this.questions.push(message.kind)
   }
 
   addEventListener(): void {}
@@ -57,6 +58,10 @@ class DeadWorker implements SolverWorker {
   terminate(): void {
     this.terminated = true
   }
+}
+
+function expectLost(state: AppState, loss: WorkerLoss): void {
+  expect(frontOf(state).run).toEqual({ status: 'failed', loss })
 }
 
 const passSeconds = (app: TestApp, seconds: number) => {
@@ -68,11 +73,11 @@ describe('A worker for the search', () => {
     const dead = new DeadWorker()
     const app = appWith(() => dead)
     app.actions.play()
-    await eventually(() => expect(dead.requests).toContain('start'))
+    await eventually(() => expect(dead.questions).toContain('trace'))
     passSeconds(app, 5)
     expect(frontOf(app.state()).run.status).toBe('open')
     passSeconds(app, 10)
-    expect(frontOf(app.state()).run).toEqual({ status: 'failed', loss: { kind: 'silent' } })
+    await eventually(() => expectLost(app.state(), { kind: 'silent' }))
     expect(app.state().playing).toBe(false)
     expect([dead.terminated, app.seconds.runningTimers]).toEqual([true, 0])
     app.actions.stepForward()
@@ -86,7 +91,7 @@ describe('A worker for the search', () => {
     const worker = app.workers.at(-1) ?? expect.unreachable()
     worker.terminate()
     passSeconds(app, 9)
-    expect(frontOf(app.state()).run).toEqual({ status: 'failed', loss: { kind: 'silent' } })
+    await eventually(() => expectLost(app.state(), { kind: 'silent' }))
     expect([app.event(), frontOf(app.state()).playhead]).toEqual([0, positionAt(0)])
     expect(lineOf(frontOf(app.state()).frame.moment.board)).toBe(PUZZLES.antiBruteForce.replaceAll('.', '0'))
   })
@@ -124,8 +129,48 @@ describe('A worker for the search', () => {
     app.actions.play()
     await eventually(() => expect(app.workers).toHaveLength(1))
     app.workers.at(-1)?.crash()
-    expect(frontOf(app.state()).run).toEqual({ status: 'failed', loss: { kind: 'not-loaded' } })
+    await eventually(() => expectLost(app.state(), { kind: 'not-loaded' }))
   })
+
+  test.each<[string, (worker: InProcessWorker) => void, WorkerLoss['kind']]>([
+    ['throws', (worker) => worker.crash('out of memory'), 'crashed'],
+    ['sends rubbish', (worker) => worker.reply(7 as never), 'crashed'],
+    ['says that it cannot answer', (worker) => worker.reply({ type: 'unready', reason: 'no' }), 'not-ready'],
+  ])(
+    'that %s mid-search fails the run once, whatever was asked, and Play starts again',
+    async (_, harm, kind) => {
+      const app = appWith()
+      app.actions.setShowsHeatMap(true)
+      app.actions.debug({
+        kind: 'addBreakpoint',
+        breakpoint: { place: { kind: 'solution' }, conditions: [], nth: 0 },
+      })
+      app.actions.goToEnd()
+      await eventually(() => expect(app.event()).toBeGreaterThan(0))
+      app.actions.debug({ kind: 'continue', direction: 'forward' })
+      const losses: unknown[] = []
+      const stop = app.store.subscribe((state, before) => {
+        const { run } = frontOf(state)
+        if (run.status === 'failed' && run !== frontOf(before).run) losses.push(run.loss.kind)
+      })
+      harm(app.workers.at(-1) ?? expect.unreachable())
+      await eventually(() => expect(losses).not.toEqual([]))
+      await app.untilQuiet()
+      stop()
+      expect(losses).toEqual([kind])
+      expect([app.state().playing, frontOf(app.state()).debugging.hunt, app.event()]).toEqual([
+        false,
+        undefined,
+        0,
+      ])
+      app.actions.play()
+      await eventually(() => {
+        app.clock.tick(100)
+        expect(app.event()).toBeGreaterThan(0)
+      })
+      expect(app.workers).toHaveLength(2)
+    },
+  )
 
   test('that is lost before it is needed is replaced silently', async () => {
     const app = appWith()
@@ -142,7 +187,7 @@ describe('A worker for the search', () => {
     const dead = new DeadWorker()
     const app = appWith(() => dead)
     app.actions.play()
-    await eventually(() => expect(dead.requests).toContain('start'))
+    await eventually(() => expect(dead.questions).toContain('trace'))
     passSeconds(app, 4)
     app.actions.reset()
     expect([frontOf(app.state()).run.status, dead.terminated]).toEqual(['idle', true])

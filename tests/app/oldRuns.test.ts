@@ -2,47 +2,47 @@
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
 import { afterAll, expect, vi } from 'vitest'
-import type { SolverWorker } from '../../src/app/session/traceClient.ts'
+import type { ToClient, ToHost } from '../../src/calls/protocol.ts'
+import type { RawWorker } from '../../src/calls/watchedWorker.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { openingMoment } from '../../src/core/trace/moment.ts'
 import { replay } from '../../src/core/trace/replay.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
 import { pageOf } from '../../src/core/trace/page.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
-import { Host } from '../../src/worker/host.ts'
-import type { Reply, Request } from '../../src/worker/protocol.ts'
+import { solverHost } from '../../src/worker/host.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
 import { IS_THOROUGH } from '../thorough.ts'
 
 /** The real request handler of a worker, driven message by message; replies sent before a termination still arrive. */
-class SlowWorker implements SolverWorker {
-  readonly #requests: Request[] = []
-  readonly #replies: Reply[] = []
+class SlowWorker implements RawWorker {
+  readonly #questions: ToHost[] = []
+  readonly #replies: ToClient[] = []
   /** Functions that end the worker's pauses, the oldest first. */
   readonly #pauses: (() => void)[] = []
-  #handle: (message: { readonly data: Reply }) => void = () => undefined
-  readonly #host = new Host({
+  #handle: (message: { readonly data: ToClient }) => void = () => undefined
+  readonly #receive = solverHost({
     post: (reply) => void this.#replies.push(structuredClone(reply)),
     pause: () => new Promise((resume) => this.#pauses.push(resume)),
     rest: () => new Promise((resume) => this.#pauses.push(resume)),
     now: () => performance.now(),
   })
 
-  postMessage(request: Request): void {
-    this.#requests.push(structuredClone(request))
+  postMessage(message: ToHost): void {
+    this.#questions.push(structuredClone(message))
   }
 
   addEventListener(type: string, listener: (event: never) => void): void {
     // The overloads of the interface pair each type with its event.
-    if (type === 'message') this.#handle = listener as (message: { readonly data: Reply }) => void
+    if (type === 'message') this.#handle = listener as (message: { readonly data: ToClient }) => void
   }
 
   terminate(): void {}
 
   /** Makes enough steps for the app to request and receive a page of the trace. */
   async deliver(): Promise<void> {
-    for (let times = 0; times < 5; times++)
+    for (let times = 0; times < 8; times++)
       for (const what of ['receive', 'slice', 'reply', 'reply'] as const) await this.step(what)
   }
 
@@ -53,10 +53,12 @@ class SlowWorker implements SolverWorker {
       await new Promise((resume) => setImmediate(resume))
       return
     }
-    const request = what === 'receive' ? this.#requests.shift() : undefined
-    if (request !== undefined) this.#host.receive(request)
+    const question = what === 'receive' ? this.#questions.shift() : undefined
+    if (question !== undefined) this.#receive(question)
     const reply = what === 'reply' ? this.#replies.shift() : undefined
     if (reply !== undefined) this.#handle({ data: reply })
+    // Whoever awaits the reply goes on.
+    await new Promise((resume) => setImmediate(resume))
   }
 }
 

@@ -288,10 +288,12 @@ describe('An impossible run', () => {
     app.actions.goToEnd()
     await vi.waitFor(() => expect(app.event()).toBeGreaterThan(0))
     app.workers[0].crash('out of memory')
-    expect(frontOf(app.state()).run).toEqual({
-      status: 'failed',
-      loss: { kind: 'crashed', message: 'out of memory' },
-    })
+    await vi.waitFor(() =>
+      expect(frontOf(app.state()).run).toEqual({
+        status: 'failed',
+        loss: { kind: 'crashed', message: 'out of memory' },
+      }),
+    )
     expect(app.workers[0].terminated).toBe(true)
     app.actions.stepForward()
     await vi.waitFor(() => expect(app.event()).toBe(1))

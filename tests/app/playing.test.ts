@@ -159,6 +159,20 @@ describe('Playing with breakpoints', () => {
     for (const { store } of openedApps.splice(0)) store.actions.reset()
   })
 
+  test('leaves what it has looked ahead for to a command that continues', async () => {
+    const breakpoint: Breakpoint = { place: { kind: 'event' }, conditions: [], nth: 300_000 }
+    const app = await debuggedApp(PUZZLES.antiBruteForce, [breakpoint])
+    app.actions.setRate(10)
+    app.actions.play()
+    await vi.waitFor(() => {
+      app.clock.tick(17)
+      expect(app.session().frame.moment.event).toBeGreaterThan(0)
+    })
+    app.actions.debug({ kind: 'continue', direction: 'forward' })
+    await vi.waitFor(() => expect(app.session().frame.moment.event).toBe(300_000), 20_000)
+    expect(app.session().debugging.hunt).toBeUndefined()
+  })
+
   test('in a long search misses none at the highest speed', async () => {
     const event = IS_THOROUGH ? 3_000_000 : 300_000
     const breakpoint: Breakpoint = { place: { kind: 'event' }, conditions: [], nth: event }
@@ -315,7 +329,8 @@ describe('A search in progress', () => {
       giveWayRequests(frames: number, frameMs: number) {
         posted.mockClear()
         for (let frame = 0; frame < frames; frame++) app.clock.tick(frameMs)
-        return posted.mock.calls.filter(([{ type }]) => type === 'give-way').length
+        return posted.mock.calls.filter(([message]) => message.type === 'ask' && message.kind === 'giveWay')
+          .length
       },
     }
   }
@@ -343,7 +358,7 @@ describe('A search in progress', () => {
     app.actions.pause()
     const posted = vi.spyOn(app.workers[0], 'postMessage')
     app.actions.seek(7)
-    expect(posted.mock.calls.map(([{ type }]) => type)).toContain('give-way')
+    expect(posted.mock.calls).toContainEqual([expect.objectContaining({ kind: 'giveWay' })])
   })
 })
 

@@ -1,14 +1,12 @@
 /**
- * The worker that searches starts before the first run, once the user shows an intent, and can prepare the likely
- * search. Another program gets a new worker.
+ * The worker that searches starts before the first run, once the user shows an intent. Another program gets a new
+ * worker.
  */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { EMPTY_GRID, gridOfLine } from '../../src/core/grid.ts'
+import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
-import type { Request } from '../../src/worker/protocol.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
-import { InProcessWorker } from '../support/inProcessWorker.ts'
 
 const openedApps: TestApp[] = []
 
@@ -66,28 +64,13 @@ test('A worker that is no longer in use cannot fail the next run', async () => {
   expect(frontOf(store.getState()).run.status).toBe('open')
 })
 
-test('Getting ready announces the likely search to the worker, and so do another program and another puzzle', async () => {
-  const reported: Request[] = []
-  const app = testApp({
-    makeWorker() {
-      const worker = new InProcessWorker()
-      const post = worker.postMessage.bind(worker)
-      worker.postMessage = (request) => {
-        if (request.type === 'prepare') reported.push(request)
-        post(request)
-      }
-      return worker
-    },
-  })
-  const { actions } = app.store
+test('Another program gets another worker before it is run, if the user has shown an intent', async () => {
+  const { workers, actions, event } = appWithPuzzle()
   actions.getReady()
-  await vi.waitFor(() => expect(reported).toHaveLength(1), 20_000)
+  await vi.waitFor(() => expect(workers).toHaveLength(1), 20_000)
   actions.chooseStrategy('bitmasks')
-  const puzzle = gridOfLine(PUZZLES.codewars1)
-  actions.loadGrid(puzzle)
-  expect(reported).toMatchObject([
-    { strategy: 'tables', extent: 'first', grid: EMPTY_GRID },
-    { strategy: 'bitmasks', extent: 'first', grid: EMPTY_GRID },
-    { strategy: 'bitmasks', extent: 'first', grid: puzzle },
-  ])
+  expect(workers.map(({ terminated }) => terminated)).toEqual([true, false])
+  actions.stepForward()
+  await vi.waitFor(() => expect(event()).toBe(1))
+  expect(workers).toHaveLength(2)
 })

@@ -1,77 +1,86 @@
 /**
- * The page's client of the search worker: it ignores messages of old runs, whatever their order. It requests blocks of
- * events (pages), reports and other computations only when they are needed.
+ * The page's client of the search worker: it hears nothing of old runs, whatever the order of messages. It asks for
+ * blocks of events (pages), reports and other computations only when they are needed.
  */
-import { fc, test } from '@fast-check/vitest'
-import { expect } from 'vitest'
-import { type SolverWorker, TraceClient } from '../../src/app/session/traceClient.ts'
+import { fc, test as property } from '@fast-check/vitest'
+import { expect, test } from 'vitest'
+import { TraceClient } from '../../src/app/session/traceClient.ts'
 import type { TraceListener } from '../../src/app/session/traceSource.ts'
+import type { ToClient, ToHost } from '../../src/calls/protocol.ts'
+import type { RawWorker } from '../../src/calls/watchedWorker.ts'
 import { EMPTY_ENVELOPE } from '../../src/core/trace/envelope.ts'
 import { NO_LANDMARKS } from '../../src/core/trace/landmarks.ts'
-import type { Reply, Request } from '../../src/worker/protocol.ts'
+import type { Page } from '../../src/core/trace/page.ts'
+import type { Progress, Reached } from '../../src/worker/protocol.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 
-/** A worker that replies when the test says so, in the order the test chooses. */
-class ScriptedWorker implements SolverWorker {
-  readonly requests: Request[] = []
-  #handle: (message: { readonly data: Reply }) => void = () => undefined
+type Ask = Extract<ToHost, { readonly type: 'ask' }>
 
-  postMessage(request: Request): void {
-    this.requests.push(request)
+/** A worker that replies when the test says so, in the order the test chooses. */
+class ScriptedWorker implements RawWorker {
+  readonly messages: ToHost[] = []
+  #handle: (message: { readonly data: ToClient }) => void = () => undefined
+
+  postMessage(message: ToHost): void {
+    this.messages.push(message)
   }
 
   addEventListener(type: string, listener: (event: never) => void): void {
     // The overloads of the interface pair each type with its event.
-    if (type === 'message') this.#handle = listener as (message: { readonly data: Reply }) => void
+    if (type === 'message') this.#handle = listener as (message: { readonly data: ToClient }) => void
   }
 
   terminate(): void {}
 
-  reply(reply: Reply): void {
-    this.#handle({ data: reply })
+  asked(kind: string): readonly Ask[] {
+    return this.messages.flatMap((message) =>
+      message.type === 'ask' && message.kind === kind ? [message] : [],
+    )
+  }
+
+  /** True if the client has dropped a question. */
+  isDropped({ id }: Ask): boolean {
+    return this.messages.some((message) => message.type === 'end' && message.id === id)
+  }
+
+  /** Sends a message about a question, and waits until it is heard. */
+  async reply(type: 'told' | 'answered' | 'failed', ask: Ask | undefined, tell: unknown): Promise<void> {
+    const { id } = ask ?? expect.unreachable()
+    if (type === 'failed') this.#handle({ data: { type, id, reason: String(tell) } })
+    else this.#handle({ data: { type, id, tell, isSpent: false } })
+    await new Promise((resolve) => setImmediate(resolve))
   }
 }
-
-const NO_PICTURE = {
-  from: 0,
-  span: 1,
-  columns: 0,
-  rows: 0,
-  shares: new Uint8Array(0),
-  depths: new Uint8Array(0),
-  placements: new Uint16Array(0),
-  froms: new Float64Array(0),
-  tos: new Float64Array(0),
-  pathFroms: new Float64Array(0),
-  pathTos: new Float64Array(0),
-  isExact: true,
-}
-
-const never = () => () => undefined
 
 const SILENT: TraceListener = {
   progressReported() {},
   pageArrived() {},
-  flameArrived() {},
-  flameNodeFound() {},
   linesArrived() {},
-  envelopeArrived() {},
-  fillsArrived() {},
-  solutionFound() {},
-  huntReported() {},
   failed() {},
 }
 
-/** @param whenRested calls back once the page has finished its work; by default at once, as if it were never busy */
+/** @param whenRested calls back once the page has finished its work; by default never */
 function clientOf(
-  worker: ScriptedWorker,
   received: Partial<TraceListener> = {},
-  whenRested = (resume: () => void): unknown => resume(),
-): TraceClient {
-  return new TraceClient(() => worker, never, { ...SILENT, ...received }, whenRested)
+  whenRested: (resume: () => void) => void = () => undefined,
+) {
+  const worker = new ScriptedWorker()
+  const client = new TraceClient(
+    () => worker,
+    () => () => undefined,
+    { ...SILENT, ...received },
+    whenRested,
+  )
+  return {
+    worker,
+    client,
+    begin: (strategy = 'tables') => client.begin(givensOfLine(PUZZLES.codewars1), strategy, 'first'),
+    /** Lets the worker tell how far the latest search is. */
+    tell: (reached: Reached) => worker.reply('told', worker.asked('trace').at(-1), reached),
+  }
 }
 
-const start = {
+const START = {
   event: 0,
   placements: 0,
   solutions: 0,
@@ -81,21 +90,30 @@ const start = {
   ended: false,
 }
 
-function replyOf(kind: 'progress' | 'page' | 'failed', run: number): Reply {
-  if (kind === 'page')
-    return { type: 'page', run, page: { kind: 'search', number: 0, start, events: new Uint16Array(5) } }
-  if (kind === 'failed') return { type: 'failed', run, reason: String(run) }
-  const progress = { status: 'searching', placements: 0, solutions: 0, work: 0, elapsedMs: 1 } as const
+const PAGE: Page = { kind: 'search', number: 0, start: START, events: new Uint16Array(5) }
+
+function progressTo(events: number, status: Progress['status'] = 'searching'): Progress {
   return {
-    type: 'progress',
-    run,
-    progress: { ...progress, events: run, deepest: 51, envelope: EMPTY_ENVELOPE, landmarks: NO_LANDMARKS },
+    status,
+    events,
+    placements: 0,
+    solutions: 0,
+    work: 0,
+    elapsedMs: 1,
+    deepest: 51,
+    envelope: EMPTY_ENVELOPE,
+    landmarks: NO_LANDMARKS,
   }
 }
 
+const reached = (events: number, status?: Progress['status'], page?: Page): Reached => ({
+  progress: progressTo(events, status),
+  page,
+})
+
 const steps = fc.array(
   fc.oneof(
-    fc.constant({ do: 'start' as const }),
+    fc.constant({ do: 'begin' as const }),
     fc.constant({ do: 'drop' as const }),
     fc.record({
       do: fc.constant('reply' as const),
@@ -106,247 +124,190 @@ const steps = fc.array(
   { maxLength: 60 },
 )
 
-test.prop([steps])('only replies of the current run are reported', (script) => {
+property.prop([steps])('only replies about the current run are reported', async (script) => {
   const received: string[] = []
   const expected: string[] = []
-  const worker = new ScriptedWorker()
-  const client = clientOf(worker, {
+  const { worker, client, begin } = clientOf({
     progressReported: ({ events }) => received.push(`progress ${events}`),
     pageArrived: () => received.push('page'),
-    envelopeArrived: () => received.push('envelope'),
-    fillsArrived: () => received.push('fills'),
-    solutionFound: () => received.push('solution'),
-    huntReported: () => received.push('hunt'),
     failed: (loss) => received.push(`failed ${loss.kind === 'crashed' ? loss.message : loss.kind}`),
   })
-  let current: number | undefined
+  let current: Ask | undefined
   for (const step of script) {
-    if (step.do === 'start') {
-      client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
-      current = worker.requests.at(-1)?.run
+    if (step.do === 'begin') {
+      begin()
+      current = worker.asked('trace').at(-1)
     } else if (step.do === 'drop') {
       client.drop()
       current = undefined
     } else {
-      const newest = worker.requests.findLast(({ type }) => type === 'start')?.run ?? 0
-      const run = newest - step.age
-      worker.reply(replyOf(step.kind, run))
-      if (run !== current) continue
-      expected.push(step.kind === 'page' ? 'page' : `${step.kind} ${run}`)
+      const runs = worker.asked('trace')
+      const run = runs.at(-1 - step.age)
+      if (run === undefined) continue
+      const isCurrent = run === current
+      if (step.kind === 'page') {
+        // The latest page that was asked for in the run, if any.
+        const asked = worker.asked('page').findLast(({ id }) => id > run.id)
+        if (asked === undefined || !isCurrent || worker.isDropped(asked)) continue
+        await worker.reply('answered', asked, PAGE)
+        continue
+      }
+      if (step.kind === 'failed') await worker.reply('failed', run, run.id)
+      else await worker.reply('told', run, reached(run.id))
+      if (!isCurrent) continue
+      expected.push(`${step.kind} ${run.id}`)
       if (step.kind === 'failed') current = undefined
     }
   }
   expect(received).toEqual(expected)
 })
 
-test('a page is requested once it is reached, and once, however often it is needed before it arrives', () => {
-  const worker = new ScriptedWorker()
-  const client = clientOf(worker)
-  client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
-  const reached = replyOf('progress', 1)
-  const pageRequests = () => worker.requests.filter(({ type }) => type === 'page').length
-  expect([client.page(1, 16_385), pageRequests()]).toEqual([undefined, 0])
-  if (reached.type === 'progress')
-    worker.reply({ ...reached, progress: { ...reached.progress, events: 16_385 } })
-  for (let times = 0; times < 3; times++) expect(client.page(1, 16_385)).toBeUndefined()
-  expect(pageRequests()).toBe(1)
-})
-
-test('a hunt that was cancelled, or followed by another, reports nothing', () => {
-  const received: number[] = []
-  const worker = new ScriptedWorker()
-  const client = clientOf(worker, {
-    huntReported: (state) => received.push(state.kind === 'hunting' ? state.event : -1),
-  })
-  client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
-  const start = { event: 0, step: 0 }
-  const answer = (hunt: number) =>
-    worker.reply({
-      type: 'report',
-      run: 1,
-      ask: hunt,
-      report: { job: 'hunt', state: { kind: 'hunting', event: hunt } },
-    })
-  const goal = { kind: 'hit', breakpoints: [] } as const
-  client.hunt({ goal, from: start, direction: 'forward' })
-  const [first] = worker.requests.flatMap((request) => (request.type === 'begin' ? [request.ask] : []))
-  answer(first)
-  client.hunt({ goal, from: start, direction: 'back' })
-  answer(first)
-  answer(first + 1)
-  client.endHunt()
-  answer(first + 1)
-  expect(received).toEqual([first, first + 1])
-})
-
-test('an envelope is requested once, and an earlier request reports nothing', () => {
-  const received: number[] = []
-  const worker = new ScriptedWorker()
-  const client = clientOf(worker, {
-    envelopeArrived: ({ from }) => received.push(from),
-  })
-  client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
-  const asks = () => worker.requests.flatMap((request) => (request.type === 'begin' ? [request] : []))
-  const answer = (ask: number) =>
-    worker.reply({
-      type: 'report',
-      run: 1,
-      ask,
-      report: { job: 'rangeEnvelope', envelope: { ...EMPTY_ENVELOPE, from: ask } },
-    })
-  for (let times = 0; times < 3; times++) client.requestEnvelope({ from: 100, to: 200 })
-  const [first] = asks()
-  answer(first.ask)
-  client.requestEnvelope({ from: 100, to: 300 })
-  expect(asks()).toMatchObject([
-    { job: 'rangeEnvelope', order: { from: 100, to: 200 } },
-    { job: 'rangeEnvelope', order: { from: 100, to: 300 } },
-  ])
-  answer(first.ask)
-  answer(first.ask + 1)
-  client.dropEnvelope()
-  answer(first.ask + 1)
-  expect(received).toEqual([first.ask, first.ask + 1])
-  expect(worker.requests.at(-1)).toMatchObject({ type: 'end', job: 'rangeEnvelope' })
-})
-
-test('while the view of a flame chart moves, one chart is computed at a time, and the last one always', () => {
-  const received: number[] = []
-  const worker = new ScriptedWorker()
-  const client = clientOf(worker, {
-    flameArrived: ({ from }) => received.push(from),
-  })
-  client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
-  const reached = replyOf('progress', 1)
-  if (reached.type === 'progress')
-    worker.reply({ ...reached, progress: { ...reached.progress, events: 16_385 } })
-  const started = () => worker.requests.flatMap((request) => (request.type === 'begin' ? [request] : []))
-  const startedFrom = () => started().map(({ order }) => ('from' in order ? order.from : undefined))
-  const show = (from: number) => client.requestFlame({ from, to: from + 100, isExact: true })
-  function answerLatest(): void {
-    const { ask = 0, order } = started().at(-1) ?? {}
-    const from = order !== undefined && 'from' in order && typeof order.from === 'number' ? order.from : -1
-    worker.reply({ type: 'report', run: 1, ask, report: { job: 'flame', picture: { ...NO_PICTURE, from } } })
+test('a run that fails is dropped, with all that was asked about it', async () => {
+  const losses: unknown[] = []
+  const { worker, client, begin, tell } = clientOf({ failed: (loss) => losses.push(loss) })
+  begin()
+  await tell(reached(5))
+  const told: unknown[] = []
+  async function hunt(): Promise<void> {
+    const order = {
+      goal: { kind: 'hit', breakpoints: [] },
+      from: { event: 0, step: 0 },
+      direction: 'forward',
+    } as const
+    for await (const report of client.ask('hunt', order, new AbortController().signal)) told.push(report)
   }
-  for (const from of [0, 10, 20, 30]) show(from)
-  expect(startedFrom()).toEqual([0])
-  answerLatest()
-  expect([received, startedFrom()]).toEqual([[0], [0, 30]])
-  // Returning to the range whose job is in progress starts no new job.
-  for (const from of [40, 30]) show(from)
-  for (let times = 0; times < 3; times++) answerLatest()
-  expect([received, startedFrom()]).toEqual([
-    [0, 30, 30, 30],
-    [0, 30],
-  ])
-  // After the first report on a range, the rest of its job is cancelled in favour of the range now in view.
-  show(50)
-  expect(startedFrom()).toEqual([0, 30, 50])
-  client.dropFlame()
-  answerLatest()
-  show(60)
-  expect([received, startedFrom()]).toEqual([
-    [0, 30, 30, 30],
-    [0, 30, 50, 60],
-  ])
+  const hunting = hunt()
+  await worker.reply('failed', worker.asked('advance')[0], 'out of memory')
+  await hunting
+  expect(losses).toEqual([{ kind: 'crashed', message: 'out of memory' }])
+  expect([told, client.length]).toEqual([[], 0])
+  begin()
+  expect(worker.asked('trace')).toHaveLength(2)
 })
 
-/** @returns a function by which the worker reports the progress of a run */
-function progressReporter(worker: ScriptedWorker) {
-  const reply = replyOf('progress', 1)
-  if (reply.type !== 'progress') throw new Error('Not a report')
-  return (run: number, events: number, status: 'searching' | 'ended' = 'searching') =>
-    worker.reply({ ...reply, run, progress: { ...reply.progress, events, status } })
-}
+test('a page is asked for once it is reached, and once, however often it is needed before it arrives', async () => {
+  const { worker, client, begin, tell } = clientOf()
+  begin()
+  const asked = () => worker.asked('page').map(({ order }) => order)
+  expect([client.page(1, 16_385), asked()]).toEqual([undefined, []])
+  await tell(reached(16_385))
+  for (let times = 0; times < 3; times++) expect(client.page(1, 16_385)).toBeUndefined()
+  expect(asked()).toEqual([1])
+})
 
-test('the next report is requested once the page has rested from the previous one, and for each run', () => {
+test('the first page comes with the first report, and is not asked for', async () => {
+  const { worker, client, begin, tell } = clientOf()
+  begin()
+  expect(client.page(0, 5)).toBeUndefined()
+  await tell(reached(5, 'searching', PAGE))
+  expect(client.page(0, 5)).toBe(PAGE)
+  expect(worker.asked('page')).toEqual([])
+})
+
+test('the next report is asked for once the page has rested from the previous one, and for each run', async () => {
   const received: string[] = []
   const rested: (() => void)[] = []
-  const worker = new ScriptedWorker()
-  const client = clientOf(
-    worker,
+  const { worker, begin, tell } = clientOf(
     { progressReported: ({ status, events }) => received.push(`${status} ${events}`) },
     (resume) => rested.push(resume),
   )
-  const report = progressReporter(worker)
-  const begin = () => client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
-  const rest = () => rested.splice(0).forEach((resume) => resume())
-  const progressRequests = () =>
-    worker.requests.flatMap(({ type, run }) => (type === 'progress' ? [run] : []))
+  const polls = () => worker.asked('progress')
+  async function rest(): Promise<void> {
+    for (const resume of rested.splice(0)) resume()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  const report = (events: number, status?: Progress['status']) =>
+    worker.reply('answered', polls().at(-1), reached(events, status))
   begin()
-  expect(progressRequests()).toEqual([])
-  report(1, 10)
-  expect(progressRequests()).toEqual([])
-  rest()
-  expect(progressRequests()).toEqual([1])
-  // Two reports that arrive before the page is idle, as after a stop and a continuation, cause one request.
-  report(1, 20)
-  report(1, 30)
-  rest()
-  expect(progressRequests()).toEqual([1, 1])
-  report(1, 40)
+  expect(polls()).toHaveLength(0)
+  await tell(reached(10))
+  expect(polls()).toHaveLength(0)
+  await rest()
+  expect(polls()).toHaveLength(1)
+  await report(20)
+  await rest()
+  expect(polls()).toHaveLength(2)
+  await report(40)
   begin()
-  rest()
-  expect(progressRequests()).toEqual([1, 1])
-  report(2, 5)
-  rest()
-  report(2, 50, 'ended')
-  rest()
-  expect(progressRequests()).toEqual([1, 1, 2])
-  expect(received.join(', ')).toBe(
-    'searching 10, searching 20, searching 30, searching 40, searching 5, ended 50',
-  )
+  await rest()
+  expect(polls()).toHaveLength(2)
+  await tell(reached(5))
+  await rest()
+  expect(polls()).toHaveLength(3)
+  await worker.reply('answered', worker.asked('advance').at(-1), progressTo(50, 'ended'))
+  await report(50, 'ended')
+  await rest()
+  expect(polls()).toHaveLength(3)
+  expect(received).toEqual(['searching 10', 'searching 20', 'searching 40', 'searching 5', 'ended 50'])
 })
 
-test('a report includes its page while the board follows the search', () => {
-  const worker = new ScriptedWorker()
+test('a stop drops the question that searches on, and reports how far the search is; a continue asks it again', async () => {
+  const received: string[] = []
+  const { worker, client, begin, tell } = clientOf({
+    progressReported: ({ status, events }) => received.push(`${status} ${events}`),
+  })
+  begin()
+  await tell(reached(10))
+  client.continue()
+  expect(worker.asked('advance')).toHaveLength(1)
+  client.stop()
+  client.stop()
+  const [advance] = worker.asked('advance')
+  expect([worker.isDropped(advance), worker.asked('progress').length]).toEqual([true, 1])
+  await worker.reply('answered', worker.asked('progress').at(-1), reached(20, 'stopped'))
+  client.continue()
+  // A stop and a continue in quick succession: only the last question counts.
+  client.stop()
+  client.continue()
+  expect(worker.asked('advance').map((asked) => worker.isDropped(asked))).toEqual([true, true, false])
+  await worker.reply('answered', worker.asked('progress').at(-1), reached(25))
+  await worker.reply('answered', worker.asked('advance').at(-1), progressTo(30, 'ended'))
+  client.stop()
+  client.continue()
+  expect(worker.asked('advance')).toHaveLength(3)
+  expect(received).toEqual(['searching 10', 'stopped 20', 'searching 25', 'ended 30'])
+})
+
+test('a report includes its page while the board follows the search', async () => {
   let follows = true
-  const client = clientOf(worker, { progressReported: ({ events }) => follows && client.page(0, events) })
-  const report = progressReporter(worker)
-  client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
+  const { worker, client, begin, tell } = clientOf(
+    { progressReported: ({ events }) => follows && client.page(0, events) },
+    (resume) => resume(),
+  )
   const withPages = () =>
-    worker.requests.flatMap((request) => (request.type === 'progress' ? [request.withPage] : []))
-  report(1, 10)
-  report(1, 20)
-  follows = false
-  report(1, 30)
-  report(1, 40)
-  // When a request is sent, the board has not yet asked for the page. So `withPage` follows from the previous report.
-  expect(withPages()).toEqual([false, true, true, false])
+    worker.asked('progress').map(({ order }) => (order as { readonly withPage: boolean }).withPage)
+  begin()
+  await tell(reached(10))
+  for (const events of [20, 30, 40]) {
+    follows = events === 20
+    await worker.reply('answered', worker.asked('progress').at(-1), reached(events))
+  }
+  expect(withPages()).toEqual([true, true, false, false])
 })
 
-test('a likely search has events as soon as it is started, any other once the worker reports them', () => {
-  const received: number[] = []
-  const worker = new ScriptedWorker()
-  const client = clientOf(worker, { progressReported: ({ events }) => received.push(events) })
-  const [likely, other] = [givensOfLine(PUZZLES.codewars1), givensOfLine(PUZZLES.codewars2)]
-  const [report, page] = [replyOf('progress', 5), replyOf('page', 0)]
-  if (report.type !== 'progress' || page.type !== 'page') throw new Error('Not the beginning of a search')
-  const [{ progress }, { page: first }] = [report, page]
-  /** @returns the number of events known immediately after the start, and whether their page is available */
-  const started = (begin: () => void) => {
-    received.length = 0
-    begin()
-    return [received.join(' '), client.page(0, 5) !== undefined]
-  }
-  function prepare(): void {
-    client.prepare(likely, 'tables', 'first')
-    const run = worker.requests.at(-1)?.run ?? 0
-    worker.reply({ type: 'prepared', run, page: first, progress })
-  }
-  prepare()
-  expect(started(() => client.start(likely, 'tables', 'first'))).toEqual(['5', true])
-  // The first run has used the prepared search, so this run starts without it.
-  expect(started(() => client.start(likely, 'tables', 'first'))).toEqual(['', false])
-  for (const start of [
-    () => client.start(other, 'tables', 'first'),
-    () => client.start(likely, 'tables', 'all'),
-    () => client.start(likely, 'bitmasks', 'first'),
-  ]) {
-    prepare()
-    expect(started(start)).toEqual(['', false])
-  }
-  prepare()
+test('another program gets another worker, which may be started ahead of its run', () => {
+  const ended: string[] = []
+  const made: string[] = []
+  const client = new TraceClient(
+    () => {
+      const worker = new ScriptedWorker()
+      const name = `worker ${made.length + 1}`
+      made.push(name)
+      worker.terminate = () => void ended.push(name)
+      return worker
+    },
+    () => () => undefined,
+    SILENT,
+    () => undefined,
+  )
+  client.change('tables')
+  expect(made).toEqual([])
+  client.prepare('tables')
+  client.prepare('tables')
+  client.begin(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
+  client.begin(givensOfLine(PUZZLES.codewars2), 'tables', 'first')
+  expect([made, ended]).toEqual([['worker 1'], []])
   client.drop()
-  expect(started(() => client.start(likely, 'tables', 'first'))).toEqual(['', false])
+  client.change('bitmasks')
+  expect([made, ended]).toEqual([['worker 1', 'worker 2'], ['worker 1']])
 })

@@ -1,16 +1,14 @@
 import type { FilmWorker } from '../../src/app/sharing/filmClient.ts'
-import type { SolverWorker } from '../../src/app/session/traceClient.ts'
-import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
-import { Host, type HostDependencies } from '../../src/worker/host.ts'
 import type { ToClient, ToHost } from '../../src/calls/protocol.ts'
+import type { RawWorker } from '../../src/calls/watchedWorker.ts'
+import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
 import { serve } from '../../src/calls/serve.ts'
 import { Turns } from '../../src/calls/turns.ts'
-import type { RawWorker } from '../../src/calls/watchedWorker.ts'
 import { backgroundJobs, REPORT_EVERY_MS, SLICE_MS } from '../../src/worker/backgroundJobs.ts'
+import { type HostDependencies, solverHost } from '../../src/worker/host.ts'
 import { FilmHost, type FilmDependencies } from '../../src/worker/filmHost.ts'
 import type { FilmReply, FilmRequest } from '../../src/worker/filmProtocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
-import type { Reply, Request } from '../../src/worker/protocol.ts'
 import { PendingActions } from './underway.ts'
 
 interface Receiver<Asked> {
@@ -82,6 +80,11 @@ export class InProcess<Asked, Answer> {
     for (const listener of this.#errorListeners) listener(message === undefined ? {} : { message })
   }
 
+  /** Sends what the host has not said. */
+  reply(reply: Answer): void {
+    this.#deliver(reply)
+  }
+
   /** Passes a reply to the listeners in a later task. */
   #deliver(reply: Answer): void {
     this.#underway.runSoon(() => {
@@ -92,10 +95,10 @@ export class InProcess<Asked, Answer> {
 }
 
 /** The solver's worker. */
-export class InProcessWorker extends InProcess<Request, Reply> implements SolverWorker {
+export class InProcessWorker extends InProcess<ToHost, ToClient> implements RawWorker {
   /** @param tools `compile` makes long searches as fast as in a browser */
   constructor(tools: Pick<HostDependencies, 'compile'> = {}) {
-    super((dependencies) => new Host({ ...dependencies, ...tools }))
+    super((dependencies) => ({ receive: solverHost({ ...dependencies, ...tools }) }))
   }
 }
 

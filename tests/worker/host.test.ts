@@ -1,253 +1,183 @@
-/** The logic of the search worker (the host), run in Node: requests in, replies out; the test controls the pauses. */
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { gridOfLine } from '../../src/core/grid.ts'
-import type { Extent } from '../../src/core/search/strategy.ts'
+/** The logic of the search worker (the host), run in Node: questions in, tellings out; the test controls the pauses. */
+import { describe, expect, test } from 'vitest'
+import type { RangeOrder } from '../../src/worker/jobs/envelopeJob.ts'
 import { PAGE_EVENTS, pageOf } from '../../src/core/trace/page.ts'
-import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { type Position, START } from '../../src/core/trace/position.ts'
 import type { SearchState } from '../../src/worker/compiledResume.ts'
-import { Host, type HostDependencies } from '../../src/worker/host.ts'
-import type { Reply, Request } from '../../src/worker/protocol.ts'
+import type { HuntOrder } from '../../src/worker/protocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { compilingWith } from '../support/compiling.ts'
 import { some } from '../thorough.ts'
+import { hostWithManualPauses } from './hostWithManualPauses.ts'
 
-/** A host whose pauses end when the test says so. Each slice of its work is one page (block of events) long. */
-function hostWithManualPauses(tools: Partial<Pick<HostDependencies, 'compile'>> = {}) {
-  const replies: Reply[] = []
-  let resume: (() => void) | undefined
-  let timeMs = 0
-  const pauses: ('pause' | 'rest')[] = []
-  const paused = (kind: 'pause' | 'rest') => {
-    pauses.push(kind)
-    return new Promise<void>((resolve) => (resume = resolve))
-  }
-  const host = new Host({
-    post: (reply) => replies.push(reply),
-    pause: () => paused('pause'),
-    now: () => (timeMs += 10),
-    rest: () => paused('rest'),
-    ...tools,
-  })
-  return {
-    replies,
-    pauses,
-    send: (request: Request) => host.receive(request),
-    /** Ends the pause; resolves when the next one starts. */
-    async slice() {
-      resume?.()
-      await new Promise((resolve) => setImmediate(resolve))
-    },
-    progress: (run: number) =>
-      replies.flatMap((reply) => (reply.type === 'progress' && reply.run === run ? [reply.progress] : [])),
-    rangeEnvelopes: () =>
-      replies.flatMap((reply) =>
-        reply.type === 'report' && reply.report.job === 'rangeEnvelope'
-          ? [{ look: reply.ask, envelope: reply.report.envelope }]
-          : [],
-      ),
-    hunts: () =>
-      replies.flatMap((reply) =>
-        reply.type === 'report' && reply.report.job === 'hunt' ? [reply.report.state] : [],
-      ),
-    pages: () => replies.flatMap((reply) => (reply.type === 'page' ? [reply.page.number] : [])),
-  }
-}
-
-function startRequest(run: number, line: string, strategy = 'tables'): Request {
-  return { type: 'start', run, grid: gridOfLine(line), strategy, extent: 'first' }
-}
-
-function prepareRequest(run: number, line: string, extent: Extent = 'first'): Request {
-  return { type: 'prepare', run, grid: gridOfLine(line), strategy: 'tables', extent }
-}
-
-function rangeEnvelopeRequest(run: number, ask: number, from: number, to: number): Request {
-  return { type: 'begin', run, ask, job: 'rangeEnvelope', order: { from, to } }
-}
-
-/** Requests a hunt (search for a breakpoint hit), here for the solution. */
-function huntRequest(run: number, ask: number, from: Position): Request {
+/** A hunt (search for a breakpoint hit) for the solution. */
+function huntFrom(from: Position): HuntOrder {
   const solution = { place: { kind: 'solution' }, conditions: [], nth: 0 } as const
-  const goal = { kind: 'hit', breakpoints: [solution] } as const
-  return { type: 'begin', run, ask, job: 'hunt', order: { goal, from, direction: 'forward' } }
+  return { goal: { kind: 'hit', breakpoints: [solution] }, from, direction: 'forward' }
 }
 
 describe('The host', () => {
-  test('answers a start with the first page at once, before it continues the search', () => {
+  test('tells the first page of a search at once, and does not search on by itself', async () => {
     const host = hostWithManualPauses()
-    host.send(startRequest(1, PUZZLES.codewars2))
-    expect(host.pages()).toEqual([0])
-    expect(host.progress(1)).toMatchObject([{ status: 'searching', events: PAGE_EVENTS }])
+    const trace = host.begin(PUZZLES.codewars2)
+    expect(trace.told()).toMatchObject([
+      { page: { number: 0 }, progress: { status: 'searching', events: PAGE_EVENTS } },
+    ])
+    await host.slice(10)
+    expect(host.progress()?.events).toBe(PAGE_EVENTS)
+    expect([trace.told().length, trace.ending()]).toEqual([1, undefined])
   })
 
-  test('reports how a likely search begins, as it does once that is started', async () => {
+  test('tells of a search that ends within its first page that it has ended', () => {
     const host = hostWithManualPauses()
-    host.send(prepareRequest(0, PUZZLES.codewars2))
-    expect(host.replies).toEqual([])
+    expect(host.begin(PUZZLES.codewars1).told()).toMatchObject([
+      { page: { number: 0 }, progress: { status: 'ended', events: 8365 } },
+    ])
+    expect(host.advance().told()).toMatchObject([{ status: 'ended', events: 8365 }])
+  })
+
+  test('searches to the end in slices, and answers with the final progress', async () => {
+    const host = hostWithManualPauses()
+    host.begin(PUZZLES.codewars2)
+    const advance = host.advance()
+    await host.slice(10)
+    expect(advance.told()).toMatchObject([
+      { status: 'ended', events: 99_056, placements: 49_558, solutions: 1 },
+    ])
+    expect(advance.ending()?.type).toBe('answered')
+  })
+
+  test('answers a question for a page between two slices', async () => {
+    const host = hostWithManualPauses()
+    host.begin(PUZZLES.codewars2)
+    const advance = host.advance()
     await host.slice()
-    const [reported] = host.replies
-    host.send(startRequest(1, PUZZLES.codewars2))
-    const [, page, progress] = host.replies
-    expect(reported).toEqual({ ...page, ...progress, type: 'prepared', run: 0 })
-    expect(host.progress(1)).toMatchObject([{ status: 'searching', events: PAGE_EVENTS }])
+    expect(host.ask('page', 1).told()).toMatchObject([{ number: 1 }])
+    expect(advance.ending()).toBeUndefined()
   })
 
-  test.each([
-    ['the one that is started', PUZZLES.codewars2, 'first'],
-    ['one of another puzzle', PUZZLES.codewars1, 'first'],
-    ['one to another extent', PUZZLES.codewars2, 'all'],
-    ['one of a puzzle that contradicts itself', `88${PUZZLES.codewars2.slice(2)}`, 'first'],
-  ] as const)('is the same after a likely search: %s', async (_, line, extent) => {
-    const [host, prepared] = [hostWithManualPauses(), hostWithManualPauses()]
-    prepared.send(prepareRequest(0, line, extent))
-    await prepared.slice()
-    for (const each of [host, prepared]) each.send(startRequest(1, PUZZLES.codewars2))
-    // Nothing is prepared while a search runs.
-    prepared.send(prepareRequest(1, line, extent))
-    for (const each of [host, prepared]) await each.slice()
-    expect(prepared.replies.filter(({ run }) => run === 1)).toEqual(host.replies)
-  })
-
-  test('searches the first page of a likely search once, and of the same search restarted', async () => {
+  test('tells its progress when asked, with the last page if that is asked for', async () => {
     const host = hostWithManualPauses()
-    host.send(prepareRequest(0, PUZZLES.codewars2))
+    host.begin(PUZZLES.antiBruteForce)
+    const advance = host.advance()
+    await host.slice(20)
+    expect(host.ask('progress', { withPage: false }).told()).toMatchObject([
+      { page: undefined, progress: { status: 'searching' } },
+    ])
+    await host.slice(20)
+    const [{ page, progress }] = host.ask('progress', { withPage: true }).told()
+    expect(progress).toMatchObject({ status: 'searching', events: 42 * PAGE_EVENTS })
+    expect(page?.number).toBe(pageOf(progress.events))
+    advance.drop()
+    expect(host.progress()).toMatchObject({ status: 'stopped', events: 42 * PAGE_EVENTS })
+  })
+
+  test('reports the total time of its steps, without the time between them', async () => {
+    const host = hostWithManualPauses()
+    host.begin(PUZZLES.codewars2)
+    expect(host.progress()?.elapsedMs).toBe(10)
+    host.advance()
     await host.slice()
-    const advanced = vi.spyOn(SearchTrace.prototype, 'advance')
-    onTestFinished(() => advanced.mockRestore())
-    host.send(startRequest(1, PUZZLES.codewars2))
-    expect(advanced).not.toHaveBeenCalled()
-    host.send(startRequest(2, PUZZLES.codewars2))
-    expect(advanced).toHaveBeenCalledOnce()
-    expect(host.pages()).toEqual([0, 0])
-  })
-
-  test('searches to the end in slices, and reports it', async () => {
-    const host = hostWithManualPauses()
-    host.send(startRequest(1, PUZZLES.codewars2))
-    for (let slice = 0; slice < 10; slice++) await host.slice()
-    expect(host.progress(1).at(-1)).toMatchObject({
-      status: 'ended',
-      events: 99_056,
-      placements: 49_558,
-      solutions: 1,
-    })
-  })
-
-  test('answers a request for a page between two slices', async () => {
-    const host = hostWithManualPauses()
-    host.send(startRequest(1, PUZZLES.codewars2))
-    await host.slice()
-    host.send({ type: 'page', run: 1, page: 1 })
-    expect(host.pages()).toEqual([0, 1])
-    expect(host.progress(1).at(-1)?.status).toBe('searching')
-  })
-
-  test('reports its progress on each request, with the last page if requested, until it is stopped', async () => {
-    const host = hostWithManualPauses()
-    const ask = (withPage: boolean) => host.send({ type: 'progress', run: 1, withPage })
-    const reported = () => [host.progress(1).length, host.pages()]
-    host.send(startRequest(1, PUZZLES.antiBruteForce))
-    for (let slice = 0; slice < 20; slice++) await host.slice()
-    expect(reported()).toEqual([1, [0]])
-    ask(false)
-    expect(reported()).toEqual([2, [0]])
-    for (let slice = 0; slice < 20; slice++) await host.slice()
-    ask(true)
-    const events = host.progress(1).at(-1)?.events ?? 0
-    expect(events).toBe(41 * PAGE_EVENTS)
-    expect(reported()).toEqual([3, [0, pageOf(events)]])
-    expect(host.replies.at(-1)?.type).toBe('progress')
-    host.send({ type: 'stop', run: 1 })
-    ask(true)
-    expect(reported()).toEqual([4, [0, pageOf(events)]])
-    expect(host.progress(1).at(-1)?.status).toBe('stopped')
+    expect(host.progress()?.elapsedMs).toBe(30)
   })
 
   test('stops, keeps its pages, and resumes where it was', async () => {
     const host = hostWithManualPauses()
-    host.send(startRequest(1, PUZZLES.codewars2))
+    host.begin(PUZZLES.codewars2)
+    const advance = host.advance()
     await host.slice()
-    host.send({ type: 'stop', run: 1 })
-    const stopped = host.progress(1).at(-1)
+    advance.drop()
+    expect(advance.ending()?.type).toBe('over')
+    const stopped = host.progress()
     expect(stopped?.status).toBe('stopped')
-    for (let slice = 0; slice < 10; slice++) await host.slice()
-    expect(host.progress(1).at(-1)).toEqual(stopped)
-    host.send({ type: 'page', run: 1, page: 0 })
-    expect(host.pages()).toEqual([0, 0])
-    host.send({ type: 'continue', run: 1 })
-    for (let slice = 0; slice < 10; slice++) await host.slice()
-    expect(host.progress(1).at(-1)).toMatchObject({ status: 'ended', events: 99_056 })
+    await host.slice(10)
+    expect(host.progress()).toEqual(stopped)
+    expect(host.ask('page', 0).told()).toMatchObject([{ number: 0 }])
+    const again = host.advance()
+    await host.slice(10)
+    expect(again.told()).toMatchObject([{ status: 'ended', events: 99_056 }])
   })
 
-  test('rests between the slices of a search for a while after a request to give way, and of nothing else', async () => {
+  test('rests between the slices of a search for a while after it is asked to give way, and of nothing else', async () => {
     const host = hostWithManualPauses()
-    host.send(startRequest(1, PUZZLES.antiBruteForce))
+    host.begin(PUZZLES.antiBruteForce)
+    const advance = host.advance()
     await host.slice()
-    host.send({ type: 'give-way', run: 1 })
+    expect(host.ask('giveWay', undefined).ending()?.type).toBe('over')
     expect(host.pauses).not.toContain('rest')
-    for (let slice = 0; slice < 100; slice++) await host.slice()
+    await host.slice(100)
     expect(host.pauses).toContain('rest')
     expect(host.pauses.slice(host.pauses.lastIndexOf('rest') + 1)).not.toEqual([])
 
-    host.send({ type: 'give-way', run: 1 })
-    host.send({ type: 'stop', run: 1 })
-    host.send(rangeEnvelopeRequest(1, 1, 0, 5 * PAGE_EVENTS))
+    host.ask('giveWay', undefined)
+    advance.drop()
+    // The pause in progress at the stop may be a rest.
     const before = host.pauses.length
-    for (let slice = 0; slice < 5; slice++) await host.slice()
-    expect(host.rangeEnvelopes()).not.toEqual([])
-    // The pause in progress at the stop may have been a rest.
+    const envelope = host.ask('envelope', { from: 0, to: 5 * PAGE_EVENTS })
+    await host.slice(5)
+    expect(envelope.told()).not.toEqual([])
     expect(host.pauses.slice(before)).not.toContain('rest')
   })
 
   test('has one search running after a stop and a continue in quick succession', async () => {
     const host = hostWithManualPauses()
-    host.send(startRequest(1, PUZZLES.antiBruteForce))
-    host.send({ type: 'stop', run: 1 })
-    host.send({ type: 'continue', run: 1 })
-    const before = host.progress(1).at(-1)?.events ?? 0
+    host.begin(PUZZLES.antiBruteForce)
+    host.advance().drop()
+    const before = host.progress()?.events ?? 0
+    const advance = host.advance()
     await host.slice()
-    host.send({ type: 'stop', run: 1 })
-    expect(host.progress(1).at(-1)?.events).toBe(before + PAGE_EVENTS)
+    advance.drop()
+    // One page at once, and one in the slice.
+    expect(host.progress()?.events).toBe(before + 2 * PAGE_EVENTS)
   })
 
-  test('drops a run for the next, with all its pending requests', async () => {
+  test('answers about the latest search', async () => {
     const host = hostWithManualPauses()
-    host.send(startRequest(1, PUZZLES.antiBruteForce))
-    host.send(startRequest(2, PUZZLES.codewars1))
-    const received = host.replies.length
+    const first = host.begin(PUZZLES.antiBruteForce)
+    host.advance().drop()
+    first.drop()
+    host.begin(PUZZLES.codewars1)
     await host.slice()
-    host.send({ type: 'page', run: 1, page: 0 })
-    host.send({ type: 'stop', run: 1 })
-    expect(host.replies.slice(received).filter(({ run }) => run === 1)).toEqual([])
-    expect(host.progress(2).at(-1)).toMatchObject({ status: 'ended', events: 8365 })
+    expect(host.progress()).toMatchObject({ status: 'ended', events: 8365 })
+    expect(first.told()).toHaveLength(1)
+  })
+
+  test('knows nothing of a search that is dropped', () => {
+    const host = hostWithManualPauses()
+    host.begin(PUZZLES.codewars2).drop()
+    expect(host.ask('page', 0).ending()).toMatchObject({ type: 'failed', reason: 'No search has begun' })
+    expect(host.advance().ending()?.type).toBe('failed')
   })
 
   test('makes a hunt wait for a running search, and not for a stopped one', async () => {
     const host = hostWithManualPauses()
-    host.send(startRequest(1, PUZZLES.codewars2))
+    host.begin(PUZZLES.codewars2)
+    host.advance().drop()
+    const { events = 0 } = host.progress() ?? {}
     // After the last known event, where there is nothing to scan yet.
-    const from = { event: PAGE_EVENTS, step: 1 }
-    host.send({ type: 'stop', run: 1 })
-    host.send(huntRequest(1, 1, from))
-    expect(host.hunts()).toEqual([{ kind: 'waiting', event: PAGE_EVENTS }])
-    host.send({ type: 'continue', run: 1 })
-    for (let slice = 0; slice < 10; slice++) await host.slice()
-    expect(host.progress(1).at(-1)).toMatchObject({ status: 'ended', events: 99_056 })
-    expect(host.hunts()).toHaveLength(1)
-    host.send(startRequest(2, PUZZLES.codewars2))
-    host.send(huntRequest(2, 2, from))
-    for (let slice = 0; slice < 10; slice++) await host.slice()
-    expect(host.hunts().at(-1)).toMatchObject({ kind: 'found', position: { event: 99_056 } })
+    const from = { event: events, step: 1 }
+    expect(host.ask('hunt', huntFrom(from)).told()).toEqual([{ kind: 'stopped', event: events }])
+    const advance = host.advance()
+    const stopped = host.ask('hunt', huntFrom({ event: events + PAGE_EVENTS, step: 1 }))
+    expect(stopped.told()).toEqual([{ kind: 'waiting', event: events + PAGE_EVENTS }])
+    advance.drop()
+    await host.slice(2)
+    expect(stopped.told().at(-1)).toMatchObject({ kind: 'stopped' })
+    expect(stopped.ending()?.type).toBe('answered')
+    host.advance()
+    const hunt = host.ask('hunt', huntFrom(from))
+    await host.slice(10)
+    expect(hunt.told().at(-1)).toMatchObject({ kind: 'found', position: { event: 99_056 } })
   })
 
   test('advances the search before anything else in a turn, so that jobs see its latest events', async () => {
     const host = hostWithManualPauses()
-    host.send(startRequest(1, PUZZLES.codewars2))
-    host.send(huntRequest(1, 1, START))
-    for (let slice = 0; slice < 20 && host.progress(1).at(-1)?.status !== 'ended'; slice++) await host.slice()
-    expect(host.hunts().at(-1)).toMatchObject({ kind: 'found', position: { event: 99_056 } })
+    host.begin(PUZZLES.codewars2)
+    const advance = host.advance()
+    const hunt = host.ask('hunt', huntFrom(START))
+    for (let slice = 0; slice < 20 && advance.ending() === undefined; slice++) await host.slice()
+    expect(hunt.told().at(-1)).toMatchObject({ kind: 'found', position: { event: 99_056 } })
   })
 
   /**
@@ -256,63 +186,56 @@ describe('The host', () => {
    */
   async function hostAfterStop() {
     const host = hostWithManualPauses()
-    host.send(startRequest(1, PUZZLES.antiBruteForce))
-    for (let slice = 0; slice < 40; slice++) await host.slice()
-    host.send({ type: 'stop', run: 1 })
-    return host
+    const trace = host.begin(PUZZLES.antiBruteForce)
+    const advance = host.advance()
+    await host.slice(40)
+    advance.drop()
+    return { ...host, trace, envelope: (order: RangeOrder) => host.ask('envelope', order) }
   }
 
-  test('answers a range envelope at once with what it knows, and continues until it is exact', async () => {
+  test('tells a range envelope at once with what it knows, and continues until it is exact', async () => {
     const host = await hostAfterStop()
-    host.send(rangeEnvelopeRequest(1, 1, 200_010, 250_000))
-    for (let slice = 0; slice < 10; slice++) await host.slice()
-    const looks = host.rangeEnvelopes()
-    expect(looks.length).toBeGreaterThan(1)
-    for (const { envelope } of looks) expect(envelope).toMatchObject({ from: 200_000, span: 16 })
-    const sizes = looks.map(({ envelope: { lowest, highest } }) =>
+    const { told, ending } = host.envelope({ from: 200_010, to: 250_000 })
+    expect(told()).toHaveLength(1)
+    await host.slice(10)
+    expect(ending()?.type).toBe('answered')
+    const envelopes = told()
+    for (const envelope of envelopes) expect(envelope).toMatchObject({ from: 200_000, span: 16 })
+    const sizes = envelopes.map(({ lowest, highest }) =>
       lowest.reduce((sum, low, bucket) => sum + highest[bucket] - low, 0),
     )
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
     expect(sizes[0]).toBeGreaterThan(sizes.at(-1) ?? 0)
     await host.slice()
-    expect(host.rangeEnvelopes()).toHaveLength(looks.length)
+    expect(told()).toHaveLength(envelopes.length)
   })
 
-  test('works on the envelope of the latest range only, and no longer on a cancelled one', async () => {
+  test('works no longer on an envelope that is dropped', async () => {
     const host = await hostAfterStop()
-    for (const look of [1, 2]) host.send(rangeEnvelopeRequest(1, look, look * 1e5, look * 1e5 + 5e4))
-    for (let slice = 0; slice < 10; slice++) await host.slice()
-    const numbers = host.rangeEnvelopes().map(({ look }) => look)
-    expect(numbers.slice(0, 3)).toEqual([1, 2, 2])
-    expect(numbers.lastIndexOf(1)).toBe(0)
-    host.send(rangeEnvelopeRequest(1, 3, 3e5, 3.5e5))
-    host.send({ type: 'end', run: 1, job: 'rangeEnvelope' })
-    const received = host.rangeEnvelopes().length
-    for (let slice = 0; slice < 10; slice++) await host.slice()
-    expect(host.rangeEnvelopes()).toHaveLength(received)
+    const { told, drop, ending } = host.envelope({ from: 1e5, to: 1.5e5 })
+    drop()
+    await host.slice(10)
+    expect([told().length, ending()?.type]).toEqual([1, 'over'])
   })
 
-  test('does not read an earlier run', async () => {
-    const host = await hostAfterStop()
-    host.send(rangeEnvelopeRequest(1, 1, 1e5, 1.5e5))
-    host.send(startRequest(2, PUZZLES.codewars1))
-    const received = host.rangeEnvelopes().length
-    host.send(rangeEnvelopeRequest(1, 2, 0, 8000))
-    for (let slice = 0; slice < 5; slice++) await host.slice()
-    expect(host.rangeEnvelopes()).toHaveLength(received)
-  })
-
-  test('turns an exception into a failed run', () => {
+  test('turns an exception into a failed question, and answers the next', () => {
     const host = hostWithManualPauses()
-    host.send(startRequest(1, PUZZLES.codewars1, 'no-such-program'))
-    host.send(startRequest(2, PUZZLES.codewars1))
-    host.send({ type: 'page', run: 2, page: 99 })
-    expect(host.replies.filter(({ type }) => type === 'failed')).toMatchObject([{ run: 1 }, { run: 2 }])
+    expect(host.begin(PUZZLES.codewars1, 'no-such-program').ending()).toMatchObject({
+      type: 'failed',
+      reason: 'No strategy no-such-program',
+    })
+    expect(host.begin(`88${PUZZLES.codewars1.slice(2)}`).ending()).toMatchObject({
+      type: 'failed',
+      reason: 'Conflicting givens',
+    })
+    host.begin(PUZZLES.codewars1)
+    expect(host.ask('page', 99).ending()?.type).toBe('failed')
+    expect(host.ask('page', 0).told()).toMatchObject([{ number: 0 }])
   })
 })
 
-/** Returns all replies in a search, with page requests before and after the compilation, which ends mid-search. */
-async function repliesWith(strategy: string, compile?: typeof compileWebAssembly) {
+/** Returns all messages about a search, with page requests before and after the compilation, which ends mid-search. */
+async function messagesWith(strategy: string, compile?: typeof compileWebAssembly) {
   let compiling: Promise<unknown> = Promise.resolve()
   const host = hostWithManualPauses(
     compile &&
@@ -322,15 +245,16 @@ async function repliesWith(strategy: string, compile?: typeof compileWebAssembly
         return code
       }),
   )
-  host.send(startRequest(1, PUZZLES.codewars2, strategy))
+  host.begin(PUZZLES.codewars2, strategy)
+  host.advance()
   for (let slice = 0; slice < 10; slice++) {
     await host.slice()
-    if (slice < 4) host.send({ type: 'page', run: 1, page: slice + 1 })
+    if (slice < 4) host.ask('page', slice + 1)
     if (slice === 1) await compiling.catch(() => undefined)
   }
-  for (const page of [5, 0, 6]) host.send({ type: 'page', run: 1, page })
-  host.send({ type: 'solution', run: 1, solution: 1 })
-  return host.replies
+  for (const page of [5, 0, 6]) host.ask('page', page)
+  host.ask('solution', 1)
+  return host.messages
 }
 
 describe('Code compiled for the search', () => {
@@ -355,32 +279,34 @@ describe('Code compiled for the search', () => {
     'takes over a search by %s without a visible change',
     async (strategy) => {
       let calls = 0
-      const replies = await repliesWith(strategy, async (bytes) => {
+      const messages = await messagesWith(strategy, async (bytes) => {
         const { memory, run } = await compileWebAssembly(bytes)
         return { memory, run: () => (calls++, run()) }
       })
       expect(calls).toBeGreaterThan(0)
-      expect(replies).toEqual(await repliesWith(strategy))
+      expect(messages).toEqual(await messagesWith(strategy))
     },
   )
 
   test('that is not available leaves the search as it is', { tags: ['thorough'] }, async () => {
-    const replies = await repliesWith('tables', () => Promise.reject(new Error('No WebAssembly')))
-    expect(replies).toEqual(await repliesWith('tables'))
-    expect(replies.some(({ type }) => type === 'failed')).toBe(false)
+    const messages = await messagesWith('tables', () => Promise.reject(new Error('No WebAssembly')))
+    expect(messages).toEqual(await messagesWith('tables'))
+    expect(messages.some(({ type }) => type === 'failed')).toBe(false)
   })
 
   test('blocks neither the search nor the next one', async () => {
     const { compile, release, module } = compilation()
     const host = hostWithManualPauses(compilingWith(compile))
-    host.send(startRequest(1, PUZZLES.codewars2))
+    const first = host.begin(PUZZLES.codewars2)
     await host.slice()
     expect(module()).toBeDefined()
-    expect(host.progress(1)[0].events).toBe(PAGE_EVENTS)
-    host.send(startRequest(2, PUZZLES.codewars2))
+    expect(host.progress()?.events).toBe(PAGE_EVENTS)
+    first.drop()
+    host.begin(PUZZLES.codewars2)
+    const advance = host.advance()
     release()
-    for (let slice = 0; slice < 10; slice++) await host.slice()
-    expect(host.progress(2).at(-1)).toMatchObject({ status: 'ended', events: 99_056, placements: 49_558 })
+    await host.slice(10)
+    expect(advance.told()).toMatchObject([{ status: 'ended', events: 99_056, placements: 49_558 }])
   })
 
   test('may be deferred until the search is long, as long as it runs and is the current one', async () => {
@@ -391,17 +317,20 @@ describe('Code compiled for the search', () => {
         return undefined
       },
     })
-    host.send(startRequest(1, PUZZLES.codewars2))
+    const first = host.begin(PUZZLES.codewars2)
     expect(states[0]()).toEqual({ events: PAGE_EVENTS, isOver: false })
-    host.send(startRequest(2, PUZZLES.codewars2))
+    first.drop()
+    expect(states[0]().isOver).toBe(true)
+    host.begin(PUZZLES.codewars2)
+    host.advance()
     expect(states.map((state) => state().isOver)).toEqual([true, false])
-    for (let slice = 0; slice < 10; slice++) await host.slice()
+    await host.slice(10)
     expect(states[1]()).toEqual({ events: 99_056, isOver: true })
   })
 
   test('is not made for a search that ends within its first page', () => {
     const { compile, module } = compilation()
-    hostWithManualPauses(compilingWith(compile)).send(startRequest(1, PUZZLES.codewars1))
+    hostWithManualPauses(compilingWith(compile)).begin(PUZZLES.codewars1)
     expect(module()).toBeUndefined()
   })
 })

@@ -1,62 +1,41 @@
-/** A search reports how long it has worked. A hunt (for a breakpoint hit) goes on until its time slice is over. */
+/** A hunt (for a breakpoint hit) takes a small step at a time, and waits for a trace that grows. */
 import { describe, expect, test } from 'vitest'
+import { type Job, WAIT } from '../../src/calls/turns.ts'
 import { tables } from '../../src/core/programs/tables/strategy.ts'
 import { START } from '../../src/core/trace/position.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
-import { huntJobs } from '../../src/worker/jobs/huntJob.ts'
-import { SearchJob } from '../../src/worker/jobs/searchJob.ts'
+import { type HuntReport, huntJobs } from '../../src/worker/jobs/huntJob.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+import { tellingsOf } from '../support/jobs.ts'
 
 const givens = givensOfLine(PUZZLES.codewars2)
 
-const newTrace = () => new SearchTrace(givens, tables, 'first')
-
-/** A trace with all of its 99,056 events known. */
-function endedTrace(): SearchTrace {
-  const trace = newTrace()
-  while (!trace.frontier.ended) trace.advance()
-  return trace
+function huntIn(trace: SearchTrace, isGrowing: () => boolean): Job<HuntReport> {
+  const solution = { place: { kind: 'solution' }, conditions: [], nth: 0 } as const
+  return huntJobs({ givens, strategy: tables, extent: 'first', trace, isGrowing })({
+    goal: { kind: 'hit', breakpoints: [solution] },
+    from: START,
+    direction: 'forward',
+  })
 }
 
-describe('A search', () => {
-  test('reports the total time of its slices, without the time between them', () => {
-    const times = [1000, 1007, 5000, 5030]
-    const job = new SearchJob(newTrace(), () => times.shift() ?? expect.unreachable())
-    job.advance(() => true)
-    expect(job.report('running').report.elapsedMs).toBe(7)
-    job.advance(() => true)
-    expect(job.report('running').report.elapsedMs).toBe(37)
-  })
-})
-
 describe('A hunt', () => {
-  const hunt = () => {
-    const run = {
-      givens,
-      strategy: tables,
-      extent: 'first',
-      trace: endedTrace(),
-      isSearching: () => false,
-    } as const
-    const solution = { place: { kind: 'solution' }, conditions: [], nth: 0 } as const
-    return huntJobs(run)({
-      goal: { kind: 'hit', breakpoints: [solution] },
-      from: START,
-      direction: 'forward',
-    })
-  }
-
-  test('stops after its slice, and continues with the next', () => {
-    const job = hunt()
-    job.advance(() => true)
-    expect([job.isDone, job.report('running').report.state.kind]).toEqual([false, 'hunting'])
-    for (let slice = 0; slice < 20 && !job.isDone; slice++) job.advance(() => true)
-    expect(job.report('ended').report.state).toMatchObject({ kind: 'found', position: { event: 99_056 } })
+  test('goes through a page at a step, up to the hit', () => {
+    const trace = new SearchTrace(givens, tables, 'first')
+    while (!trace.frontier.ended) trace.advance()
+    const reports = [...tellingsOf(huntIn(trace, () => false))]
+    expect(reports).toHaveLength(7)
+    expect(reports.slice(0, -1).every(({ kind }) => kind === 'hunting')).toBe(true)
+    expect(reports.at(-1)).toMatchObject({ kind: 'found', position: { event: 99_056 } })
   })
 
-  test('uses the time of its slice', () => {
-    const job = hunt()
-    job.advance(() => false)
-    expect([job.isDone, job.report('ended').report.state.kind]).toEqual([true, 'found'])
+  test('waits at the end of a trace that grows, and answers there if the trace has stopped', () => {
+    const trace = new SearchTrace(givens, tables, 'first')
+    let isGrowing = true
+    const hunt = huntIn(trace, () => isGrowing)
+    expect(hunt.next().done).toBe(false)
+    expect(hunt.next().value).toBe(WAIT)
+    isGrowing = false
+    expect(hunt.next()).toEqual({ done: true, value: { kind: 'stopped', event: 0 } })
   })
 })

@@ -9,15 +9,16 @@ import { strategyWithId } from '../../src/core/programs/registry.ts'
 import { Search } from '../../src/core/search/search.ts'
 import { PAGE_EVENTS } from '../../src/core/trace/page.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
-import { paceJobs } from '../../src/worker/jobs/paceJob.ts'
+import { traceJobs } from '../../src/worker/jobs/traceJobs.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+import { tellingsOf } from '../support/jobs.ts'
 import { EVERYTHING_TAKES_TIME } from './timeModel.ts'
 
 function completedTrace(id: string) {
   const strategy = strategyWithId(id) ?? expect.fail(id)
   const givens = givensOfLine(PUZZLES.codewars2)
   const trace = new SearchTrace(givens, strategy, 'first')
-  return { givens, strategy, extent: 'first', trace, isSearching: () => true } as const
+  return { givens, strategy, extent: 'first', trace, isGrowing: () => true } as const
 }
 
 describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
@@ -29,18 +30,14 @@ describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
     const known = run.trace.frontier.event
     const start = new Search(run.givens, run.strategy, run.extent).checkpoint()
     const exact = ticksAfter(run, start, measure, new BlanksLeft(run.givens).sum, known).ticks
-    const job = paceJobs(run)({ measure })
-    let turns = 0
-    while (!job.isDone) {
-      job.advance(() => true)
-      turns++
+    const reports = [...tellingsOf(traceJobs(run).pace({ measure }))]
+    for (const { events, ticks } of reports) {
       // A report before the end has fewer events, but each with its exact tick.
-      const { events, ticks } = job.report('running').report.pace
       events.forEach((event, index) => expect(ticks[index]).toBe(exact[event]))
       expect(events.every((event, index) => index === 0 || event > events[index - 1])).toBe(true)
     }
-    expect(turns).toBeGreaterThan(known / PAGE_EVENTS)
-    const { events } = job.report('ended').report.pace
+    expect(reports.length).toBeGreaterThan(known / PAGE_EVENTS)
+    const { events } = reports[reports.length - 1]
     expect([events[0], events[events.length - 1]]).toEqual([0, known])
     const gaps = events.slice(1).map((event, index) => event - events[index])
     expect(Math.max(...gaps)).toBeLessThanOrEqual(known / 1024)
@@ -50,16 +47,13 @@ describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
   test('can be reported for a running search, as far as it is known', () => {
     const run = completedTrace(id)
     run.trace.advance()
-    const job = paceJobs(run)({ measure: model })
-    while (!job.isDone) job.advance(() => true)
-    expect(job.report('ended').report.pace.events.at(-1)).toBe(PAGE_EVENTS)
+    const reports = [...tellingsOf(traceJobs(run).pace({ measure: model }))]
+    expect(reports.at(-1)?.events.at(-1)).toBe(PAGE_EVENTS)
   })
 })
 
 test('a search that has not started has reached its first tick', () => {
   const run = completedTrace('tables')
-  const job = paceJobs(run)({ measure: 'work' })
-  while (!job.isDone) job.advance(() => true)
-  const { events, ticks } = job.report('ended').report.pace
-  expect([events.at(-1), ticks.at(-1)]).toEqual([0, 0])
+  const last = [...tellingsOf(traceJobs(run).pace({ measure: 'work' }))].at(-1)
+  expect([last?.events.at(-1), last?.ticks.at(-1)]).toEqual([0, 0])
 })

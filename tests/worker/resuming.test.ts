@@ -4,8 +4,10 @@ import { expect } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { tables } from '../../src/core/programs/tables/strategy.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
-import { Host } from '../../src/worker/host.ts'
-import type { Progress, Reply } from '../../src/worker/protocol.ts'
+import type { ToClient } from '../../src/calls/protocol.ts'
+import { solverHost } from '../../src/worker/host.ts'
+import type { Progress, Reached } from '../../src/worker/protocol.ts'
+import type { Page } from '../../src/core/trace/page.ts'
 import { compilingWith } from '../support/compiling.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
@@ -29,34 +31,44 @@ const steps = fc.array(fc.constantFrom('stop', 'continue', 'give-way', 'wait', '
 test.prop([steps, fc.boolean()], { numRuns: cases(25) })(
   'stopping, continuing and giving way changes no page and no figure',
   async (script, isCompiled) => {
-    const replies: Reply[] = []
+    const messages: ToClient[] = []
     let timeMs = 0
-    const host = new Host({
-      post: (reply) => replies.push(reply),
+    const receive = solverHost({
+      post: (message) => messages.push(message),
       pause: () => new Promise((resume) => setImmediate(resume)),
       rest: () => new Promise((resume) => setImmediate(resume)),
       now: () => (timeMs += 10),
       ...(isCompiled && compilingWith(compileWebAssembly)),
     })
-    const progress = (): Progress | undefined =>
-      replies.findLast((reply) => reply.type === 'progress')?.progress
-    host.receive({
-      type: 'start',
-      run: 1,
-      grid: gridOfLine(PUZZLES.codewars2),
-      strategy: 'tables',
-      extent: 'first',
-    })
+    let lastId = 0
+    function ask(kind: string, order: unknown): number {
+      receive({ type: 'ask', id: ++lastId, kind, order })
+      return lastId
+    }
+    const answer = (id: number) =>
+      messages.flatMap((message) =>
+        message.type === 'answered' && message.id === id ? [message.tell] : [],
+      )[0]
+    ask('trace', { grid: gridOfLine(PUZZLES.codewars2), strategy: 'tables', extent: 'first' })
+    let advance = ask('advance', undefined)
+    const stop = () => receive({ type: 'end', id: advance })
     for (const step of script) {
       if (step === 'wait') await new Promise((resume) => setImmediate(resume))
-      else if (step === 'page') host.receive({ type: 'page', run: 1, page: 0 })
-      else host.receive({ type: step, run: 1 })
+      else if (step === 'page') ask('page', 0)
+      else if (step === 'give-way') ask('giveWay', undefined)
+      else {
+        stop()
+        if (step === 'continue') advance = ask('advance', undefined)
+      }
     }
-    host.receive({ type: 'continue', run: 1 })
-    while (progress()?.status !== 'ended') await new Promise((resume) => setImmediate(resume))
-    for (let page = 0; page < PAGES; page++) host.receive({ type: 'page', run: 1, page })
-    const pages = replies.flatMap((reply) => (reply.type === 'page' ? [digestedPage(reply.page)] : []))
-    expect(pages.slice(-PAGES)).toEqual(expected.pages)
-    expect(progress()).toMatchObject(expected.figures)
+    stop()
+    advance = ask('advance', undefined)
+    while (answer(advance) === undefined) await new Promise((resume) => setImmediate(resume))
+    // The host answers what the questions' types say.
+    const pages = Array.from({ length: PAGES }, (_, page) => answer(ask('page', page)) as Page)
+    expect(pages.map(digestedPage)).toEqual(expected.pages)
+    expect(answer(advance) as Progress).toMatchObject(expected.figures)
+    const reached = answer(ask('progress', { withPage: false })) as Reached
+    expect(reached.progress).toMatchObject({ ...expected.figures, status: 'ended' })
   },
 )

@@ -7,8 +7,10 @@ import { Search } from '../../src/core/search/search.ts'
 import { Checkpoints } from '../../src/core/trace/checkpoints.ts'
 import { PAGE_EVENTS } from '../../src/core/trace/page.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
-import { type PageTicks, ticksJobs } from '../../src/worker/jobs/ticksJob.ts'
+import type { PageTicks, TicksReport } from '../../src/worker/jobs/ticksJob.ts'
+import { traceJobs } from '../../src/worker/jobs/traceJobs.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+import { tellingsOf } from '../support/jobs.ts'
 import { EVERYTHING_TAKES_TIME } from './timeModel.ts'
 import { some } from '../thorough.ts'
 
@@ -17,20 +19,18 @@ function tracedSearch(id: string, kept: number) {
   const strategy = strategyWithId(id) ?? expect.fail(id)
   const givens = givensOfLine(PUZZLES.codewars2)
   const trace = new SearchTrace(givens, strategy, 'first', new Checkpoints(kept))
-  const run = { givens, strategy, extent: 'first', trace, isSearching: () => true } as const
-  const jobFor = ticksJobs(run)
+  const run = { givens, strategy, extent: 'first', trace, isGrowing: () => true } as const
+  const jobs = traceJobs(run)
   return {
     trace,
     run,
     ask(measure: TickMeasure, ticks: readonly number[], events: readonly number[]) {
-      const job = jobFor({ measure, ticks, events })
       const pages: PageTicks[] = []
-      while (!job.isDone) {
-        job.advance(() => true)
-        pages.push(...job.report('running').report.pages)
+      let reached: TicksReport['reached'] | undefined
+      for (const report of tellingsOf(jobs.ticks({ measure, ticks, events }))) {
+        pages.push(...report.pages)
+        reached = report.reached
       }
-      const { reached, isDone } = job.report('ended').report
-      expect(isDone).toBe(true)
       return { pages: new Map(pages.map((page) => [page.number, page])), reached }
     },
   }

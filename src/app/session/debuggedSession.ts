@@ -1,5 +1,6 @@
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
+import type { Position } from '../../core/trace/position.ts'
 import type { BreakpointList } from './breakpoints.ts'
 import type { AppState } from '../store/state.ts'
 import type { Session } from './session.ts'
@@ -17,6 +18,8 @@ export interface DebuggedSession {
   readonly breakpoints: BreakpointList
   /** Model of a recorded program; undefined for built-in ones. */
   recordedModel(): ProgramModel | undefined
+  /** Moves the playhead elsewhere. */
+  moveTo(position: Position): void
   /** Givens of the open run; undefined if none is open. */
   givens(): Givens | undefined
 }

@@ -1,5 +1,5 @@
 /** The debugger: tracks the position of the search in its listing, and executes commands. */
-import type { Direction, HuntState } from '../../core/breakpoints/hunt.ts'
+import type { Direction } from '../../core/breakpoints/hunt.ts'
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
 import { assertNever } from '../../core/result.ts'
@@ -139,9 +139,6 @@ export function createDebugger(session: DebuggedSession) {
     },
     /** Must be called when the list of breakpoints has changed. */
     breakpointsChanged,
-    /** Takes a report of a hunt. @returns the position that a command's hunt has found, if any */
-    huntReported: (state: HuntState): Position | undefined =>
-      lookahead.received(state) ? undefined : hunting.received(state),
     /** Returns the next breakpoint hit ahead of the playhead, if known, and the position up to which there is none. */
     ahead: lookahead.ahead,
     /** Marks a hit on the timeline. */
@@ -159,6 +156,7 @@ export function createDebugger(session: DebuggedSession) {
      * @returns the new position; undefined if a hunt for the position has begun, or no breakpoint is enabled
      */
     move(command: MoveCommand, from: Position): Position | undefined {
+      lookahead.end()
       hunting.end()
       const { direction } = command
       if (command.kind === 'continue') continueTo(direction)

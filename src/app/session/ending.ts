@@ -1,3 +1,4 @@
+import { latest } from '../../calls/latest.ts'
 import type { Givens } from '../../core/givens.ts'
 import { isComplete } from '../../core/grid.ts'
 import { pageOf } from '../../core/trace/page.ts'
@@ -7,21 +8,36 @@ import type { TraceSource } from './traceSource.ts'
 
 type SessionPart = Pick<Session, 'run' | 'frame' | 'lastSolution'>
 
-/** Shows the last solution at the end of a search for all solutions, where the board is cleared again. */
+/**
+ * Shows the last solution at the end of a search for all solutions, where the board is cleared again.
+ * @param found called once the event of that solution is known; it should then call `show` again
+ */
 export function createEnding(
   get: () => SessionPart,
   set: (part: Pick<Session, 'lastSolution'>) => void,
-  source: Pick<TraceSource, 'page' | 'findSolution'>,
+  source: Pick<TraceSource, 'page' | 'ask'>,
+  found: () => void,
 ) {
+  const asking = latest()
   /** Event that completed the last solution, once found; requested once per run. */
   let event: number | undefined
   /** Givens of the run for which `event` was requested. */
   let requestedFor: Givens | undefined
 
+  function request(solution: number): void {
+    event = undefined
+    void asking.run(async (signal) => {
+      for await (const at of source.ask('solution', solution, signal)) {
+        event = at
+        found()
+      }
+    })
+  }
+
   return {
     /**
-     * If the end of the search is shown, shows the last solution instead, or requests its event or page. Called again
-     * when these arrive.
+     * If the end of the search is shown, shows the last solution instead, or requests its event or page. To be called
+     * again when these arrive.
      * @param givens of the run
      */
     show(givens: Givens): void {
@@ -32,8 +48,7 @@ export function createEnding(
       if (!isAtEnd || solutions === 0 || isComplete(frame.moment.board)) return
       if (requestedFor !== givens) {
         requestedFor = givens
-        event = undefined
-        source.findSolution(solutions)
+        request(solutions)
       }
       if (event === undefined) return
       const page = source.page(pageOf(event), event)
@@ -41,11 +56,6 @@ export function createEnding(
       // Without `last`, so that the board marks no cell as just filled.
       const moment = { ...replay(givens, page, event), last: undefined }
       set({ lastSolution: { moment, focus: undefined, heat: undefined } })
-    },
-    /** Handles the answer to `findSolution`. @param at event that completed the solution */
-    found(solution: number, at: number): void {
-      const { run } = get()
-      if (run.status === 'open' && run.progress.solutions === solution) event = at
     },
   }
 }

@@ -1,7 +1,7 @@
-import type { HuntState } from '../../core/breakpoints/hunt.ts'
+import { latest } from '../../calls/latest.ts'
 import { assertNever } from '../../core/result.ts'
-import { type Position, positionAt } from '../../core/trace/position.ts'
-import type { HuntOrder } from '../../worker/protocol.ts'
+import { positionAt } from '../../core/trace/position.ts'
+import type { HuntOrder, HuntReport } from '../../worker/protocol.ts'
 import type { Debugging } from './debugging.ts'
 import type { DebuggedSession } from './debuggedSession.ts'
 
@@ -9,12 +9,11 @@ import type { DebuggedSession } from './debuggedSession.ts'
 const MARKED_HITS = 500
 
 /** Starts hunts (searches for a breakpoint hit or for the end of a step), one at a time, and handles their results. */
-export function createHunting({ get, source }: DebuggedSession, change: (part: Partial<Debugging>) => void) {
-  /**
-   * The latest hunt, if it began while the search was stopped. Undefined for other hunts, and once the hunt has
-   * reached the end of the known events and continued the search.
-   */
-  let resumed: HuntOrder | undefined
+export function createHunting(
+  { get, source, moveTo }: DebuggedSession,
+  change: (part: Partial<Debugging>) => void,
+) {
+  const hunts = latest()
 
   const isStopped = () => {
     const { run } = get()
@@ -27,56 +26,61 @@ export function createHunting({ get, source }: DebuggedSession, change: (part: P
     change({ hits: [...hits].toSorted((a, b) => a - b).slice(0, MARKED_HITS) })
   }
 
+  /** @param mayContinue true to continue the stopped search once the hunt has reached the end of the known events */
+  async function hunt(order: HuntOrder, mayContinue: boolean, signal: AbortSignal): Promise<void> {
+    let stoppedAt: number | undefined
+    for await (const report of source.ask('hunt', order, signal)) {
+      if (report.kind === 'stopped' && mayContinue) stoppedAt = report.event
+      else received(order, report)
+    }
+    signal.throwIfAborted()
+    if (stoppedAt === undefined) return
+    progressed(order, stoppedAt)
+    source.continue()
+    await hunt(resumed(order, stoppedAt), false, signal)
+  }
+
+  function received(order: HuntOrder, report: HuntReport): void {
+    switch (report.kind) {
+      case 'found':
+        change({ hunt: undefined })
+        if (order.goal.kind === 'hit') mark(report.position.event)
+        return moveTo(report.position)
+      case 'none':
+        return change({ hunt: undefined, missed: order.direction })
+      case 'stopped':
+        // The search was stopped during the hunt, so it is unknown whether there is a hit.
+        return change({ hunt: undefined, missed: 'stopped' })
+      case 'waiting':
+      case 'hunting':
+        return progressed(order, report.event)
+      default:
+        return assertNever(report)
+    }
+  }
+
+  function progressed({ goal, direction }: HuntOrder, event: number): void {
+    change({ hunt: { goal: goal.kind, direction, event } })
+  }
+
   return {
     mark,
     /** Starts a hunt in place of the current one. */
     begin(order: HuntOrder): void {
-      const { goal, direction, from } = order
-      resumed = isStopped() ? order : undefined
-      change({ missed: undefined, hunt: { goal: goal.kind, direction, event: from.event } })
-      source.hunt(order)
+      change({ missed: undefined })
+      progressed(order, order.from.event)
+      void hunts.run((signal) => hunt(order, isStopped(), signal))
     },
     /** Cancels the hunt, if there is one. */
     end(): void {
-      if (get().debugging.hunt === undefined) return
-      source.endHunt()
-      change({ hunt: undefined })
-    },
-    /** Handles a report on the hunt. @returns the position that the hunt found; undefined if it has found none (yet) */
-    received(state: HuntState): Position | undefined {
-      const { hunt } = get().debugging
-      if (hunt === undefined) return undefined
-      switch (state.kind) {
-        case 'found':
-          change({ hunt: undefined })
-          if (hunt.goal === 'hit') mark(state.position.event)
-          return state.position
-        case 'none':
-          change({ hunt: undefined, missed: hunt.direction })
-          return undefined
-        case 'waiting':
-          // The search was stopped during the hunt, so it is unknown whether there is a hit.
-          if (resumed === undefined && isStopped()) {
-            change({ hunt: undefined, missed: 'stopped' })
-            return undefined
-          }
-          if (resumed !== undefined) searchFrom(resumed, state.event)
-          change({ hunt: { ...hunt, event: state.event } })
-          return undefined
-        case 'hunting':
-          change({ hunt: { ...hunt, event: state.event } })
-          return undefined
-        default:
-          return assertNever(state)
-      }
+      hunts.stop()
+      if (get().debugging.hunt !== undefined) change({ hunt: undefined })
     },
   }
+}
 
-  /** Continues the stopped search, and hunts on in its new events. */
-  function searchFrom(order: HuntOrder, event: number): void {
-    resumed = undefined
-    source.continue()
-    // A hunt for the end of a step keeps its original `from`, because the end depends on where the step began.
-    source.hunt(order.goal.kind === 'hit' ? { ...order, from: positionAt(event) } : order)
-  }
+/** Returns the order of a hunt that goes on at an event, the end of what was known. */
+function resumed(order: HuntOrder, event: number): HuntOrder {
+  // A hunt for the end of a step keeps its original `from`, because the end depends on where the step began.
+  return order.goal.kind === 'hit' ? { ...order, from: positionAt(event) } : order
 }

@@ -1,8 +1,9 @@
+import { latest } from '../../calls/latest.ts'
 import type { Breakpoint } from '../../core/breakpoints/breakpoint.ts'
-import type { HuntState } from '../../core/breakpoints/hunt.ts'
 import { assertNever } from '../../core/result.ts'
 import { PAGE_EVENTS } from '../../core/trace/page.ts'
 import { END, type Position, positionAt, positionOrder } from '../../core/trace/position.ts'
+import type { HuntReport } from '../../worker/protocol.ts'
 import type { DebuggedSession } from './debuggedSession.ts'
 import type { Lookahead } from './debugging.ts'
 import { eventsOf } from './selectors.ts'
@@ -22,11 +23,36 @@ export function createLookahead(
   let from: Position | undefined
   /** `hit`: the first breakpoint hit after `from`, if found. `clearTo`: position up to which there is no hit. */
   let known = NOTHING_AHEAD
+  const hunts = latest()
   let isHunting = false
 
-  function hunt(start: Position): void {
+  function hunt(from: Position): void {
     isHunting = true
-    source.hunt({ goal: { kind: 'hit', breakpoints: target() }, from: start, direction: 'forward' })
+    void hunts.run(async (signal) => {
+      const goal = { kind: 'hit', breakpoints: target() } as const
+      for await (const report of source.ask('hunt', { goal, from, direction: 'forward' }, signal))
+        note(report)
+      signal.throwIfAborted()
+      isHunting = false
+    })
+  }
+
+  function note(report: HuntReport): void {
+    switch (report.kind) {
+      case 'found':
+        known = { hit: report.position, clearTo: known.clearTo }
+        break
+      case 'none':
+        known = NOTHING_AHEAD
+        break
+      case 'hunting':
+      case 'waiting':
+      case 'stopped':
+        markCleared(report.event)
+        break
+      default:
+        assertNever(report)
+    }
   }
 
   /** Starts looking ahead from a position. */
@@ -71,29 +97,9 @@ export function createLookahead(
       else if (!isHunting && known.hit === undefined) searchFrom(at)
       return known
     },
-    /** Takes the report of a hunt. @returns true if the lookahead had begun the hunt */
-    received(state: HuntState): boolean {
-      if (!isHunting) return false
-      isHunting = state.kind === 'hunting' || (state.kind === 'waiting' && !isStopped())
-      switch (state.kind) {
-        case 'found':
-          known = { hit: state.position, clearTo: known.clearTo }
-          break
-        case 'none':
-          known = NOTHING_AHEAD
-          break
-        case 'hunting':
-        case 'waiting':
-          markCleared(state.event)
-          break
-        default:
-          return assertNever(state)
-      }
-      return true
-    },
     /** Cancels the lookahead; the next call of `ahead` starts over. */
     end(): void {
-      if (isHunting) source.endHunt()
+      hunts.stop()
       isHunting = false
       from = undefined
     },

@@ -2,12 +2,10 @@
  * The page's open sessions (programs on a board, each with its trace and player). One of them is in front: the page
  * shows it.
  */
-import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Clock } from '../playback/clock.ts'
 import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
-import type { EverySecond } from '../../calls/watchedWorker.ts'
-import { withFills } from '../view/heatMap.ts'
+import type { EverySecond, RawWorker } from '../../calls/watchedWorker.ts'
 import { NOTHING_VIEWED } from '../view/view.ts'
 import { createBreakpointList } from './breakpoints.ts'
 import { searchSupply } from './searchSupply.ts'
@@ -25,7 +23,7 @@ import { createSessionPlayer, type SessionPlayer } from './sessionPlayer.ts'
 import { frontOf, withSession } from './sessions.ts'
 import type { ModelledSupply, Origin } from './origin.ts'
 import type { OwnRun } from '../own/own.ts'
-import type { SolverWorker, WhenRested } from './traceClient.ts'
+import type { WhenRested } from './traceClient.ts'
 import type { TraceListener } from './traceSource.ts'
 
 export interface SessionActions {
@@ -46,18 +44,13 @@ export interface SessionActions {
   bringToFront(session: SessionId): void
   /** @throws RangeError for the session in front, which the page shows, and for a session that is not open */
   closeSession(session: SessionId): void
-  /**
-   * Registers `onReport`, which receives the heat map's counts (fills per cell) of a session while that session is not
-   * in front.
-   */
-  handleFills(session: SessionId, onReport: (fills: RangeFills) => void): void
   /** Returns the commands of a session. @throws RangeError if it is not open */
   session(session: SessionId): SessionCommands
 }
 
 export interface SessionsDependencies {
   readonly storage: Storage
-  readonly makeWorker: () => SolverWorker
+  readonly makeWorker: () => RawWorker
   /** Calls back once a second, to check that the workers still answer. */
   readonly everySecond: EverySecond
   /** Calls back after the next paint and a rest. */
@@ -83,7 +76,6 @@ export function openSessions(
 ) {
   const { storage, makeWorker, everySecond, whenRested, clock } = dependencies
   const players = new Map<SessionId, SessionPlayer>()
-  const fillsHandlers = new Map<SessionId, (fills: RangeFills) => void>()
   let latestId = first
   let supplyOwn: SupplyOwn | undefined
   const breakpoints = createBreakpointList(get, set, storage, () => {
@@ -107,10 +99,6 @@ export function openSessions(
           if (!isInFront()) return {}
           clock.stop()
           return { playing: false }
-        },
-        fillsArrived(fills) {
-          if (isInFront()) set({ heatMap: withFills(get().heatMap, fills) })
-          else fillsHandlers.get(id)?.(fills)
         },
         breakpoints,
       },
@@ -158,7 +146,6 @@ export function openSessions(
     if (id === get().front) throw new RangeError('The session in front stays open')
     player(id).close()
     players.delete(id)
-    fillsHandlers.delete(id)
     const { [id]: _, ...sessions } = get().sessions
     set({ sessions })
   }
@@ -187,12 +174,11 @@ export function openSessions(
     },
     bringToFront(id) {
       const shown = player(id)
-      front().pause()
+      front().leave()
       set({ ...NOTHING_VIEWED, front: id })
       shown.show()
     },
     closeSession: close,
-    handleFills: (id, onReport) => void fillsHandlers.set(id, onReport),
     session: (id) => player(id).commands,
   }
 
@@ -225,7 +211,7 @@ export function openSessions(
       const requested = program ?? frontOf(get()).program
       const left = sessionFor(requested)
       if (left !== get().front) {
-        front().pause()
+        front().leave()
         set({ ...NOTHING_VIEWED, front: left })
       }
       const beside = requested.kind === 'own' ? firstBuiltIn(get().sessions) : undefined

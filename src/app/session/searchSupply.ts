@@ -1,11 +1,11 @@
-import type { EverySecond } from '../../calls/watchedWorker.ts'
+import type { EverySecond, RawWorker } from '../../calls/watchedWorker.ts'
 import type { BuiltInProgram, SessionProgram } from './session.ts'
-import { type SolverWorker, TraceClient, type WhenRested } from './traceClient.ts'
+import { TraceClient, type WhenRested } from './traceClient.ts'
 import type { Supply, TraceListener } from './traceSource.ts'
 
 /** Supplies the traces of built-in programs, which search in a worker. */
 export function searchSupply(
-  makeWorker: () => SolverWorker,
+  makeWorker: () => RawWorker,
   everySecond: EverySecond,
   listener: TraceListener,
   whenRested: WhenRested,
@@ -15,16 +15,10 @@ export function searchSupply(
     source,
     begin(givens, program) {
       const { strategy, extent } = builtIn(program)
-      source.start(givens, strategy, extent)
+      source.begin(givens, strategy, extent)
     },
-    prepare(grid, program) {
-      const { strategy, extent } = builtIn(program)
-      source.prepare(grid, strategy, extent)
-    },
-    change(grid, program) {
-      const { strategy, extent } = builtIn(program)
-      source.change(grid, strategy, extent)
-    },
+    prepare: (program) => source.prepare(builtIn(program).strategy),
+    change: (program) => source.change(builtIn(program).strategy),
   }
 }
 

@@ -16,10 +16,7 @@ export interface SessionCommands {
   /** Fetches the page (block of events) that contains an event, ahead of need. */
   prefetch(event: number): void
   /** Returns the queries that go directly to the run's trace (its recorded events). */
-  trace(): Pick<
-    TraceSource,
-    'requestTicks' | 'requestPace' | 'countFills' | 'dropFills' | 'requestWrites' | 'dropWrites'
-  >
+  trace(): Pick<TraceSource, 'ask'>
   /** Stops playing and goes to an event of the open run. @param event clamped to the known trace */
   seek(event: number): void
   /** Goes to the end, following the search while it is running. */

@@ -1,4 +1,5 @@
 /** Runs one session (a program on the puzzle, with its trace): moves its board and its debugger to its playhead. */
+import { latest } from '../../calls/latest.ts'
 import type { Givens } from '../../core/givens.ts'
 import { Search } from '../../core/search/search.ts'
 import { eventToShow } from '../../core/steps/settling.ts'
@@ -35,17 +36,15 @@ export interface SessionDependencies {
   /** Stops the clock if this session plays. @returns the resulting change of the app's state */
   halt(): Partial<AppState>
   readonly breakpoints: BreakpointList
-  /** Receives how often each cell was filled, for the heat map. */
-  readonly fillsArrived: TraceListener['fillsArrived']
 }
 
 export function createSessionPlayer(
-  { get, set, page, setApp, isInFront, halt, breakpoints, fillsArrived }: SessionDependencies,
+  { get, set, page, setApp, isInFront, halt, breakpoints }: SessionDependencies,
   { supply, givens: recordedGivens, model }: Origin,
 ) {
   let givens: Givens | undefined
-  /** Number of the solution to which the playhead goes once it is found; 0 if none. */
-  let targetSolution = 0
+  /** The way to a solution, whose event is being sought. */
+  const goingToSolution = latest()
   /** True if the user went or played to the end, and has not moved since. */
   let isEndRequested = false
 
@@ -62,23 +61,9 @@ export function createSessionPlayer(
       show()
     },
     pageArrived: show,
-    envelopeArrived: (rangeEnvelope) => isInFront() && setApp({ rangeEnvelope }),
-    fillsArrived,
-    flameArrived: (picture) => isInFront() && viewer.flameArrived(picture),
-    flameNodeFound: (answer) => isInFront() && viewer.flameNodeFound(answer),
-    // The hunt, a search for a breakpoint's hit or a step's end, has reported.
-    huntReported(state) {
-      const found = program.huntReported(state)
-      if (found !== undefined) moveTo(found)
-    },
     linesArrived() {
       program.linesArrived()
       followProgram()
-    },
-    solutionFound(solution, event) {
-      ending.found(solution, event)
-      if (solution === targetSolution) moveTo(positionAt(event))
-      else show()
     },
     failed(loss) {
       // The search is lost, so show the puzzle.
@@ -89,12 +74,13 @@ export function createSessionPlayer(
 
   const { source, begin, prepare, change } = supply(listener)
   const viewer = createViewer(page, setApp, source)
-  const ending = createEnding(get, set, source)
+  const ending = createEnding(get, set, source, show)
   const program = createDebugger({
     get,
     set,
     page,
     source,
+    moveTo,
     breakpoints,
     recordedModel: model,
     givens: () => givens,
@@ -135,7 +121,7 @@ export function createSessionPlayer(
     if (!isInFront() || !page().playing) followProgram()
     // While seeking, the board only passes through this page, so the neighbouring pages are not needed.
     if (isSeeking(get())) return
-    for (const beside of [1, -1]) source.prefetch(number + beside, eventsOf(run))
+    for (const beside of [1, -1]) source.prefetch(number + beside)
   }
 
   /**
@@ -153,7 +139,7 @@ export function createSessionPlayer(
 
   /** Moves the playhead elsewhere: ends a hunt, and clears what is shown about the old position. */
   function moveTo(playhead: Position): void {
-    targetSolution = 0
+    goingToSolution.stop()
     isEndRequested = false
     program.moved()
     const there = { playhead: playhead.event < 0 ? START : playhead, lastSolution: undefined }
@@ -221,7 +207,8 @@ export function createSessionPlayer(
   /** Ends the run for good and shows the bare puzzle. @param next the program of the next run */
   function endRun(next = get().program): void {
     source.drop()
-    change(page().puzzle.grid, next)
+    change(next)
+    viewer.leave()
     program.reset()
     givens = undefined
     const view = isInFront() ? NOTHING_VIEWED : {}
@@ -248,7 +235,7 @@ export function createSessionPlayer(
   }
 
   function prefetch(event: number): void {
-    source.prefetch(pageOf(event), eventsOf(get().run))
+    source.prefetch(pageOf(event))
   }
 
   const commands: SessionCommands = {
@@ -271,8 +258,10 @@ export function createSessionPlayer(
       const { run } = get()
       if (run.status !== 'open' || run.progress.solutions === 0) return
       pause()
-      targetSolution = Math.max(1, Math.min(solution, run.progress.solutions))
-      source.findSolution(targetSolution)
+      const sought = Math.max(1, Math.min(solution, run.progress.solutions))
+      void goingToSolution.run(async (signal) => {
+        for await (const event of source.ask('solution', sought, signal)) moveTo(positionAt(event))
+      })
     },
     stopSearch() {
       if (isSeeking(get())) set({ playhead: positionOf(get()) })
@@ -290,6 +279,11 @@ export function createSessionPlayer(
     moveTo,
     snapTo,
     pause,
+    /** Pauses, and ends what the page asked of the trace: it shows another session. */
+    leave(): void {
+      pause()
+      viewer.leave()
+    },
     /** Throttles the search briefly so that the page stays responsive. */
     throttle: () => isSearching(get().run) && source.throttle?.(),
     finish,
@@ -302,7 +296,7 @@ export function createSessionPlayer(
     stopAt,
     prefetch,
     /** Loads what the first run needs. */
-    getReady: () => prepare(page().puzzle.grid, get().program),
+    getReady: () => prepare(get().program),
     viewer,
   }
 }

@@ -1,12 +1,14 @@
+import { latest } from '../../calls/latest.ts'
 import type { FlameNode, FlameQuery } from '../../core/trace/flameNodes.ts'
 import type { FlamePicture } from '../../core/trace/flameView.ts'
-import type { FlameNodeAnswer } from '../../worker/protocol.ts'
+import type { FlameOrder } from '../../worker/protocol.ts'
 import { eventOf, eventsOf, isSearching } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { Run } from '../session/run.ts'
 import type { TraceSource } from '../session/traceSource.ts'
 import type { AppState } from '../store/state.ts'
 import { type Flame, type FlamePoint, NO_FLAME } from './flame.ts'
+import { createViewQuestion } from './viewQuestion.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
 /** Direction of a step of the walk, which moves from placement to placement by keyboard. */
@@ -36,13 +38,22 @@ const WELL_SEEN = 32
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
-type Source = Pick<TraceSource, 'requestFlame' | 'dropFlame' | 'findNode'>
 
 /**
  * Keeps the flame chart in step with the visible range, and finds placements for the pointer and the keyboard.
  * @param show sets the visible range
  */
-export function createFlameViewer(get: Get, set: Set, source: Source, show: (range: VisibleRange) => void) {
+export function createFlameViewer(
+  get: Get,
+  set: Set,
+  source: Pick<TraceSource, 'ask'>,
+  show: (range: VisibleRange) => void,
+) {
+  const drawing = createViewQuestion(
+    (order: FlameOrder, signal) => source.ask('flame', order, signal),
+    flameArrived,
+  )
+  const finding = latest()
   /** The run whose first picture is being precomputed. */
   let preparing: Run | undefined
   /** The precomputed picture and its run. */
@@ -51,8 +62,6 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
   let drawnTo = 0
   /** Steps of the walk not taken yet; the worker is finding where the first leads. */
   let steps: readonly WalkStep[] = []
-  /** The query that the worker has not answered. */
-  let pending: FlameQuery | undefined
 
   const change = (part: Partial<Flame>) => set({ flame: { ...(get().flame ?? NO_FLAME), ...part } })
 
@@ -62,9 +71,9 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     const { run } = frontOf(get())
     const events = eventsOf(run)
     if (!preferences.showsFlame || events === 0) {
-      if (preparing !== run) source.dropFlame()
+      if (preparing !== run) drawing.drop()
       steps = []
-      pending = undefined
+      finding.stop()
       drawnTo = 0
       if (flame !== undefined) set({ flame: undefined })
       return
@@ -77,7 +86,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     // Redraws a running search only after it has grown by 15%, because redrawing takes time.
     if (isGrowing && visibleRange === undefined && to >= drawnTo && to < drawnTo * GROWTH) return
     drawnTo = visibleRange === undefined ? to : 0
-    source.requestFlame({ from, to, isExact: !isGrowing })
+    drawing.want({ from, to, isExact: !isGrowing })
   }
 
   /** While the chart is hidden, requests its first picture: from what the worker knows without reading events. */
@@ -87,10 +96,10 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     if (get().preferences.showsFlame || to === 0 || isSearching(run)) return
     if (preparing === run || prepared?.run === run) return
     preparing = run
-    source.requestFlame({ from: 0, to, isExact: false })
+    drawing.want({ from: 0, to, isExact: false })
   }
 
-  /** Takes a requested picture. */
+  /** Takes a picture that was asked for. */
   function flameArrived(picture: FlamePicture): void {
     const run = preparing
     preparing = undefined
@@ -98,9 +107,11 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     else if (run === frontOf(get()).run) prepared = { run, picture }
   }
 
-  function ask(query: FlameQuery): void {
-    pending = query
-    source.findNode(query)
+  /** Finds a placement, in place of the one being sought. */
+  function find(query: FlameQuery, found: (node: FlameNode | undefined) => void): void {
+    void finding.run(async (signal) => {
+      for await (const { node } of source.ask('flameNode', query, signal)) found(node)
+    })
   }
 
   /** True once there is a picture. Before, the worker cannot answer queries, because it does not know what is shown. */
@@ -119,8 +130,8 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     const isFirst = get().flame?.walked === undefined
     // The first step goes to the placement at the playhead.
     if (isFirst && moment.event > 0 && moment.event === eventOf(frontOf(get())) && moment.stack.length > 0)
-      ask({ step: 'here', event: moment.event, depth: moment.stack.length })
-    else ask({ step: isFirst && step !== 'deadEnd' ? 'child' : step, ...startingPoint() })
+      find({ step: 'here', event: moment.event, depth: moment.stack.length }, walkedTo)
+    else find({ step: isFirst && step !== 'deadEnd' ? 'child' : step, ...startingPoint() }, walkedTo)
   }
 
   /** Ends a step, and takes the next one. @param node the placement that it reached; undefined if there is none */
@@ -150,26 +161,27 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
   return {
     refresh,
     prepare,
-    flameArrived,
-    /** Takes the answer to the latest query; ignores answers to earlier queries. */
-    flameNodeFound({ query, node }: FlameNodeAnswer): void {
-      if (query !== pending && !isSame(query, pending)) return
-      pending = undefined
-      if (steps.length > 0) walkedTo(node)
-      else change({ pointedNode: node })
+    /** Ends all questions. */
+    leave(): void {
+      drawing.drop()
+      finding.stop()
+      steps = []
+      preparing = undefined
+      drawnTo = 0
     },
     actions: {
       pointAtFlame(point) {
         const pointedNode = get().flame?.pointedNode
         if (point === undefined) {
-          if (steps.length === 0) pending = undefined
+          if (steps.length === 0) finding.stop()
           if (pointedNode !== undefined) change({ pointedNode: undefined })
           return
         }
         const { event, depth } = point
         if (pointedNode?.depth === depth && pointedNode.from < event && event <= pointedNode.to) return
         // While walking, pointer queries are ignored.
-        if (steps.length === 0 && isDrawn()) ask({ step: 'here', event, depth })
+        if (steps.length === 0 && isDrawn())
+          find({ step: 'here', event, depth }, (node) => change({ pointedNode: node }))
       },
       walkFlame(step) {
         if (!isDrawn()) return
@@ -177,14 +189,11 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
         if (steps.length === 1) takeStep(step)
       },
       leaveFlame() {
+        if (steps.length > 0) finding.stop()
         steps = []
         if (get().flame !== undefined) change({ walked: undefined })
       },
       fitFlame: ({ from, to }) => show({ from, to }),
     } satisfies FlameActions,
   }
-}
-
-function isSame(query: FlameQuery, other: FlameQuery | undefined): boolean {
-  return query.step === other?.step && query.event === other.event && query.depth === other.depth
 }

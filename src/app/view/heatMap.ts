@@ -2,7 +2,7 @@
  * Counts how often each cell was filled: within the range of events to which the timeline is zoomed, or else up to the
  * event on the board.
  */
-import type { RangeFills } from '../../core/trace/fillCounts.ts'
+import { latest } from '../../calls/latest.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { TraceSource } from '../session/traceSource.ts'
@@ -12,34 +12,43 @@ import type { VisibleRange } from './visibleRange.ts'
 
 interface HeatMapDependencies {
   /** Returns the source of the trace that the page shows. */
-  source(): Pick<TraceSource, 'countFills' | 'dropFills'>
+  source(): Pick<TraceSource, 'ask'>
   readonly now: () => number
 }
 
 /** Minimum time between updates while playing; figures that change more often are unreadable. */
 export const HEAT_MAP_EVERY_MS = 200
 
-/** @returns `refresh`, which requests the counts if they are due; to be called after every change of the state */
+/** @returns `refresh`, which asks for the counts if they are due; to be called after every change of the state */
 export function createHeatMap(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
   { source, now }: HeatMapDependencies,
 ): { refresh(): void } {
+  const counting = latest()
   let requestedAtMs = Number.NEGATIVE_INFINITY
+
+  function count(range: VisibleRange): void {
+    void counting.run(async (signal) => {
+      for await (const fills of source().ask('fills', range, signal))
+        set({ heatMap: { requestedRange: range, fills } })
+    })
+  }
+
   return {
     refresh() {
       const { heatMap, playing } = get()
       const range = rangeToCount(get())
       if (range === undefined) {
-        if (heatMap === undefined) return
-        source().dropFills()
-        return set({ heatMap: undefined })
+        counting.stop()
+        if (heatMap !== undefined) set({ heatMap: undefined })
+        return
       }
       if (!isRequestDue(heatMap, range)) return
       if (playing && now() - requestedAtMs < HEAT_MAP_EVERY_MS) return
-      if (!source().countFills(range)) return
       requestedAtMs = now()
       set({ heatMap: { requestedRange: range, fills: heatMap?.fills } })
+      count(range)
     },
   }
 }
@@ -68,11 +77,4 @@ function isCounted({ requestedRange, fills }: HeatMap): boolean {
 
 function sameRange(one: VisibleRange, other: VisibleRange): boolean {
   return one.from === other.from && one.to === other.to
-}
-
-/** Returns the heat map with new counts; unchanged if they are not the requested ones. */
-export function withFills(heatMap: HeatMap | undefined, fills: RangeFills): HeatMap | undefined {
-  return heatMap !== undefined && sameRange(heatMap.requestedRange, fills)
-    ? { requestedRange: heatMap.requestedRange, fills }
-    : heatMap
 }

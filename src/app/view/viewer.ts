@@ -3,8 +3,9 @@ import { type Detail, detailOf, eventsOfDetail, WIDEST_DETAIL } from './detail.t
 import { eventOf, eventsOf } from '../session/selectors.ts'
 import type { AppState } from '../store/state.ts'
 import { frontOf } from '../session/sessions.ts'
-import type { TraceListener, TraceSource } from '../session/traceSource.ts'
+import type { TraceSource } from '../session/traceSource.ts'
 import { createFlameViewer, type FlameActions } from './flameViewer.ts'
+import { createViewQuestion } from './viewQuestion.ts'
 import { rangeAround, recentered, panned, type VisibleRange, zoomed } from './visibleRange.ts'
 
 /** Commands for the timeline's view of the trace. Before there is a trace, commands that move the view do nothing. */
@@ -28,18 +29,14 @@ export interface Viewer {
   readonly actions: Omit<ViewerActions, 'setLooping' | 'toggleFlame' | 'setFlameHeight'>
   /** Updates the view; called when the trace or the playhead has changed. */
   refresh(): void
-  /** Handlers for the source's answers to requests about the flame chart. */
-  readonly flameArrived: TraceListener['flameArrived']
-  readonly flameNodeFound: TraceListener['flameNodeFound']
+  /** Ends all questions about the trace: the page no longer shows it. */
+  leave(): void
 }
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 /** Source of what a viewer shows. */
-type Source = Pick<
-  TraceSource,
-  'page' | 'requestEnvelope' | 'dropEnvelope' | 'requestFlame' | 'dropFlame' | 'findNode'
->
+type Source = Pick<TraceSource, 'page' | 'ask'>
 
 /** Minimum number of envelope buckets across the range; with fewer, the waveform looks like blocks. */
 const COARSE = 2048
@@ -50,6 +47,10 @@ const COARSE = 2048
  */
 export function createViewer(get: Get, set: Set, source: Source): Viewer {
   const events = () => eventsOf(frontOf(get()).run)
+  const sharper = createViewQuestion(
+    (range: VisibleRange, signal) => source.ask('envelope', range, signal),
+    (rangeEnvelope) => set({ rangeEnvelope }),
+  )
   const flame = createFlameViewer(get, set, source, (range) => show(rangeAround(range, events())))
 
   function show(visibleRange: VisibleRange | undefined): void {
@@ -73,7 +74,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
   }
 
   /**
-   * Requests an envelope of a range that is too wide to show each event and too narrow for the whole trace's envelope.
+   * Asks for the envelope of a range that is too wide to show each event and too narrow for the whole trace's envelope.
    * If the whole trace's is fine enough, or if there is no range or no run, drops the envelope of the previous range.
    */
   function sharpen(range: VisibleRange | undefined): void {
@@ -81,9 +82,9 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
     const { run } = frontOf(get())
     if (range !== undefined && run.status === 'open') {
       if (isNarrow(range)) return
-      if ((range.to - range.from) / run.progress.envelope.span < COARSE) return source.requestEnvelope(range)
+      if ((range.to - range.from) / run.progress.envelope.span < COARSE) return sharper.want(range)
     }
-    source.dropEnvelope()
+    sharper.drop()
     if (rangeEnvelope !== undefined) set({ rangeEnvelope: undefined })
   }
 
@@ -114,8 +115,10 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
 
   return {
     refresh,
-    flameArrived: flame.flameArrived,
-    flameNodeFound: flame.flameNodeFound,
+    leave() {
+      sharper.drop()
+      flame.leave()
+    },
     actions: {
       ...flame.actions,
       prepareFlame: flame.prepare,

@@ -6,7 +6,7 @@ import type { FlameReader } from './flameReader.ts'
 import { PAGE_EVENTS, pageOf } from './page.ts'
 
 /** Generator that yields between pages, so that other work can run, and returns a result. */
-export type PagedTask<Result> = Generator<void, Result>
+export type PagedTask<Result> = Generator<undefined, Result, void>
 
 /**
  * Returns the event that made the placement at a depth. Throws a RangeError if there is none.

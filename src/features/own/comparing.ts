@@ -1,5 +1,5 @@
 /** Finds the built-in program that a run resembles most, in slices of time between animation frames. */
-import type { JobLoopDependencies } from '../../core/jobs/jobLoop.ts'
+import type { ThreadTime } from '../../calls/turns.ts'
 import { type Likeness, NearestProgram } from '../../core/own/nearestProgram.ts'
 import { DEFAULT_STRATEGY, STRATEGIES } from '../../core/programs/registry.ts'
 import type { OwnRun, OwnVerdict } from '../../app/own/own.ts'
@@ -23,7 +23,7 @@ const CUT_OFF_VERDICTS: ReadonlySet<OwnVerdict['kind']> = new Set([
 ])
 
 /** @param tell receives the likeness (the most similar program, and how far it agrees) of the latest run */
-export function createComparing(tell: (likeness: Likeness) => void, { pause, now }: JobLoopDependencies) {
+export function createComparing(tell: (likeness: Likeness) => void, { pause, now }: ThreadTime) {
   /** Recording of the latest comparison, which ends once this changes. Undefined before the first, and after `drop`. */
   let compared: OwnRecording | undefined
 

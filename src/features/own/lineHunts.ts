@@ -4,12 +4,12 @@
  * of them ran, and the lines that ran after that event give the step.
  */
 import type { Breakpoint, Condition } from '../../core/breakpoints/breakpoint.ts'
-import type { Direction, HuntState } from '../../core/breakpoints/hunt.ts'
+import type { Direction } from '../../core/breakpoints/hunt.ts'
 import { lineStepAfter, lineStepBefore } from '../../core/own/lineSteps.ts'
 import type { LinesAround } from '../../core/own/ownProgram.ts'
 import { CELLS } from '../../core/units.ts'
 import type { Position } from '../../core/trace/position.ts'
-import type { HuntOrder } from '../../worker/protocol.ts'
+import type { HuntOrder, HuntReport } from '../../worker/protocol.ts'
 import type { TargetLines } from '../../worker/ownProtocol.ts'
 
 interface ActiveHunt {
@@ -19,7 +19,7 @@ interface ActiveHunt {
   readonly from: Position
   readonly direction: Direction
   /** Result of the hunt through recorded events; undefined until it ends. */
-  best: HuntState | undefined
+  best: HuntReport | undefined
   /** The event whose lines are being looked up: `from.event` first, then the one that the rerun reports. */
   event: number
 }
@@ -39,13 +39,13 @@ export interface HuntedRun {
 }
 
 /** @param tell receives the state of the whole hunt: through recorded events, then through lines if needed */
-export function createLineHunts(tell: (state: HuntState) => void) {
+export function createLineHunts(tell: (state: HuntReport) => void) {
   let active: ActiveHunt | undefined
   let run: HuntedRun | undefined
   /** True while the program is rerun. */
   let isFinding = false
 
-  function finish(state: HuntState): void {
+  function finish(state: HuntReport): void {
     active = undefined
     run = undefined
     tell(state)
@@ -97,7 +97,7 @@ export function createLineHunts(tell: (state: HuntState) => void) {
       if (lines.length > 0) active = { lines, from, direction, best: undefined, event: from.event }
     },
     /** Handles a report of the hunt through recorded events. */
-    received(state: HuntState): void {
+    received(state: HuntReport): void {
       if (active === undefined) return tell(state)
       if (state.kind === 'hunting') return tell({ kind: 'hunting', event: active.from.event })
       active.best = state

@@ -1,5 +1,5 @@
 import type { Givens } from '../../core/givens.ts'
-import type { JobLoopDependencies } from '../../core/jobs/jobLoop.ts'
+import type { ThreadTime } from '../../calls/turns.ts'
 import { RecordedTrace } from '../../core/trace/recordedTrace.ts'
 import { PAGE_EVENTS } from '../../core/trace/page.ts'
 import { linesIn } from '../../core/trace/packedPage.ts'
@@ -26,7 +26,7 @@ export class OwnRecording implements Recording {
   readonly source: RecordedSource
   /** Run time so far, by the run's own clock. */
   elapsedMs = 0
-  readonly #dependencies: JobLoopDependencies
+  readonly #dependencies: ThreadTime
   readonly #stopped: () => void
   readonly #failed: (error: unknown) => void
   readonly #queue: RecordedPart[] = []
@@ -47,7 +47,7 @@ export class OwnRecording implements Recording {
   constructor(
     givens: Givens,
     listener: TraceListener,
-    dependencies: JobLoopDependencies,
+    dependencies: ThreadTime,
     stopped: () => void,
     failed: (error: unknown) => void,
   ) {

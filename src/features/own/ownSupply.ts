@@ -14,8 +14,9 @@ import { isReadable } from '../../app/playback/rate.ts'
 import type { BackgroundWorkshop } from '../../app/workers/background.ts'
 import type { ModelledSupply } from '../../app/session/origin.ts'
 import type { SessionProgram } from '../../app/session/session.ts'
-import type { TraceListener, TraceSource } from '../../app/session/traceSource.ts'
+import type { TraceListener } from '../../app/session/traceSource.ts'
 import type { AppState } from '../../app/store/state.ts'
+import type { Kind } from '../../calls/question.ts'
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import { recordedProgram } from '../../core/debugging/recordedProgram.ts'
 import type { Givens } from '../../core/givens.ts'
@@ -24,7 +25,7 @@ import { ownProgram } from '../../core/own/ownProgram.ts'
 import { puzzleInSource, readsInput } from '../../core/own/ownPuzzle.ts'
 import { hasCode } from '../../core/own/sourceText.ts'
 import type { OwnProgram } from '../../worker/ownProtocol.ts'
-import type { HuntOrder } from '../../worker/protocol.ts'
+import type { HuntOrder, HuntReport, TraceQuestions } from '../../worker/protocol.ts'
 import { type Decision, decision, type FinishedAttempt } from './attempts.ts'
 import { userRun } from './diagnosis/recordedRuns.ts'
 import { createFollowUps } from './followUps.ts'
@@ -147,15 +148,17 @@ export function ownSupply(
     if (run !== undefined) keep({ ...run, ...part })
   }
 
-  function endHunt(): void {
-    running?.recording.source.endHunt()
-    reruns.endHunt()
-  }
-
-  function hunt(order: HuntOrder): void {
-    endHunt()
-    reruns.beginHunt(order)
-    running?.recording.source.hunt(order)
+  /** Asks the recording; a hunt goes on through lines, which are not recorded. */
+  async function* ask<K extends Kind<TraceQuestions>>(
+    kind: K,
+    order: TraceQuestions[K]['order'],
+    signal: AbortSignal,
+  ): AsyncGenerator<TraceQuestions[K]['tell'], void, void> {
+    const answers = running?.recording.source.ask(kind, order, signal)
+    if (answers === undefined) return
+    if (kind !== 'hunt') return yield* answers
+    // Both types are those of the kind `hunt`.
+    yield* reruns.hunt(order as HuntOrder, signal, answers as AsyncIterable<HuntReport>)
   }
 
   /** Returns a function that calls `ask` if the latest run can be asked, and else does nothing. */
@@ -399,7 +402,7 @@ export function ownSupply(
   ): Pick<Running, 'recording' | 'model'> {
     const recording = new OwnRecording(
       givens,
-      { ...listener, huntReported: reruns.huntReported },
+      listener,
       { pause: nextTask, now },
       () => {
         client.terminate()
@@ -439,9 +442,15 @@ export function ownSupply(
 
   return {
     source: {
-      ...delegatedSource(() => running?.recording.source),
-      hunt,
-      endHunt,
+      get length() {
+        return running?.recording.source.length ?? 0
+      },
+      page: (number, event) => running?.recording.source.page(number, event),
+      // No-op: recorded pages are synchronous.
+      prefetch() {},
+      ask,
+      stop: () => running?.recording.source.stop(),
+      continue: () => running?.recording.source.continue(),
       countLines: asking(isCountable, reruns.countLines),
       endCounting: reruns.endCounting,
       readValues: asking(hasValues, reruns.readValues),
@@ -456,29 +465,5 @@ export function ownSupply(
     prepare() {},
     change() {},
     model: () => running?.model,
-  }
-}
-
-/** Delegates to the source of the latest run; a no-op if there is none. `drop` is left to the owner. */
-function delegatedSource(current: () => TraceSource | undefined): Omit<TraceSource, 'drop'> {
-  return {
-    page: (number, event) => current()?.page(number, event),
-    prefetch: (number, events) => current()?.prefetch(number, events),
-    findSolution: (solution) => current()?.findSolution(solution),
-    hunt: (order) => current()?.hunt(order),
-    endHunt: () => current()?.endHunt(),
-    requestEnvelope: (range) => current()?.requestEnvelope(range),
-    dropEnvelope: () => current()?.dropEnvelope(),
-    countFills: (range) => current()?.countFills(range) ?? false,
-    dropFills: () => current()?.dropFills(),
-    requestWrites: (order, onReport) => current()?.requestWrites(order, onReport),
-    dropWrites: () => current()?.dropWrites(),
-    requestFlame: (order) => current()?.requestFlame(order),
-    dropFlame: () => current()?.dropFlame(),
-    findNode: (query) => current()?.findNode(query),
-    requestTicks: (order, onReport) => current()?.requestTicks(order, onReport),
-    requestPace: (order, onReport) => current()?.requestPace(order, onReport),
-    stop: () => current()?.stop(),
-    continue: () => current()?.continue(),
   }
 }

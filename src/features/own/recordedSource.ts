@@ -1,29 +1,14 @@
-import { CallStep } from '../../core/breakpoints/callStep.ts'
-import { Hunt } from '../../core/breakpoints/hunt.ts'
-import { type HitCounts, compiledBreakpoints } from '../../core/breakpoints/scanners.ts'
+import { askerHere } from '../../calls/here.ts'
+import { type Asker, type Kind, Lost } from '../../calls/question.ts'
+import { type ThreadTime, Turns } from '../../calls/turns.ts'
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
-import { JobLoop, type JobLoopDependencies } from '../../core/jobs/jobLoop.ts'
-import type { CellStory, WritesRequest } from '../../core/story/cellStory.ts'
-import { CellWrites } from '../../core/story/cellWrites.ts'
-import { RangeFillCount, FillCountCache } from '../../core/trace/fillCounts.ts'
-import type { FlameQuery } from '../../core/trace/flameNodes.ts'
-import { FlameReader } from '../../core/trace/flameReader.ts'
 import { pageOf, reaches, type RecordedPage } from '../../core/trace/page.ts'
 import type { RecordedTrace } from '../../core/trace/recordedTrace.ts'
-import { RangeEnvelope } from '../../core/trace/rangeEnvelope.ts'
-import type { FlameOrder, HuntOrder, Progress } from '../../worker/protocol.ts'
-import { RecordedFlames } from '../../app/session/recordedFlames.ts'
-import {
-  type RecordedJob,
-  recordedFills,
-  recordedHunt,
-  recordedRange,
-  recordedWrites,
-} from '../../app/session/recordedJobs.ts'
+import { traceJobs } from '../../worker/jobs/traceJobs.ts'
+import type { Progress, TraceQuestions } from '../../worker/protocol.ts'
 import type { Origin } from '../../app/session/origin.ts'
 import type { TraceListener, TraceSource } from '../../app/session/traceSource.ts'
-import type { VisibleRange } from '../../app/view/visibleRange.ts'
 
 /** A recording, in progress or finished. */
 export interface Recording {
@@ -47,14 +32,10 @@ const CACHED_PAGES = 96
  * Returns the origin (the supplier of trace and program) of a session that shows a recording, which may still grow.
  * @param model of the recorded program
  */
-export function recordedOrigin(
-  recording: Recording,
-  model: ProgramModel,
-  dependencies: JobLoopDependencies,
-): Origin {
+export function recordedOrigin(recording: Recording, model: ProgramModel, time: ThreadTime): Origin {
   return {
     supply(listener) {
-      const source = new RecordedSource(recording, listener, dependencies)
+      const source = new RecordedSource(recording, listener, time)
       // `prepare` and `change` are empty: nothing is searched, so there is nothing to load.
       return { source, begin: () => source.reportProgress(), prepare() {}, change() {} }
     },
@@ -63,43 +44,31 @@ export function recordedOrigin(
   }
 }
 
-/**
- * Serves a recording in this thread: pages synchronously; hunts (searches for breakpoint hits), depth envelopes (lowest
- * and highest depths of stretches), flame charts, counts and the writes to a cell in slices.
- */
+/** Serves a recording in this thread: pages synchronously, answers by the jobs that a worker runs for a search. */
 export class RecordedSource implements TraceSource {
   readonly #recording: Recording
   readonly #listener: TraceListener
-  readonly #dependencies: JobLoopDependencies
-  readonly #loop: JobLoop
-  /** Breakpoint hits already counted, which later hunts reuse. */
-  readonly #counts: HitCounts = new Map()
+  readonly #pause: () => Promise<void>
+  readonly #turns: Turns
+  readonly #asker: Asker<TraceQuestions>
   /** LRU order: most recently used last. */
   readonly #pages = new Map<number, RecordedPage>()
-  #huntJob: RecordedJob | undefined
-  /** The job of the requested envelope, with its range; undefined if none is requested. */
-  #rangeJob: (VisibleRange & { readonly job: RecordedJob }) | undefined
-  /** The latest depth envelope, of which the next one reuses what it can. */
-  #envelope: RangeEnvelope | undefined
-  readonly #fills: FillCountCache
-  #fillJob: RecordedJob | undefined
-  #writesJob: RecordedJob | undefined
-  readonly #flames: RecordedFlames
   #isStopped = false
-  #isDropped = false
+  /** Aborted once the source is dropped. */
+  readonly #life = new AbortController()
 
-  constructor(recording: Recording, listener: TraceListener, dependencies: JobLoopDependencies) {
+  constructor(recording: Recording, listener: TraceListener, { pause, now }: ThreadTime) {
+    const { givens, trace } = recording
     this.#recording = recording
-    this.#fills = new FillCountCache(recording.trace)
     this.#listener = listener
-    this.#dependencies = dependencies
-    this.#loop = new JobLoop({
-      ...dependencies,
-      sliceMs: SLICE_MS,
-      reportEveryMs: REPORT_EVERY_MS,
-      fail: (error) => this.#fail(error),
-    })
-    this.#flames = new RecordedFlames(recording.trace, recording.givens, this.#loop, listener)
+    this.#pause = pause
+    this.#turns = new Turns({ pause, now, sliceMs: SLICE_MS, reportEveryMs: REPORT_EVERY_MS })
+    const isGrowing = () => !this.#isStopped && !trace.frontier.ended
+    this.#asker = askerHere(traceJobs({ givens, trace, isGrowing }), this.#turns)
+  }
+
+  get length(): number {
+    return this.#recording.trace.frontier.event
   }
 
   /**
@@ -107,17 +76,16 @@ export class RecordedSource implements TraceSource {
    * grows, and at its end.
    */
   reportProgress(): void {
-    if (this.#isDropped) return
+    if (this.#life.signal.aborted) return
     // The last page has grown, and every page may report other depths than before.
     this.#pages.clear()
     this.#listener.progressReported(this.#progress())
-    this.#loop.wake()
+    this.#turns.wake()
   }
 
   page(number: number, event: number): RecordedPage | undefined {
     const { trace } = this.#recording
-    if (this.#isDropped || event > trace.frontier.event || number > pageOf(trace.frontier.event))
-      return undefined
+    if (this.#life.signal.aborted || event > this.length || number > pageOf(this.length)) return undefined
     const known = this.#pages.get(number)
     const page = known !== undefined && reaches(known, event) ? known : trace.page(number)
     this.#pages.delete(number)
@@ -130,118 +98,48 @@ export class RecordedSource implements TraceSource {
   /** No-op: recorded pages are synchronous. */
   prefetch(): void {}
 
-  findSolution(solution: number): void {
-    this.#defer(() => this.#listener.solutionFound(solution, this.#recording.trace.solutionEvent(solution)))
+  async *ask<K extends Kind<TraceQuestions>>(
+    kind: K,
+    order: TraceQuestions[K]['order'],
+    signal: AbortSignal,
+  ): AsyncGenerator<TraceQuestions[K]['tell'], void, void> {
+    const life = this.#life.signal
+    // Works in a later task, as a worker would: a question that is dropped at once costs nothing and tells nothing.
+    await this.#pause()
+    try {
+      yield* this.#asker.ask(kind, order, AbortSignal.any([signal, life]))
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error
+      if (life.aborted) return
+      this.drop()
+      this.#listener.failed(error.loss)
+    }
   }
-
-  hunt({ goal, from, direction }: HuntOrder): void {
-    const { givens, trace } = this.#recording
-    const program = { givens }
-    const hunt =
-      goal.kind === 'hit'
-        ? new Hunt(
-            trace,
-            compiledBreakpoints(trace, program, goal.breakpoints, this.#counts),
-            from,
-            direction,
-          )
-        : new CallStep(trace, program, goal.kind, from, direction)
-    this.endHunt()
-    this.#huntJob = recordedHunt(
-      hunt,
-      () => !this.#isStopped,
-      (state) => this.#listener.huntReported(state),
-    )
-    this.#serve(this.#huntJob, 0)
-  }
-
-  endHunt(): void {
-    if (this.#huntJob !== undefined) this.#loop.drop(this.#huntJob)
-    this.#huntJob = undefined
-  }
-
-  requestEnvelope(range: VisibleRange): void {
-    const { from, to } = range
-    if (from === this.#rangeJob?.from && to === this.#rangeJob.to) return
-    this.dropEnvelope()
-    this.#envelope = new RangeEnvelope(this.#recording.trace, from, to, this.#envelope)
-    const job = recordedRange(this.#envelope, (envelope) => this.#listener.envelopeArrived(envelope))
-    this.#rangeJob = { ...range, job }
-    this.#serve(job, 1)
-  }
-
-  dropEnvelope(): void {
-    if (this.#rangeJob !== undefined) this.#loop.drop(this.#rangeJob.job)
-    this.#rangeJob = undefined
-  }
-
-  countFills({ from, to }: VisibleRange): boolean {
-    if (this.#isDropped || to > this.#recording.trace.frontier.event) return false
-    this.dropFills()
-    const count = new RangeFillCount(this.#fills, from, to)
-    this.#fillJob = recordedFills(count, (fills) => this.#listener.fillsArrived(fills))
-    this.#serve(this.#fillJob, 2)
-    return true
-  }
-
-  dropFills(): void {
-    if (this.#fillJob !== undefined) this.#loop.drop(this.#fillJob)
-    this.#fillJob = undefined
-  }
-
-  requestFlame(order: FlameOrder): void {
-    this.#flames.ask(order)
-  }
-
-  dropFlame(): void {
-    this.#flames.drop()
-  }
-
-  findNode(query: FlameQuery): void {
-    this.#flames.find(query)
-  }
-
-  requestWrites(order: WritesRequest, onReport: (story: CellStory) => void): void {
-    const { trace, givens } = this.#recording
-    this.dropWrites()
-    if (this.#isDropped || order.event > trace.frontier.event) return
-    this.#writesJob = recordedWrites(
-      new CellWrites(new FlameReader(trace, givens), undefined, order),
-      onReport,
-    )
-    this.#serve(this.#writesJob, 2)
-  }
-
-  dropWrites(): void {
-    if (this.#writesJob !== undefined) this.#loop.drop(this.#writesJob)
-    this.#writesJob = undefined
-  }
-
-  /** No-op: a recording does not count the program's operations. */
-  requestTicks(): void {}
-
-  /** No-op: a recording does not count the program's operations. */
-  requestPace(): void {}
 
   stop(): void {
-    if (this.#isDropped || this.#isStopped || this.#recording.trace.frontier.ended) return
+    if (this.#life.signal.aborted || this.#isStopped || this.#recording.trace.frontier.ended) return
     this.#isStopped = true
     this.#recording.stop()
-    this.#defer(() => this.reportProgress())
+    void this.#reportLater()
   }
 
   continue(): void {
-    if (this.#isDropped || !this.#isStopped) return
+    if (this.#life.signal.aborted || !this.#isStopped) return
     this.#isStopped = false
     this.#recording.continue()
-    this.#defer(() => this.reportProgress())
+    void this.#reportLater()
   }
 
   drop(): void {
     this.stop()
-    this.#isDropped = true
-    this.#loop.dropAll()
+    this.#life.abort()
     this.#pages.clear()
+  }
+
+  /** Reports in a later task, as a worker would. */
+  async #reportLater(): Promise<void> {
+    await this.#pause()
+    this.reportProgress()
   }
 
   #progress(): Progress {
@@ -251,30 +149,5 @@ export class RecordedSource implements TraceSource {
     const { deepest, landmarks } = trace
     const envelope = trace.envelope()
     return { status, events, placements, solutions, work, elapsedMs, deepest, envelope, landmarks }
-  }
-
-  #serve(job: RecordedJob, priority: number): void {
-    this.#loop.serve(job, priority, () => job.report())
-  }
-
-  /** Defers an answer to a later task, as a worker would. */
-  #defer(answer: () => void): void {
-    const run = async () => {
-      await this.#dependencies.pause()
-      try {
-        if (!this.#isDropped) answer()
-      } catch (error) {
-        this.#fail(error)
-      }
-    }
-    void run()
-  }
-
-  #fail(error: unknown): void {
-    this.drop()
-    this.#listener.failed({
-      kind: 'crashed',
-      message: error instanceof Error ? error.message : String(error),
-    })
   }
 }

@@ -2,9 +2,10 @@
  * Runs the program of an ended run again, for what the recording lacks: the lines around an event, hunts (searches) for
  * lines, line counts, values, and the writes of a variable.
  */
+import { Tellings } from '../../calls/tellings.ts'
 import { pageOf } from '../../core/trace/page.ts'
 import { replay } from '../../core/trace/replay.ts'
-import type { HuntOrder } from '../../worker/protocol.ts'
+import type { HuntOrder, HuntReport } from '../../worker/protocol.ts'
 import type { Inspection, OwnProgram } from '../../worker/ownProtocol.ts'
 import type { TraceListener } from '../../app/session/traceSource.ts'
 import { followingMs, readingMs, rerunLimitMs } from './limits.ts'
@@ -32,7 +33,7 @@ interface RerunDependencies {
   /** True if the playback is paused, or slow enough to read the lines. */
   readonly isReadable: () => boolean
   readonly client: () => Pick<OwnClient, 'inspect' | 'find' | 'count' | 'readValues' | 'follow' | 'terminate'>
-  readonly listener: Pick<TraceListener, 'huntReported' | 'linesArrived'>
+  readonly listener: Pick<TraceListener, 'linesArrived'>
   readonly reportCounts: (counts: OwnCounts | undefined) => void
   readonly reportValues: (values: OwnValues | undefined) => void
   readonly reportVariable: (variable: OwnVariable | undefined) => void
@@ -60,7 +61,12 @@ export function createReruns({
       return true
     },
   })
-  const hunts = createLineHunts(listener.huntReported)
+  /** What the latest hunt tells. */
+  let huntReports = new Tellings<HuntReport>()
+  const hunts = createLineHunts((report) => {
+    huntReports.tell(report)
+    if (report.kind === 'found' || report.kind === 'none') huntReports.end()
+  })
   const counting = createLineCounting<FinishedRun>({
     ask({ program, recording }, event) {
       client().count(program, event, rerunLimitMs('count', recording.elapsedMs))
@@ -117,6 +123,10 @@ export function createReruns({
     void nextTask().then(listener.linesArrived)
   }
 
+  function endHunt(): void {
+    if (hunts.end()) terminate()
+  }
+
   return {
     /** Returns the known lines around an event; if there are none, requests them, and returns that they are pending. */
     around: finder.around,
@@ -127,11 +137,26 @@ export function createReruns({
       hunts.linesArrived()
       lineSteps.linesArrived()
     },
-    /** Handles the recording's reports on the hunt. */
-    huntReported: hunts.received,
-    beginHunt: (order: HuntOrder) => hunts.begin(order, huntedRun()),
-    endHunt(): void {
-      if (hunts.end()) terminate()
+    /** Hunts in place of the previous hunt: through recorded events, then through lines. @param recorded the former */
+    async *hunt(
+      order: HuntOrder,
+      signal: AbortSignal,
+      recorded: AsyncIterable<HuntReport>,
+    ): AsyncGenerator<HuntReport, void, void> {
+      const reports = new Tellings<HuntReport>()
+      huntReports = reports
+      hunts.begin(order, huntedRun())
+      const receive = async () => {
+        for await (const report of recorded) hunts.received(report)
+        if (!hunts.isWaiting) reports.end()
+      }
+      void receive()
+      signal.addEventListener('abort', endHunt)
+      try {
+        yield* reports.until(signal)
+      } finally {
+        signal.removeEventListener('abort', endHunt)
+      }
     },
     /** Handles progress or the result of a rerun that searches for lines. */
     target: ({ type, event }: FindReply) => hunts.target(event, type === 'found'),

@@ -4,7 +4,6 @@ import { ownOf } from '../own/commands.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
 import { linkedRaceRate } from '../../app/view/linkedView.ts'
-import { withFills } from '../../app/view/heatMap.ts'
 import { type LaneChange, lanesAfter } from './laneChanges.ts'
 import { createLaneHeat } from './laneHeat.ts'
 import { createLanePaces } from './lanePaces.ts'
@@ -44,8 +43,8 @@ function createRacing(
     setLanes(racing().lanes.map((lane) => (lane.session === session ? { ...lane, own: run } : lane))),
   )
   const laneSessions = createLaneSessions(get, sessions, lanePrograms, queueSync)
-  const laneHeat = createLaneHeat(get, sessions, now, (received, fills) =>
-    updateLane(received, ({ heat }) => ({ heat: withFills(heat, fills) })),
+  const laneHeat = createLaneHeat(get, sessions, now, (received, heat) =>
+    updateLane(received, () => ({ heat })),
   )
   const lanePaces = createLanePaces(sessions, (received, measure, pace) =>
     updateLane(received, () => ({ pace: { measure, ...pace } })),

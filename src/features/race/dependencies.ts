@@ -9,10 +9,7 @@ export interface RacingDependencies {
   readonly clock: Clock
   readonly prefersReducedMotion: () => boolean
   readonly now: () => number
-  readonly sessions: Pick<
-    SessionActions,
-    'openSession' | 'openOwn' | 'closeSession' | 'session' | 'handleFills'
-  >
+  readonly sessions: Pick<SessionActions, 'openSession' | 'openOwn' | 'closeSession' | 'session'>
   /** Runs a command on the user's own programs. */
   readonly own: (command: OwnCommand) => void
   /** Ends the run of the single-program view and switches to another program. */

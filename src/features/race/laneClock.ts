@@ -30,7 +30,8 @@ export function tickMeasureOf(measure: Measure, strategy: string): TickMeasure {
 export class LaneClock {
   readonly #isOfEvents: boolean
   readonly #measure: TickMeasure
-  readonly #send: (order: TicksOrder, onReport: (report: TicksReport) => void) => void
+  readonly #request: (order: TicksOrder, signal: AbortSignal) => AsyncIterable<TicksReport>
+  readonly #life = new AbortController()
   /** Called after each report. */
   readonly #received: () => void
   /** LRU order: most recently used last. */
@@ -42,17 +43,17 @@ export class LaneClock {
   /** True until the latest request is answered in full. */
   #isInFlight = false
   /** Latest known event of the search, and its tick; undefined until reported. */
-  #reached: TicksReport['reached']
+  #reached: TicksReport['reached'] | undefined
 
   constructor(
     measure: Measure,
     strategy: string,
-    send: (order: TicksOrder, onReport: (report: TicksReport) => void) => void,
+    request: (order: TicksOrder, signal: AbortSignal) => AsyncIterable<TicksReport>,
     received: () => void,
   ) {
     this.#isOfEvents = measure === 'events'
     this.#measure = tickMeasureOf(measure, strategy)
-    this.#send = send
+    this.#request = request
     this.#received = received
   }
 
@@ -126,12 +127,23 @@ export class LaneClock {
     this.#needsReached = false
     this.#missingTicks.clear()
     this.#missingEvents.clear()
-    this.#send(order, ({ pages, reached, isDone }) => {
+    void this.#follow(order)
+  }
+
+  async #follow(order: TicksOrder): Promise<void> {
+    for await (const { pages, reached } of this.#request(order, this.#life.signal)) {
       for (const page of pages) this.#cache(page)
-      this.#reached = reached ?? this.#reached
-      this.#isInFlight = !isDone
+      this.#reached = reached
       this.#received()
-    })
+    }
+    this.#isInFlight = false
+    // What was missed meanwhile.
+    this.ask()
+  }
+
+  /** Ends the request in flight; the clock is not used any more. */
+  end(): void {
+    this.#life.abort()
   }
 
   /** Caches a page as the most recently used, and drops the oldest if there are too many. */

@@ -1,6 +1,8 @@
-import type { RangeFills } from '../../core/trace/fillCounts.ts'
+import { latest } from '../../calls/latest.ts'
 import type { SessionId } from '../../app/session/session.ts'
 import type { AppState } from '../../app/store/state.ts'
+import type { HeatMap } from '../../app/view/view.ts'
+import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { HEAT_MAP_EVERY_MS, isRequestDue } from '../../app/view/heatMap.ts'
 import type { Lane } from '../../app/racing/racing.ts'
 import type { RacingDependencies } from './dependencies.ts'
@@ -13,10 +15,19 @@ export function createLaneHeat(
   get: () => AppState,
   sessions: RacingDependencies['sessions'],
   now: () => number,
-  received: (lane: Lane, fills: RangeFills) => void,
+  received: (lane: Lane, heat: HeatMap) => void,
 ) {
-  /** Time of the latest request, by session. */
-  const requestedAtMs = new Map<SessionId, number>()
+  /** By session: its count, and the time at which it began. */
+  const counts = new Map<SessionId, { readonly counting: ReturnType<typeof latest>; readonly atMs: number }>()
+
+  function count(lane: Lane, session: SessionId, range: VisibleRange): void {
+    const { counting } = counts.get(session) ?? { counting: latest() }
+    counts.set(session, { counting, atMs: now() })
+    void counting.run(async (signal) => {
+      for await (const fills of sessions.session(session).trace().ask('fills', range, signal))
+        received(lane, { requestedRange: range, fills })
+    })
+  }
 
   return {
     /**
@@ -29,17 +40,14 @@ export function createLaneHeat(
       const session = lane.session === undefined ? undefined : get().sessions[lane.session]
       const { event = 0 } = session?.frame.moment ?? {}
       if (session === undefined || event === 0 || !get().preferences.showsHeatMap) {
-        if (lane.heat === undefined) return lane
-        if (session !== undefined) sessions.session(session.id).trace().dropFills()
-        return { ...lane, heat: undefined }
+        if (session !== undefined) counts.get(session.id)?.counting.stop()
+        return lane.heat === undefined ? lane : { ...lane, heat: undefined }
       }
       const range = { from: 0, to: event }
       if (!isRequestDue(lane.heat, range)) return lane
-      if (playing && now() - (requestedAtMs.get(session.id) ?? Number.NEGATIVE_INFINITY) < HEAT_MAP_EVERY_MS)
-        return lane
-      sessions.handleFills(session.id, (fills) => received(lane, fills))
-      if (!sessions.session(session.id).trace().countFills(range)) return lane
-      requestedAtMs.set(session.id, now())
+      const { atMs = Number.NEGATIVE_INFINITY } = counts.get(session.id) ?? {}
+      if (playing && now() - atMs < HEAT_MAP_EVERY_MS) return lane
+      count(lane, session.id, range)
       return { ...lane, heat: { requestedRange: range, fills: lane.heat?.fills } }
     },
   }

@@ -1,4 +1,5 @@
-import type { Pace } from '../../worker/protocol.ts'
+import { latest } from '../../calls/latest.ts'
+import type { Pace, PaceOrder } from '../../worker/protocol.ts'
 import { programId } from '../../app/own/choice.ts'
 import { eventsOf } from '../../app/session/selectors.ts'
 import type { Session, SessionId } from '../../app/session/session.ts'
@@ -19,6 +20,16 @@ export function createLanePaces(
 ) {
   /** Events known at the last request, by session. */
   const requested = new Map<SessionId, number>()
+  const sampling = new Map<SessionId, ReturnType<typeof latest>>()
+
+  function sample(lane: Lane, session: SessionId, measure: Measure, order: PaceOrder): void {
+    const tasks = sampling.get(session) ?? latest()
+    sampling.set(session, tasks)
+    void tasks.run(async (signal) => {
+      for await (const pace of sessions.session(session).trace().ask('pace', order, signal))
+        received(lane, measure, pace)
+    })
+  }
 
   return {
     /**
@@ -31,13 +42,12 @@ export function createLanePaces(
       const events = eventsOf(session.run)
       if (events === before || (lane.status === 'searching' && events < before * RESAMPLE_GROWTH)) return
       requested.set(session.id, events)
-      const order = { measure: tickMeasureOf(measure, programId(lane.program)) }
-      sessions
-        .session(session.id)
-        .trace()
-        ?.requestPace(order, (pace) => received(lane, measure, pace))
+      sample(lane, session.id, measure, { measure: tickMeasureOf(measure, programId(lane.program)) })
     },
-    /** Forgets all requests, because the axis has changed. */
-    forget: () => requested.clear(),
+    /** Drops all requests, because the axis has changed. */
+    forget(): void {
+      for (const tasks of sampling.values()) tasks.stop()
+      requested.clear()
+    },
   }
 }

@@ -44,7 +44,7 @@ export function createLaneSessions(
     const clock = new LaneClock(
       measure,
       programId(lane.program),
-      (order, handle) => trace().requestTicks(order, handle),
+      (order, signal) => trace().ask('ticks', order, signal),
       received,
     )
     clocks.set(session.id, clock)
@@ -157,7 +157,10 @@ export function createLaneSessions(
       for (const lane of lanes) clockOf(lane, measure)?.ask()
     },
     /** Drops all clocks, because the axis has changed. */
-    forgetClocks: () => clocks.clear(),
+    forgetClocks(): void {
+      for (const clock of clocks.values()) clock.end()
+      clocks.clear()
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { latest } from '../../calls/latest.ts'
 import { boardUse } from '../../app/puzzle/boardUse.ts'
 import type { SessionId } from '../../app/session/session.ts'
 import { frontOf } from '../../app/session/sessions.ts'
@@ -13,7 +14,8 @@ import { type Position, samePosition } from '../../core/trace/position.ts'
  */
 export const storiesOf = perStore((store) => {
   const { getState: get, setState: set, subscribe, actions } = store
-  let requested: { readonly session: SessionId; readonly story: OpenStory } | undefined
+  const reading = latest()
+  let requested: OpenStory | undefined
   let isMoving = false
 
   function change(part: Partial<Pick<OpenStory, 'pages' | 'found' | 'event' | 'at'>>): void {
@@ -21,27 +23,24 @@ export const storiesOf = perStore((store) => {
     if (story !== undefined) set({ story: { ...story, ...part } })
   }
 
-  /** Requests the writes of a story, in place of those requested before. */
+  /** Asks for the writes of a story, in place of those asked for before. */
   function request(session: SessionId, story: OpenStory): void {
     const { cell, event, pages } = story
-    const mine = { session, story }
-    requested = mine
-    actions
-      .session(session)
-      .trace()
-      .requestWrites({ cell, event, pages }, (found) => {
+    requested = story
+    void reading.run(async (signal) => {
+      const trace = actions.session(session).trace()
+      for await (const found of trace.ask('writes', { cell, event, pages }, signal)) {
         // Shows a report only if it explains a write or is complete, or if none has been shown.
-        const isShown = found.explained !== undefined || found.isComplete || get().story?.found === undefined
-        if (requested === mine && isShown) change({ found })
-      })
+        if (found.explained !== undefined || found.isComplete || get().story?.found === undefined)
+          change({ found })
+      }
+    })
   }
 
   /** Stops reading the requested writes. */
   function drop(): void {
-    if (requested === undefined) return
-    const { session } = requested
     requested = undefined
-    if (get().sessions[session] !== undefined) actions.session(session).trace().dropWrites()
+    reading.stop()
   }
 
   function follow(): void {
@@ -51,7 +50,7 @@ export const storiesOf = perStore((store) => {
     if (story === undefined) return drop()
     if (isMoving) return
     if (boardUse(state) !== 'watching' || hasMovedFrom(state, story.at)) return actions.closeStory()
-    if (!isRequested(state, requested?.story)) request(front, story)
+    if (!isRequested(state, requested)) request(front, story)
   }
 
   subscribe(follow)

@@ -1,6 +1,7 @@
+import { needsBlanksLeft, type TickMeasure } from '../../core/facts/ticks.ts'
 import { BlanksLeft } from '../../core/facts/workSplit.ts'
 import { PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
-import type { TraceRun } from './traceRun.ts'
+import type { SearchedRun } from './tracedRun.ts'
 
 /**
  * By page (block of events) of the trace: the number of blanks left on entering a branch (a cell to fill, or a digit to
@@ -8,7 +9,7 @@ import type { TraceRun } from './traceRun.ts'
  * known event.
  */
 export class BlanksLeftByPage {
-  readonly #run: TraceRun
+  readonly #run: SearchedRun
   /** By page: the sum at its start. */
   readonly #sums: number[]
   /** Running sum up to `#lastEvent`. */
@@ -16,14 +17,10 @@ export class BlanksLeftByPage {
   /** The last event scanned. */
   #lastEvent = 0
 
-  constructor(run: TraceRun) {
+  constructor(run: SearchedRun) {
     this.#run = run
     this.#runningSum = new BlanksLeft(run.givens)
     this.#sums = [this.#runningSum.sum]
-  }
-
-  get isCaughtUp(): boolean {
-    return this.#lastEvent === this.#run.trace.frontier.event
   }
 
   /** Sum up to the last event scanned. */
@@ -31,8 +28,18 @@ export class BlanksLeftByPage {
     return this.#runningSum.sum
   }
 
+  /** Scans up to the last known event, if ticks in a measure need the sums; part of a job. */
+  *caughtUp(measure: TickMeasure): Generator<undefined, void, void> {
+    const { strategy, trace } = this.#run
+    if (!needsBlanksLeft(strategy, measure)) return
+    while (this.#lastEvent < trace.frontier.event) {
+      this.#advance()
+      yield
+    }
+  }
+
   /** Scans the next page, or the events added to the last page since its last scan. */
-  advance(): void {
+  #advance(): void {
     const number = pageOf(this.#lastEvent + 1)
     const { events } = this.#run.trace.page(number)
     const fresh = events.subarray(this.#lastEvent - number * PAGE_EVENTS)

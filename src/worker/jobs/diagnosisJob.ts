@@ -1,4 +1,4 @@
-import type { Job } from '../../calls/turns.ts'
+import { atOnce, type Job } from '../../calls/turns.ts'
 import { type BatteryRun, diagnosis } from '../../core/diagnosis/diagnosis.ts'
 import type { Diagnosis, Fact } from '../../core/diagnosis/finding.ts'
 import type { RecordedRun } from '../../core/diagnosis/recordedRun.ts'
@@ -16,8 +16,7 @@ export interface Diagnosed {
   readonly found: Diagnosis | Fact | undefined
 }
 
-/** Finds out why a program is wrong, in one step. */
-// oxlint-disable-next-line require-yield -- the diagnosis is one step
-export function* diagnosisJob({ own, battery }: DiagnosisOrder, { solver }: BackgroundTools): Job<Diagnosed> {
-  return { found: diagnosis(own, battery, solver()) }
+/** Finds out why a program is wrong. */
+export function diagnosisJob({ own, battery }: DiagnosisOrder, { solver }: BackgroundTools): Job<Diagnosed> {
+  return atOnce(() => ({ found: diagnosis(own, battery, solver()) }))
 }

@@ -1,39 +1,23 @@
+import { HandedOver } from '../../calls/question.ts'
+import type { Job } from '../../calls/turns.ts'
 import { RangeFillCount, FillCountCache, type RangeFills } from '../../core/trace/fillCounts.ts'
-import type { Job, JobReport } from './job.ts'
-import type { RangeOrder } from './rangeEnvelopeJob.ts'
-import type { TraceRun } from './traceRun.ts'
-import { TurnJob } from './turnJob.ts'
+import type { RangeOrder } from './envelopeJob.ts'
+import type { TracedRun } from './tracedRun.ts'
 
-/** Number of placements in each cell over a range of events, as far as counted. */
-export interface FillsReport {
-  readonly job: 'fills'
-  readonly fills: RangeFills
-}
-
-/** Returns a function that creates a job for a range of the run. Each job reuses the counts of earlier ones. */
-export function fillsJobMaker({ trace }: TraceRun): (order: RangeOrder) => Job<FillsReport> {
+/** Counts the placements in each cell over ranges of a run. Each count reuses earlier ones. */
+export function fillsJobs({ trace }: TracedRun): (order: RangeOrder) => Job<RangeFills> {
   const known = new FillCountCache(trace)
-  return ({ from, to }) => new FillsJob(new RangeFillCount(known, from, to))
+  return function* ({ from, to }) {
+    const count = new RangeFillCount(known, from, to)
+    while (!count.isComplete) {
+      count.advance()
+      yield () => fillsOf(count)
+    }
+    return fillsOf(count)
+  }
 }
 
-class FillsJob extends TurnJob<FillsReport> {
-  readonly #count: RangeFillCount
-
-  constructor(count: RangeFillCount) {
-    super()
-    this.#count = count
-  }
-
-  get isDone(): boolean {
-    return this.#count.isComplete
-  }
-
-  protected turn(): void {
-    this.#count.advance()
-  }
-
-  report(): JobReport<FillsReport> {
-    const fills = this.#count.fills()
-    return { report: { job: 'fills', fills }, transfer: [fills.counts.buffer] }
-  }
+function fillsOf(count: RangeFillCount): HandedOver<RangeFills> {
+  const fills = count.fills()
+  return new HandedOver(fills, [fills.counts.buffer])
 }

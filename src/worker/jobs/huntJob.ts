@@ -1,15 +1,10 @@
+import { type Job, WAIT } from '../../calls/turns.ts'
 import type { Breakpoint } from '../../core/breakpoints/breakpoint.ts'
 import { CallStep, type CallStepKind } from '../../core/breakpoints/callStep.ts'
 import { type Direction, Hunt, type HuntState } from '../../core/breakpoints/hunt.ts'
 import { type HitCounts, compiledBreakpoints } from '../../core/breakpoints/scanners.ts'
 import type { Position } from '../../core/trace/position.ts'
-import type { Job, JobReport } from './job.ts'
-import type { TraceRun } from './traceRun.ts'
-
-export interface HuntReport {
-  readonly job: 'hunt'
-  readonly state: HuntState
-}
+import type { SearchedRun, TracedRun } from './tracedRun.ts'
 
 export type HuntGoal =
   /** The nearest hit of any breakpoint. */
@@ -24,40 +19,32 @@ export interface HuntOrder {
   readonly direction: Direction
 }
 
-/** Creates jobs that hunt one run for breakpoint hits and step targets; they share cached hit counts. */
-export function huntJobs(run: TraceRun): (order: HuntOrder) => Job<HuntReport> {
+export type HuntReport =
+  | HuntState
+  /** The answer if nothing was found up to `event`, the end of a trace that has stopped growing but not ended. */
+  | { readonly kind: 'stopped'; readonly event: number }
+
+/** Hunts one run for breakpoint hits and step targets; the hunts share cached hit counts. */
+export function huntJobs(run: TracedRun | SearchedRun): (order: HuntOrder) => Job<HuntReport> {
   const counts: HitCounts = new Map()
-  return ({ goal, from, direction }) => {
-    const { trace } = run
-    if (goal.kind !== 'hit') return new HuntJob(run, new CallStep(trace, run, goal.kind, from, direction))
-    const target = compiledBreakpoints(trace, run, goal.breakpoints, counts)
-    return new HuntJob(run, new Hunt(trace, target, from, direction))
-  }
-}
+  const { trace } = run
 
-class HuntJob implements Job<HuntReport> {
-  readonly #run: TraceRun
-  readonly #hunt: Pick<Hunt, 'advance'>
-  #state: HuntState = { kind: 'none' }
-  isDone = false
-
-  constructor(run: TraceRun, hunt: Pick<Hunt, 'advance'>) {
-    this.#run = run
-    this.#hunt = hunt
+  function huntFor({ goal, from, direction }: HuntOrder): Pick<Hunt, 'advance'> {
+    if (goal.kind !== 'hit') return new CallStep(trace, run, goal.kind, from, direction)
+    return new Hunt(trace, compiledBreakpoints(trace, run, goal.breakpoints, counts), from, direction)
   }
 
-  /**
-   * Hunts until the time is up, the hunt has a result, or no further event is known. In the last case, the job stays
-   * pending while the search runs, and else finishes without a hit.
-   */
-  advance(isTimeUp: () => boolean): void {
-    do this.#state = this.#hunt.advance()
-    while (this.#state.kind === 'hunting' && !isTimeUp())
-    const canWait = this.#state.kind === 'waiting' && this.#run.isSearching()
-    this.isDone = this.#state.kind !== 'hunting' && !canWait
-  }
-
-  report(): JobReport<HuntReport> {
-    return { report: { job: 'hunt', state: this.#state }, transfer: [] }
+  return function* (order) {
+    const hunt = huntFor(order)
+    /** The event at which the hunt has said that it waits. */
+    let waitsAt: number | undefined
+    for (;;) {
+      const state = hunt.advance()
+      if (state.kind === 'found' || state.kind === 'none') return state
+      if (state.kind === 'waiting' && !run.isGrowing()) return { kind: 'stopped', event: state.event }
+      if (state.kind === 'waiting' && state.event === waitsAt) yield WAIT
+      else yield () => state
+      waitsAt = state.kind === 'waiting' ? state.event : undefined
+    }
   }
 }
