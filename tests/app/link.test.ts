@@ -1,91 +1,22 @@
 /**
- * The page's address describes what is shown, and restores it: when it is opened, when the page is left and reopened,
- * and by Back and Forward.
+ * The page's address describes what is shown, and restores it: when it is opened, and when the page is left and reopened.
  */
 import { openAtFirstBacktrack } from '../../src/app/store/firstVisit.ts'
 import { generateOf } from '../../src/features/generator/commands.ts'
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
-import { afterEach, describe, expect, vi } from 'vitest'
+import { describe, expect, onTestFinished, vi } from 'vitest'
 import { STRATEGIES } from '../../src/core/programs/registry.ts'
 import { type Lane, MEASURES } from '../../src/app/racing/racing.ts'
 import { raceOfQuery, raceParameters } from '../../src/app/racing/raceLink.ts'
 import { addressOf } from '../../src/app/store/address.ts'
 import { queryOf } from '../../src/app/store/query.ts'
-import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.ts'
-import { type AddressBar, syncAddress } from '../../src/app/store/link.ts'
+import { syncAddress } from '../../src/app/store/link.ts'
 import { eventOf } from '../../src/app/session/selectors.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
-import { type Pending, pending } from '../support/pending.ts'
-import { type TestApp, testApp } from '../support/appStore.ts'
-
-/** An address bar with a history, without a browser. Writes to it are not delayed. */
-class TestBar implements AddressBar {
-  readonly entries: string[]
-  #index = 0
-  #travelled: () => void = () => undefined
-  /** Simulates that the user leaves the page. */
-  leave: () => void = () => undefined
-  /** Query that names the position at which the page reopens; undefined if the address already names it. */
-  reopenQuery: string | undefined
-
-  constructor(query: string) {
-    this.entries = [query]
-  }
-
-  query(): string {
-    return this.entries[this.#index]
-  }
-
-  fragment(): string {
-    return ''
-  }
-
-  write(query: string, mode: 'replace' | 'push'): void {
-    if (mode === 'push') this.#index++
-    this.entries.splice(this.#index, mode === 'push' ? this.entries.length : 1, query)
-  }
-
-  onTravel(listener: () => void): void {
-    this.#travelled = listener
-  }
-
-  debounce(action: () => void): void {
-    action()
-  }
-
-  onLeave(listener: () => void): void {
-    this.leave = listener
-  }
-
-  persistMoment(query: string | undefined): void {
-    this.reopenQuery = query
-  }
-
-  travel(by: number): void {
-    this.#index += by
-    this.#travelled()
-  }
-}
-
-const openedApps: TestApp[] = []
-
-afterEach(() => {
-  for (const { store } of openedApps.splice(0)) store.actions.reset()
-})
-
-async function openLink(query: string, changes: Partial<BrowserEnvironment> = {}) {
-  const app = testApp(changes)
-  openedApps.push(app)
-  const { store } = app
-  const bar = new TestBar(query)
-  await store.actions.follow(addressOf(query))
-  syncAddress(store, bar)
-  const event = () => frontOf(store.getState()).frame.moment.event
-  const leave = () => bar.leave()
-  return { ...app, bar, leave, actions: store.actions, state: () => store.getState(), event }
-}
+import { testApp } from '../support/appStore.ts'
+import { openLink, TestBar } from '../support/linkedApp.ts'
 
 describe('An address', () => {
   test('opens with the puzzle, program, extent and event that it names', async () => {
@@ -99,7 +30,7 @@ describe('An address', () => {
 
   test('of a first visit stays unchanged, in any language, until something is done', async () => {
     const app = testApp()
-    openedApps.push(app)
+    onTestFinished(() => app.store.actions.reset())
     const bar = new TestBar('?lang=ko')
     await openAtFirstBacktrack(app.store)
     syncAddress(app.store, bar)
@@ -361,103 +292,5 @@ describe('A page that is left', () => {
     })
     app.leave()
     expect(raceOfQuery(app.bar.reopenQuery ?? '')?.at).toBe(app.state().racing?.at)
-  })
-})
-
-describe('Back and forward', () => {
-  test('move between puzzles and programs; steps and digits make no entries', async () => {
-    const app = await openLink('')
-    app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
-    app.actions.chooseStrategy('bitmasks')
-    app.actions.select(2)
-    app.actions.typeDigit(4)
-    expect(app.bar.entries).toHaveLength(3)
-    app.bar.travel(-1)
-    await vi.waitFor(() => expect(builtInOf(app.state()).strategy).toBe('tables'))
-    expect(lineOf(app.state().puzzle.grid)).toBe(PUZZLES.codewars1)
-    app.bar.travel(-1)
-    await vi.waitFor(() => expect(lineOf(app.state().puzzle.grid)).toBe(PUZZLES.empty))
-    app.bar.travel(2)
-    await vi.waitFor(() => expect(builtInOf(app.state()).strategy).toBe('bitmasks'))
-    expect(app.state().puzzle.grid[2]).toBe(4)
-    expect(app.bar.entries).toHaveLength(3)
-  })
-
-  test('start from the entry that the user went back to: the puzzle there, not the digit typed since', async () => {
-    const app = await openLink('')
-    for (const line of [PUZZLES.codewars1, PUZZLES.boj2580]) app.actions.loadGrid(gridOfLine(line))
-    const left = app.bar.query()
-    app.bar.travel(-1)
-    await vi.waitFor(() => expect(lineOf(app.state().puzzle.grid)).toBe(PUZZLES.codewars1))
-    const next = `${PUZZLES.codewars1.slice(0, 2)}4${PUZZLES.codewars1.slice(3)}`
-    app.actions.select(2)
-    app.actions.typeDigit(4)
-    await vi.waitFor(() => expect(addressOf(app.bar.query()).puzzle).toBe(next))
-    expect(app.bar.entries[1]).toBe(app.bar.query())
-    app.actions.loadGrid(gridOfLine(PUZZLES.boj2580))
-    expect(app.bar.entries.slice(2)).toEqual([left])
-  })
-  describe('while a language loads', () => {
-    const KOREAN = `?puzzle=${PUZZLES.codewars1}&lang=ko`
-    const ENGLISH = `?puzzle=${PUZZLES.codewars2}&lang=en`
-
-    /** Opens a page with two earlier moments, a Korean and an English one. Korean loads when the test says so. */
-    async function openHistory(before: readonly string[]) {
-      const korean = pending<void>()
-      const app = await openLink(`?puzzle=${PUZZLES.boj2580}&lang=en`, {
-        loadLanguage: (language) => (language === 'ko' ? korean.promise : Promise.resolve()),
-      })
-      app.bar.entries.unshift(...before)
-      app.bar.travel(before.length - 1)
-      await app.untilQuiet()
-      const shown = () => ({
-        puzzle: lineOf(app.state().puzzle.grid),
-        language: app.state().preferences.language,
-      })
-      return { ...app, korean, shown }
-    }
-
-    test('twice lead to the second moment and its language, though the first language arrives later', async () => {
-      const { bar, korean, shown, untilQuiet } = await openHistory([ENGLISH, KOREAN])
-      bar.travel(-1)
-      korean.resolve()
-      await untilQuiet()
-      expect(shown()).toEqual({ puzzle: PUZZLES.codewars2, language: 'en' })
-      expect(addressOf(bar.query())).toMatchObject({ puzzle: PUZZLES.codewars2, language: 'en' })
-    })
-
-    test('twice have not arrived when the language of the first moment is there', async () => {
-      const loads: Pending<void>[] = []
-      const app = await openLink(`?puzzle=${PUZZLES.boj2580}&lang=en`, {
-        async loadLanguage(language) {
-          if (language === 'en') return
-          loads.push(pending<void>())
-          await loads[loads.length - 1].promise
-        },
-      })
-      const second = `?puzzle=${PUZZLES.codewars2}&lang=ko`
-      app.bar.entries.unshift(second, KOREAN)
-      app.bar.travel(1)
-      app.bar.travel(-1)
-      loads[0].resolve()
-      await app.untilQuiet()
-      expect(app.bar.entries[0]).toBe(second)
-      loads[1].resolve()
-      await app.untilQuiet()
-      expect(addressOf(app.bar.query())).toMatchObject({ puzzle: PUZZLES.codewars2, language: 'ko' })
-    })
-
-    test('show the moment at once, and keep what is opened on it meanwhile', async () => {
-      const { bar, actions, korean, shown, untilQuiet } = await openHistory([KOREAN])
-      expect(shown()).toEqual({ puzzle: PUZZLES.codewars1, language: 'en' })
-      actions.loadGrid(gridOfLine(PUZZLES.codewars2))
-      korean.resolve()
-      await untilQuiet()
-      expect(shown()).toEqual({ puzzle: PUZZLES.codewars2, language: 'ko' })
-      expect(bar.entries.map((entry) => addressOf(entry).puzzle)).toEqual([
-        PUZZLES.codewars1,
-        PUZZLES.codewars2,
-      ])
-    })
   })
 })
