@@ -1,7 +1,7 @@
 /** Reads files into items: programs, archives of programs, texts, and what is left out. */
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { languageOf } from '../../core/own/languageOf.ts'
-import { bareProgram } from '../../core/own/noise.ts'
+import { roughProgram } from '../../core/own/isProgram.ts'
 import { FILE_LANGUAGES, fileExtension } from '../../core/own/programFile.ts'
 import type { FileFault, LeftOut } from '../../core/reading/filesReport.ts'
 import type { Recognition } from '../puzzle/board.ts'
@@ -129,7 +129,7 @@ function languageIn(
 ): OwnLanguage | undefined {
   if (reading.kind === 'error' && reading.error.code === 'program') return reading.error.language
   const isLikely = place === 'programs' || isUnrecognised({ reading })
-  return isLikely && isTextName(file) ? languageOf(bareProgram(text)) : undefined
+  return isLikely && isTextName(file) ? languageOf(roughProgram(text) ?? text) : undefined
 }
 
 function isUnrecognised({ reading }: Pick<Recognition, 'reading'>): boolean {

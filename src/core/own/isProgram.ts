@@ -1,4 +1,4 @@
-/** Tells programs from other texts. Takes texts without noise, in plain characters; see `bareProgram`. */
+/** Tells programs from other texts, by light means: the page has this at hand before anything is pasted. */
 
 /** Patterns of definitions and includes, which only programs have. */
 const DEFINITIONS: readonly RegExp[] = [
@@ -41,4 +41,35 @@ export function isProgram(text: string): boolean {
   if (statements >= 2 && countOf(DEFINITIONS) > 0) return true
   const readsOrPrints = countOf(INPUT_OUTPUT)
   return readsOrPrints > 0 && readsOrPrints + statements >= FEWEST_STATEMENTS
+}
+
+/** What copying puts before the lines of a program: numbers, prompts, marks of quotations and changes. */
+const LINE_MARKS =
+  /^[ \t]*(?:\d{1,5}[ \t]*[.:|)]?(?=[ \t]|$)|>>>|\.\.\.(?=[ \t]|$)|>|\+(?!\+)|(?:In|Out) ?\[\d+\]:)[ \t]?/gm
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+}
+
+/**
+ * Returns the program that a text is or contains, roughly, for recognising it: in plain characters, and without marks
+ * that most lines begin with. Undefined if the text is no program. (`withoutNoise` takes noise away exactly.)
+ */
+export function roughProgram(text: string): string | undefined {
+  let program = text
+    .slice(0, 2 * INSPECTED_CHARACTERS)
+    .normalize('NFKC')
+    .replaceAll(/&(lt|gt|amp|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name])
+  while (marksMostLines(program)) program = program.replaceAll(LINE_MARKS, '')
+  return isProgram(program) ? program : undefined
+}
+
+function marksMostLines(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '').length
+  return 2 * (text.match(LINE_MARKS)?.length ?? 0) > lines
 }

@@ -58,7 +58,7 @@ export function withoutNoise(source: string): NoisyProgram | undefined {
 }
 
 /** Returns the program of a text for recognising it: without noise and look-alikes, even in its strings. */
-export function bareProgram(source: string): string {
+function bareProgram(source: string): string {
   return plainCharacters(withoutNoise(source)?.text ?? source)
 }
 

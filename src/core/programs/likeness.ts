@@ -1,8 +1,7 @@
 /** Detects which of Backdoku's programs a pasted program resembles, by its structure. */
 import type { OwnLanguage } from '../own/language.ts'
-import { INSPECTED_CHARACTERS, isProgram } from '../own/isProgram.ts'
+import { INSPECTED_CHARACTERS, roughProgram } from '../own/isProgram.ts'
 import { languageOf } from '../own/languageOf.ts'
-import { bareProgram } from '../own/noise.ts'
 
 /** Matches a row of a board: about nine digits or blanks, adjacent or in a list. */
 const ROW = /["'`][\d.*_-]{8,10}["'`]|(?:["']?[\d.]["']?\s*[,\s]\s*){7,9}["']?[\d.](?!\w)/g
@@ -23,8 +22,8 @@ export interface ForeignProgram {
  * contains a board: the board takes precedence, even if it cannot be read.
  */
 export function programIn(text: string): ForeignProgram | undefined {
-  const program = bareProgram(text)
-  if (!isProgram(program) || (program.match(ROW)?.length ?? 0) >= MIN_ROWS) return undefined
+  const program = roughProgram(text)
+  if (program === undefined || (program.match(ROW)?.length ?? 0) >= MIN_ROWS) return undefined
   return {
     resembles: resembledProgram(program),
     language: languageOf(program.slice(0, INSPECTED_CHARACTERS)),
