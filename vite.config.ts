@@ -42,6 +42,8 @@ export default defineConfig({
     },
   },
   build: {
+    // All browsers that the build targets preload modules themselves.
+    modulePreload: { polyfill: false },
     // No inlining: the CSP refuses data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
     rolldownOptions: {

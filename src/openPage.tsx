@@ -24,7 +24,7 @@ export async function openPage(
 ): Promise<boolean> {
   const { actions } = store
   if (!isEmbedded) {
-    listenToPage(actions)
+    listenToPage(store)
     restoreLastMoment()
   }
   // Slow the search down while the window is resized, because each frame then lays out and draws the whole page.

@@ -1,11 +1,9 @@
 import styles from './App.module.css'
-import { ByHandSheet } from './byHand/ByHandSheet.tsx'
 import { Header } from './header/Header.tsx'
 import { Introduction } from './introduction/Introduction.tsx'
-import { lazyPart } from './lazyPart.tsx'
-import { NotLoaded } from './NotLoaded.tsx'
+import { lazyPart, lazySheet } from './lazyPart.tsx'
 import { OwnRequests } from './ownParts.tsx'
-import { useActions, useApp } from './useApp.ts'
+import { useApp } from './useApp.ts'
 import { VIEWS } from './views/registry.ts'
 
 const Guide = lazyPart(() => import('../features/guide/Guide.tsx'))
@@ -14,19 +12,15 @@ const PrintedMoment = lazyPart(
   () => import('../features/print/PrintedMoment.tsx'),
   () => undefined,
 )
-const HelpSheet = lazyPart(
+const HelpSheet = lazySheet(
   () => import('../features/help/HelpSheet.tsx'),
-  function NoHelpSheet(failure) {
-    const { setHelpOpen } = useActions()
-    return <NotLoaded {...failure} place="page" close={() => setHelpOpen(false)} />
-  },
+  ({ setHelpOpen }) => setHelpOpen(false),
 )
-const ShareSheet = lazyPart(
-  () => import('../features/share/ShareSheet.tsx'),
-  function NoShareSheet(failure) {
-    const { setShareOpen } = useActions()
-    return <NotLoaded {...failure} place="page" close={() => setShareOpen(false)} />
-  },
+const loadShare = () => import('../features/share/ShareSheet.tsx')
+const ShareSheet = lazySheet(loadShare, ({ setShareOpen }) => setShareOpen(false))
+const ByHandSheet = lazySheet(
+  async () => ({ default: (await loadShare()).ByHandSheet }),
+  ({ closeByHand }) => closeByHand(),
 )
 
 /** The whole page: the header, the guide or introduction, the open view, and dialogs over them. */

@@ -1,6 +1,6 @@
 /** Reads the text of a clipboard or drop. Converts its HTML if there is no plain text. */
 
-import { isPictureType } from '../app/reading/files.ts'
+import { isPictureType } from '../app/reading/inputFiles.ts'
 import { trustedRules } from './trustedTypes.ts'
 
 /** Returns a placeholder text for a picture, from which the text parser knows that it was a picture. */

@@ -1,4 +1,5 @@
-import { type Folder, FOLDER_TYPE } from '../app/reading/files.ts'
+import { type Folder, FOLDER_TYPE, type InputFile } from '../app/reading/inputFiles.ts'
+import type { AppStore } from '../app/store/store.ts'
 
 /** Returns the dropped files and folders. Must be called while the drop is handled: browsers empty it afterwards. */
 export function droppedFiles(data: DataTransfer | null): readonly (File | Folder)[] {
@@ -10,4 +11,11 @@ export function droppedFiles(data: DataTransfer | null): readonly (File | Folder
   return Array.from(data?.files ?? [], (file) =>
     folders.has(file.name) ? { name: file.name, type: FOLDER_TYPE } : file,
   )
+}
+
+/** Opens files by code that is loaded for the first of them. */
+export async function openFiles(store: AppStore, files: readonly (InputFile | Folder)[]): Promise<void> {
+  const loaded = await import('../app/reading/openingFiles.ts').catch(() => undefined)
+  if (loaded === undefined) store.setState({ notice: { kind: 'not-loaded', what: 'files' } })
+  else await loaded.filesOf(store).openFiles(files)
 }

@@ -1,6 +1,8 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { NotLoaded } from './NotLoaded.tsx'
 import type { PartFault } from './partFault.ts'
+import type { Actions } from '../app/store/actions.ts'
+import { useActions } from './useApp.ts'
 
 interface FailureProps {
   readonly fault: PartFault
@@ -38,6 +40,17 @@ export function lazyPart<Props extends object>(
       </PartBoundary>
     )
   }
+}
+
+/** As `lazyPart`, for what lies over the page: if loading fails, the message says so in its place, and closes it. */
+export function lazySheet<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  close: (actions: Actions) => void,
+): ComponentType<Props> {
+  return lazyPart(load, function NoSheet(failure) {
+    const actions = useActions()
+    return <NotLoaded {...failure} place="page" close={() => close(actions)} />
+  })
 }
 
 class MissingPartError extends Error {

@@ -1,7 +1,7 @@
-import type { Actions } from '../app/store/actions.ts'
-import { isPictureType } from '../app/reading/files.ts'
+import { isPictureType } from '../app/reading/inputFiles.ts'
+import type { AppStore } from '../app/store/store.ts'
 import { handedText, pictureText } from './clipboardText.ts'
-import { droppedFiles } from './droppedFiles.ts'
+import { droppedFiles, openFiles } from './droppedFiles.ts'
 import { shortcutListener } from './shortcuts.ts'
 import { isFocusByPointer, watchPointing } from './pointing.ts'
 import { isTextField } from './textField.ts'
@@ -36,7 +36,8 @@ const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown'] as const
  * the page is drawn, so that early events are not lost.
  * @returns unsubscribe
  */
-export function listenToPage(actions: Actions): () => void {
+export function listenToPage(store: AppStore): () => void {
+  const { actions } = store
   const listening = new AbortController()
   const options = { signal: listening.signal }
 
@@ -54,7 +55,7 @@ export function listenToPage(actions: Actions): () => void {
     const [file] = files
     // A copied picture has a made-up name.
     if (hasFiles && files.length === 1 && isPictureType(file.type)) actions.paste(pictureText(file.type))
-    else if (hasFiles) void actions.openFiles(files)
+    else if (hasFiles) void openFiles(store, files)
     else actions.paste(text)
   }
 
@@ -64,7 +65,7 @@ export function listenToPage(actions: Actions): () => void {
     if (isForField(event, files.length > 0)) return
     event.preventDefault()
     const text = handedText(event.dataTransfer)
-    if (files.length > 0) void actions.openFiles(files)
+    if (files.length > 0) void openFiles(store, files)
     else if (text !== '') actions.paste(text)
   }
 

@@ -14,7 +14,7 @@ await loadMessages('en')
 export function renderApp(changes: Parameters<typeof testApp>[0] = {}) {
   const app = testApp(changes)
   const user = userEvent.setup()
-  onTestFinished(listenToPage(app.store.actions))
+  onTestFinished(listenToPage(app.store))
   render(
     <StoreContext value={app.store}>
       <App />

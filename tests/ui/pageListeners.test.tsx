@@ -204,16 +204,15 @@ describe('Dropped together,', () => {
   test('files dropped later are taken later, even if they are read sooner', async () => {
     const { store } = renderApp()
     const slow = puzzle('slow.txt')
-    let read: () => void = () => undefined
+    const reads: (() => void)[] = []
     slow.arrayBuffer = async () => {
-      await new Promise<void>((resolve) => {
-        read = resolve
-      })
+      await new Promise<void>((resolve) => void reads.push(resolve))
       return new TextEncoder().encode(PUZZLES.codewars1).buffer
     }
     transfer('drop', slow)
     transfer('drop', new File([PUZZLES.codewars2], 'quick.txt'))
-    read()
+    await waitFor(() => expect(reads).toHaveLength(1))
+    reads[0]()
     await waitFor(() => expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars2))
     expect(store.getState().puzzle.past.map(({ grid }) => lineOf(grid))).toContain(PUZZLES.codewars1)
   })

@@ -1,7 +1,7 @@
 /** State slice and commands for solving texts with many puzzles. */
 import type { BatchTotals } from '../../core/batch/merging.ts'
 import type { BatchRemark } from '../../core/batch/writing.ts'
-import type { Folder } from '../reading/files.ts'
+import type { Folder } from '../reading/inputFiles.ts'
 import type { ReadError } from '../../core/formats/errors.ts'
 import type { WorkerLoss } from '../../calls/watchedWorker.ts'
 

@@ -7,17 +7,7 @@ import type { FileFault, LeftOut } from '../../core/reading/filesReport.ts'
 import type { Recognition } from '../puzzle/board.ts'
 import { recognition } from '../puzzle/texts.ts'
 import { decodeText } from './decoding.ts'
-
-/** The part of a browser's `File` that is used. */
-export type InputFile = Pick<File, 'name' | 'type' | 'size' | 'arrayBuffer'>
-
-/** Stands for a folder among dropped files. */
-export interface Folder {
-  readonly name: string
-  readonly type: typeof FOLDER_TYPE
-}
-
-export const FOLDER_TYPE = 'inode/directory'
+import { type Folder, type InputFile, isPictureType } from './inputFiles.ts'
 
 /** Where files were opened: anywhere on the page, or among the user's programs. */
 export type FilesPlace = 'page' | 'programs'
@@ -46,10 +36,6 @@ export const MAX_PROGRAM_BYTES = 1 << 20
 
 /** Maximum size of other files. No puzzle text is longer. */
 const MAX_FILE_BYTES = 20 << 20
-
-export function isPictureType(type: string): boolean {
-  return type.startsWith('image/')
-}
 
 /** Reads every file, in order. Never rejects: an unreadable file is left out. */
 export async function readFiles(

@@ -1,12 +1,12 @@
 /** Takes opened and dropped files: programs become the user's own, puzzles go on the board. */
 import type { FilesReport, LeftOut } from '../../core/reading/filesReport.ts'
 import { type BoardReading, type FileReading, mergedReading } from '../../core/reading/mergedReading.ts'
-import type { OwnCommand } from '../own/own.ts'
-import type { EditorActions } from '../puzzle/editor.ts'
-import type { AppState } from '../store/state.ts'
-import { type FileItem, type FilesPlace, type Folder, type InputFile, readFiles } from './files.ts'
+import { perStore } from '../store/perStore.ts'
+import type { AppStore } from '../store/store.ts'
+import { type FileItem, type FilesPlace, readFiles } from './files.ts'
+import type { Folder, InputFile } from './inputFiles.ts'
 
-export interface FileActions {
+interface FileActions {
   /** Opens files. Several are taken together, and a message names those that were read and those left out. */
   openFiles(files: readonly (InputFile | Folder)[], place?: FilesPlace): Promise<void>
   /**
@@ -17,16 +17,10 @@ export interface FileActions {
   takePuzzles(items: readonly FileItem[], programs: readonly string[]): FilesReport
 }
 
-interface FileReceivers {
-  readonly editor: Pick<EditorActions, 'paste' | 'takeBoards'>
-  readonly queueOwnCommand: (command: OwnCommand) => void
-}
+/** Commands of a store that open files. */
+export const filesOf = perStore(createFileOpening)
 
-export function createFileOpening(
-  get: () => AppState,
-  set: (change: Partial<AppState>) => void,
-  { editor, queueOwnCommand }: FileReceivers,
-): FileActions {
+function createFileOpening({ getState: get, setState: set, actions }: AppStore): FileActions {
   /** Settles when the files opened last were taken: files are taken in the order in which they were opened. */
   let latest = Promise.resolve()
 
@@ -35,8 +29,8 @@ export function createFileOpening(
     if (items.length === 0) return
     if (place === 'programs' || items.some(({ kind }) => kind === 'program' || kind === 'archive')) {
       set({ isSheetOpen: true })
-      queueOwnCommand({ kind: 'openFiles', items })
-    } else if (items.length === 1 && only.kind === 'text') editor.paste(only.text, only.recognition)
+      actions.queueOwn({ kind: 'openFiles', items })
+    } else if (items.length === 1 && only.kind === 'text') actions.paste(only.text, only.recognition)
     else {
       const report = takePuzzles(items, [])
       // The judge's panel says what became of a puzzle and its answer.
@@ -60,7 +54,7 @@ export function createFileOpening(
       else puzzles.push({ file, text, reading: withoutAnswer(reading) })
     }
     const [first, ...others] = puzzles
-    if (first !== undefined) editor.takeBoards(mergedReading([first, ...others]), first.text)
+    if (first !== undefined) actions.takeBoards(mergedReading([first, ...others]), first.text)
     return { programs, puzzles: puzzles.map(({ file }) => file), leftOut }
   }
 

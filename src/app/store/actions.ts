@@ -10,7 +10,6 @@ import { type ByHandActions, createByHand } from '../byHand/byHandActions.ts'
 import { type BoardPressActions, createBoardPresses } from '../puzzle/boardPresses.ts'
 import { createStories, hasStory, type StoryActions } from '../story/commands.ts'
 import { createEditor, type EditorActions } from '../puzzle/editor.ts'
-import { createFileOpening, type FileActions } from '../reading/openingFiles.ts'
 import { PROGRAM_PANEL } from '../session/debugging.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Cell } from '../../core/units.ts'
@@ -35,10 +34,11 @@ export interface Actions
     ChoosingActions,
     ClipboardActions,
     GuideActions,
-    ByHandActions,
-    FileActions {
+    ByHandActions {
   /** Opens a pasted program as one of the user's own. */
   takeProgram(text: string, language: OwnLanguage): void
+  /** Opens the Program panel, and carries out a command there once the code of own programs is loaded. */
+  queueOwn(command: OwnCommand): void
 }
 
 /** The browser and the sessions, which features build on. */
@@ -128,7 +128,7 @@ export function createActions(
     ...createClipboard(get, set, paste, dependencies),
     takeProgram,
     ...byHand.actions,
-    ...createFileOpening(get, set, { editor, queueOwnCommand }),
+    queueOwn: queueOwnCommand,
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
   }
   return { actions, environment: { ...ofTab, sessions } }

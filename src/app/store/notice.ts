@@ -10,8 +10,8 @@ export type Notice =
   | { readonly kind: 'refused'; readonly conflicts: readonly Conflict[] }
   /** The entered text could not be read as a puzzle. */
   | { readonly kind: 'unreadable'; readonly error: ReadError }
-  /** The messages of a language could not be loaded. */
-  | { readonly kind: 'not-loaded'; readonly language: Language }
+  /** The messages of a language could not be loaded, or the code that reads files. */
+  | { readonly kind: 'not-loaded'; readonly what: Language | 'files' }
   /** The text of the answer was copied. */
   | { readonly kind: 'copied' }
   /** The browser refused to copy the answer. */

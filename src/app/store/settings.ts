@@ -82,12 +82,12 @@ export function createSettings(
       await still(loadLanguage(language), signal)
       const { notice } = get()
       prefer({ language })
-      if (notice?.kind === 'not-loaded' && notice.language === language) set({ notice: undefined })
+      if (notice?.kind === 'not-loaded' && notice.what === language) set({ notice: undefined })
     } catch {
       if (signal.aborted) return
       // Fall back to English, so that the missing language can be chosen again.
       if (get().preferences.language === language) prefer({ language: 'en' })
-      set({ notice: { kind: 'not-loaded', language } })
+      set({ notice: { kind: 'not-loaded', what: language } })
     }
   }
 

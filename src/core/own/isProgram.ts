@@ -47,14 +47,8 @@ export function isProgram(text: string): boolean {
 const LINE_MARKS =
   /^[ \t]*(?:\d{1,5}[ \t]*[.:|)]?(?=[ \t]|$)|>>>|\.\.\.(?=[ \t]|$)|>|\+(?!\+)|(?:In|Out) ?\[\d+\]:)[ \t]?/gm
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-}
+/** The entities without which a program is hard to recognise. */
+const ENTITIES = { lt: '<', gt: '>', amp: '&', quot: '"' }
 
 /**
  * Returns the program that a text is or contains, roughly, for recognising it: in plain characters, and without marks
@@ -64,7 +58,7 @@ export function roughProgram(text: string): string | undefined {
   let program = text
     .slice(0, 2 * INSPECTED_CHARACTERS)
     .normalize('NFKC')
-    .replaceAll(/&(lt|gt|amp|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name])
+    .replaceAll(/&(lt|gt|amp|quot);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name])
   while (marksMostLines(program)) program = program.replaceAll(LINE_MARKS, '')
   return isProgram(program) ? program : undefined
 }

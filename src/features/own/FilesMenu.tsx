@@ -2,20 +2,21 @@ import { ownOf } from './commands.ts'
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { OWN } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useActions, useCommand, useWords } from '../../ui/useApp.ts'
+import { filesOf } from '../../app/reading/openingFiles.ts'
+import { useAppStore, useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './FilesMenu.module.css'
 
 /** Disclosure with actions to open programs from files and save them. @param children further actions */
 export function FilesMenu({ children }: { readonly children: ReactNode }) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)
-  const { openFiles } = useActions()
+  const store = useAppStore()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
 
   function open({ target }: ChangeEvent<HTMLInputElement>) {
-    void openFiles([...(target.files ?? [])], 'programs')
+    void filesOf(store).openFiles([...(target.files ?? [])], 'programs')
     // Reset, so that choosing the same file again fires `change`.
     target.value = ''
   }

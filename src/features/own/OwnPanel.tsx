@@ -7,6 +7,7 @@ import { frontOf } from '../../app/session/sessions.ts'
 import type { AppState } from '../../app/store/state.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { type Lookalike, lookalikes, plainChanges } from '../../core/own/lookalikes.ts'
+import { filesOf } from '../../app/reading/openingFiles.ts'
 import { withoutNoise } from '../../core/own/noise.ts'
 import { asPython3 } from '../../core/own/python2.ts'
 import { plainListing } from '../../core/steps/listing.ts'
@@ -81,7 +82,7 @@ function hasProgram(app: AppState): boolean {
 
 function OwnProgram({ own, language }: { readonly own: Own; readonly language: OwnLanguage }) {
   const words = useWords(OWN)
-  const { debug, openFiles } = useActions()
+  const { debug } = useActions()
   const command = useCommand(ownOf)
   const store = useAppStore()
   const breakpoints = useApp((app) => app.breakpoints)
@@ -162,7 +163,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
     if (files.length === 0) return
     event.preventDefault()
     event.stopPropagation()
-    void openFiles(files, 'programs')
+    void filesOf(store).openFiles(files, 'programs')
   }
 
   return (

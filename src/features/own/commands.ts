@@ -13,7 +13,7 @@ import { createMending, type MendingDependencies } from './mending.ts'
 import { loadMended } from './mended.ts'
 import { freeName } from '../../app/own/fileNames.ts'
 import type { FileItem, FileProgram } from '../../app/reading/files.ts'
-import type { FileActions } from '../../app/reading/openingFiles.ts'
+import { filesOf } from '../../app/reading/openingFiles.ts'
 import { PROGRAM_PANEL } from '../../app/session/debugging.ts'
 import { type ToolStorage, updateToolStatuses, removeTool } from '../../app/own/keptTools.ts'
 import { languageParts } from './languages.ts'
@@ -49,7 +49,7 @@ export interface OwnDependencies extends LibraryDependencies, MendingDependencie
   readonly stop: () => void
   /** Ends the run of the active program and drops its recording. */
   readonly end: () => void
-  readonly takePuzzles: FileActions['takePuzzles']
+  readonly takePuzzles: ReturnType<typeof filesOf>['takePuzzles']
 }
 
 type Get = () => AppState
@@ -78,7 +78,8 @@ const NOTHING_OWN: Own = {
 const DOUBLE_CLICK_MS = 500
 
 /** The commands for own programs of a store. Also executes the commands that were queued while this code was loaded. */
-export const ownOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
+export const ownOf = perStore((store) => {
+  const { getState, setState, subscribe, actions, environment } = store
   const { sessions } = environment
   sessions.provideOwn((listener, handle) => ownSupply(getState, setState, listener, handle, environment))
   const own = createOwn(getState, setState, {
@@ -94,7 +95,7 @@ export const ownOf = perStore(({ getState, setState, subscribe, actions, environ
     end: () => sessions.endRuns(),
     source: () => sessions.front().source,
     loadGrid: actions.loadGrid,
-    takePuzzles: actions.takePuzzles,
+    takePuzzles: filesOf(store).takePuzzles,
   })
   function runQueuedCommands(): void {
     const { queuedOwnCommands } = getState()

@@ -12,6 +12,8 @@ import { SaveBoard } from './SaveBoard.tsx'
 import { SaveRange } from './SaveRange.tsx'
 import styles from './ShareSheet.module.css'
 
+export { ByHandSheet } from '../../ui/byHand/ByHandSheet.tsx'
+
 /** Dialog with ways to share the event that is shown, or to save its board or the visible range as a file. */
 export default function ShareSheet() {
   const sharing = useApp((app) => app.sharing)

@@ -1,5 +1,6 @@
 /** Files opened among the user's programs, where a text is likelier a program than a puzzle. */
 import { expect, test } from 'vitest'
+import { filesOf } from '../../../src/app/reading/openingFiles.ts'
 import { lineOf } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
@@ -7,7 +8,7 @@ import { testApp } from '../../support/appStore.ts'
 function programsApp() {
   const { store } = testApp()
   store.actions.own({ kind: 'open', language: 'python' })
-  const open = (...files: readonly File[]) => store.actions.openFiles(files, 'programs')
+  const open = (...files: readonly File[]) => filesOf(store).openFiles(files, 'programs')
   const board = () => lineOf(store.getState().puzzle.grid)
   return { store, open, board, report: () => store.getState().own?.notice }
 }

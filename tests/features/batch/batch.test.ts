@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { BatchRow } from '../../../src/app/batch/batch.ts'
 import type { BatchRemark } from '../../../src/core/batch/writing.ts'
-import { type Folder, FOLDER_TYPE } from '../../../src/app/reading/files.ts'
+import { type Folder, FOLDER_TYPE } from '../../../src/app/reading/inputFiles.ts'
 import { batchEn } from '../../../src/features/batch/en.ts'
 import { readingEn } from '../../../src/i18n/en/reading.ts'
 import { readingKo } from '../../../src/i18n/ko/reading.ts'

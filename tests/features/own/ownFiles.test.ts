@@ -2,8 +2,10 @@
 import { fc, test } from '@fast-check/vitest'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, vi } from 'vitest'
+import { filesOf } from '../../../src/app/reading/openingFiles.ts'
 import type { LibraryProgram } from '../../../src/app/own/own.ts'
-import { type InputFile, readFiles } from '../../../src/app/reading/files.ts'
+import { readFiles } from '../../../src/app/reading/files.ts'
+import type { InputFile } from '../../../src/app/reading/inputFiles.ts'
 import { archiveOf, programFileName, withoutArchives } from '../../../src/features/own/ownFiles.ts'
 import { OWN_LANGUAGES } from '../../../src/core/own/language.ts'
 import { testApp } from '../../support/appStore.ts'
@@ -134,7 +136,7 @@ describe('The app', () => {
     const programs = () => store.getState().own?.programs.map(({ name, text }) => [name, text]) ?? []
     const before = programs()
     const files = [file('a.py', 'another'), file('a.cpp', 'int x;'), file('a.java', 'x')]
-    for (let times = 0; times < 2; times++) await store.actions.openFiles(files, 'programs')
+    for (let times = 0; times < 2; times++) await filesOf(store).openFiles(files, 'programs')
     await vi.waitFor(() => expect(store.getState().own?.notice).toHaveLength(1))
     await vi.waitFor(() =>
       expect(programs()).toEqual(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../Button.tsx'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
-import { BreakpointForm } from './BreakpointForm.tsx'
+import { lazyPart } from '../../lazyPart.tsx'
 import { BreakpointItem } from './BreakpointItem.tsx'
 import styles from './Breakpoints.module.css'
 import { Hits } from './Hits.tsx'
@@ -9,6 +9,8 @@ import { ReadyBreakpoints } from './ReadyBreakpoints.tsx'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
+
+const BreakpointForm = lazyPart(() => import('./BreakpointForm.tsx'))
 
 /** What the form edits: nothing (it is closed), a new breakpoint, or the breakpoint with this id. */
 type Editing = 'nothing' | 'new' | number
