@@ -1,7 +1,7 @@
 /** Pictures that need a canvas, and the encoding of films (GIF or video): its worker, and the available formats. */
 import type { Svg } from '../core/export/boardSvg.ts'
 import type { Glyphs } from '../core/export/boardFrame.ts'
-import type { FilmWorker } from '../app/sharing/filmClient.ts'
+import type { RawWorker } from '../calls/watchedWorker.ts'
 import filmUrl from '../worker/film.worker.ts?worker&url'
 import { startWorker } from './workers.ts'
 
@@ -53,7 +53,7 @@ export function drawnDigits(side: number): Glyphs {
 }
 
 /** Starts a worker that encodes one film. */
-export const makeFilmWorker = (): FilmWorker => startWorker(filmUrl)
+export const makeFilmWorker = (): RawWorker => startWorker(filmUrl)
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true })

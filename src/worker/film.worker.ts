@@ -1,19 +1,21 @@
 /// <reference lib="webworker" />
+import type { ToHost } from '../calls/protocol.ts'
+import { serveInLine } from '../calls/serve.ts'
 import { gifFilm } from '../core/export/gifFilm.ts'
-import { FilmHost } from './filmHost.ts'
-import type { FilmRequest } from './filmProtocol.ts'
+import { filmJobs } from './filmJobs.ts'
+import { messagePause } from './messagePause.ts'
 import { throwRejections } from './rejections.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
-const host = new FilmHost({
-  post: (reply, transfer) => self.postMessage(reply, [...transfer]),
-  async open(format, width, height) {
-    if (format === 'gif') return gifFilm(width, height)
-    const { videoFilm } = await import('./videoFilm.ts')
-    return videoFilm(format, width, height)
-  },
+const jobs = filmJobs(async (format, width, height) => {
+  if (format === 'gif') return gifFilm(width, height)
+  const { videoFilm } = await import('./videoFilm.ts')
+  return videoFilm(format, width, height)
+})
+const receive = serveInLine((message, transfer) => self.postMessage(message, [...transfer]), jobs, {
+  pause: messagePause(),
 })
 
 throwRejections()
-self.addEventListener('message', ({ data }: MessageEvent<FilmRequest>) => void host.receive(data))
+self.addEventListener('message', ({ data }: MessageEvent<ToHost>) => receive(data))

@@ -1,13 +1,11 @@
-import type { FilmWorker } from '../../src/app/sharing/filmClient.ts'
 import type { ToClient, ToHost } from '../../src/calls/protocol.ts'
 import type { RawWorker } from '../../src/calls/watchedWorker.ts'
 import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
-import { serve } from '../../src/calls/serve.ts'
+import { serve, serveInLine } from '../../src/calls/serve.ts'
 import { Turns } from '../../src/calls/turns.ts'
 import { backgroundJobs, REPORT_EVERY_MS, SLICE_MS } from '../../src/worker/backgroundJobs.ts'
 import { type HostDependencies, solverHost } from '../../src/worker/host.ts'
-import { FilmHost, type FilmDependencies } from '../../src/worker/filmHost.ts'
-import type { FilmReply, FilmRequest } from '../../src/worker/filmProtocol.ts'
+import { filmJobs, type OpenFilm } from '../../src/worker/filmJobs.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { PendingActions } from './underway.ts'
 
@@ -114,8 +112,8 @@ export class InProcessBackgroundWorker extends InProcess<ToHost, ToClient> imple
   }
 }
 
-export class InProcessFilmWorker extends InProcess<FilmRequest, FilmReply> implements FilmWorker {
-  constructor(open: FilmDependencies['open']) {
-    super(({ post }) => new FilmHost({ post, open }))
+export class InProcessFilmWorker extends InProcess<ToHost, ToClient> implements RawWorker {
+  constructor(open: OpenFilm) {
+    super(({ post, pause }) => ({ receive: serveInLine(post, filmJobs(open), { pause }) }))
   }
 }

@@ -1,6 +1,5 @@
 import type { AppState } from '../store/state.ts'
-import type { EverySecond } from '../../calls/watchedWorker.ts'
-import type { FilmWorker } from './filmClient.ts'
+import type { EverySecond, RawWorker } from '../../calls/watchedWorker.ts'
 import type { Glyphs } from '../../core/export/boardFrame.ts'
 import type { PlayerActions } from '../playback/player.ts'
 import type { Svg } from '../../core/export/boardSvg.ts'
@@ -31,5 +30,5 @@ export interface Pictures {
   /** Resolves to the video formats that the browser can encode. */
   videoFormats(): Promise<readonly VideoFormat[]>
   /** Starts a worker that encodes one film. */
-  makeFilmWorker(): FilmWorker
+  makeFilmWorker(): RawWorker
 }

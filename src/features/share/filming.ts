@@ -6,7 +6,9 @@ import type { Page } from '../../core/trace/page.ts'
 import { replay } from '../../core/trace/replay.ts'
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import type { EverySecond } from '../../calls/watchedWorker.ts'
-import { FilmClient } from '../../app/sharing/filmClient.ts'
+import { Client } from '../../calls/client.ts'
+import { answer } from '../../calls/question.ts'
+import type { FilmQuestions } from '../../worker/filmQuestions.ts'
 import type { FilmOptions } from '../../app/sharing/sharing.ts'
 import type { Pictures } from '../../app/sharing/dependencies.ts'
 
@@ -39,22 +41,23 @@ export async function filmOf(
 ): Promise<readonly BlobPart[] | undefined> {
   signal.throwIfAborted()
   const { events, delayMs } = animationOf(from, to, seconds)
-  const film = new FilmClient(pictures.makeFilmWorker, everySecond)
-  signal.addEventListener('abort', () => film.close())
+  const worker = new Client<FilmQuestions>(pictures.makeFilmWorker, { everySecond })
   try {
     // Send digits drawn by the page, which has the font. A worker would fetch it again and might draw them differently.
-    await film.begin({ format, widthPx, glyphs: pictures.drawnDigits(cellSide(widthPx)) })
+    const glyphs = pictures.drawnDigits(cellSide(widthPx))
+    await answer(worker.ask('begin', { format, widthPx, glyphs }, signal), signal)
     for (const [index, event] of events.entries()) {
       const page = await pageWith(event)
       if (page === undefined) return undefined
       const { board, last } = replay(givens, page, event)
       const isLast = index === events.length - 1
       const share = isLast ? 1 : index / (events.length - 1)
-      await film.addFrame({ givens, board, last, share }, isLast ? LAST_FRAME_MS : delayMs)
+      const frame = { shown: { givens, board, last, share }, durationMs: isLast ? LAST_FRAME_MS : delayMs }
+      await answer(worker.ask('frame', frame, signal), signal)
       tell(index + 1, events.length)
     }
-    return await film.finish()
+    return await answer(worker.ask('finish', undefined, signal), signal)
   } finally {
-    film.close()
+    worker.end()
   }
 }

@@ -6,14 +6,14 @@ import type { FilmOptions } from '../../../src/app/sharing/sharing.ts'
 import { addressOf } from '../../../src/app/store/address.ts'
 import { LAST_FRAME_MS } from '../../../src/core/export/animation.ts'
 import { gifFilm } from '../../../src/core/export/gifFilm.ts'
-import type { FilmDependencies } from '../../../src/worker/filmHost.ts'
+import type { OpenFilm } from '../../../src/worker/filmJobs.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
 import { decodedGif } from '../../support/gifDecoder.ts'
 import { InProcessFilmWorker } from '../../support/inProcessWorker.ts'
 
-type OpenEncoder = FilmDependencies['open']
+type OpenEncoder = OpenFilm
 
 const OPTIONS: FilmOptions = { format: 'gif', widthPx: 180, seconds: 3 }
 const gifEncoder: OpenEncoder = async (_format, width, height) => gifFilm(width, height)
