@@ -49,8 +49,8 @@ const drawingOf = cachedPerText(({ text, lines }): Drawing | undefined => {
 const TIGHT = /^\|?[^|\s]{3}\|[^|\s]{3}\|[^|\s]{3}\|?$/
 
 /**
- * Removes the line that names the columns of a drawing. It stands alone above a horizontal line, while the rows are in
- * groups; its fields are consecutive labels, or empty.
+ * Replaces the line that names the columns of a drawing by an empty line, also above further boards. It stands alone
+ * above a horizontal line, while the rows are in groups; its fields are consecutive labels, or empty.
  */
 function withoutColumnHeader(lines: readonly string[]): readonly string[] {
   const filled = lines.flatMap((line, index) => (line.trim() === '' || isHeading(line) ? [] : index))
@@ -58,7 +58,8 @@ function withoutColumnHeader(lines: readonly string[]): readonly string[] {
   const [line, rule, second, third] = filled.slice(header, header + 4).map((index) => lines[index])
   if (header === -1 || third === undefined || !isRule(rule) || isRule(second) || isRule(third)) return lines
   const isEmpty = line.includes('|') && /^[\s|]+$/.test(line)
-  return isEmpty || isColumnHeader(line) ? lines.toSpliced(filled[header], 1) : lines
+  if (!isEmpty && !isColumnHeader(line)) return lines
+  return lines.map((other, index) => (other === line && isRule(lines[index + 1] ?? '') ? '' : other))
 }
 
 function isSpaced(line: string): boolean {
@@ -86,13 +87,14 @@ function layoutOf(rows: readonly string[]): Layout {
   return {
     isBarredByCell: mostFrequent(fields.map(({ length }) => length)) === 9,
     boxWidth: boxWidthOf(fields.flat()),
-    spacesAreBlanks: !barred.some((row) => BLANK_MARK.test(row)) && !fields.flat().every(isFull),
+    spacesAreBlanks: !barred.some((row) => BLANK_MARK.test(row)) && !areFull(barred),
   }
 }
 
-/** True if a box's part of a row has three cells. In a drawing of only such boxes, no space is a blank. */
-function isFull(field: string): boolean {
-  return field.trim().split(/\s+/).length === 3
+/** True for rows of three cells in each box, all with the same gaps: no space is a blank. */
+function areFull(rows: readonly string[]): boolean {
+  const [gaps, ...others] = new Set(rows.map((row) => row.trim().replace(/\d/g, '0')))
+  return others.length === 0 && fieldsOf(gaps ?? '').every((field) => field.trim().split(/\s+/).length === 3)
 }
 
 /**

@@ -76,7 +76,23 @@ export function gridOfRows(
   if (uneven !== -1)
     return failure({ code: 'row-length', row: uneven + 1, found: rows[uneven].length, expected: 9 })
   if (count !== 9) return failure({ code: 'row-count', found: count, expected: 9 })
+  const rule = ruleIn(rows)
+  if (rule !== -1) return failure({ code: 'not-a-digit', row: rule + 1, column: 1, found: '-' })
   return digitsOf((row, column) => rows[row][column])
+}
+
+/**
+ * Returns the index of a row of dashes alone among rows of which none has a dash: a horizontal line. A board whose
+ * blanks are dashes has others. Returns -1 if there is none.
+ */
+function ruleIn(rows: readonly (readonly string[])[]): number {
+  const others = rows.filter((row) => !isDashes(row))
+  const areBlanks = others.length === 0 || others.some((row) => row.includes('-'))
+  return areBlanks ? -1 : rows.findIndex(isDashes)
+}
+
+function isDashes(row: readonly string[]): boolean {
+  return row.every((cell) => cell === '-')
 }
 
 /** Builds a grid from 81 cells without rows. @param code error code for a wrong number of cells */

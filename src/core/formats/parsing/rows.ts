@@ -178,8 +178,12 @@ function withoutMixed(puzzles: readonly (readonly Block[])[], cut: Cut): readonl
       ? blocks.map((block) => [block])
       : [blocks],
   )
-  const damaged = apart.filter((blocks) => rowCountOf(blocks) !== 9 && !isStray(blocks.flat(), cut))
-  const joined = apart.filter((blocks) => rowCountOf(blocks) === 9 && blocks.length > 1)
+  const isWhole = (rows: Block) => rows.length === 9 && cutRows(rows, cut).every(({ length }) => length === 9)
+  const joined = apart.filter((blocks) => blocks.length > 1 && isWhole(blocks.flat()))
+  const damaged = apart.filter((blocks) => {
+    const rows = blocks.flat()
+    return (blocks.length > 1 ? !isWhole(rows) : rows.length !== 9) && !isStray(rows, cut)
+  })
   if (damaged.length === 0 || joined.length === 0) return apart
   return [
     ...apart.filter((blocks) => !damaged.includes(blocks) && !joined.includes(blocks)),
