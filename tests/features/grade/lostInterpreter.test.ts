@@ -13,12 +13,20 @@ import { threadMaker } from '../../support/ownThread.ts'
 import { thoroughUnless } from '../../thorough.ts'
 
 /** How a worker ends a case. */
-type WorkerEnding = 'crashes' | 'fails' | 'is not loaded' | 'is silent' | 'answers'
+type WorkerEnding =
+  | 'crashes'
+  | 'fails'
+  | 'is not loaded'
+  | 'is silent'
+  | 'answers'
+  /** Answers one case, and needs a fresh interpreter for the next. */
+  | 'asks for a restart'
 
 /** A worker that ends its cases in the given way. If it answers, the program has printed a line. */
 function workerThat(ending: WorkerEnding): RawWorker {
   const replied: ((message: { readonly data: ToClient }) => void)[] = []
   const failed: ((error: { readonly message?: string }) => void)[] = []
+  let cases = 0
   const post = (data: ToClient) => setImmediate(() => replied.forEach((listener) => listener({ data })))
   return {
     postMessage(message) {
@@ -30,7 +38,8 @@ function workerThat(ending: WorkerEnding): RawWorker {
       if (ending === 'fails') post({ type: 'failed', id, reason: 'it broke', isSpent: true })
       if (ending === 'crashes')
         setImmediate(() => failed.forEach((listener) => listener({ message: 'it broke' })))
-      if (ending !== 'answers') return
+      if (ending === 'asks for a restart' && ++cases > 1) return void post({ type: 'restart' })
+      if (ending !== 'answers' && ending !== 'asks for a restart') return
       const answer: GradeResult = {
         outcome: { kind: 'finished', answer: undefined },
         output: 'printed\n',
@@ -66,8 +75,8 @@ function gradeCase(makeOwnWorker: () => RawWorker, text = 'pass') {
   const program = { name: 'mine', language: 'python', text } as const
   const puzzle = gridOfLine(PUZZLES.codewars1)
   const { signal } = new AbortController()
-  const end = runCase(grader, program, 'boj-2580', puzzle, LIMITS, signal)
-  return { end, seconds, made: () => made }
+  const gradeNext = () => runCase(grader, program, 'boj-2580', puzzle, LIMITS, signal)
+  return { end: gradeNext(), gradeNext, seconds, made: () => made }
 }
 
 function workersEndingWith(...endings: readonly WorkerEnding[]): () => RawWorker {
@@ -105,6 +114,14 @@ describe('An interpreter that breaks', () => {
     const { end } = gradeCase(workersEndingWith('crashes', 'is not loaded'))
     expect(await end).toEqual({ kind: 'not-loaded', reason: 'no connection' })
   })
+})
+
+test('An interpreter that grows too large for the next case is replaced, which does not count as a loss', async () => {
+  const { end, gradeNext, made } = gradeCase(workersEndingWith('asks for a restart', 'crashes', 'answers'))
+  expect(verdictOf(await end)).toBe('wrong-answer')
+  expect(made()).toBe(1)
+  expect(verdictOf(await gradeNext())).toBe('wrong-answer')
+  expect(made()).toBe(3)
 })
 
 test('A program that keeps its interpreter silent beyond its time is over the limit, and is not run again', async () => {
