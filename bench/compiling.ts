@@ -1,6 +1,6 @@
 /** Compilations measured by `bench/compiling.mjs`. */
 import { Compiler } from '../src/worker/own/cpp/compiler.ts'
-import type { OwnProgram } from '../src/worker/ownProtocol.ts'
+import type { OwnProgram } from '../src/worker/ownQuestions.ts'
 import { PUZZLES } from '../tests/core/puzzles.ts'
 import { program } from '../tests/support/ownTestWorker.ts'
 import { cache, startedCompiler, startedToolchain } from '../tests/support/cpp.ts'

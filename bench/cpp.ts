@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs'
 import { runnableSource } from '../src/core/steps/listing.ts'
 import type { Compiler } from '../src/worker/own/cpp/compiler.ts'
 import { CppLanguage } from '../src/worker/own/cpp/cppLanguage.ts'
-import { OwnHost } from '../src/worker/own/shared/ownHost.ts'
 import { Exit } from '../src/worker/own/cpp/endings.ts'
 import { ProgramFiles } from '../src/worker/own/cpp/programFiles.ts'
 import { wasiCalls } from '../src/worker/own/cpp/wasi.ts'
 import { OutputBuffer } from '../src/worker/own/shared/printed.ts'
-import type { OwnLimits, OwnProgram, OwnReply, RecordedPart } from '../src/worker/ownProtocol.ts'
+import type { OwnLimits, OwnProgram, RecordedPart, RunEnd } from '../src/worker/ownQuestions.ts'
 import { givensOfLine, PUZZLES } from '../tests/core/puzzles.ts'
-import { program } from '../tests/support/ownTestWorker.ts'
+import { OwnTestWorker, program } from '../tests/support/ownTestWorker.ts'
 import { cache, startedCompiler } from '../tests/support/cpp.ts'
 import { printStoredRecording } from './cppKept.ts'
 
@@ -117,23 +116,17 @@ function throwUnexpectedly(): never {
 
 /** Runs programs in this thread, with the code that runs them in the app's worker. */
 class InProcessWorker {
-  readonly #host: OwnHost
-  #run = 0
-  /** Handles the replies to the current run. */
-  #received: (reply: OwnReply) => void = () => undefined
+  readonly #worker: OwnTestWorker
 
   constructor(compiler: Compiler) {
-    const start = () => Promise.resolve(new CppLanguage(compiler))
-    this.#host = new OwnHost({ post: (reply) => this.#received(reply), now: () => performance.now(), start })
+    this.#worker = new OwnTestWorker(() => Promise.resolve(new CppLanguage(compiler)))
   }
 
-  run(ran: OwnProgram, handle: (part: RecordedPart) => void): Promise<Extract<OwnReply, { type: 'ended' }>> {
-    return new Promise((resolve) => {
-      this.#received = (reply) => {
-        if (reply.type === 'ended') resolve(reply)
-        if (reply.type === 'recorded' || reply.type === 'packed') handle(reply)
-      }
-      this.#host.receive({ type: 'run', run: ++this.#run, program: ran, limits: LIMITS })
-    })
+  async run(ran: OwnProgram, handle: (part: RecordedPart) => void): Promise<RunEnd> {
+    for await (const told of this.#worker.untold('run', { program: ran, limits: LIMITS })) {
+      if (told.type === 'ended') return told
+      if (told.type === 'recorded' || told.type === 'packed') handle(told)
+    }
+    throw new Error('The run has no end')
   }
 }

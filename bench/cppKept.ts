@@ -4,7 +4,7 @@ import type { Givens } from '../src/core/givens.ts'
 import { pageOf } from '../src/core/trace/page.ts'
 import { RecordedTrace } from '../src/core/trace/recordedTrace.ts'
 import { replay } from '../src/core/trace/replay.ts'
-import type { RecordedPart } from '../src/worker/ownProtocol.ts'
+import type { RecordedPart } from '../src/worker/ownQuestions.ts'
 import { quantile } from './statistics.mjs'
 
 const SEEKS = 2000

@@ -6,8 +6,8 @@ import { pageOf } from '../src/core/trace/page.ts'
 import { RecordedTrace } from '../src/core/trace/recordedTrace.ts'
 import { replay } from '../src/core/trace/replay.ts'
 import { PythonLanguage } from '../src/worker/own/python/pythonLanguage.ts'
-import { OwnHost } from '../src/worker/own/shared/ownHost.ts'
 import { givensOfLine, PUZZLES } from '../tests/core/puzzles.ts'
+import { OwnTestWorker } from '../tests/support/ownTestWorker.ts'
 import { program, startedPyodide } from '../tests/support/python.ts'
 import { quantile } from './statistics.mjs'
 
@@ -49,24 +49,20 @@ async function recordEvents(source: string, events: number, trace: RecordedTrace
   const limits = { timeMs: TIME_MS, memoryBytes: 1 << 29, output: 1000, events, eventBytes: Infinity }
   const started = performance.now()
   let elapsedMs: number | undefined
-  return new Promise((resolve, reject) => {
-    const host = new OwnHost({
-      post(reply) {
-        if (reply.type === 'ended') resolve(elapsedMs ?? Infinity)
-        if (reply.type === 'failed' || reply.type === 'again') reject(new Error(reply.type))
-        if (reply.type === 'packed') trace.writePage(reply.page)
-        if (reply.type === 'recorded')
-          reply.writes.forEach((write, index) => {
-            trace.write(write >> 4, write & 15, reply.lines[index])
-          })
-        if (trace.frontier.event >= events) elapsedMs ??= performance.now() - started
-      },
-      // Exceeds the time limit once all events are recorded, to end the run.
-      now: () => (elapsedMs === undefined ? performance.now() : Infinity),
-      start: async () => new PythonLanguage(await startedPyodide()),
-    })
-    host.receive({ type: 'run', run: 1, program: program(source, PUZZLES.antiBruteForce), limits })
-  })
+  const worker = new OwnTestWorker(
+    async () => new PythonLanguage(await startedPyodide()),
+    // Exceeds the time limit once all events are recorded, to end the run.
+    () => (elapsedMs === undefined ? performance.now() : Infinity),
+  )
+  const order = { program: program(source, PUZZLES.antiBruteForce), limits }
+  for await (const told of worker.untold('run', order)) {
+    if (told.type === 'again') throw new Error('The run is repeated')
+    if (told.type === 'packed') trace.writePage(told.page)
+    if (told.type === 'recorded')
+      told.writes.forEach((write, index) => trace.write(write >> 4, write & 15, told.lines[index]))
+    if (trace.frontier.event >= events) elapsedMs ??= performance.now() - started
+  }
+  return elapsedMs ?? Infinity
 }
 
 function memoryBytes(): number {

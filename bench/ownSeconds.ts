@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { judgeSeconds, type SecondsModel, type TimedRun } from '../src/core/own/judgeSeconds.ts'
 import { runnableSource } from '../src/core/steps/listing.ts'
 import { PythonLanguage } from '../src/worker/own/python/pythonLanguage.ts'
-import type { OwnProgram, OwnReply, ProgramInput } from '../src/worker/ownProtocol.ts'
+import type { OwnProgram, ProgramInput } from '../src/worker/ownQuestions.ts'
 import { PUZZLES } from '../tests/core/puzzles.ts'
 import { OwnTestWorker, program } from '../tests/support/ownTestWorker.ts'
 import { startedPyodide } from '../tests/support/python.ts'
@@ -37,8 +37,6 @@ interface TimedProgram {
   seconds: number
 }
 
-type TimedReply = Extract<OwnReply, { readonly type: 'timed' }>
-
 /** The app's worker in this process, with CPU time as its clock. */
 class TimingWorker extends OwnTestWorker {
   constructor() {
@@ -47,18 +45,13 @@ class TimingWorker extends OwnTestWorker {
 
   /** Runs a program recorded, then unrecorded. Returns the times of both runs, and of the reference programs. */
   async timedRun(timed: OwnProgram): Promise<TimedRun> {
-    const { elapsedMs, events, run } = await this.run(timed)
-    const reply = this.reply((reported): reported is TimedReply => reported.type === 'timed')
-    this.send({ type: 'time', run, program: timed, mostMs: MOST_MS })
-    const { plainMs, referenceMs, slowReferenceMs, isLight } = await reply
+    const { elapsedMs, events, isLight } = await this.run(timed)
     return {
       recordedMs: elapsedMs,
       events,
       isLight,
-      plainMs,
       mostMs: MOST_MS,
-      referenceMs,
-      slowReferenceMs,
+      ...(await this.time(timed, MOST_MS)),
     }
   }
 }

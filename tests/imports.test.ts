@@ -60,7 +60,9 @@ describe('An import', () => {
       ({ from, to }) =>
         folderOf(to) === 'worker' &&
         folderOf(from) !== 'worker' &&
-        !/(?:[pP]rotocol|Questions|\.worker|solverOnPage|jobs\/traceJobs|videoFormats)\.ts$/.test(to),
+        !/(?:[pP]rotocol|Questions|ownTellings|\.worker|solverOnPage|jobs\/traceJobs|videoFormats)\.ts$/.test(
+          to,
+        ),
     )
     expect(astray.map(importText)).toEqual([])
   })

@@ -1,7 +1,6 @@
 import { type RawWorker, SandboxedError } from '../calls/watchedWorker.ts'
 import backgroundUrl from '../worker/background.worker.ts?worker&url'
 import type { OwnLanguage } from '../core/own/language.ts'
-import type { OwnWorker } from '../app/own/ownClient.ts'
 import cppUrl from '../worker/cpp.worker.ts?worker&url'
 import javascriptUrl from '../worker/javascript.worker.ts?worker&url'
 import pythonUrl from '../worker/python.worker.ts?worker&url'
@@ -60,7 +59,7 @@ const OWN_URLS: Readonly<Record<OwnLanguage, string>> = {
   javascript: javascriptUrl,
 }
 
-export const makeOwnWorker = (language: OwnLanguage): OwnWorker => startWorker(OWN_URLS[language])
+export const makeOwnWorker = (language: OwnLanguage): RawWorker => startWorker(OWN_URLS[language])
 
 /** Starts a worker from the address of its script. @throws SandboxedError in a sandboxed frame */
 export function startWorker(url: string): Worker {

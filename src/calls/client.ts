@@ -33,6 +33,8 @@ export class Client<Q extends Questions> implements Asker<Q> {
   readonly #makeWorker: () => RawWorker
   readonly #options: ClientOptions<Q>
   #worker: WatchedWorker | undefined
+  /** True until the worker has answered a question, or failed at one. */
+  #isFresh = true
   #lastId = 0
   readonly #open = new Map<number, Open<Q>>()
   /** Questions that were dropped, and of whose end the worker has not told yet. */
@@ -52,10 +54,10 @@ export class Client<Q extends Questions> implements Asker<Q> {
     const id = ++this.#lastId
     const tellings = new Tellings<Q[K]['tell']>()
     this.#open.set(id, { kind, order, tellings, isBegun: false })
-    this.#post({ type: 'ask', id, kind, order })
     const drop = () => this.#drop(id)
     signal.addEventListener('abort', drop)
     try {
+      this.#post({ type: 'ask', id, kind, order })
       yield* tellings.until(signal)
     } finally {
       signal.removeEventListener('abort', drop)
@@ -108,6 +110,7 @@ export class Client<Q extends Questions> implements Asker<Q> {
   }
 
   #connect(): WatchedWorker {
+    this.#isFresh = true
     const { everySecond, silence, isMessage } = this.#options
     return new WatchedWorker(
       this.#makeWorker,
@@ -135,6 +138,8 @@ export class Client<Q extends Questions> implements Asker<Q> {
 
   #receive(message: Exclude<ToClient, { type: 'pong' }>): void {
     if (message.type === 'unready') return this.#lose({ kind: 'not-ready', message: message.reason })
+    if (message.type === 'restart') return this.#startAgain()
+    if (message.type === 'answered' || message.type === 'failed') this.#isFresh = false
     const question = this.#open.get(message.id)
     if (question === undefined) return this.#receiveUnwanted(message)
     switch (message.type) {
@@ -155,19 +160,26 @@ export class Client<Q extends Questions> implements Asker<Q> {
       case 'failed':
         question.tellings.fail(new Lost({ kind: 'crashed', message: message.reason }))
         this.#close(message.id, question)
+        if (message.isSpent) return this.#restart()
         break
     }
     this.#limitSilence()
   }
 
   /** Receives what is said of a question that was dropped. */
-  #receiveUnwanted(message: Exclude<ToClient, { type: 'pong' | 'unready' }>): void {
+  #receiveUnwanted(message: Exclude<ToClient, { type: 'pong' | 'unready' | 'restart' }>): void {
     const dropped = this.#dropped.get(message.id)
     if (dropped === undefined || message.type === 'told') return
     // The worker began before it heard that nobody wants the answer.
     if (message.type === 'begun') return this.#leave(dropped)
     this.#dropped.delete(message.id)
-    if (message.type === 'answered' && message.isSpent) this.#restart()
+    if (message.type !== 'over' && message.isSpent) this.#restart()
+  }
+
+  /** Asks another worker what is open, because this one says so. A worker that says so at once is lost. */
+  #startAgain(): void {
+    if (this.#isFresh) this.#lose({ kind: 'crashed', message: 'A new worker needs another one' })
+    else this.#restart()
   }
 
   /** @returns false if the worker was lost, because it told what no question has */

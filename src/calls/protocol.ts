@@ -15,7 +15,10 @@ export type ToClient =
   | { readonly type: 'answered'; readonly id: number; readonly tell: unknown; readonly isSpent: boolean }
   /** The end of a question that has no answer. */
   | { readonly type: 'over'; readonly id: number }
-  | { readonly type: 'failed'; readonly id: number; readonly reason: string }
+  /** @property isSpent true if the worker must not be used again */
+  | { readonly type: 'failed'; readonly id: number; readonly reason: string; readonly isSpent: boolean }
+  /** The host answers nothing more, not even the question that it has begun: a new worker is needed first. */
+  | { readonly type: 'restart' }
   /** The host cannot answer any question. */
   | { readonly type: 'unready'; readonly reason: string }
 

@@ -48,12 +48,12 @@ export function serve<Q extends Questions>(
         },
         fail(error) {
           close()
-          post({ type: 'failed', id, reason: reasonOf(error) }, [])
+          post({ type: 'failed', id, reason: reasonOf(error), isSpent: false }, [])
         },
       })
       if (!isOver) open.set(id, end)
     } catch (error) {
-      post({ type: 'failed', id, reason: reasonOf(error) }, [])
+      post({ type: 'failed', id, reason: reasonOf(error), isSpent: false }, [])
     }
   }
   return (message) => {
@@ -67,11 +67,16 @@ export function serve<Q extends Questions>(
   }
 }
 
+/** Thrown by a job before it works on its question: the question needs a new worker. */
+export class StartAgain extends Error {
+  override name = 'StartAgain'
+}
+
 /** What a job that cannot pause has at hand. */
 export interface Desk<Tell> {
   /** Tells something before the answer, in the middle of the work. */
   tell(told: Told<Tell>): void
-  /** Says that the worker must not be used after this answer. */
+  /** Says that the worker must not be used after this answer, or after the job has failed. */
   spend(): void
 }
 
@@ -124,7 +129,11 @@ export function serveInLine<Q extends Questions>(
       })
       send(post, told, (tell) => ({ type: 'answered', id, tell, isSpent }))
     } catch (error) {
-      post({ type: 'failed', id, reason: reasonOf(error) }, [])
+      if (error instanceof StartAgain) {
+        post({ type: 'restart' }, [])
+        return true
+      }
+      post({ type: 'failed', id, reason: reasonOf(error), isSpent }, [])
     }
     return isSpent
   }

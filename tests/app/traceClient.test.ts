@@ -46,7 +46,7 @@ class ScriptedWorker implements RawWorker {
   /** Sends a message about a question, and waits until it is heard. */
   async reply(type: 'told' | 'answered' | 'failed', ask: Ask | undefined, tell: unknown): Promise<void> {
     const { id } = ask ?? expect.unreachable()
-    if (type === 'failed') this.#handle({ data: { type, id, reason: String(tell) } })
+    if (type === 'failed') this.#handle({ data: { type, id, reason: String(tell), isSpent: false } })
     else this.#handle({ data: { type, id, tell, isSpent: false } })
     await new Promise((resolve) => setImmediate(resolve))
   }

@@ -1,9 +1,17 @@
 /** Laws of asking: whatever is asked and dropped, in whatever order messages and answers come, only what is wanted is told. */
 import { describe, expect, test } from 'vitest'
 import { Client } from '../../src/calls/client.ts'
+import { isToClient } from '../../src/calls/envelope.ts'
 import { askerHere } from '../../src/calls/here.ts'
 import { answer, type Asker, HandedOver, Lost } from '../../src/calls/question.ts'
-import { type Jobs, type LineOptions, type LongJobs, serve, serveInLine } from '../../src/calls/serve.ts'
+import {
+  type Jobs,
+  type LineOptions,
+  type LongJobs,
+  serve,
+  serveInLine,
+  StartAgain,
+} from '../../src/calls/serve.ts'
 import { type Job, Turns, WAIT } from '../../src/calls/turns.ts'
 import type { EverySecond } from '../../src/calls/watchedWorker.ts'
 import { SEED } from '../seed.ts'
@@ -197,6 +205,10 @@ type LongQuestions = {
   readonly urgent: { readonly order: string; readonly tell: string }
   readonly long: { readonly order: string; readonly tell: string }
   readonly spend: { readonly order: string; readonly tell: string }
+  /** Fails, and spends its worker if the order says so. */
+  readonly fail: { readonly order: boolean; readonly tell: string }
+  /** Needs a worker that has not answered it before. */
+  readonly fresh: { readonly order: string; readonly tell: string }
 }
 
 /** A client of workers that answer in line, and hear nothing while they do. */
@@ -205,7 +217,7 @@ function inLine(ready: LineOptions['ready'] = () => Promise.resolve()) {
   const random = randomNumbers(SEED)
   const began: string[] = []
   const finish = new Map<string, () => void>()
-  const longJobs: LongJobs<LongQuestions> = {
+  const longJobs = (isUsed: { is: boolean }): LongJobs<LongQuestions> => ({
     urgent(order) {
       began.push(order)
       return order
@@ -221,11 +233,21 @@ function inLine(ready: LineOptions['ready'] = () => Promise.resolve()) {
       spend()
       return order
     },
-  }
+    fail(isSpent, { spend }) {
+      if (isSpent) spend()
+      throw new Error('no')
+    },
+    fresh(order) {
+      if (isUsed.is || order === 'never fresh') throw new StartAgain()
+      isUsed.is = true
+      began.push(order)
+      return order
+    },
+  })
   const asker = new Client<LongQuestions>(
     () => {
       const worker = new RandomWorker(random, (post) =>
-        serveInLine(post, longJobs, { pause: () => wait(5), ready }),
+        serveInLine(post, longJobs({ is: false }), { pause: () => wait(5), ready }),
       )
       made.push(worker)
       return worker
@@ -321,4 +343,110 @@ describe('A worker that answers in line', () => {
     await told(asker.ask('urgent', 'c', free))
     expect(made.map(({ isTerminated }) => isTerminated)).toEqual([true, true, false])
   })
+
+  test('is replaced before it answers a question that needs a new one, which is asked again', async () => {
+    const { asker, made, began } = inLine()
+    const answers = ['a', 'b'].map((order) => told(asker.ask('fresh', order, free)))
+    answers.push(told(asker.ask('urgent', 'c', free)))
+    expect(await Promise.all(answers)).toEqual([['a'], ['b'], ['c']])
+    expect(began.toSorted()).toEqual(['a', 'b', 'c'])
+    expect(made.map(({ isTerminated }) => isTerminated)).toEqual([true, false])
+  })
+
+  test('that is new and needs a new one, too, fails what is open, once', async () => {
+    const { asker, made } = inLine()
+    const open = [lost(asker.ask('fresh', 'never fresh', free)), lost(asker.ask('fresh', 'b', free))]
+    for (const loss of await Promise.all(open)) expect(loss).toMatchObject({ kind: 'crashed' })
+    expect(made).toHaveLength(1)
+    expect(await told(asker.ask('urgent', 'c', free))).toEqual(['c'])
+  })
+
+  test.each([
+    ['is replaced after a failure that spends it', true],
+    ['goes on after another failure', false],
+  ])('%s', async (_, isSpent) => {
+    const { asker, made } = inLine()
+    const failing = lost(asker.ask('fail', isSpent, free))
+    const open = told(asker.ask('fresh', 'b', free))
+    expect(await failing).toEqual({ kind: 'crashed', message: 'no' })
+    expect(await open).toEqual(['b'])
+    expect(made).toHaveLength(isSpent ? 2 : 1)
+  })
+
+  test(`that dies, hangs or sends rubbish after any message fails what is open, once (seed ${SEED})`, async () => {
+    for (const harm of ['dies', 'hangs', 'sends rubbish', 'tells rubbish'] as const)
+      for (let message = 1; message <= 4; message++) {
+        const random = randomNumbers(SEED + message)
+        const beats = new Set<() => void>()
+        const made: HarmedWorker[] = []
+        const asker = new Client<LongQuestions>(
+          () => {
+            const worker = new HarmedWorker(random, made.length === 0 ? { harm, after: message } : undefined)
+            made.push(worker)
+            return worker
+          },
+          {
+            everySecond(beat) {
+              beats.add(beat)
+              return () => beats.delete(beat)
+            },
+            silence: { beats: 5, beatsAtFirst: 5 },
+            isMessage: isToClient,
+            isTelling: (_kind, tell) => typeof tell === 'string',
+          },
+        )
+        const passing = setInterval(() => beats.forEach((beat) => beat()), 20)
+        const open = ['a', 'b'].map((order) => lost(asker.ask('long', order, free)))
+        const losses = await Promise.all(open)
+        expect({ harm, message, losses: losses.map((loss) => typeof loss) }).toEqual({
+          harm,
+          message,
+          // The first is answered by the third message.
+          losses: [message < 3 ? 'object' : 'undefined', 'object'],
+        })
+        expect(await told(asker.ask('long', 'c', free))).toEqual(['at it', 'c'])
+        clearInterval(passing)
+        expect(made).toHaveLength(2)
+      }
+  })
 })
+
+/** A worker in line that comes to harm after a number of its messages; hears no ping after that if it hangs. */
+class HarmedWorker extends RandomWorker {
+  readonly #harm: { readonly harm: string; readonly after: number } | undefined
+  #sent = 0
+
+  constructor(random: () => number, harm: { readonly harm: string; readonly after: number } | undefined) {
+    super(random, (post) =>
+      serveInLine<LongQuestions>(
+        post,
+        {
+          urgent: (order) => order,
+          async long(order, { tell }) {
+            tell('at it')
+            await wait(1)
+            return order
+          },
+          spend: (order) => order,
+          fail: () => 'failed',
+          fresh: (order) => order,
+        },
+        { pause: () => wait(1) },
+      ),
+    )
+    this.#harm = harm
+  }
+
+  override emit(type: 'message' | 'error' | 'messageerror', event: object): void {
+    const isPong = 'data' in event && (event.data as { type?: string }).type === 'pong'
+    if (this.#harm === undefined || this.#sent < this.#harm.after) {
+      super.emit(type, event)
+      if (isPong || this.#harm === undefined || ++this.#sent < this.#harm.after) return
+      const { harm } = this.#harm
+      if (harm === 'dies') super.emit('error', { message: 'out of memory' })
+      if (harm === 'sends rubbish') super.emit('message', { data: { type: 'done' } })
+      if (harm === 'tells rubbish')
+        for (const id of [1, 2]) super.emit('message', { data: { type: 'told', id, tell: 7 } })
+    }
+  }
+}

@@ -49,6 +49,7 @@ export function grader(worker: OwnTestWorker, language: OwnLanguage) {
       judge,
       gridOfLine(line),
       limits,
+      new AbortController().signal,
     )
     if (end.kind === 'not-loaded') throw new Error(end.reason)
     return {

@@ -1,22 +1,28 @@
 /** A worker for users' programs, in this process. */
-import { unpackedPage } from '../../src/core/trace/packedPage.ts'
-import type { Language } from '../../src/worker/own/shared/language.ts'
-import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
 import { expect } from 'vitest'
-import { isOwnReply } from '../../src/app/own/ownReply.ts'
+import { timedProgram } from '../../src/app/own/timing.ts'
+import { answered, type AskListener } from '../../src/app/own/ownWorkers.ts'
+import { Client } from '../../src/calls/client.ts'
+import type { Kind } from '../../src/calls/question.ts'
+import { unpackedPage } from '../../src/core/trace/packedPage.ts'
+import type { LineCount } from '../../src/core/own/lineCounts.ts'
 import type { ValuesAnswer, ValuesQuery } from '../../src/core/own/lineValues.ts'
 import type { VariableAnswer, VariableOrder } from '../../src/core/own/variableStory.ts'
-import type { LineCount } from '../../src/core/own/lineCounts.ts'
+import type { Language } from '../../src/worker/own/shared/language.ts'
 import type {
   GradeLimits,
+  GradeResult,
   Inspection,
   OwnLimits,
   OwnProgram,
-  OwnReply,
-  OwnRequest,
+  OwnQuestions,
   ProgramInput,
+  RunEnd,
+  RunTold,
   TargetLines,
-} from '../../src/worker/ownProtocol.ts'
+} from '../../src/worker/ownQuestions.ts'
+import { isTelling } from '../../src/worker/ownTellings.ts'
+import { ownHostWorker } from './ownHostWorker.ts'
 
 const LIMITS: OwnLimits = {
   timeMs: 120_000,
@@ -26,7 +32,7 @@ const LIMITS: OwnLimits = {
   eventBytes: 250_000_000,
 }
 
-/** Time limit of each request that runs the program again, such as counting its lines. */
+/** Time limit of each question that runs the program again, such as counting its lines. */
 const LIMIT_MS = 120_000
 
 /** Returns a puzzle as judges write it: rows of digits with spaces, 0 for a blank. */
@@ -40,175 +46,151 @@ export function program(source: string, line: string, input?: ProgramInput): Own
   return { source, input: input ?? { kind: 'stdin', text: judgeInput(line) }, givens, optimized: false }
 }
 
-type EndedReply = Extract<OwnReply, { type: 'ended' }>
-type GradedReply = Extract<OwnReply, { type: 'graded' }>
-/** The reply of a worker that broke, or whose interpreter could not be loaded. */
-type FailedReply = Extract<OwnReply, { type: 'failed' | 'unloaded' }>
+/** Something that a worker told, and the kind of the question. */
+export interface Told {
+  readonly kind: Kind<OwnQuestions>
+  readonly tell: OwnQuestions[Kind<OwnQuestions>]['tell']
+}
 
-/** The final report on a run, and what was recorded. */
-export interface RunReport extends EndedReply {
+/** The end of a run, and what was recorded. */
+export interface RunReport extends RunEnd {
   /** Writes as `cell << 4 | digit`. If the worker repeated the run, only the writes of the last repetition. */
   readonly writes: readonly number[]
   /** Line of the program that made each write. */
   readonly lines: readonly number[]
-  /** All replies during the run. */
-  readonly replies: readonly OwnReply[]
+  /** All that was told during the run. */
+  readonly replies: readonly OwnQuestions['run']['tell'][]
   /** The board after the writes, 81 digits. */
   readonly replayed: string
 }
 
+const never = new AbortController().signal
+
 /**
- * Worker whose messages the test sends and reads. Methods with a `limitMs` make the worker repeat the latest run. As on
- * the page, a worker that asks for it is replaced, and the new one gets the latest request.
+ * Asks a worker in this process. Methods with a `limitMs` make the worker repeat the latest run, and compare. As on the
+ * page, a worker that broke, or that says so, is replaced.
  */
 export class OwnTestWorker {
-  /** All replies so far. */
-  readonly replies: OwnReply[] = []
-  /** Number of the latest run. */
-  #run = 0
-  /** Number of the latest request that repeats a run. */
-  #request = 0
-  /** Number of the latest case to be graded. */
-  #case = 0
-  #host: OwnHost
-  #latestRequest: OwnRequest | undefined
-  /** Called at the next reply. */
-  #listeners: (() => void)[] = []
+  /** All that was told so far. */
+  readonly told: Told[] = []
+  readonly #client: Client<OwnQuestions>
+  /** Digests of the latest run's pages. */
+  #digests: readonly number[] = []
 
   /** @param now in milliseconds */
   constructor(start: () => Promise<Language>, now = () => performance.now()) {
-    const makeHost = (): OwnHost =>
-      new OwnHost({
-        post: (reply, transfer) => {
-          this.replies.push(structuredClone(reply, { transfer: [...transfer] }))
-          if (reply.type === 'restart') {
-            this.#host = makeHost()
-            if (this.#latestRequest !== undefined) this.#host.receive(this.#latestRequest)
-          }
-          for (const listener of this.#listeners) listener()
-        },
-        now,
-        start,
-      })
-    this.#host = makeHost()
+    this.#client = new Client<OwnQuestions>(() => ownHostWorker(start, now), {
+      everySecond: () => () => undefined,
+    })
   }
 
-  send(request: OwnRequest): void {
-    this.#latestRequest = request
-    this.#host.receive(request)
+  /** Asks without keeping what is told, as it may be long. */
+  untold<K extends Kind<OwnQuestions>>(
+    kind: K,
+    order: OwnQuestions[K]['order'],
+  ): AsyncIterable<OwnQuestions[K]['tell']> {
+    return this.#client.ask(kind, order, never)
   }
 
-  /** Waits for a matching reply; replies before the call do not count. */
-  async reply<Wanted extends OwnReply>(isRequested: (reply: OwnReply) => reply is Wanted): Promise<Wanted> {
-    const from = this.replies.length
-    for (;;) {
-      const found = this.replies.slice(from).find(isRequested)
-      if (found !== undefined) return found
-      await new Promise<void>((resolve) => (this.#listeners = [resolve]))
+  async *ask<K extends Kind<OwnQuestions>>(
+    kind: K,
+    order: OwnQuestions[K]['order'],
+    signal: AbortSignal = never,
+  ): AsyncGenerator<OwnQuestions[K]['tell'], void, void> {
+    for await (const tell of this.#client.ask(kind, order, signal)) {
+      this.told.push({ kind, tell })
+      yield tell
     }
+  }
+
+  /** Returns what was told that a worker must not tell. */
+  invalid(): readonly Told[] {
+    return this.told.filter(({ kind, tell }) => !isTelling(kind, tell))
   }
 
   /** Runs and records a program. Rejects if the worker fails. */
   async run(ran: OwnProgram, limits: Partial<OwnLimits> = {}): Promise<RunReport> {
-    const run = ++this.#run
-    const from = this.replies.length
-    const end = this.reply(
-      (reply): reply is EndedReply | FailedReply =>
-        isFailure(reply) || (reply.type === 'ended' && reply.run === run),
-    )
-    this.send({ type: 'run', run, program: ran, limits: { ...LIMITS, ...limits } })
-    const ended = await end
-    if (isFailure(ended)) throw new Error(ended.reason)
-    const replies = this.replies.slice(from)
+    const replies: OwnQuestions['run']['tell'][] = []
+    let end: RunEnd | undefined
     const writes: number[] = []
     const lines: number[] = []
-    for (const reply of replies) {
-      if (reply.type === 'again') writes.length = lines.length = 0
-      if (reply.type !== 'recorded' && reply.type !== 'packed') continue
-      const part = reply.type === 'packed' ? unpackedPage(reply.page) : reply
-      for (const write of part.writes) writes.push(write)
-      for (const line of part.lines) lines.push(line)
+    for await (const told of this.ask('run', { program: ran, limits: { ...LIMITS, ...limits } })) {
+      replies.push(told)
+      if (told.type === 'again') writes.length = lines.length = 0
+      if (told.type === 'recorded' || told.type === 'packed') {
+        const part = told.type === 'packed' ? unpackedPage(told.page) : told
+        for (const write of part.writes) writes.push(write)
+        for (const line of part.lines) lines.push(line)
+      }
+      if (told.type !== 'ended') continue
+      end = told
+      break
     }
+    if (end === undefined) return expect.fail('The run has no end')
+    this.#digests = end.digests
     const cells = [...ran.givens]
     for (const write of writes) cells[write >> 4] = write & 15
-    return { ...ended, writes, lines, replies, replayed: cells.join('') }
+    return { ...end, writes, lines, replies, replayed: cells.join('') }
   }
 
   /** Runs a program as a judge does. Rejects if the worker fails. */
-  async grade(program: OwnProgram, limits: GradeLimits): Promise<GradedReply> {
-    const number = ++this.#case
-    const end = this.reply(
-      (reply): reply is GradedReply | FailedReply =>
-        isFailure(reply) || (reply.type === 'graded' && reply.case === number),
-    )
-    this.send({ type: 'grade', run: 0, case: number, program, limits })
-    const ended = await end
-    if (isFailure(ended)) throw new Error(ended.reason)
-    return ended
+  grade(ran: OwnProgram, limits: GradeLimits): Promise<GradeResult> {
+    return this.#answer(this.ask('grade', { program: ran, limits }))
+  }
+
+  /** Times a program, and the reference workload beside it. */
+  time(ran: OwnProgram, mostMs = LIMIT_MS) {
+    const workers = {
+      ask: <K extends Kind<OwnQuestions>>(
+        _: unknown,
+        kind: K,
+        order: OwnQuestions[K]['order'],
+        signal: AbortSignal,
+      ) => this.ask(kind, order, signal),
+    }
+    return timedProgram(workers, ran, mostMs, never)
   }
 
   /**
    * Returns the first or last event (by the target's direction) after which the latest run reaches a target line.
    * Searches the target's range of events only; undefined if it finds none.
    */
-  async find(program: OwnProgram, target: TargetLines, limitMs = LIMIT_MS): Promise<number | undefined> {
-    return (await this.#answer('found', { type: 'find', ...this.#nextRequest(), program, target, limitMs }))
-      .event
+  find(ran: OwnProgram, target: TargetLines, limitMs = LIMIT_MS): Promise<number | undefined> {
+    return this.#answer(this.ask('find', { program: ran, target, limitMs }))
   }
 
   /**
    * Returns how often each line has run in the latest run, up to `event` and in total; undefined if the repetition
    * differs from that run or is cut off.
    */
-  async count(
-    program: OwnProgram,
-    event: number,
-    limitMs = LIMIT_MS,
-  ): Promise<readonly LineCount[] | undefined> {
-    return (await this.#answer('counted', { type: 'count', ...this.#nextRequest(), program, event, limitMs }))
-      .lines
+  count(ran: OwnProgram, event: number, limitMs = LIMIT_MS): Promise<readonly LineCount[] | undefined> {
+    return this.#answer(this.ask('count', { ...this.#rerunOf(ran), event, limitMs }))
   }
 
   /** Returns the values that expressions had each time that the latest run ran a line. */
-  async values(program: OwnProgram, order: ValuesQuery, limitMs = LIMIT_MS): Promise<ValuesAnswer> {
-    const request = { type: 'values', ...this.#nextRequest(), program, order, limitMs } as const
-    const { answer } = await this.#answer('read', request)
-    expect(isOwnReply({ type: 'read', run: 0, request: 0, answer })).toBe(true)
+  async values(ran: OwnProgram, query: ValuesQuery, limitMs = LIMIT_MS): Promise<ValuesAnswer> {
+    const answer = await this.#answer(this.ask('values', { ...this.#rerunOf(ran), query, limitMs }))
+    expect(isTelling('values', { type: 'answered', answer })).toBe(true)
     return answer
   }
 
   /** Returns the writes of a variable in the latest run. */
-  async follow(program: OwnProgram, order: VariableOrder, limitMs = LIMIT_MS): Promise<VariableAnswer> {
-    const request = { type: 'follow', ...this.#nextRequest(), program, order, limitMs } as const
-    const { answer } = await this.#answer('followed', request)
-    expect(isOwnReply({ type: 'followed', run: 0, request: 0, answer })).toBe(true)
+  async follow(ran: OwnProgram, variable: VariableOrder, limitMs = LIMIT_MS): Promise<VariableAnswer> {
+    const answer = await this.#answer(this.ask('follow', { ...this.#rerunOf(ran), variable, limitMs }))
+    expect(isTelling('follow', { type: 'answered', answer })).toBe(true)
     return answer
   }
 
   /** Returns the lines that the latest run has run around an event, with the calls and their variables. */
-  async inspect(program: OwnProgram, event: number, lines: number, limitMs = LIMIT_MS): Promise<Inspection> {
-    const inspect = { type: 'inspect', ...this.#nextRequest(), program, event, lines, limitMs } as const
-    return (await this.#answer('inspected', inspect)).inspection
+  inspect(ran: OwnProgram, event: number, lines: number, limitMs = LIMIT_MS): Promise<Inspection> {
+    return this.#answer(this.ask('inspect', { ...this.#rerunOf(ran), event, lines, limitMs }))
   }
 
-  #nextRequest(): { readonly run: number; readonly request: number } {
-    return { run: this.#run, request: ++this.#request }
+  #rerunOf(ran: OwnProgram) {
+    return { program: ran, digests: this.#digests }
   }
 
-  /** Sends a request, and waits for its final reply. */
-  #answer<Type extends 'found' | 'counted' | 'read' | 'followed' | 'inspected'>(
-    type: Type,
-    request: Extract<OwnRequest, { readonly request: number }>,
-  ): Promise<Extract<OwnReply, { readonly type: Type }>> {
-    const reply = this.reply(
-      (reply): reply is Extract<OwnReply, { readonly type: Type }> =>
-        reply.type === type && 'request' in reply && reply.request === request.request,
-    )
-    this.send(request)
-    return reply
+  #answer<Answer>(tellings: AsyncIterable<RunTold<Answer>>, listener?: AskListener): Promise<Answer> {
+    return answered(tellings, never, listener)
   }
-}
-
-function isFailure(reply: OwnReply): reply is FailedReply {
-  return reply.type === 'failed' || reply.type === 'unloaded'
 }

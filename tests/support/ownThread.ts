@@ -11,9 +11,9 @@ import { COMPILER, toolchainFiles } from '../../build/cppToolchain.ts'
 import { javascriptRealm } from '../../build/javascriptRealm.ts'
 import { pythonFiles } from '../../build/pythonFiles.ts'
 import { emptyLockFile, PYODIDE_FOLDER, pythonLibrary } from '../../build/pythonLibrary.ts'
-import type { OwnWorker } from '../../src/app/own/ownClient.ts'
+import type { ToClient } from '../../src/calls/protocol.ts'
+import type { RawWorker } from '../../src/calls/watchedWorker.ts'
 import type { OwnLanguage } from '../../src/core/own/language.ts'
-import type { OwnReply } from '../../src/worker/ownProtocol.ts'
 
 /** Memory of a started interpreter, saved by the first thread so that the next ones start faster. */
 export interface InterpreterMemory {
@@ -86,7 +86,7 @@ async function dataFor(language: OwnLanguage): Promise<ThreadData> {
 }
 
 /** @returns a function that makes workers of a language; they end with the test */
-export async function threadMaker(language: OwnLanguage): Promise<() => OwnWorker> {
+export async function threadMaker(language: OwnLanguage): Promise<() => RawWorker> {
   const [path, given] = [await bundlePath(), await dataFor(language)]
   let data = given
   const threads: Worker[] = []
@@ -96,8 +96,8 @@ export async function threadMaker(language: OwnLanguage): Promise<() => OwnWorke
   return () => {
     const thread = new Worker(path, { workerData: data, stderr: true })
     threads.push(thread)
-    const received: ((message: { readonly data: OwnReply }) => void)[] = []
-    thread.on('message', (reply: OwnReply | { readonly type: 'kept'; readonly kept: InterpreterMemory }) => {
+    const received: ((message: { readonly data: ToClient }) => void)[] = []
+    thread.on('message', (reply: ToClient | { readonly type: 'kept'; readonly kept: InterpreterMemory }) => {
       if (reply.type !== 'kept') received.forEach((listener) => listener({ data: reply }))
       else if (data.language === 'python') data = { ...data, kept: reply.kept }
     })

@@ -10,8 +10,8 @@ import { PythonLanguage } from '../../src/worker/own/python/pythonLanguage.ts'
 import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/python/pyodide.ts'
 import { type SnapshotCache, startInterpreter } from '../../src/worker/own/python/snapshot.ts'
 import type { Language } from '../../src/worker/own/shared/language.ts'
-import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
-import type { OwnRequest } from '../../src/worker/ownProtocol.ts'
+import type { ToHost } from '../../src/calls/protocol.ts'
+import { serveOwnQuestions } from '../../src/worker/own/shared/ownJobs.ts'
 import type { InterpreterMemory, ThreadData } from './ownThread.ts'
 
 const port = parentPort
@@ -53,9 +53,16 @@ async function startedCompiler(data: Extract<ThreadData, { language: 'cpp' }>): 
   return new Compiler(toolchain, new PrecompiledHeaders(toolchain, nothingKept))
 }
 
-const host = new OwnHost({
-  post: (reply, transfer) => port.postMessage(reply, [...transfer]),
-  now: () => performance.now(),
-  start: () => startedLanguage(workerData as ThreadData),
-})
-port.on('message', (request: OwnRequest) => host.receive(request))
+const receive = serveOwnQuestions(
+  (message, transfer) =>
+    port.postMessage(
+      message,
+      transfer.filter((buffer) => buffer instanceof ArrayBuffer),
+    ),
+  {
+    now: () => performance.now(),
+    pause: () => new Promise((resume) => void setImmediate(resume)),
+    start: () => startedLanguage(workerData as ThreadData),
+  },
+)
+port.on('message', (message: ToHost) => receive(message))

@@ -1,8 +1,7 @@
-import type { OwnWorker } from '../../src/app/own/ownClient.ts'
+import type { RawWorker } from '../../src/calls/watchedWorker.ts'
 import { PythonLanguage } from '../../src/worker/own/python/pythonLanguage.ts'
 import { type SnapshotCache, startInterpreter } from '../../src/worker/own/python/snapshot.ts'
-import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
-import type { OwnReply, OwnRequest } from '../../src/worker/ownProtocol.ts'
+import { ownHostWorker } from './ownHostWorker.ts'
 import { startedPyodide } from './python.ts'
 
 let snapshot: Uint8Array<ArrayBuffer> | undefined
@@ -14,32 +13,7 @@ const cache: SnapshotCache = {
   drop: () => Promise.resolve(void (snapshot = undefined)),
 }
 
-/** Creates a worker for Python programs in this thread, with the real interpreter. Messages arrive asynchronously. */
-export function inProcessOwnWorker(): OwnWorker {
-  const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
-  let isTerminated = false
-  const host = new OwnHost({
-    post(reply, transfer) {
-      const data = structuredClone(reply, { transfer: [...transfer] })
-      setImmediate(() => {
-        if (!isTerminated) listeners.forEach((listener) => listener({ data }))
-      })
-    },
-    now: () => performance.now(),
-    start: async () => new PythonLanguage(await startInterpreter(cache, startedPyodide)),
-  })
-  return {
-    postMessage(request: OwnRequest) {
-      const received = structuredClone(request)
-      setImmediate(() => {
-        if (!isTerminated) host.receive(received)
-      })
-    },
-    addEventListener(type: string, listener: never) {
-      if (type === 'message') listeners.push(listener)
-    },
-    terminate() {
-      isTerminated = true
-    },
-  }
+/** Creates a worker for Python programs in this thread, with the real interpreter. */
+export function inProcessOwnWorker(): RawWorker {
+  return ownHostWorker(async () => new PythonLanguage(await startInterpreter(cache, startedPyodide)))
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../core/text.ts'
 import type { ToolStorage } from '../own/keptTools.ts'
-import type { OwnWorkshop } from '../own/ownClient.ts'
+import type { OwnWorkshop } from '../own/ownWorkers.ts'
 import type { LibraryDependencies } from '../own/programLibrary.ts'
 import type { PlayerDependencies } from '../playback/player.ts'
 import type { ClipboardDependencies } from '../puzzle/clipboard.ts'

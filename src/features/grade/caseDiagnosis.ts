@@ -1,37 +1,36 @@
 /** Finds out why the program fails the opened case, while nothing is being graded. */
+import { latest, still } from '../../calls/latest.ts'
 import { type GradedCase, type GradedProgram, type Grading, isGrading } from '../../app/grading/grading.ts'
 import type { AppStore } from '../../app/store/store.ts'
 import { createPuzzleDiagnosis } from '../own/diagnosis/commands.ts'
-import type { GraderClient } from './graderClient.ts'
+import type { Grader } from './grader.ts'
 import { isFailed } from './gradeVerdict.ts'
 import { arrangeCase } from './running.ts'
 
 /** Diagnoses each failed case that is opened. @param judgeOf returns the id of the judge that grades a program */
 export function diagnoseOpenedCase(
   { getState: get, setState: set, subscribe, environment }: AppStore,
-  client: GraderClient,
+  grader: Pick<Grader, 'probe'>,
   judgeOf: (program: GradedProgram) => string,
 ): void {
   /** The case that is being diagnosed, with its result. */
   let current: GradedCase | undefined
-  const puzzles = createPuzzleDiagnosis(environment, (own, limits) =>
-    client.probe(get().grading.graded?.language ?? 'python', own, limits),
-  )
+  const diagnoses = latest()
+  const diagnosisOf = createPuzzleDiagnosis(environment, grader.probe)
 
   function storeDiagnosis(diagnosedCase: Grading['diagnosedCase']): void {
     set({ grading: { ...get().grading, diagnosedCase } })
   }
 
-  /** Ends the diagnosis in progress, if any, and its worker, which may be busy for long. */
+  /** Ends the diagnosis in progress, if any. */
   function drop(): void {
     if (current === undefined) return
     current = undefined
-    puzzles.drop()
-    client.terminate()
+    diagnoses.stop()
     storeDiagnosis(undefined)
   }
 
-  async function diagnose(failed: GradedCase, program: GradedProgram): Promise<void> {
+  async function diagnose(failed: GradedCase, program: GradedProgram, signal: AbortSignal): Promise<void> {
     if (failed.state.kind !== 'done') return
     current = failed
     const { result } = failed.state
@@ -40,15 +39,11 @@ export function diagnoseOpenedCase(
     const { verdict, printed: output } = result
     let diagnosis: NonNullable<Grading['diagnosedCase']>['diagnosis']
     try {
-      diagnosis = await puzzles.diagnosis({
-        ...arranged,
-        program: { ...own, optimized: false },
-        verdict,
-        output,
-      })
+      const wrong = { ...arranged, language: program.language, program: { ...own, optimized: false } }
+      diagnosis = await still(diagnosisOf({ ...wrong, verdict, output }, signal), signal)
     } finally {
       // Also if that has failed: nothing is looked for any more.
-      if (current === failed) {
+      if (!signal.aborted) {
         current = undefined
         storeDiagnosis({ of: failed, diagnosis })
       }
@@ -64,7 +59,8 @@ export function diagnoseOpenedCase(
       isGrading(grading) || shrinking?.status === 'running' || worst?.status === 'running' || view !== 'grade'
     if (isBusy || failed !== current) drop()
     if (isBusy || failed === undefined || graded === undefined || !isFailed(failed)) return
-    if (failed !== get().grading.diagnosedCase?.of) void diagnose(failed, graded)
+    if (failed !== get().grading.diagnosedCase?.of)
+      void diagnoses.run((signal) => diagnose(failed, graded, signal))
   }
   subscribe(follow)
 }

@@ -32,7 +32,7 @@ import { assertNever } from '../../core/result.ts'
 import { createBandSolver } from '../../core/solver/bandSolver.ts'
 import { diagnoseOpenedCase } from './caseDiagnosis.ts'
 import { casesOfUser, gradedCase, judgesCases } from './cases.ts'
-import { GraderClient } from './graderClient.ts'
+import { createGrader } from './grader.ts'
 import { listingText } from './listings.ts'
 import { pastGrades, storePastGrade, forgetPastGrades } from './past.ts'
 import { resultsText } from './resultsText.ts'
@@ -54,11 +54,11 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   const { getState: get, environment } = store
   const { storage, writeClipboard, pageAddress, randomSeed, now, nextTask } = environment
   const solver = createBandSolver()
-  const client = new GraderClient(environment, (progress) => {
+  const grader = createGrader(environment, (progress) => {
     if (progress !== 'loaded') return change({ fetched: unfinished(progress) })
     change({ fetched: undefined, ...(get().grading.status === 'loading' && { status: 'running' }) })
   })
-  diagnoseOpenedCase(store, client, judgeOf)
+  diagnoseOpenedCase(store, grader, judgeOf)
   const watch = createWatching(store, solver, judgeOf)
   /** The choice of the program or the judge, whose cases are shown once the program is loaded. */
   const choices = latest()
@@ -211,7 +211,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       const isOver = stopsAtFailure && wholeVerdict(cases).firstFailure !== undefined
       if (next === undefined || isOver) break
       setCase(next.id, { kind: 'running' })
-      const end = await still(runCase(client, program, judge, next.puzzle, limits), signal)
+      const end = await still(runCase(grader, program, judge, next.puzzle, limits, signal), signal)
       if (end.kind === 'not-loaded') {
         const cases = withoutResults(get().grading.cases)
         change({ status: 'stopped', failure: { kind: 'not-loaded' }, cases })
@@ -230,7 +230,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   async function measureReference({ language }: GradedProgram, signal: AbortSignal): Promise<void> {
     const { cases, reference } = get().grading
     if (language !== 'python' || reference !== undefined || !cases.some(isWorthEstimate)) return
-    const measured = await still(client.reference(), signal)
+    const measured = await still(grader.reference(signal), signal)
     if (measured !== undefined) change({ reference: measured })
   }
 
@@ -256,18 +256,12 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     choices.stop()
     work.stop()
     additions.stop()
-    if (isGrading(get().grading) || get().grading.shrinking?.status === 'running' || isSearching())
-      client.terminate()
     const { shrinking, worst } = get().grading
     change({
       fetched: undefined,
       ...(shrinking?.status === 'running' && { shrinking: { ...shrinking, status: 'stopped' } }),
       ...(worst?.status === 'running' && { worst: { ...worst, status: 'stopped' } }),
     })
-  }
-
-  function isSearching(): boolean {
-    return get().grading.worst?.status === 'running'
   }
 
   /** Stops the grading in progress, if any, and keeps the results so far. */
@@ -321,7 +315,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     await workOn(async (signal) => {
       change({ shrinking: { of: id, status: 'running', puzzle: failing.puzzle, runs: 0 } })
       const steps = smallerFailure(failing.puzzle, solution, async (puzzle) => {
-        const end = await still(runCase(client, graded, judge, puzzle, limits), signal)
+        const end = await still(runCase(grader, graded, judge, puzzle, limits, signal), signal)
         return end.kind === 'result' && isAlike(end.result, result)
       })
       for await (const { puzzle, runs } of steps) {
@@ -354,7 +348,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       worst: { status: 'running', puzzle: DEFAULT_STARTS[0], elapsedMs: 0, runs: 0 },
     })
     const steps = worstCase(options, async (puzzle) => {
-      const end = await still(runCase(client, program, judge.id, puzzle, limits), signal)
+      const end = await still(runCase(grader, program, judge.id, puzzle, limits, signal), signal)
       return end.kind === 'result' ? end.result.elapsedMs : 0
     })
     for await (const { tried, worst } of steps) {

@@ -4,11 +4,11 @@ import type { CaseLimits, CaseResult, GradedProgram } from '../../app/grading/gr
 import type { Grid } from '../../core/grid.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { knownTimeLimits } from '../../core/seconds/limits.ts'
-import type { GradeLimits, OwnProgram } from '../../worker/ownProtocol.ts'
+import type { OwnProgram } from '../../worker/ownQuestions.ts'
 import { type Arrangement, arrangements } from '../own/ownInput.ts'
 import { type JudgedCase, verdictOn } from '../own/ownVerdict.ts'
 import { ANY_JUDGE } from '../../app/judging/judging.ts'
-import type { GradeReply } from './graderClient.ts'
+import type { Grader } from './grader.ts'
 
 /**
  * Factors that extend the judge's time limit, because programs run slower in the app; most of all JavaScript, which
@@ -54,11 +54,6 @@ const FORMATS: Readonly<Record<string, string>> = {
   leetcode: 'leetcode',
 }
 
-export interface Grader {
-  /** Runs a program on one case; only one case runs at a time. */
-  grade(language: OwnLanguage, program: OwnProgram, limits: GradeLimits): Promise<GradeReply>
-}
-
 /** Outcome of running a case: its result, or why it has none. */
 export type CaseEnd =
   | { readonly kind: 'result'; readonly result: CaseResult }
@@ -97,19 +92,20 @@ export function arrangeCase({ text, language }: GradedProgram, judge: string, pu
  * crash is the program's fault.
  */
 export async function runCase(
-  client: Grader,
+  grader: Pick<Grader, 'grade'>,
   program: GradedProgram,
   judge: string,
   puzzle: Grid,
   limits: CaseLimits,
+  signal: AbortSignal,
 ): Promise<CaseEnd> {
   const { language } = program
   const { own, judged } = arrangeCase(program, judge, puzzle)
   const given = { timeMs: limits.timeMs, memoryBytes: limits.memoryBytes, output: OUTPUT_LIMIT }
-  let reply = await client.grade(language, own, given)
-  if (reply.kind === 'lost' && !reply.isSilent) reply = await client.grade(language, own, given)
+  let reply = await grader.grade(language, own, given, signal)
+  if (reply.kind === 'broken' && !reply.isSilent) reply = await grader.grade(language, own, given, signal)
   if (reply.kind === 'not-loaded') return reply
-  if (reply.kind === 'lost')
+  if (reply.kind === 'broken')
     return { kind: 'result', result: lostResult(reply.reason, reply.isSilent, limits) }
   const { outcome, output: printed, errors, elapsedMs, memoryBytes } = reply.graded
   const { verdict, output } = verdictOn(outcome, printed, judged)

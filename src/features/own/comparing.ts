@@ -1,4 +1,5 @@
 /** Finds the built-in program that a run resembles most, in slices of time between animation frames. */
+import { latest, still } from '../../calls/latest.ts'
 import type { ThreadTime } from '../../calls/turns.ts'
 import { type Likeness, NearestProgram } from '../../core/own/nearestProgram.ts'
 import { DEFAULT_STRATEGY, STRATEGIES } from '../../core/programs/registry.ts'
@@ -24,16 +25,13 @@ const CUT_OFF_VERDICTS: ReadonlySet<OwnVerdict['kind']> = new Set([
 
 /** @param tell receives the likeness (the most similar program, and how far it agrees) of the latest run */
 export function createComparing(tell: (likeness: Likeness) => void, { pause, now }: ThreadTime) {
-  /** Recording of the latest comparison, which ends once this changes. Undefined before the first, and after `drop`. */
-  let compared: OwnRecording | undefined
+  const comparisons = latest()
 
   /** @param isWhole false if the program was cut off, or if not all of its events are recorded */
-  async function compare(recording: OwnRecording, isWhole: boolean): Promise<void> {
-    compared = recording
+  async function compare(recording: OwnRecording, isWhole: boolean, signal: AbortSignal): Promise<void> {
     const nearest = new NearestProgram(recording.givens, recording.trace, isWhole, COMPARED_PROGRAMS)
     while (nearest.likeness === undefined) {
-      await pause()
-      if (compared !== recording) return
+      await still(pause(), signal)
       const until = now() + SLICE_MS
       nearest.advance(() => now() >= until)
     }
@@ -45,11 +43,10 @@ export function createComparing(tell: (likeness: Likeness) => void, { pause, now
     compare(recording: OwnRecording, { verdict, events, hidden }: OwnRun): void {
       const recorded = recording.trace.frontier.event
       if (recorded === 0 || hidden !== undefined) return
-      void compare(recording, !CUT_OFF_VERDICTS.has(verdict.kind) && events <= recorded)
+      const isWhole = !CUT_OFF_VERDICTS.has(verdict.kind) && events <= recorded
+      void comparisons.run((signal) => compare(recording, isWhole, signal))
     },
     /** Cancels the comparison. */
-    drop(): void {
-      compared = undefined
-    },
+    drop: comparisons.stop,
   }
 }

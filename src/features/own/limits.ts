@@ -1,6 +1,6 @@
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { PAGE_EVENTS } from '../../core/trace/page.ts'
-import type { OwnLimits, ProbeLimits } from '../../worker/ownProtocol.ts'
+import type { OwnLimits, ProbeLimits } from '../../worker/ownQuestions.ts'
 
 /** Limits of a run, far above those of judges; `output` is in characters. */
 export const LIMITS: Omit<OwnLimits, 'memoryBytes' | 'events'> = {

@@ -1,4 +1,6 @@
 /** Finds which lines ran between events, a stretch (consecutive lines) at a time, by running the program again. */
+import { latest, still } from '../../calls/latest.ts'
+import { Lost } from '../../calls/question.ts'
 import type { KnownLines } from '../../core/own/knownLines.ts'
 import type { LinesAround } from '../../core/own/ownProgram.ts'
 
@@ -17,54 +19,73 @@ const borders = (event: number) => (lines: KnownLines) => covers(event - 1)(line
 interface LineFinderDependencies {
   /** True if lines are wanted now; otherwise `around` starts no search and answers `pending`. */
   isRequested(): boolean
-  /** Requests the lines around an event. @returns false if that is impossible */
-  ask(event: number, lines: number): boolean
+  /** Asks for the lines around an event. @returns undefined if that is impossible */
+  ask(event: number, lines: number): ((signal: AbortSignal) => Promise<KnownLines>) | undefined
+  /** Called once requested lines are known, or could not be found. */
+  arrived(): void
 }
 
-export function createLineFinder({ isRequested, ask }: LineFinderDependencies) {
+export function createLineFinder({ isRequested, ask, arrived }: LineFinderDependencies) {
   /** The cached stretches, the latest first. */
   let known: readonly KnownLines[] = []
-  /** The event being requested; undefined when idle. */
-  let pendingEvent: number | undefined
   /** Events whose lines were requested but not found. */
   const missing = new Set<number>()
+  const requests = latest()
+  /** Resolves at the end of the request in progress; undefined while there is none. */
+  let requested: Promise<void> | undefined
+
+  /** Returns the known lines around an event; `unknown` if they were not found, `undefined` if they were not requested. */
+  function lookUp(event: number): KnownLines | 'unknown' | undefined {
+    return known.find(covers(event)) ?? (missing.has(event) ? 'unknown' : undefined)
+  }
+
+  /** Requests the lines around an event. @returns false if that is impossible */
+  function request(event: number): boolean {
+    const find = ask(event, known.some(borders(event)) ? LINES_ADJACENT : LINES_AFTER_JUMP)
+    if (find === undefined) return false
+    requested = requests.run(async (signal) => {
+      try {
+        const lines = await still(find(signal), signal)
+        known = [lines, ...known].slice(0, MAX_STRETCHES)
+        if (!covers(event)(lines)) missing.add(event)
+      } catch (error) {
+        if (!(error instanceof Lost)) throw error
+        missing.add(event)
+      }
+      requested = undefined
+      arrived()
+    })
+    return true
+  }
 
   /**
    * Returns the known lines around an event. If there are none, requests them and returns `pending`, also while another
    * request is pending or no lines are wanted; `unknown` if they cannot be found.
    */
   const around: LinesAround = (event) => {
-    const found = known.find(covers(event))
+    const found = lookUp(event)
     if (found !== undefined) return found
-    if (missing.has(event)) return 'unknown'
-    if (pendingEvent !== undefined || !isRequested()) return 'pending'
-    if (!ask(event, known.some(borders(event)) ? LINES_ADJACENT : LINES_AFTER_JUMP)) return 'unknown'
-    pendingEvent = event
-    return 'pending'
+    if (requested !== undefined || !isRequested()) return 'pending'
+    return request(event) ? 'pending' : 'unknown'
   }
 
   return {
     around,
-    /** Caches lines that the worker has found. If they do not cover the pending event, it counts as missing. */
-    found(lines: KnownLines): void {
-      known = [lines, ...known].slice(0, MAX_STRETCHES)
-      if (pendingEvent !== undefined && !covers(pendingEvent)(lines)) missing.add(pendingEvent)
-      pendingEvent = undefined
+    /** Waits for the lines around an event, whether they are wanted otherwise or not. */
+    async find(event: number, signal: AbortSignal): Promise<KnownLines | 'unknown'> {
+      for (;;) {
+        const found = lookUp(event)
+        if (found !== undefined) return found
+        if (requested === undefined && !request(event)) return 'unknown'
+        await still(requested ?? Promise.resolve(), signal)
+      }
     },
-    /** Marks the pending event as missing. */
-    giveUp(): void {
-      if (pendingEvent !== undefined) missing.add(pendingEvent)
-      pendingEvent = undefined
-    },
-    /** Drops the pending request, so that `around` sends it again. */
-    retry(): void {
-      pendingEvent = undefined
-    },
-    /** Clears the cache for another run. */
+    /** Drops the request and clears the cache, for another run. */
     forget(): void {
+      requests.stop()
+      requested = undefined
       known = []
       missing.clear()
-      pendingEvent = undefined
     },
   }
 }

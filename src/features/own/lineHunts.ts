@@ -3,25 +3,23 @@
  * marks such a line, so the program is rerun with only those lines watched. The rerun reports the event after which one
  * of them ran, and the lines that ran after that event give the step.
  */
+import { Lost } from '../../calls/question.ts'
 import type { Breakpoint, Condition } from '../../core/breakpoints/breakpoint.ts'
 import type { Direction } from '../../core/breakpoints/hunt.ts'
+import type { KnownLines } from '../../core/own/knownLines.ts'
 import { lineStepAfter, lineStepBefore } from '../../core/own/lineSteps.ts'
-import type { LinesAround } from '../../core/own/ownProgram.ts'
 import { CELLS } from '../../core/units.ts'
 import type { Position } from '../../core/trace/position.ts'
 import type { HuntOrder, HuntReport } from '../../worker/protocol.ts'
-import type { TargetLines } from '../../worker/ownProtocol.ts'
+import type { RunTold, TargetLines } from '../../worker/ownQuestions.ts'
 
-interface ActiveHunt {
+/** Lines to hunt. */
+interface LineHunt {
   /** Lines to find, each with its range of depths. */
   readonly lines: TargetLines['lines']
   /** Position at which the hunt starts. */
   readonly from: Position
   readonly direction: Direction
-  /** Result of the hunt through recorded events; undefined until it ends. */
-  best: HuntReport | undefined
-  /** The event whose lines are being looked up: `from.event` first, then the one that the rerun reports. */
-  event: number
 }
 
 /** The ended run of a user's program in which lines are hunted. */
@@ -32,115 +30,85 @@ export interface HuntedRun {
   readonly events: number
   /** Number of digits placed after an event. */
   depthAt(event: number): number
-  /** Returns the lines that ran around an event; `pending` while they are requested. */
-  readonly around: LinesAround
-  /** Reruns the program; pass its replies to `target`. */
-  find(target: TargetLines): void
+  /** Waits for the lines that ran around an event. */
+  linesAround(event: number, signal: AbortSignal): Promise<KnownLines | 'unknown'>
+  /** Reruns the program to find the event after which a line runs; answers undefined if none does. */
+  find(target: TargetLines, signal: AbortSignal): AsyncIterable<RunTold<number | undefined>>
 }
 
-/** @param tell receives the state of the whole hunt: through recorded events, then through lines if needed */
-export function createLineHunts(tell: (state: HuntReport) => void) {
-  let active: ActiveHunt | undefined
-  let run: HuntedRun | undefined
-  /** True while the program is rerun. */
-  let isFinding = false
-
-  function finish(state: HuntReport): void {
-    active = undefined
-    run = undefined
-    tell(state)
+/**
+ * Hunts for lines, too, once the hunt through recorded events has ended.
+ * @param run the run to search, if it has ended and its lines can be found
+ * @param recorded the hunt through recorded events; its result stays if no line is nearer, or if the rerun is lost
+ */
+export async function* lineHunt(
+  order: HuntOrder,
+  run: HuntedRun | undefined,
+  recorded: AsyncIterable<HuntReport>,
+  signal: AbortSignal,
+): AsyncGenerator<HuntReport, void, void> {
+  const hunt = run && huntIn(run, order)
+  if (run === undefined || hunt === undefined) {
+    yield* recorded
+    return
   }
-
-  /**
-   * Returns the step of a hit in the lines after the current event; undefined if there is no hit, or if these lines
-   * cannot be found. `pending` while they are being found.
-   */
-  function stepOfHit(
-    { event, from, lines, direction }: ActiveHunt,
-    within: HuntedRun,
-  ): number | undefined | 'pending' {
-    const known = within.around(event)
-    if (known === 'pending') return known
-    if (known === 'unknown') return undefined
-    const depth = within.depthAt(event)
-    const possible = lines.filter(([, least, most]) => least <= depth && depth <= most)
-    const requested = new Set(possible.map(([line]) => line))
-    const isForward = direction === 'forward'
-    const isHere = event === from.event
-    if (isForward) return lineStepAfter(known, requested, event, isHere ? from.step : 0)
-    return lineStepBefore(known, requested, event, isHere ? from.step : Number.POSITIVE_INFINITY)
+  const { from, lines, direction } = hunt
+  let best: HuntReport | undefined
+  for await (const report of recorded) {
+    if (report.kind === 'hunting') yield { kind: 'hunting', event: from.event }
+    else best = report
   }
-
-  function advance(): void {
-    if (active?.best === undefined || run === undefined || isFinding) return
-    const step = stepOfHit(active, run)
-    if (step === 'pending') return
-    const { event, from, best } = active
-    if (event !== from.event) return finish({ kind: 'found', position: { event, step: step ?? 0 } })
-    if (step !== undefined) return finish({ kind: 'found', position: { event, step } })
-    const range = rangeBeyond(active, run.events)
-    if (range.from > range.to) return finish(best)
-    isFinding = true
-    run.find({ lines: active.lines, direction: active.direction, ...range })
+  if (best === undefined) return
+  const here = await stepOfHit(hunt, run, from.event, signal)
+  if (here !== undefined) return yield { kind: 'found', position: { event: from.event, step: here } }
+  const range = rangeBeyond(hunt, best, run.events)
+  if (range.from > range.to) return yield best
+  let event: number | undefined
+  try {
+    for await (const told of run.find({ lines, direction, ...range }, signal)) {
+      if (told.type === 'alive') yield { kind: 'hunting', event: told.events }
+      if (told.type === 'answered') event = told.answer
+    }
+  } catch (error) {
+    if (!(error instanceof Lost)) throw error
   }
+  if (event === undefined) return yield best
+  const step = await stepOfHit(hunt, run, event, signal)
+  yield { kind: 'found', position: { event, step: step ?? 0 } }
+}
 
-  return {
-    /**
-     * Begins a hunt in place of the previous one.
-     * @param endedRun the run to search, if it has ended and its lines can be found
-     */
-    begin({ goal, from, direction }: HuntOrder, endedRun: HuntedRun | undefined): void {
-      active = undefined
-      run = endedRun
-      if (goal.kind !== 'hit' || endedRun === undefined) return
-      const lines = goal.breakpoints.flatMap((breakpoint) => targetLine(breakpoint, endedRun))
-      if (lines.length > 0) active = { lines, from, direction, best: undefined, event: from.event }
-    },
-    /** Handles a report of the hunt through recorded events. */
-    received(state: HuntReport): void {
-      if (active === undefined) return tell(state)
-      if (state.kind === 'hunting') return tell({ kind: 'hunting', event: active.from.event })
-      active.best = state
-      advance()
-    },
-    /**
-     * Handles a report of the rerun.
-     * @param event its progress or, in the final report, the event after which a line ran, if any
-     * @param isDone true for the final report
-     */
-    target(event: number | undefined, isDone: boolean): void {
-      if (active?.best === undefined) return
-      if (!isDone) return tell({ kind: 'hunting', event: event ?? active.from.event })
-      isFinding = false
-      if (event === undefined) return finish(active.best)
-      active.event = event
-      advance()
-    },
-    /** Continues after requested lines arrived or failed. */
-    linesArrived: advance,
-    /** True if the hunt through recorded events has ended, and the hunt through lines has not. */
-    get isWaiting() {
-      return active?.best !== undefined
-    },
-    /** Drops the hunt. @returns true if a rerun was in progress; it runs on until its worker is terminated */
-    end(): boolean {
-      const wasFinding = isFinding
-      active = undefined
-      run = undefined
-      isFinding = false
-      return wasFinding
-    },
-    /** Falls back to the result of the hunt through recorded events: the rerun is lost. */
-    giveUp(): void {
-      isFinding = false
-      if (active?.best !== undefined) finish(active.best)
-    },
-  }
+/** Returns the lines that a hunt looks for in a run; undefined if it looks for none. */
+function huntIn(run: HuntedRun, { goal, from, direction }: HuntOrder): LineHunt | undefined {
+  if (goal.kind !== 'hit') return undefined
+  const lines = goal.breakpoints.flatMap((breakpoint) => targetLine(breakpoint, run))
+  return lines.length === 0 ? undefined : { lines, from, direction }
+}
+
+/** Finds the step of a hit in the lines after an event; undefined if there is no hit, or if the lines are unknown. */
+async function stepOfHit(
+  { from, lines, direction }: LineHunt,
+  run: HuntedRun,
+  event: number,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const known = await run.linesAround(event, signal)
+  if (known === 'unknown') return undefined
+  const depth = run.depthAt(event)
+  const possible = lines.filter(([, least, most]) => least <= depth && depth <= most)
+  const requested = new Set(possible.map(([line]) => line))
+  const isHere = event === from.event
+  return direction === 'forward'
+    ? lineStepAfter(known, requested, event, isHere ? from.step : 0)
+    : lineStepBefore(known, requested, event, isHere ? from.step : Number.POSITIVE_INFINITY)
 }
 
 /** Events to rerun: beyond `from` in the hunt's direction, up to the hit among recorded events if there is one. */
-function rangeBeyond({ direction, from, best }: ActiveHunt, events: number): { from: number; to: number } {
-  const hit = best?.kind === 'found' ? best.position.event : undefined
+function rangeBeyond(
+  { direction, from }: LineHunt,
+  best: HuntReport,
+  events: number,
+): { from: number; to: number } {
+  const hit = best.kind === 'found' ? best.position.event : undefined
   return direction === 'forward'
     ? { from: from.event + 1, to: hit === undefined ? events : hit - 1 }
     : { from: hit ?? 0, to: from.event - 1 }

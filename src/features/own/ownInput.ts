@@ -2,7 +2,7 @@
 import type { Grid } from '../../core/grid.ts'
 import { formWithId, INPUT_FORMS, type InputForm, likelyForms } from '../../core/own/inputForms.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
-import type { ProgramInput } from '../../worker/ownProtocol.ts'
+import type { ProgramInput } from '../../worker/ownQuestions.ts'
 import type { CallableFunction } from '../../core/own/programInput.ts'
 import { ANY_JUDGE } from '../../app/judging/judging.ts'
 import { languageParts } from './languages.ts'

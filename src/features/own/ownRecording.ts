@@ -3,7 +3,7 @@ import type { ThreadTime } from '../../calls/turns.ts'
 import { RecordedTrace } from '../../core/trace/recordedTrace.ts'
 import { PAGE_EVENTS } from '../../core/trace/page.ts'
 import { linesIn } from '../../core/trace/packedPage.ts'
-import type { RecordedPart } from '../../worker/ownProtocol.ts'
+import type { RecordedPart } from '../../worker/ownQuestions.ts'
 import { type Recording, RecordedSource } from './recordedSource.ts'
 import type { TraceListener } from '../../app/session/traceSource.ts'
 

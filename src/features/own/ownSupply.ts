@@ -1,5 +1,6 @@
 /** Runs the user's program for a session and records its writes as a trace. */
-import { still } from '../../calls/latest.ts'
+import { latest, still } from '../../calls/latest.ts'
+import { type Kind, Lost } from '../../calls/question.ts'
 import { updateToolStatuses, type ToolStorage } from '../../app/own/keptTools.ts'
 import {
   AUTO_INPUT,
@@ -9,22 +10,22 @@ import {
   type OwnVerdict,
 } from '../../app/own/own.ts'
 import { unfinished } from '../../app/own/fetched.ts'
-import { OwnClient, type OwnWorkshop, type RunReply } from '../../app/own/ownClient.ts'
+import { ownLoss, OwnWorkers, type OwnWorkshop } from '../../app/own/ownWorkers.ts'
 import { isReadable } from '../../app/playback/rate.ts'
 import type { BackgroundWorkshop } from '../../app/workers/background.ts'
 import type { ModelledSupply } from '../../app/session/origin.ts'
 import type { SessionProgram } from '../../app/session/session.ts'
 import type { TraceListener } from '../../app/session/traceSource.ts'
 import type { AppState } from '../../app/store/state.ts'
-import type { Kind } from '../../calls/question.ts'
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import { recordedProgram } from '../../core/debugging/recordedProgram.ts'
 import type { Givens } from '../../core/givens.ts'
+import { assertNever } from '../../core/result.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { ownProgram } from '../../core/own/ownProgram.ts'
 import { puzzleInSource, readsInput } from '../../core/own/ownPuzzle.ts'
 import { hasCode } from '../../core/own/sourceText.ts'
-import type { OwnProgram } from '../../worker/ownProtocol.ts'
+import type { OwnProgram, RecordingTold, RunEnd } from '../../worker/ownQuestions.ts'
 import type { HuntOrder, HuntReport, TraceQuestions } from '../../worker/protocol.ts'
 import { type Decision, decision, type FinishedAttempt } from './attempts.ts'
 import { userRun } from './diagnosis/recordedRuns.ts'
@@ -69,6 +70,8 @@ interface Running {
   remaining: readonly Arrangement[]
   /** Attempts that ended before `attempt`, with other forms of input. */
   readonly endings: readonly FinishedAttempt[]
+  /** What the worker told of the attempt's end. */
+  end: RunEnd | undefined
   isOver: boolean
 }
 
@@ -93,58 +96,35 @@ export function ownSupply(
   onReport: ((run: OwnRun | undefined) => void) | undefined,
   { nextTask, now, toolStorage, ...workshop }: OwnDependencies,
 ): ModelledSupply {
-  const { isInPanel, latest, keep } =
-    onReport === undefined ? panelPlace(get, set) : backgroundPlace(onReport)
+  const {
+    isInPanel,
+    latest: shownRun,
+    keep,
+  } = onReport === undefined ? panelPlace(get, set) : backgroundPlace(onReport)
   let running: Running | undefined
-  /** Aborted once the current run is dropped. */
-  let course = new AbortController()
+  /** A run, from its start to its verdict. */
+  const runs = latest()
+  const workers = new OwnWorkers(workshop)
   const reruns = createReruns({
     endedRun() {
       if (running?.attempt === undefined || !running.isOver) return undefined
-      const { recording } = running
+      const { language, recording, end } = running
       // The interpreter was lost before the program wrote a digit.
-      if (recording.trace.frontier.event === 0 && isLost(latest())) return undefined
-      return { program: running.attempt.program, recording }
+      if (recording.trace.frontier.event === 0 && isLost(shownRun())) return undefined
+      return { language, program: running.attempt.program, recording, digests: end?.digests ?? [] }
     },
     isReadable: () => isReadable(get()),
-    client: () => client,
+    workers,
     listener,
     reportCounts: (counts) => change({ counts }),
     reportValues: (values) => change({ values }),
     reportVariable: (variable) => change({ variable }),
-    nextTask,
   })
-  const client = new OwnClient(workshop, {
-    received,
-    inspected: reruns.inspected,
-    timed: (reply) => followUps.timed(reply),
-    target: reruns.target,
-    counted: reruns.counted,
-    probed: (reply) => followUps.probed(reply),
-    read: reruns.read,
-    followed: reruns.followed,
-    lost(kind, reason) {
-      void carryOut(() => {
-        reruns.giveUp()
-        followUps.giveUp()
-        // A run that was not sent yet does not need the lost worker: it gets a new one.
-        if (running?.isOver === false && running.attempt !== undefined) settle({ kind, reason })
-        else listener.linesArrived()
-      })
-    },
-  })
-
-  const followUps = createFollowUps({
-    ...workshop,
-    nextTask,
-    now,
-    client: () => client,
-    report: change,
-  })
+  const followUps = createFollowUps({ ...workshop, nextTask, now, workers, report: change })
 
   /** Changes the shown state of the latest run; a no-op if there is none. */
   function change(part: Partial<OwnRun>): void {
-    const run = latest()
+    const run = shownRun()
     if (run !== undefined) keep({ ...run, ...part })
   }
 
@@ -158,39 +138,26 @@ export function ownSupply(
     if (answers === undefined) return
     if (kind !== 'hunt') return yield* answers
     // Both types are those of the kind `hunt`.
-    yield* reruns.hunt(order as HuntOrder, signal, answers as AsyncIterable<HuntReport>)
+    yield* reruns.hunt(order as HuntOrder, answers as AsyncIterable<HuntReport>, signal)
   }
 
   /** Returns a function that calls `ask` if the latest run can be asked, and else does nothing. */
   function asking<Request>(isAskable: (run: OwnRun) => boolean, ask: (request: Request) => void) {
     return (request: Request): void => {
-      const run = latest()
+      const run = shownRun()
       if (run !== undefined && isAskable(run)) ask(request)
     }
   }
 
   /**
-   * Carries out a part of the current run's course, from its start to its verdict. If that throws, ends the run as
-   * failed, with the reason. Rejects if the run has its verdict already.
-   * @param begun the run that the part shows first
+   * Ends the run as failed, with what went wrong.
+   * @param run the shown run, or the one that was to be shown first
+   * @throws the error if the run has its verdict already
    */
-  async function carryOut(
-    part: (signal: AbortSignal) => void | Promise<void>,
-    begun?: OwnRun,
-  ): Promise<void> {
-    const { signal } = course
-    try {
-      await part(signal)
-    } catch (error) {
-      if (signal.aborted) return
-      const run = latest() ?? begun
-      if (run === undefined || !isVerdictPending(run.verdict)) throw error
-      fail(run, error instanceof Error ? error.message : String(error))
-    }
-  }
-
-  function fail(run: OwnRun, reason: string): void {
-    client.terminate()
+  function crash(error: unknown, run = shownRun()): void {
+    if (run === undefined || !isVerdictPending(run.verdict)) throw error
+    runs.stop()
+    const reason = error instanceof Error ? error.message : String(error)
     const failed: OwnRun = { ...run, verdict: { kind: 'failed', reason }, fetched: undefined }
     keep(failed)
     if (endTrace()) return
@@ -217,7 +184,7 @@ export function ownSupply(
     if (current === undefined || current.isOver) return
     const { recording, language } = current
     current.isOver = true
-    void carryOut(() => {
+    try {
       recording.end()
       const { elapsedMs } = recording
       const { event: recorded, solutions: found } = recording.trace.frontier
@@ -228,70 +195,103 @@ export function ownSupply(
       // The compiler caches more with each program: refresh its size.
       if (language === 'cpp') void updateToolStatuses(get, set, toolStorage)
       listener.linesArrived()
-    })
+    } catch (error) {
+      crash(error)
+    }
   }
 
   /** Compares the ended run with the built-in programs, and diagnoses it. */
-  function followUp({ recording, attempt, endings }: Running): void {
-    const run = latest()
+  function followUp({ recording, language, attempt, endings, end }: Running): void {
+    const run = shownRun()
     if (run === undefined) return
     followUps.compare(recording, run)
     if (attempt === undefined) return
     // If the program wrote nothing after several forms of input, it is unknown which form it reads.
     const isInputKnown = endings.length === 0 || recording.trace.frontier.event > 0
     const recorded = () => userRun(recording, run)
-    followUps.diagnose({ ...attempt, run, isInputKnown, recorded }, get().own?.shownFinding)
+    const ended = { ...attempt, language, run, isInputKnown, recorded }
+    followUps.diagnose(ended, end?.isLight === true, get().own?.shownFinding)
   }
 
-  /** Handles a message of the worker about the current run. */
-  function received(reply: RunReply): void {
-    const current = running
-    if (current === undefined || current.isOver) return
-    void carryOut((signal) => takeReply(current, reply, signal))
+  /**
+   * Runs the program with one form of its input, and shows what happens. Then judges it, and ends the run or makes
+   * another attempt.
+   */
+  async function attempt(first: Running, arrangement: Arrangement, signal: AbortSignal): Promise<void> {
+    first.attempt = attemptWith(first, arrangement)
+    const { program } = first.attempt
+    let current = first
+    let end: RunEnd | undefined
+    try {
+      for await (const told of run(current.language, program, signal)) {
+        if (told.type === 'again') current = recordAgain(current)
+        else if (told.type !== 'ended') show(current, told)
+        else {
+          end = told
+          break
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error
+      const { kind, reason } = ownLoss(error.loss)
+      return settle({ kind, reason })
+    }
+    signal.throwIfAborted()
+    if (end === undefined) throw new Error('The run has no end')
+    current.end = end
+    current.recording.reach(end.elapsedMs)
+    await conclude(current, end, signal)
   }
 
-  function takeReply(current: Running, reply: RunReply, signal: AbortSignal): void | Promise<void> {
-    switch (reply.type) {
+  /** Runs and records a program: all that happens, until its end. */
+  function run(
+    language: OwnLanguage,
+    program: OwnProgram,
+    signal: AbortSignal,
+  ): AsyncIterable<RecordingTold> {
+    return workers.ask(language, 'run', { program, limits: limitsOf(language) }, signal)
+  }
+
+  /** Shows what happens in a run. */
+  function show(
+    { recording }: Running,
+    told: Exclude<RecordingTold, { readonly type: 'again' | 'ended' }>,
+  ): void {
+    switch (told.type) {
       case 'fetching':
-        return change({ fetched: unfinished(reply) })
+        return change({ fetched: unfinished(told) })
       case 'loaded':
         void updateToolStatuses(get, set, toolStorage)
         return change({ fetched: undefined, verdict: { kind: 'running' } })
       case 'running':
-        current.recording.reach(reply.elapsedMs)
+        recording.reach(told.elapsedMs)
         // An interpreter that was already loaded sends no `loaded`.
-        return change({ elapsedMs: reply.elapsedMs, fetched: undefined, verdict: { kind: 'running' } })
+        return change({ elapsedMs: told.elapsedMs, fetched: undefined, verdict: { kind: 'running' } })
       case 'compiling':
         void updateToolStatuses(get, set, toolStorage)
         return change({ fetched: undefined, verdict: { kind: 'compiling' } })
       case 'recorded':
       case 'packed':
-        return current.recording.add(reply)
-      case 'again':
-        return recordAgain(current)
-      case 'ended':
-        current.recording.reach(reply.elapsedMs)
-        return conclude(current, reply, signal)
+        return recording.add(told)
+      default:
+        return assertNever(told)
     }
   }
 
   /** Restarts the recording, because the worker mistook the board, or the program runs with another form of input. */
-  function recordAgain(previous: Running): void {
+  function recordAgain(previous: Running): Running {
     const { recording, text, language } = previous
     recording.discard()
     running = { ...previous, ...recordingOf(recording.givens, text, language) }
     running.recording.source.reportProgress()
+    return running
   }
 
   /** Judges an ended attempt. Then ends the run, or makes an attempt with the next form of input. */
-  async function conclude(
-    current: Running,
-    reply: Extract<RunReply, { readonly type: 'ended' }>,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async function conclude(current: Running, end: RunEnd, signal: AbortSignal): Promise<void> {
     await still(current.recording.drained(), signal)
-    if (running !== current || current.isOver || current.attempt === undefined) return
-    const { outcome, output: printed, errors = '', diagnostics, elapsedMs, events, hidden, io } = reply
+    if (current.attempt === undefined) return
+    const { outcome, output: printed, errors = '', diagnostics, elapsedMs, events, hidden, io } = end
     const { text, endings, remaining } = current
     const { arrangement, judged } = current.attempt
     const { verdict, output } = verdictOn(outcome, printed, judged)
@@ -305,13 +305,13 @@ export function ownSupply(
       io,
       form: arrangement.form === usualForm(get().puzzle.format) ? undefined : arrangement.form?.id,
       ownPuzzle:
-        latest()?.ownPuzzle ?? (io?.input === 'unread' ? puzzleInSource(text, judged.grid) : undefined),
+        shownRun()?.ownPuzzle ?? (io?.input === 'unread' ? puzzleInSource(text, judged.grid) : undefined),
     }
     const latestEnding: FinishedAttempt = { arrangement, verdict, events, elapsedMs, io, part }
     const decided = decision(endings, latestEnding, remaining, (other) =>
       isAccepted(verdictOn(outcome, printed, { ...judged, judge: other.judge }).verdict),
     )
-    if (decided.kind === 'run') return tryNext(current, decided, latestEnding)
+    if (decided.kind === 'run') return tryNext(current, decided, latestEnding, signal)
     const { ending, isForeign } = decided
     current.attempt = attemptWith(current, ending.arrangement)
     settle(ending.verdict, { ...ending.part, isForeign })
@@ -322,9 +322,10 @@ export function ownSupply(
     current: Running,
     { arrangement, remaining }: Extract<Decision, { readonly kind: 'run' }>,
     ending: FinishedAttempt,
-  ): void {
-    recordAgain({ ...current, remaining, endings: [...current.endings, ending] })
-    if (running !== undefined) runWith(running, arrangement)
+    signal: AbortSignal,
+  ): Promise<void> {
+    const endings = [...current.endings, ending]
+    return attempt(recordAgain({ ...current, remaining, endings, end: undefined }), arrangement, signal)
   }
 
   /** Returns the attempt that runs a program with an arrangement. */
@@ -345,12 +346,6 @@ export function ownSupply(
     }
   }
 
-  /** Sends the program to the worker, with one form of input. */
-  function runWith(current: Running, arrangement: Arrangement): void {
-    current.attempt = attemptWith(current, arrangement)
-    client.run(current.language, current.attempt.program, limitsOf(current.language))
-  }
-
   /** Chooses the forms of input for a new run, and runs the program with the likeliest. */
   async function start(current: Running, signal: AbortSignal): Promise<void> {
     const { own, puzzle, judging } = get()
@@ -358,8 +353,6 @@ export function ownSupply(
     current.recording.source.reportProgress()
     // Let the page render that the run starts.
     await still(nextTask(), signal)
-    // The run may have been stopped meanwhile.
-    if (current.isOver) return
     if (!hasCode(text, language)) return settle({ kind: 'no-code' })
     const chosen = own?.input ?? AUTO_INPUT
     const choice = isInPanel ? chosen : choiceElsewhere(chosen, text, language)
@@ -367,7 +360,7 @@ export function ownSupply(
     current.remaining = others
     const isSelfContained = likeliest.form !== undefined && !readsInput(text, language)
     if (isSelfContained) change({ ownPuzzle: puzzleInSource(text, puzzle.grid) })
-    runWith(current, likeliest)
+    await attempt(current, likeliest, signal)
   }
 
   function begin(givens: Givens, program: SessionProgram): void {
@@ -377,21 +370,25 @@ export function ownSupply(
     const { own } = get()
     const chosen = own && chosenProgram(own, language)
     const text = chosen?.text ?? ''
-    course = new AbortController()
     const begun = initialRun(language, text, chosen?.id)
-    void carryOut((signal) => {
-      running = {
-        ...recordingOf(givens, text, language),
-        text,
-        language,
-        attempt: undefined,
-        remaining: [],
-        endings: [],
-        isOver: false,
+    void runs.run(async (signal) => {
+      try {
+        running = {
+          ...recordingOf(givens, text, language),
+          text,
+          language,
+          attempt: undefined,
+          remaining: [],
+          endings: [],
+          end: undefined,
+          isOver: false,
+        }
+        keep(begun)
+        await start(running, signal)
+      } catch (error) {
+        if (!signal.aborted) crash(error, shownRun() ?? begun)
       }
-      keep(begun)
-      return start(running, signal)
-    }, begun)
+    })
   }
 
   /** Creates an empty recording of a program, and the model that explains it. */
@@ -405,17 +402,14 @@ export function ownSupply(
       listener,
       { pause: nextTask, now },
       () => {
-        client.terminate()
+        runs.stop()
         settle({ kind: 'stopped' })
       },
       (error) => {
-        client.terminate()
+        runs.stop()
         // Writes that no board allows come from a worker that is broken.
         if (error instanceof RangeError) settle({ kind: 'broken', reason: error.message })
-        else
-          void carryOut(() => {
-            throw error
-          })
+        else crash(error)
       },
     )
     const recorded = recordedProgram({ givens, text, language: languageParts(language).listing }, (number) =>
@@ -427,14 +421,11 @@ export function ownSupply(
   function drop(): void {
     const dropped = running
     running = undefined
-    course.abort()
+    runs.stop()
     reruns.drop()
     followUps.drop()
-    if (dropped !== undefined) {
-      client.forget(!dropped.isOver)
-      dropped.recording.source.drop()
-    }
-    if (latest() === undefined) return
+    dropped?.recording.source.drop()
+    if (shownRun() === undefined) return
     keep(undefined)
     // The run may have cached its compiler or interpreter for later runs: show that in their statuses.
     void updateToolStatuses(get, set, toolStorage)

@@ -64,6 +64,7 @@ test('A search for a slow board ends with the choice of another program, which g
   grade({ kind: 'findWorst' })
   await untilQuiet()
   expect(grading().worst?.status).toBe('running')
+  workers.begin('grade')
   grade({ kind: 'chooseSubject', subject: LISTING })
   await listingLoaded()
   expect(workers.terminated()).toBe(1)

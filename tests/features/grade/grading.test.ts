@@ -1,14 +1,15 @@
 /** Grading a program, i.e. running it on many test puzzles (cases), with a real interpreter. */
 import { describe, expect, test, vi } from 'vitest'
 import { chosenProgram } from '../../../src/app/own/own.ts'
-import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
 import { isGrading, wholeVerdict } from '../../../src/app/grading/grading.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { gradeOf } from '../../../src/features/grade/commands.ts'
-import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
+import type { Starting } from '../../../src/worker/ownQuestions.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
 import { threadMaker } from '../../support/ownThread.ts'
+import { scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
 
 const WAIT = { timeout: 110_000, interval: 20 }
 
@@ -45,7 +46,7 @@ console.log(b.map((row) => row.join(' ')).join('\\n'))
  * Opens a JavaScript program in an app, and waits until its cases are ready. @returns the store, the command that
  * grades, and functions to read and await the grading
  */
-async function openGrading(text: string, makeOwnWorker?: () => OwnWorker) {
+async function openGrading(text: string, makeOwnWorker?: () => RawWorker) {
   const { store } = testApp({ makeOwnWorker: makeOwnWorker ?? (await threadMaker('javascript')) })
   const { actions } = store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'line-81')
@@ -163,24 +164,19 @@ test('Grade beside Run, pressed while a grading runs, begins again with the prog
 })
 
 test('an interpreter that has been downloaded is starting, and no longer downloading', async () => {
-  let asked = false
-  let reply: (reply: OwnReply) => void = () => undefined
-  const worker: OwnWorker = {
-    postMessage: () => void (asked = true),
-    addEventListener(type: string, listener: never) {
-      const listen: (message: { readonly data: OwnReply }) => void = listener
-      if (type === 'message') reply = (data) => listen({ data })
-    },
-    terminate() {},
+  const workers = scriptedOwnWorkers()
+  const tell = async (told: Starting) => {
+    workers.tellOf('grade', told)
+    await new Promise(setImmediate)
   }
-  const { grade, grading } = await openGrading(solverSource('9'), () => worker)
+  const { grade, grading } = await openGrading(solverSource('9'), workers.makeOwnWorker)
   grade({ kind: 'start' })
-  await vi.waitFor(() => expect(asked).toBe(true), WAIT)
-  reply({ type: 'fetching', bytes: 5, totalBytes: 9 })
+  await vi.waitFor(() => expect(workers.asked()).toEqual(['grade']), WAIT)
+  await tell({ type: 'fetching', bytes: 5, totalBytes: 9 })
   expect(grading()).toMatchObject({ status: 'loading', fetched: { bytes: 5, totalBytes: 9 } })
-  reply({ type: 'fetching', bytes: 9, totalBytes: 9 })
+  await tell({ type: 'fetching', bytes: 9, totalBytes: 9 })
   expect(grading()).toMatchObject({ status: 'loading', fetched: undefined })
-  reply({ type: 'loaded' })
+  await tell({ type: 'loaded' })
   expect(grading().status).toBe('running')
   grade({ kind: 'stop' })
 })

@@ -1,45 +1,54 @@
 /** Grading copes with an interpreter that breaks or falls silent in the middle of a case. */
 import { describe, expect, test, vi } from 'vitest'
-import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import type { ToClient } from '../../../src/calls/protocol.ts'
+import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
 import type { CaseLimits } from '../../../src/app/grading/grading.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
-import { GraderClient } from '../../../src/features/grade/graderClient.ts'
+import { createGrader } from '../../../src/features/grade/grader.ts'
 import { type CaseEnd, runCase } from '../../../src/features/grade/running.ts'
-import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
+import type { GradeResult } from '../../../src/worker/ownQuestions.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { ManualSeconds } from '../../support/appStore.ts'
 import { threadMaker } from '../../support/ownThread.ts'
 import { thoroughUnless } from '../../thorough.ts'
 
 /** How a worker ends a case. */
-type WorkerEnding = 'crashes' | 'fails' | 'is not loaded' | 'is silent' | 'asks for a restart' | 'answers'
+type WorkerEnding =
+  | 'crashes'
+  | 'fails'
+  | 'is not loaded'
+  | 'is silent'
+  | 'answers'
+  /** Answers one case, and needs a fresh interpreter for the next. */
+  | 'asks for a restart'
 
 /** A worker that ends its cases in the given way. If it answers, the program has printed a line. */
-function workerThat(ending: WorkerEnding): OwnWorker {
-  const replied: ((message: { readonly data: OwnReply }) => void)[] = []
+function workerThat(ending: WorkerEnding): RawWorker {
+  const replied: ((message: { readonly data: ToClient }) => void)[] = []
   const failed: ((error: { readonly message?: string }) => void)[] = []
-  const reply = (data: OwnReply) => setImmediate(() => replied.forEach((listener) => listener({ data })))
+  let cases = 0
+  const post = (data: ToClient) => setImmediate(() => replied.forEach((listener) => listener({ data })))
   return {
-    postMessage(request) {
-      if (request.type !== 'grade') return
-      if (ending === 'fails') reply({ type: 'failed', run: 0, reason: 'it broke' })
+    postMessage(message) {
+      if (message.type !== 'ask') return
+      const { id } = message
+      if (ending === 'is not loaded') return void post({ type: 'unready', reason: 'no connection' })
+      post({ type: 'told', id, tell: { type: 'loaded' } })
+      post({ type: 'begun', id })
+      if (ending === 'fails') post({ type: 'failed', id, reason: 'it broke', isSpent: true })
       if (ending === 'crashes')
         setImmediate(() => failed.forEach((listener) => listener({ message: 'it broke' })))
-      if (ending === 'is not loaded') reply({ type: 'unloaded', reason: 'no connection' })
-      if (ending === 'asks for a restart') reply({ type: 'restart' })
-      if (ending === 'is silent') reply({ type: 'loaded' })
-      if (ending !== 'answers') return
-      reply({
-        type: 'graded',
-        run: 0,
-        case: request.case,
+      if (ending === 'asks for a restart' && ++cases > 1) return void post({ type: 'restart' })
+      if (ending !== 'answers' && ending !== 'asks for a restart') return
+      const answer: GradeResult = {
         outcome: { kind: 'finished', answer: undefined },
         output: 'printed\n',
         errors: '',
         elapsedMs: 5,
         memoryBytes: 0,
         io: undefined,
-      })
+      }
+      post({ type: 'answered', id, tell: { type: 'answered', answer }, isSpent: false })
     },
     addEventListener(type: string, listener: never) {
       if (type === 'message') replied.push(listener)
@@ -52,7 +61,7 @@ function workerThat(ending: WorkerEnding): OwnWorker {
 const LIMITS: CaseLimits = { timeMs: 2000, judgeSeconds: undefined, memoryBytes: 1 << 28 }
 
 /** Grades a program on a case. `makeOwnWorker` makes each worker that the grading needs. */
-function gradeCase(makeOwnWorker: () => OwnWorker, text = 'pass') {
+function gradeCase(makeOwnWorker: () => RawWorker, text = 'pass') {
   const seconds = new ManualSeconds()
   let made = 0
   const environment = {
@@ -62,13 +71,15 @@ function gradeCase(makeOwnWorker: () => OwnWorker, text = 'pass') {
       return makeOwnWorker()
     },
   }
-  const client = new GraderClient(environment, () => undefined)
+  const grader = createGrader(environment, () => undefined)
   const program = { name: 'mine', language: 'python', text } as const
-  const end = runCase(client, program, 'boj-2580', gridOfLine(PUZZLES.codewars1), LIMITS)
-  return { end, seconds, made: () => made, client }
+  const puzzle = gridOfLine(PUZZLES.codewars1)
+  const { signal } = new AbortController()
+  const gradeNext = () => runCase(grader, program, 'boj-2580', puzzle, LIMITS, signal)
+  return { end: gradeNext(), gradeNext, seconds, made: () => made }
 }
 
-function workersEndingWith(...endings: readonly WorkerEnding[]): () => OwnWorker {
+function workersEndingWith(...endings: readonly WorkerEnding[]): () => RawWorker {
   let at = 0
   return () => workerThat(endings[at++])
 }
@@ -105,12 +116,12 @@ describe('An interpreter that breaks', () => {
   })
 })
 
-test('An interpreter that is too large for the next case is replaced, which does not count as a loss', async () => {
-  const { end, made } = gradeCase(
-    workersEndingWith('asks for a restart', 'crashes', 'asks for a restart', 'answers'),
-  )
+test('An interpreter that grows too large for the next case is replaced, which does not count as a loss', async () => {
+  const { end, gradeNext, made } = gradeCase(workersEndingWith('asks for a restart', 'crashes', 'answers'))
   expect(verdictOf(await end)).toBe('wrong-answer')
-  expect(made()).toBe(4)
+  expect(made()).toBe(1)
+  expect(verdictOf(await gradeNext())).toBe('wrong-answer')
+  expect(made()).toBe(3)
 })
 
 test('A program that keeps its interpreter silent beyond its time is over the limit, and is not run again', async () => {

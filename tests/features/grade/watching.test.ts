@@ -5,7 +5,7 @@ import { gridOfLine } from '../../../src/core/grid.ts'
 import { gradeOf } from '../../../src/features/grade/commands.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
-import { requestedRun, scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
+import { RUN_ENDED, scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
 
 const CASE = gridOfLine(PUZZLES.codewars1)
 /** Blank cell of the case, whose solution has a 4 there. */
@@ -26,24 +26,16 @@ async function watchCase() {
   await app.untilQuiet()
   /** Has the program write digits into the cell, and crash. */
   async function failAfter(...digits: readonly number[]): Promise<void> {
-    const run = requestedRun(workers)
-    workers.reply({ type: 'loaded' })
-    workers.reply({
+    workers.tell({ type: 'loaded' })
+    workers.tell({
       type: 'recorded',
-      run,
       writes: Uint16Array.from(digits, (digit) => (CELL << 4) | digit),
       lines: Uint16Array.from(digits, () => 1),
     })
-    workers.reply({
-      type: 'ended',
-      run,
+    workers.tell({
+      ...RUN_ENDED,
       outcome: { kind: 'runtime-error', line: 1, error: 'IndexError', message: '', calls: 0 },
-      output: '',
-      diagnostics: [],
-      elapsedMs: 1,
       events: digits.length,
-      hidden: undefined,
-      io: undefined,
     })
     await app.untilQuiet()
   }

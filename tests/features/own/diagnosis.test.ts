@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import { isVerdictPending } from '../../../src/app/own/own.ts'
-import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
 import { frontOf } from '../../../src/app/session/sessions.ts'
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import type { OwnLanguage } from '../../../src/core/own/language.ts'
 import { diagnosisOf } from '../../../src/features/own/diagnosis/commands.ts'
-import type { OwnRequest } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
 import { threadMaker } from '../../support/ownThread.ts'
@@ -34,25 +33,22 @@ function wrongProgram(language: OwnLanguage): string {
 }
 
 /** Python starts faster in this thread than in a thread of its own. */
-async function workerMaker(language: OwnLanguage): Promise<() => OwnWorker> {
+async function workerMaker(language: OwnLanguage): Promise<() => RawWorker> {
   return language === 'python' ? inProcessOwnWorker : threadMaker(language)
 }
 
 /** A page that can run a program. */
-function page(language: OwnLanguage, makeOwnWorker: () => OwnWorker) {
-  const requests: OwnRequest[] = []
+function page(language: OwnLanguage, makeOwnWorker: () => RawWorker) {
+  const asked: string[] = []
   const { store } = testApp({
     makeOwnWorker() {
       const worker = makeOwnWorker()
-      const postMessage = (request: OwnRequest) => {
-        requests.push(request)
-        worker.postMessage(request)
-      }
       return {
         ...worker,
-        addEventListener: worker.addEventListener.bind(worker),
-        terminate: () => worker.terminate(),
-        postMessage,
+        postMessage: (message) => {
+          if (message.type === 'ask') asked.push(message.kind)
+          worker.postMessage(message)
+        },
       }
     },
   })
@@ -63,8 +59,8 @@ function page(language: OwnLanguage, makeOwnWorker: () => OwnWorker) {
   return {
     store,
     run,
-    /** Kinds of the requests to the worker so far. */
-    requestTypes: () => requests.map(({ type }) => type),
+    /** Kinds of the questions to the worker so far. */
+    asked,
     async runToVerdict(text: string): Promise<string> {
       actions.own({ kind: 'edit', text })
       actions.own({ kind: 'run' })
@@ -114,10 +110,10 @@ describe.each<OwnLanguage>(['python', 'javascript', 'cpp'])('In %s', (language) 
   )
 
   test('a right program is told nothing', options, async () => {
-    const { runToVerdict, run, requestTypes } = page(language, await workerMaker(language))
+    const { runToVerdict, run, asked } = page(language, await workerMaker(language))
     expect(await runToVerdict(PROGRAMS[language][0])).toBe('accepted')
     expect(run().diagnosis).toBeUndefined()
-    expect(requestTypes()).not.toContain('probe')
+    expect(asked).not.toContain('probe')
   })
 })
 
@@ -142,20 +138,20 @@ describe('A diagnosis', { tags: ['thorough'] }, () => {
   test('does not keep the next run waiting for a program that never ends on a small board', {
     timeout: 300_000,
   }, async () => {
-    const { runToVerdict, run, requestTypes } = page('python', await threadMaker('python'))
+    const { runToVerdict, run, asked } = page('python', await threadMaker('python'))
     await runToVerdict(ENDLESS_ELSEWHERE)
-    await vi.waitFor(() => expect(requestTypes()).toContain('probe'), WAIT)
+    await vi.waitFor(() => expect(asked).toContain('probe'), WAIT)
     expect(await runToVerdict(PROGRAMS.python[0])).toBe('accepted')
     await runToVerdict(ENDLESS_ELSEWHERE)
     await vi.waitFor(() => expect(run().diagnosis?.kind).not.toBe('looking'), WAIT)
   })
 
   test('waits until the lines that the user looks at have been loaded', { timeout: 300_000 }, async () => {
-    const { store, runToVerdict, found, requestTypes } = page('python', inProcessOwnWorker)
+    const { store, runToVerdict, found, asked } = page('python', inProcessOwnWorker)
     store.actions.openPanel('program')
     await runToVerdict(wrongProgram('python'))
     await found()
-    const order = requestTypes()
+    const order = asked
     expect(order.indexOf('inspect')).toBeLessThan(order.indexOf('probe'))
   })
 })

@@ -2,49 +2,28 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnDiagnosis } from '../../../src/app/own/own.ts'
-import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
 import { BATTERY } from '../../../src/core/diagnosis/battery.ts'
 import type { Diagnosis, Fact, Finding } from '../../../src/core/diagnosis/finding.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
-import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
+import { RUN_ENDED, runningOwnWorker } from '../../support/scriptedOwnWorkers.ts'
 
 const GRID = gridOfLine(PUZZLES.codewars1)
 /** The first two blanks of Codewars 1. */
 const [FIRST, SECOND] = [2, 3]
 
 /** A worker in which every program writes 1 and 2 to the first two blanks, in lines 2 and 3, and prints nothing. */
-function writingWorker(): OwnWorker {
-  const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
-  const send = (data: OwnReply) => setImmediate(() => listeners.forEach((listener) => listener({ data })))
-  return {
-    postMessage(request) {
-      if (request.type === 'load') send({ type: 'loaded' })
-      if (request.type !== 'run') return
-      const { run } = request
-      const writes = Uint16Array.of((FIRST << 4) | 1, (SECOND << 4) | 2)
-      send({ type: 'loaded' })
-      send({ type: 'recorded', run, writes, lines: Uint16Array.of(2, 3) })
-      const finished = { kind: 'finished', answer: undefined } as const
-      send({
-        type: 'ended',
-        run,
-        outcome: finished,
-        output: '',
-        diagnostics: [],
-        elapsedMs: 5,
-        events: 2,
-        hidden: undefined,
-        io: undefined,
-      })
+const writingWorker = (): RawWorker =>
+  runningOwnWorker(() => [
+    {
+      type: 'recorded',
+      writes: Uint16Array.of((FIRST << 4) | 1, (SECOND << 4) | 2),
+      lines: Uint16Array.of(2, 3),
     },
-    addEventListener(type: string, listener: never) {
-      if (type === 'message') listeners.push(listener)
-    },
-    terminate() {},
-  }
-}
+    { ...RUN_ENDED, events: 2 },
+  ])
 
 const OVERLOOKED: Finding = {
   kind: 'overlooked',

@@ -5,7 +5,7 @@ import { BATTERY } from '../../../src/core/diagnosis/battery.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { createRunDiagnosis } from '../../../src/features/own/diagnosis/diagnosedRun.ts'
 import { initialRun } from '../../../src/features/own/runPlace.ts'
-import type { ProbeResult } from '../../../src/worker/ownProtocol.ts'
+import type { ProbeResult } from '../../../src/worker/ownQuestions.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { InProcessBackgroundWorker } from '../../support/inProcessWorker.ts'
 import { program } from '../../support/ownTestWorker.ts'
@@ -32,9 +32,9 @@ async function diagnosisSteps(
   const run: OwnRun = { ...initialRun('python', 'print()'), verdict, ...part }
   const diagnosis = createRunDiagnosis({
     pause: async () => undefined,
-    ask() {
+    async probe() {
       done.push('probe')
-      queueMicrotask(() => diagnosis.probed(answer))
+      return answer
     },
     tell: (told) => void done.push(told?.kind ?? 'nothing'),
     makeBackgroundWorker: () => new InProcessBackgroundWorker(),
@@ -43,6 +43,7 @@ async function diagnosisSteps(
   diagnosis.diagnose(
     {
       run,
+      language: run.language,
       program: program('print()', PUZZLES.codewars1),
       arrangement: { input: { kind: 'stdin', text: '' }, judge: 'boj-2580', form: undefined },
       judged: {

@@ -14,7 +14,7 @@ import { VERDICTS } from '../../../src/features/judge/words.ts'
 import { GRADE } from '../../../src/features/grade/words.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
-import { requestedRun, scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
+import { RUN_ENDED, scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
 
 afterEach(() => {
   vi.resetAllMocks()
@@ -55,11 +55,10 @@ function openProgram() {
     },
     /** Has the program write a digit. */
     async write(): Promise<void> {
-      const run = requestedRun(workers)
-      workers.reply({ type: 'loaded' })
-      workers.reply({
+      workers.tell({ type: 'loaded' })
+      workers.begin('run')
+      workers.tell({
         type: 'recorded',
-        run,
         writes: Uint16Array.of((2 << 4) | 4),
         lines: Uint16Array.of(1),
       })
@@ -67,17 +66,7 @@ function openProgram() {
     },
     /** Has the program end. */
     async end(): Promise<void> {
-      workers.reply({
-        type: 'ended',
-        run: requestedRun(workers),
-        outcome: { kind: 'finished', answer: undefined },
-        output: '4',
-        diagnostics: [],
-        elapsedMs: 1,
-        events: 1,
-        hidden: undefined,
-        io: undefined,
-      })
+      workers.tell({ ...RUN_ENDED, output: '4', events: 1 })
       await untilQuiet()
     },
     verdict: () => store.getState().own?.run?.verdict,
@@ -143,7 +132,7 @@ test('A run ends with what went wrong if the page fails at showing that it runs'
   const unsubscribe = store.subscribe(({ own }) => {
     if (own?.run?.verdict.kind === 'running') throw LOST
   })
-  workers.reply({ type: 'loaded' })
+  workers.tell({ type: 'loaded' })
   await untilQuiet()
   unsubscribe()
   expect(verdict()).toEqual(FAILED)

@@ -1,15 +1,15 @@
 /** The page names the built-in programs with the same events as the user's program, or the first event that differs. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
 import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../../../src/core/events.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import type { Outcome } from '../../../src/core/own/outcome.ts'
 import { strategyWithId } from '../../../src/core/programs/registry.ts'
-import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
 import { givensOfLine, PUZZLES } from '../../core/puzzles.ts'
 import { eventsOf } from '../../support/recordings.ts'
 import { renderApp } from '../../support/renderApp.tsx'
+import { RUN_ENDED, runningOwnWorker } from '../../support/scriptedOwnWorkers.ts'
 
 const LINE = PUZZLES.codewars1
 
@@ -20,36 +20,15 @@ function eventsOfProgram(id: string): readonly SearchEvent[] {
 }
 
 /** A worker in which every program writes these events and has this outcome. */
-function workerOf(events: readonly SearchEvent[], outcome: Outcome): OwnWorker {
-  const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
-  const reply = (data: OwnReply) => setImmediate(() => listeners.forEach((listener) => listener({ data })))
-  return {
-    postMessage(request) {
-      if (request.type !== 'run') return
-      const { run } = request
-      const writes = Uint16Array.from(events, (event) => {
-        const digit = kindOf(event) === EventKind.backtrack ? 0 : digitOf(event)
-        return (cellOf(event) << 4) | digit
-      })
-      reply({ type: 'loaded' })
-      reply({ type: 'recorded', run, writes, lines: new Uint16Array(writes.length) })
-      reply({
-        type: 'ended',
-        run,
-        outcome,
-        output: '',
-        diagnostics: [],
-        elapsedMs: 5,
-        events: events.length,
-        hidden: undefined,
-        io: undefined,
-      })
-    },
-    addEventListener(type: string, listener: never) {
-      if (type === 'message') listeners.push(listener)
-    },
-    terminate() {},
-  }
+function workerOf(events: readonly SearchEvent[], outcome: Outcome): RawWorker {
+  const writes = Uint16Array.from(events, (event) => {
+    const digit = kindOf(event) === EventKind.backtrack ? 0 : digitOf(event)
+    return (cellOf(event) << 4) | digit
+  })
+  return runningOwnWorker(() => [
+    { type: 'recorded', writes, lines: new Uint16Array(writes.length) },
+    { ...RUN_ENDED, outcome, events: events.length },
+  ])
 }
 
 const SOLVED: Outcome = { kind: 'finished', answer: PUZZLES.solved }

@@ -1,52 +1,32 @@
 /** Broken example programs in the panel: opened from the menu, explained by a hint, and counted once mended. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
 import { chosenProgram } from '../../../src/app/own/own.ts'
+import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
 import { smallestSolution } from '../../../src/core/cases/expected.ts'
 import { BROKEN, BROKEN_PUZZLE } from '../../../src/features/own/broken.ts'
 import { loadMended } from '../../../src/features/own/mended.ts'
-import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { memoryStorage } from '../../support/browserTabs.ts'
 import { renderApp } from '../../support/renderApp.tsx'
+import { RUN_ENDED, runningOwnWorker } from '../../support/scriptedOwnWorkers.ts'
 
 const SOLUTION = smallestSolution(BROKEN_PUZZLE, createBandSolver()) ?? BROKEN_PUZZLE
 const BLANK = BROKEN_PUZZLE.indexOf(0)
 
 /** A worker in which unedited broken programs write a digit and take it back, and all others solve the puzzle. */
-function scriptedWorker(): OwnWorker {
-  const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
-  const reply = (data: OwnReply) => setImmediate(() => listeners.forEach((listener) => listener({ data })))
-  return {
-    postMessage(request) {
-      if (request.type !== 'run') return
-      const { run, program } = request
-      const isBroken = BROKEN.python.some(({ text }) => text === program.source)
-      const writes = Uint16Array.from([(BLANK << 4) | SOLUTION[BLANK], ...(isBroken ? [BLANK << 4] : [])])
-      const answer = lineOf(isBroken ? BROKEN_PUZZLE : SOLUTION)
-      reply({ type: 'loaded' })
-      reply({ type: 'recorded', run, writes, lines: new Uint16Array(writes.length) })
-      reply({
-        type: 'ended',
-        run,
-        outcome: { kind: 'finished', answer },
-        output: '',
-        diagnostics: [],
-        elapsedMs: 5,
-        events: writes.length,
-        hidden: undefined,
-        io: undefined,
-      })
-    },
-    addEventListener(type: string, listener: never) {
-      if (type === 'message') listeners.push(listener)
-    },
-    terminate() {},
-  }
-}
+const scriptedWorker = (): RawWorker =>
+  runningOwnWorker(({ source }) => {
+    const isBroken = BROKEN.python.some(({ text }) => text === source)
+    const writes = Uint16Array.from([(BLANK << 4) | SOLUTION[BLANK], ...(isBroken ? [BLANK << 4] : [])])
+    const answer = lineOf(isBroken ? BROKEN_PUZZLE : SOLUTION)
+    return [
+      { type: 'recorded', writes, lines: new Uint16Array(writes.length) },
+      { ...RUN_ENDED, outcome: { kind: 'finished', answer }, events: writes.length },
+    ]
+  })
 
 async function renderBroken() {
   const programStorage = memoryStorage()

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import type { Own } from '../../../src/app/own/own.ts'
 import { chosenProgram } from '../../../src/app/own/own.ts'
 import type { OwnLanguage } from '../../../src/core/own/language.ts'
-import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
-const idleWorker = (): OwnWorker => ({ postMessage() {}, addEventListener() {}, terminate() {} })
+const idleWorker = (): RawWorker => ({ postMessage() {}, addEventListener() {}, terminate() {} })
 
 const PYTHON = `board = [list(map(int, input().split())) for _ in range(9)]
 

@@ -5,16 +5,17 @@
 import { ownOf } from '../../../src/features/own/commands.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { ownId } from '../../../src/app/own/choice.ts'
-import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
 import { frontOf } from '../../../src/app/session/sessions.ts'
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { chosenProgram, type Own } from '../../../src/app/own/own.ts'
-import type { OwnReply, OwnRequest } from '../../../src/worker/ownProtocol.ts'
+import type { ToHost } from '../../../src/calls/protocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import type { BrowserEnvironment } from '../../../src/app/store/browserEnvironment.ts'
 import { testApp } from '../../support/appStore.ts'
 import { memoryStorage } from '../../support/browserTabs.ts'
 import { inProcessOwnWorker } from '../../support/ownWorker.ts'
+import { RUN_ENDED, runningOwnWorker } from '../../support/scriptedOwnWorkers.ts'
 
 const SOLVER = `board = [list(map(int, input().split())) for _ in range(9)]
 def fits(y, x, n):
@@ -120,52 +121,20 @@ describe('A program of the user’s own', () => {
   })
 })
 
-/**
- * Returns a function that makes workers which answer every run with prepared replies.
- * @param replies returns the replies to a run, given its number
- */
-function scriptedWorker(replies: (run: number) => readonly OwnReply[]): () => OwnWorker {
-  return () => {
-    const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
-    return {
-      postMessage(request) {
-        if (request.type !== 'run') return
-        for (const data of replies(request.run))
-          setImmediate(() => listeners.forEach((listener) => listener({ data })))
-      },
-      addEventListener(type: string, listener: never) {
-        if (type === 'message') listeners.push(listener)
-      },
-      terminate() {
-        listeners.length = 0
-      },
-    }
-  }
-}
-
 test('events recorded of a list that is not the board are dropped, and the run continues', async () => {
-  const recorded = (run: number, ...writes: number[]): OwnReply => ({
-    type: 'recorded',
-    run,
-    writes: Uint16Array.from(writes),
-    lines: new Uint16Array(writes.length),
-  })
-  const makeOwnWorker = scriptedWorker((run) => [
-    recorded(run, (2 << 4) | 1, (3 << 4) | 2),
-    { type: 'again', run },
-    recorded(run, (2 << 4) | 4),
-    {
-      type: 'ended',
-      run,
-      outcome: { kind: 'finished', answer: undefined },
-      output: 'nothing of use',
-      diagnostics: [],
-      elapsedMs: 1,
-      events: 1,
-      hidden: undefined,
-      io: undefined,
-    },
-  ])
+  const recorded = (...writes: number[]) =>
+    ({
+      type: 'recorded',
+      writes: Uint16Array.from(writes),
+      lines: new Uint16Array(writes.length),
+    }) as const
+  const makeOwnWorker = () =>
+    runningOwnWorker(() => [
+      recorded((2 << 4) | 1, (3 << 4) | 2),
+      { type: 'again' },
+      recorded((2 << 4) | 4),
+      { ...RUN_ENDED, output: 'nothing of use', events: 1 },
+    ])
   const app = await runProgram('a program', makeOwnWorker)
   expect(await verdictOf(app)).toBe('wrong-answer')
   await vi.waitFor(() => expect(eventsOf(app)).toBe(1))
@@ -176,9 +145,9 @@ test('events recorded of a list that is not the board are dropped, and the run c
 
 describe('Programs in several languages', () => {
   /** A worker that never answers, and records its requests. */
-  function silentWorker(requests: OwnRequest[]): OwnWorker {
+  function silentWorker(requests: ToHost[]): RawWorker {
     return {
-      postMessage: (request: OwnRequest) => void requests.push(request),
+      postMessage: (request) => void requests.push(request),
       addEventListener() {},
       terminate() {},
     }
@@ -240,12 +209,13 @@ describe('Programs in several languages', () => {
   })
 
   test('in C++ are compiled for speed on request', async () => {
-    const requests: OwnRequest[] = []
+    const requests: ToHost[] = []
     const app = ownApp({ makeOwnWorker: () => silentWorker(requests) })
     app.actions.own({ kind: 'open', language: 'cpp' })
     app.actions.own({ kind: 'optimize', isOn: true })
     app.actions.own({ kind: 'run' })
-    await vi.waitFor(() => expect(requests).toMatchObject([{ type: 'run', program: { optimized: true } }]))
+    const order = { program: { optimized: true } }
+    await vi.waitFor(() => expect(requests).toMatchObject([{ kind: 'run', order }]))
   })
 
   test('in C++ are not run when there is too little memory', async () => {

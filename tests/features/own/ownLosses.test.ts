@@ -1,6 +1,7 @@
 /** Workers of the user's programs that are lost or report nonsense, and the effect on the current run and the next. */
 import { expect, test, vi } from 'vitest'
-import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import type { ToClient } from '../../../src/calls/protocol.ts'
+import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
@@ -15,16 +16,14 @@ const ONE_WRITE =
 const CRASH = { message: 'no room for it' }
 
 /** Wraps a function that makes workers: counts the workers, and makes the first of them fail on request. */
-function failingWorkers(makeWorker: () => OwnWorker) {
+function failingWorkers(makeWorker: () => RawWorker) {
   const fails: (() => void)[] = []
   let made = 0
-  function makeOwnWorker(): OwnWorker {
+  function makeOwnWorker(): RawWorker {
     made++
     const worker = makeWorker()
     return {
       ...worker,
-      postMessage: (request) => worker.postMessage(request),
-      terminate: () => worker.terminate(),
       addEventListener(type: string, listener: never) {
         if (type === 'error') fails.push(() => (listener as (error: typeof CRASH) => void)(CRASH))
         worker.addEventListener(type as 'message', listener)
@@ -34,7 +33,7 @@ function failingWorkers(makeWorker: () => OwnWorker) {
   return { makeOwnWorker, failFirst: () => fails[0](), made: () => made }
 }
 
-async function openProgram(makeOwnWorker: () => OwnWorker) {
+async function openProgram(makeOwnWorker: () => RawWorker) {
   const { store } = testApp({ makeOwnWorker })
   const { actions } = store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1))
@@ -55,18 +54,18 @@ test('a worker that is lost while the next run is prepared does not affect that 
   expect(made()).toBe(2)
 })
 
-/** @returns a function that makes workers whose replies of one type have other values in some fields */
-function workersForging(makeWorker: () => OwnWorker, type: string, forged: object) {
-  return (): OwnWorker => {
+/** Returns a function that makes workers which tell other values in some fields of what has a type. */
+function workersForging(makeWorker: () => RawWorker, type: string, forged: object) {
+  return (): RawWorker => {
     const worker = makeWorker()
     return {
       ...worker,
-      postMessage: (request) => worker.postMessage(request),
-      terminate: () => worker.terminate(),
       addEventListener(kind: string, listener: never) {
         const handle = listener as (message: { readonly data: unknown }) => void
-        const received = ({ data }: { readonly data: { readonly type: string } }) =>
-          handle({ data: data.type === type ? { ...data, ...forged } : data })
+        const received = ({ data }: { readonly data: ToClient }) => {
+          const told = 'tell' in data ? (data.tell as { readonly type: string }) : undefined
+          handle({ data: told?.type === type ? { ...data, tell: { ...told, ...forged } } : data })
+        }
         worker.addEventListener(kind as 'message', kind === 'message' ? received : handle)
       },
     }

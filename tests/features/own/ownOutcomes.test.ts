@@ -5,10 +5,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { OwnLanguage } from '../../../src/core/own/language.ts'
 import type { OwnRun } from '../../../src/app/own/own.ts'
-import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
 import { isVerdictPending } from '../../../src/app/own/own.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
-import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
+import type { ToClient } from '../../../src/calls/protocol.ts'
+import type { OwnQuestions } from '../../../src/worker/ownQuestions.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
 import { threadMaker } from '../../support/ownThread.ts'
@@ -128,32 +129,34 @@ int main() {
 }
 
 /** Creates an app in which programs of a language are run one after another. */
-async function openApp(language: OwnLanguage, makeThread: () => OwnWorker) {
-  let thread: OwnWorker
+async function openApp(language: OwnLanguage, makeThread: () => RawWorker) {
+  let thread: RawWorker
   let given: Case
   let lose: () => void
-  let send: (reply: OwnReply) => void
+  let send: (message: ToClient) => void
   /** Number of the latest run; undefined until it is handed over to the worker. */
   let handedOver: number | undefined
 
-  function makeOwnWorker(): OwnWorker {
+  function makeOwnWorker(): RawWorker {
     const made = makeThread()
     thread = made
     return {
       terminate: () => made.terminate(),
       addEventListener(type: string, listener: never) {
-        if (type === 'message') send = (data) => (listener as (message: { data: OwnReply }) => void)({ data })
+        if (type === 'message') send = (data) => (listener as (message: { data: ToClient }) => void)({ data })
         if (type === 'error')
           lose = () => (listener as (error: { message: string }) => void)({ message: 'Lost' })
         made.addEventListener(type as 'message', listener)
       },
       postMessage(request) {
-        if (request.type !== 'run') return made.postMessage(request)
-        handedOver = request.run
-        const { limits } = request
+        if (request.type !== 'ask' || request.kind !== 'run') return made.postMessage(request)
+        handedOver = request.id
+        const order = request.order as OwnQuestions['run']['order']
+        const { limits } = order
         const timeMs = given.verdict === 'time-limit' ? TIME_MS : limits.timeMs
         const { memoryBytes = limits.memoryBytes } = given
-        made.postMessage({ ...request, limits: { ...limits, timeMs, memoryBytes, output: OUTPUT } })
+        const small = { ...order, limits: { ...limits, timeMs, memoryBytes, output: OUTPUT } }
+        made.postMessage({ ...request, order: small })
       },
     }
   }
@@ -168,7 +171,7 @@ async function openApp(language: OwnLanguage, makeThread: () => OwnWorker) {
   const interventions = {
     stop: () => actions.own({ kind: 'stop' }),
     lose: () => lose(),
-    break: () => send({ type: 'failed', run: handedOver ?? 0, reason: 'It broke' }),
+    break: () => send({ type: 'failed', id: handedOver ?? 0, reason: 'It broke', isSpent: true }),
   }
   return {
     close: () => thread.terminate(),

@@ -2,28 +2,36 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { gridOfLine } from '../../../src/core/grid.ts'
-import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
+import type { Inspection, RecordingTold } from '../../../src/worker/ownQuestions.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
-import { requestedRun, scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
+import { RUN_ENDED, scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
 
 /** Renders the app with two programs in Python, of which the second is shown. */
 async function renderPrograms() {
   const scripted = scriptedOwnWorkers()
-  const workers = { ...scripted, reply: (reply: OwnReply) => act(async () => scripted.reply(reply)) }
+  const workers = {
+    ...scripted,
+    tell: (told: RecordingTold) => act(async () => scripted.tell(told)),
+    begin: (kind: 'run' | 'count') => act(async () => scripted.begin(kind)),
+    inspected: (inspection: Inspection) => act(async () => scripted.answer('inspect', inspection)),
+    counted: (...args: [number, number, number]) => act(async () => scripted.answer('count', [args])),
+  }
   const { actions, user, store } = renderApp({ makeOwnWorker: workers.makeOwnWorker })
   act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
   await user.click(screen.getByRole('tab', { name: 'Program' }))
   act(() => actions.own({ kind: 'open', language: 'python' }))
   act(() => actions.own({ kind: 'add', name: 'second.py', text: 'print(2)' }))
   const button = (name: string) => screen.findByRole('button', { name })
-  /** Presses Run, and has the worker reply that the run has begun. @returns the number of the run */
-  async function startRun(): Promise<number> {
+  /** Presses Run, and has the worker tell that the run has begun. */
+  async function startRun(): Promise<void> {
+    const runs = () => workers.ordersOf('run').length
+    const before = runs()
     await user.click(await button('Run'))
-    const run = await waitFor(() => requestedRun(workers))
-    await workers.reply({ type: 'loaded' })
-    await workers.reply({ type: 'running', run, elapsedMs: 1 })
-    return run
+    await waitFor(() => expect(runs()).toBe(before + 1))
+    await workers.tell({ type: 'loaded' })
+    await workers.begin('run')
+    await workers.tell({ type: 'running', elapsedMs: 1 })
   }
   /** @param place of the program in the list, 1-based */
   const choose = (place: number) => {
@@ -67,7 +75,7 @@ test('the keys for Run pressed twice at once run the program once', { tags: ['th
   await app.startRun()
   act(() => app.actions.own({ kind: 'run' }))
   await pass()
-  expect(app.requests.filter(({ type }) => type === 'run')).toHaveLength(1)
+  expect(app.ordersOf('run')).toHaveLength(1)
 })
 
 test('a program that is deleted while it runs is ended, and the next one shows no verdict', async () => {
@@ -83,18 +91,9 @@ test('a program that is deleted while it runs is ended, and the next one shows n
 
 test('another program shows no verdict, and the one that has run keeps its own while its lines are counted', async () => {
   const app = await renderPrograms()
-  const run = await app.startRun()
-  await app.reply({
-    type: 'ended',
-    run,
-    outcome: { kind: 'finished', answer: undefined },
-    output: '2\n',
-    diagnostics: [],
-    elapsedMs: 5,
-    events: 0,
-    hidden: 'no-board',
-    io: { input: 'unread', standIns: [], written: [] },
-  })
+  await app.startRun()
+  const io = { input: 'unread', standIns: [], written: [] } as const
+  await app.tell({ ...RUN_ENDED, output: '2\n', hidden: 'no-board', io })
   await waitFor(() => expect(verdict()).toHaveAttribute('data-verdict', 'wrong-answer'))
   await app.user.click(await app.button('Count lines'))
   await app.choose(1)
@@ -103,14 +102,14 @@ test('another program shows no verdict, and the one that has run keeps its own w
   await app.choose(2)
   expect(verdict()).toHaveAttribute('data-verdict', 'wrong-answer')
   await app.button('Stop counting')
-  await waitFor(() => expect(app.requests.map(({ type }) => type)).toContain('count'))
-  await app.reply({ type: 'counted', run, request: 1, lines: [[1, 1, 1]] })
+  await waitFor(() => expect(app.asked()).toContain('count'))
+  await app.counted(1, 1, 1)
   await app.button('Count lines')
 })
 
 test('a program that is stopped before it is handed over is not run', async () => {
   const app = await renderPrograms()
-  const runs = () => app.requests.filter(({ type }) => type === 'run').length
+  const runs = () => app.ordersOf('run').length
   const kind = () => app.store.getState().own?.run?.verdict.kind
   let hasStopped = false
   let runsWhenStopped: number | undefined
@@ -133,10 +132,10 @@ test('An interpreter that has been downloaded is starting, and no longer downloa
   const app = await renderPrograms()
   await app.user.click(await app.button('Run'))
   await waitFor(() => expect(app.requests).not.toEqual([]))
-  await app.reply({ type: 'fetching', bytes: 5_000_000, totalBytes: 13_100_000 })
+  await app.tell({ type: 'fetching', bytes: 5_000_000, totalBytes: 13_100_000 })
   expect(verdict()).toHaveTextContent('Downloading Python, once: 5.0 of 13.1 MB')
   expect(screen.getByRole('progressbar', { name: 'Python is starting' })).toBeInTheDocument()
-  await app.reply({ type: 'fetching', bytes: 13_100_000, totalBytes: 13_100_000 })
+  await app.tell({ type: 'fetching', bytes: 13_100_000, totalBytes: 13_100_000 })
   expect(verdict()).toHaveTextContent(/Python is starting$/)
   expect(screen.queryByRole('progressbar')).toBeNull()
   await act(() => app.actions.setLanguage('ko'))
@@ -146,45 +145,30 @@ test('An interpreter that has been downloaded is starting, and no longer downloa
 /** Renders a run that has ended after one write, at the event of that write. */
 async function renderEnded() {
   const app = await renderPrograms()
-  const run = await app.startRun()
+  await app.startRun()
   const blank = PUZZLES.codewars1.indexOf('0')
-  await app.reply({
+  await app.tell({
     type: 'recorded',
-    run,
     writes: Uint16Array.of((blank << 4) | 4),
     lines: Uint16Array.of(1),
   })
   act(() => app.actions.goToEvent(1))
   await waitFor(() => expect(screen.getByTestId('event')).toHaveTextContent('1'))
-  await app.reply({
-    type: 'ended',
-    run,
-    outcome: { kind: 'finished', answer: undefined },
-    output: '1',
-    diagnostics: [],
-    elapsedMs: 5,
-    events: 1,
-    hidden: undefined,
-    io: undefined,
-  })
-  const inspected = await waitFor(() => {
-    const request = app.requests.findLast(({ type }) => type === 'inspect')
-    return request?.type === 'inspect' ? request : expect.fail('No lines are asked for')
-  })
-  return { ...app, inspected }
+  await app.tell({ ...RUN_ENDED, output: '1', events: 1 })
+  await waitFor(() => expect(app.asked()).toContain('inspect'))
+  return app
 }
 
 const details = (...names: readonly string[]) => names.map((name) => screen.getByRole('region', { name }))
 
 test('Variables and calls are said to be missing only once they are known', async () => {
-  const { reply, inspected, actions } = await renderEnded()
+  const { inspected, actions } = await renderEnded()
   const [variables, calls] = details('Variables', 'Call stack')
   await waitFor(() => expect(variables).toHaveTextContent('Fetching…'))
   expect(calls).toHaveTextContent('Fetching…')
   await act(() => actions.setLanguage('ko'))
   for (const detail of details('변수', '호출 스택')) expect(detail).toHaveTextContent('가져오는 중…')
   await act(() => actions.setLanguage('en'))
-  const { run, request } = inspected
   const line = { before: 0, after: 1, line: 1, stack: [0], omitted: 0, returned: undefined }
   const inspection = {
     from: 0,
@@ -193,16 +177,15 @@ test('Variables and calls are said to be missing only once they are known', asyn
     lines: [line],
     differs: false,
   }
-  await reply({ type: 'inspected', run, request, inspection })
+  await inspected(inspection)
   await waitFor(() => expect(variables).toHaveTextContent('No variable has a value yet.'))
   expect(calls).not.toHaveTextContent('Fetching…')
 })
 
 test('Variables and calls that could not be fetched are not said to be missing', async () => {
-  const { reply, inspected, actions } = await renderEnded()
-  const { run, request } = inspected
+  const { inspected, actions } = await renderEnded()
   const inspection = { from: 0, to: 0, calls: [], lines: [], differs: true }
-  await reply({ type: 'inspected', run, request, inspection })
+  await inspected(inspection)
   for (const detail of details('Variables', 'Call stack'))
     await waitFor(() => expect(detail).toHaveTextContent('Not known at this event.'))
   await act(() => actions.setLanguage('ko'))

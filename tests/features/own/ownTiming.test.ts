@@ -10,15 +10,6 @@ import { PUZZLES } from '../../core/puzzles.ts'
 import { program } from '../../support/ownTestWorker.ts'
 
 const PROGRAM = program('print()', PUZZLES.codewars1)
-const REPLY = {
-  type: 'timed',
-  run: 1,
-  plainMs: undefined,
-  referenceMs: 60,
-  slowReferenceMs: 60,
-  isLight: false,
-} as const
-
 const ACCEPTED: OwnVerdict = {
   kind: 'accepted',
   judgement: judgementOf({
@@ -38,15 +29,18 @@ async function timeRun(run: OwnRun, isDropped = false) {
   let requests = 0
   const timing = createTiming({
     pause: () => Promise.resolve(),
-    ask() {
-      requests++
-      timing.received(REPLY)
+    workers: {
+      async *ask() {
+        requests++
+        // The type of a telling depends on the kind of the question, which is always `time`.
+        yield { type: 'answered', answer: 60 } as never
+      },
     },
     tell: (estimate) => void reported.push(estimate),
   })
-  timing.time(run, PROGRAM, 'boj-2580')
+  timing.time(run, PROGRAM, false, 'boj-2580')
   if (isDropped) timing.drop()
-  await Promise.resolve()
+  await new Promise((resume) => void setImmediate(resume))
   return { requests, reported }
 }
 

@@ -1,13 +1,13 @@
 /** The verdict on a run in each language: its title, its line, the reason why steps are hidden, and common errors. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import type { Diagnostic, OwnLanguage } from '../../../src/core/own/language.ts'
 import type { HiddenReason, Outcome } from '../../../src/core/own/outcome.ts'
-import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
+import { RUN_ENDED, runningOwnWorker } from '../../support/scriptedOwnWorkers.ts'
 import { some } from '../../thorough.ts'
 
 interface RunEnd {
@@ -19,31 +19,8 @@ interface RunEnd {
 }
 
 /** A worker that ends every run at once, in the same way. */
-function workerOf({ outcome, diagnostics = [], hidden, events = 0 }: RunEnd): OwnWorker {
-  const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
-  return {
-    postMessage(request) {
-      if (request.type !== 'run') return
-      const { run } = request
-      const ended: OwnReply = {
-        type: 'ended',
-        run,
-        outcome,
-        output: '',
-        diagnostics,
-        elapsedMs: 5,
-        events,
-        hidden,
-        io: undefined,
-      }
-      setImmediate(() => listeners.forEach((listener) => listener({ data: ended })))
-    },
-    addEventListener(type: string, listener: never) {
-      if (type === 'message') listeners.push(listener)
-    },
-    terminate() {},
-  }
-}
+const workerOf = (ending: RunEnd): RawWorker =>
+  runningOwnWorker(() => [{ ...RUN_ENDED, elapsedMs: 5, ...ending }])
 
 /** Runs a program that ends as in `ending`. @returns the page, and the element of the verdict */
 async function verdictOf(language: OwnLanguage, ending: RunEnd, text = 'one\ntwo\nthree\nfour') {

@@ -1,16 +1,16 @@
 /** The page shows the writes of a variable and the value that a call returned. The worker's replies are scripted. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
 import { frontOf } from '../../../src/app/session/sessions.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import type { VariableAnswer, VariableWrite } from '../../../src/core/own/variableStory.ts'
 import { changesOf } from '../../../src/features/own/variable/changes.ts'
-import type { Inspection, OwnReply, OwnRequest } from '../../../src/worker/ownProtocol.ts'
+import type { Inspection } from '../../../src/worker/ownQuestions.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 // Imported here, so that no test waits until the page loads `OwnPanel`.
 import '../../../src/features/own/OwnPanel.tsx'
 import { renderApp } from '../../support/renderApp.tsx'
+import { RUN_ENDED, scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
 
 const SOURCE = 'def f(n):\n    n = n + 1\n    return n\nk = f(1)\n'
 
@@ -38,62 +38,38 @@ const READ: VariableAnswer = { kind: 'read', writes: WRITES, from: 0, to: 3, isW
 
 /** Opens a page whose program has run and written three events, and goes to the last. */
 async function openPageWithRun() {
-  const requests: OwnRequest[] = []
-  let terminated = 0
-  let handle: (message: { readonly data: OwnReply }) => void = () => undefined
-  const makeOwnWorker = (): OwnWorker => ({
-    postMessage: (request) => void requests.push(request),
-    addEventListener(type: string, listener: never) {
-      if (type === 'message') handle = listener
-    },
-    terminate: () => void terminated++,
-  })
-  const { actions, user, store } = renderApp({ makeOwnWorker })
-  const say = (reply: OwnReply) => act(async () => handle({ data: reply }))
+  const workers = scriptedOwnWorkers()
+  const { actions, user, store } = renderApp({ makeOwnWorker: workers.makeOwnWorker })
+  const say = (speak: () => void) => act(async () => speak())
   act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
   await user.click(screen.getByRole('tab', { name: 'Program' }))
   act(() => actions.own({ kind: 'open', language: 'python' }))
   act(() => actions.own({ kind: 'add', name: 'story.py', text: SOURCE }))
   await user.click(await screen.findByRole('button', { name: 'Run' }))
-  const run = await waitFor(() => {
-    const request = requests.findLast(({ type }) => type === 'run')
-    return request?.type === 'run' ? request.run : expect.fail('Nothing is run')
-  })
-  await say({ type: 'loaded' })
+  await waitFor(() => expect(workers.asked()).toContain('run'))
   const writes = Uint16Array.from([(2 << 4) | 1, (2 << 4) | 2, (2 << 4) | 4])
-  await say({ type: 'recorded', run, writes, lines: Uint16Array.from([2, 2, 2]) })
-  await say({
-    type: 'ended',
-    run,
-    outcome: { kind: 'finished', answer: undefined },
-    output: '',
-    diagnostics: [],
-    elapsedMs: 5,
-    events: 3,
-    hidden: undefined,
-    io: { input: 'unread', standIns: [], written: [] },
+  await say(() => {
+    workers.tell({ type: 'loaded' })
+    workers.tell({ type: 'recorded', writes, lines: Uint16Array.from([2, 2, 2]) })
+    workers.tell({ ...RUN_ENDED, events: 3, io: { input: 'unread', standIns: [], written: [] } })
   })
   act(() => actions.goToEvent(3))
-  const inspect = await waitFor(() => {
-    const request = requests.findLast(({ type }) => type === 'inspect')
-    return request?.type === 'inspect' ? request : expect.fail('No lines are requested')
-  })
-  await say({ type: 'inspected', run, request: inspect.request, inspection: INSPECTION })
-  const asked = () => requests.filter((request) => request.type === 'follow')
-  const answer = (told: VariableAnswer) =>
-    say({ type: 'followed', run, request: asked().at(-1)?.request ?? 0, answer: told })
+  await waitFor(() => expect(workers.asked()).toContain('inspect'))
+  await say(() => workers.answer('inspect', INSPECTION))
+  const asked = () => workers.ordersOf('follow')
+  const answer = (told: VariableAnswer) => say(() => workers.answer('follow', told))
   const story = () => screen.getByRole('region', { name: 'Who wrote n' })
-  return { user, store, actions, say, run, asked, answer, story, terminated: () => terminated }
+  return { user, store, actions, say, asked, answer, story, workers }
 }
 
 const variable = () => screen.getByRole('button', { name: 'n: who wrote it' })
 
 test('a variable’s name asks for its writes around the moment, and a row goes to its moment', async () => {
-  const { user, store, say, run, asked, answer, story } = await openPageWithRun()
+  const { user, store, say, asked, answer, story, workers } = await openPageWithRun()
   variable().focus()
   await user.keyboard('{Enter}')
-  expect(asked().at(-1)?.order).toEqual({ name: 'n', depth: 1, at: { event: 3, step: 0 }, from: 0, to: 3 })
-  await say({ type: 'following', run, request: 1, event: 2 })
+  expect(asked().at(-1)?.variable).toEqual({ name: 'n', depth: 1, at: { event: 3, step: 0 }, from: 0, to: 3 })
+  await say(() => workers.tellOf('follow', { type: 'alive', events: 2 }))
   expect(within(story()).getByRole('progressbar')).toHaveAccessibleName(
     'Running the program again: event 2 of 3',
   )
@@ -121,11 +97,12 @@ test('Escape closes the story and gives the focus back to the name', { tags: ['t
 })
 
 test('Stop ends the rerun', { tags: ['thorough'] }, async () => {
-  const { user, story, terminated } = await openPageWithRun()
+  const { user, story, say, workers } = await openPageWithRun()
   await user.click(variable())
-  const before = terminated()
+  await say(() => workers.begin('follow'))
+  const before = workers.terminated()
   await user.click(within(story()).getByRole('button', { name: 'Stop' }))
-  expect(terminated()).toBe(before + 1)
+  expect(workers.terminated()).toBe(before + 1)
   expect(screen.queryByRole('region', { name: 'Who wrote n' })).not.toBeInTheDocument()
 })
 

@@ -1,14 +1,13 @@
 /** The headline of a run that printed nothing says what is known of it. */
 import { describe, expect, test, vi } from 'vitest'
-import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { ownEn } from '../../../src/features/own/en.ts'
 import { ownKo } from '../../../src/features/own/ko.ts'
 import { type RunInWords, verdictText } from '../../../src/features/own/verdictWords.ts'
 import { verdictsEn } from '../../../src/features/judge/en.ts'
-import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
+import { RUN_ENDED, runningOwnWorker } from '../../support/scriptedOwnWorkers.ts'
 
 const NO_OUTPUT: RunInWords = {
   language: 'python',
@@ -77,26 +76,11 @@ test.each([
   'Of a run with %i writes, two of them recorded, %s solutions are known',
   async (events, solutions) => {
     const blank = PUZZLES.codewars1.indexOf('0')
-    let reply: (reply: OwnReply) => void = () => undefined
-    const worker: OwnWorker = {
-      postMessage(request) {
-        if (request.type !== 'run') return
-        const { run } = request
-        const writes = Uint16Array.of((blank << 4) | 4, blank << 4)
-        const outcome = { kind: 'finished', answer: undefined } as const
-        const ended = { outcome, output: '', diagnostics: [], elapsedMs: 5, hidden: undefined, io: undefined }
-        setImmediate(() => {
-          reply({ type: 'loaded' })
-          reply({ type: 'recorded', run, writes, lines: Uint16Array.of(1, 1) })
-          reply({ type: 'ended', run, events, ...ended })
-        })
-      },
-      addEventListener(type: string, listener: never) {
-        const listen: (message: { readonly data: OwnReply }) => void = listener
-        if (type === 'message') reply = (data) => listen({ data })
-      },
-      terminate() {},
-    }
+    const writes = Uint16Array.of((blank << 4) | 4, blank << 4)
+    const worker = runningOwnWorker(() => [
+      { type: 'recorded', writes, lines: Uint16Array.of(1, 1) },
+      { ...RUN_ENDED, events },
+    ])
     const { store } = testApp({ makeOwnWorker: () => worker })
     const { actions, getState } = store
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))

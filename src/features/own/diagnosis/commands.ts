@@ -2,6 +2,7 @@
  * Shows a finding (a fault of the user's program, or a fact about it) at its event: in the user's run, or on the board
  * of the battery (small test boards) that revealed it. Also diagnoses runs on other puzzles than the page's.
  */
+import { still } from '../../../calls/latest.ts'
 import {
   type FoundDiagnosis,
   isVerdictPending,
@@ -18,7 +19,7 @@ import { BATTERY } from '../../../core/diagnosis/battery.ts'
 import type { Fact, Finding } from '../../../core/diagnosis/finding.ts'
 import type { Grid } from '../../../core/grid.ts'
 import { positionAt } from '../../../core/trace/position.ts'
-import type { ProbeLimits } from '../../../worker/ownProtocol.ts'
+import type { ProbeLimits } from '../../../worker/ownQuestions.ts'
 import { ownOf } from '../commands.ts'
 import { PROBE_LIMITS } from '../limits.ts'
 import { createDiagnosing, type Probe, type WrongProgram } from './diagnosing.ts'
@@ -116,23 +117,17 @@ const RECORDING_LIMITS: ProbeLimits = { ...PROBE_LIMITS, timeMs: 5000 }
 
 /** Finds out why programs fail on other puzzles than the page's. @param probe runs a program in a worker */
 export function createPuzzleDiagnosis(workshop: BackgroundWorkshop, probe: Probe) {
-  const diagnosing = createDiagnosing(workshop, probe)
-  return {
-    /**
-     * Resolves with what is found. Undefined if the program is not wrong, is a function that checks boards, could not
-     * be recorded, or shows no fault.
-     */
-    async diagnosis(failed: FailedRun): Promise<FoundDiagnosis | undefined> {
-      const { verdict, output, program } = failed
-      if (!isWrong(verdict) || program.input.kind === 'check') return undefined
-      const probed = await probe(program, RECORDING_LIMITS)
-      if (probed === undefined) return undefined
-      return diagnosing.diagnosis({
-        ...failed,
-        recorded: () => judgedRun(failed.judged.grid, probed, verdict, output),
-      })
-    },
-    /** Cancels the current diagnosis; its promise stays pending. */
-    drop: diagnosing.drop,
+  const diagnosis = createDiagnosing(workshop, probe)
+  /**
+   * Resolves with what is found. Undefined if the program is not wrong, is a function that checks boards, could not be
+   * recorded, or shows no fault.
+   */
+  return async (failed: FailedRun, signal: AbortSignal): Promise<FoundDiagnosis | undefined> => {
+    const { verdict, output, language, program } = failed
+    if (!isWrong(verdict) || program.input.kind === 'check') return undefined
+    const probed = await still(probe(language, program, RECORDING_LIMITS, signal), signal)
+    if (probed === undefined) return undefined
+    const recorded = () => judgedRun(failed.judged.grid, probed, verdict, output)
+    return diagnosis({ ...failed, recorded }, signal)
   }
 }

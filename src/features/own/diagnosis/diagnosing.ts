@@ -1,12 +1,15 @@
 /** Finds out why a program is wrong: runs it on small boards (the battery) after its run has ended. */
+import { still } from '../../../calls/latest.ts'
+import { answer } from '../../../calls/question.ts'
+import { nothingIfLost } from '../../../app/own/ownWorkers.ts'
 import { BackgroundClient, type BackgroundWorkshop } from '../../../app/workers/background.ts'
-import { answer, Lost } from '../../../calls/question.ts'
 import type { FoundDiagnosis } from '../../../app/own/own.ts'
 import { BATTERY, type BatteryBoard } from '../../../core/diagnosis/battery.ts'
 import type { BatteryRun } from '../../../core/diagnosis/diagnosis.ts'
 import type { RecordedRun } from '../../../core/diagnosis/recordedRun.ts'
 import type { Grid } from '../../../core/grid.ts'
-import type { OwnProgram, ProbeResult, ProbeLimits } from '../../../worker/ownProtocol.ts'
+import type { OwnLanguage } from '../../../core/own/language.ts'
+import type { OwnProgram, ProbeResult, ProbeLimits } from '../../../worker/ownQuestions.ts'
 import { PROBE_LIMITS } from '../limits.ts'
 import type { Arrangement } from '../ownInput.ts'
 import { type JudgedCase, verdictOn } from '../ownVerdict.ts'
@@ -19,10 +22,16 @@ import { probedRun, runVerdict } from './recordedRuns.ts'
 const MOST_CUT_OFF = 2
 
 /** Runs the program on another board. Resolves with undefined if its worker is lost. */
-export type Probe = (program: OwnProgram, limits: ProbeLimits) => Promise<ProbeResult | undefined>
+export type Probe = (
+  language: OwnLanguage,
+  program: OwnProgram,
+  limits: ProbeLimits,
+  signal: AbortSignal,
+) => Promise<ProbeResult | undefined>
 
 /** A wrong program, and how it was run. */
 export interface WrongProgram {
+  readonly language: OwnLanguage
   readonly program: OwnProgram
   /** How the program gets its puzzle: a text for standard input, or a call. */
   readonly arrangement: Arrangement
@@ -34,34 +43,25 @@ export interface WrongProgram {
 
 export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
   const background = new BackgroundClient(workshop)
-  let control = new AbortController()
 
-  return {
-    /**
-     * Finds out why a program is wrong, and cancels the previous request. Resolves with undefined if no reason is
-     * found, if the program's run has no recording, if the background worker is lost, or if the request is cancelled.
-     * @param whenRun called once the runs on the small boards have ended
-     */
-    async diagnosis(wrong: WrongProgram, whenRun = () => {}): Promise<FoundDiagnosis | undefined> {
-      control.abort()
-      control = new AbortController()
-      const { signal } = control
-      const battery: BatteryRun[] = []
-      for await (const run of batteryRuns(wrong, probe, signal)) battery.push(run)
-      if (signal.aborted) return undefined
-      whenRun()
-      const own = wrong.recorded()
-      if (own === undefined) return undefined
-      try {
-        const { found } = await answer(background.ask('diagnosis', { own, battery }, signal), signal)
-        return found && { kind: 'found', found, grid: wrong.judged.grid }
-      } catch (error) {
-        if (signal.aborted || error instanceof Lost) return undefined
-        throw error
-      }
-    },
-    /** Cancels the current request, if any. */
-    drop: () => control.abort(),
+  /**
+   * Finds out why a program is wrong. Resolves with undefined if no reason is found, if the program's run has no
+   * recording, or if the background worker is lost. One diagnosis at a time.
+   * @param whenRun called once the runs on the small boards have ended
+   */
+  return async function diagnosis(
+    wrong: WrongProgram,
+    signal: AbortSignal,
+    whenRun = () => {},
+  ): Promise<FoundDiagnosis | undefined> {
+    const battery: BatteryRun[] = []
+    for await (const run of batteryRuns(wrong, probe, signal)) battery.push(run)
+    whenRun()
+    const own = wrong.recorded()
+    if (own === undefined) return undefined
+    const tellings = background.ask('diagnosis', { own, battery }, signal)
+    const told = await answer(tellings, signal).catch(nothingIfLost)
+    return told?.found && { kind: 'found', found: told.found, grid: wrong.judged.grid }
   }
 }
 
@@ -73,8 +73,8 @@ const CUT_OFF: ReadonlySet<ProbeResult['outcome']['kind']> = new Set([
 ])
 
 /**
- * Runs the program on the boards of the battery in order. Ends early if its worker is lost, if the request is
- * cancelled, or if `MOST_CUT_OFF` runs in a row are cut off.
+ * Runs the program on the boards of the battery in order. Ends early if its worker is lost, or if `MOST_CUT_OFF` runs
+ * in a row are cut off.
  */
 async function* batteryRuns(
   wrong: WrongProgram,
@@ -83,9 +83,11 @@ async function* batteryRuns(
 ): AsyncGenerator<BatteryRun> {
   let cutOff = 0
   for (const board of BATTERY) {
-    if (signal.aborted) return
-    const probed = await probe(programOn(wrong, board.grid), PROBE_LIMITS)
-    if (probed === undefined || signal.aborted) return
+    const probed = await still(
+      probe(wrong.language, programOn(wrong, board.grid), PROBE_LIMITS, signal),
+      signal,
+    )
+    if (probed === undefined) return
     yield* judgedRun(wrong, board, probed)
     cutOff = probed.isComplete && CUT_OFF.has(probed.outcome.kind) ? cutOff + 1 : 0
     if (cutOff === MOST_CUT_OFF) return

@@ -5,7 +5,7 @@ import type { Grid } from '../../../core/grid.ts'
 import type { Outcome } from '../../../core/own/outcome.ts'
 import { PAGE_EVENTS } from '../../../core/trace/page.ts'
 import { isAfterRun, type OwnRun, type OwnVerdict } from '../../../app/own/own.ts'
-import type { ProbeResult } from '../../../worker/ownProtocol.ts'
+import type { ProbeResult } from '../../../worker/ownQuestions.ts'
 import type { OwnRecording } from '../ownRecording.ts'
 
 /** Maximum events of the user's run that are examined. Faults that show later also show in the runs on small boards. */

@@ -1,7 +1,7 @@
 /** Lists the ways to compile a program, which are tried in turn until one of them succeeds. */
 import type { Diagnostic } from '../../../core/own/language.ts'
 import { codeAlone } from '../../../core/own/sourceText.ts'
-import type { OwnProgram } from '../../ownProtocol.ts'
+import type { OwnProgram } from '../../ownQuestions.ts'
 import { C_STANDARD, type Mode, STANDARDS } from './commands.ts'
 import { PRELUDE } from './harness.ts'
 import { leadingIncludes } from './leadingIncludes.ts'

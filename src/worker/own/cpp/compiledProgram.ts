@@ -1,4 +1,4 @@
-import type { OwnProgram } from '../../ownProtocol.ts'
+import type { OwnProgram } from '../../ownQuestions.ts'
 import type { Runnable } from './cppRun.ts'
 import type { Compilation } from './compiler.ts'
 import { instrumented } from './instrument.ts'

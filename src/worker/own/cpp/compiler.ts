@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../core/own/language.ts'
-import type { OwnProgram } from '../../ownProtocol.ts'
+import type { OwnProgram } from '../../ownQuestions.ts'
 import {
   BEGINNING,
   C_STANDARD,

@@ -1,5 +1,5 @@
 import type { ValuesAnswer, ValuesQuery } from '../../../core/own/lineValues.ts'
-import type { OwnProgram } from '../../ownProtocol.ts'
+import type { OwnProgram } from '../../ownQuestions.ts'
 import type {
   Attempt,
   AttemptEnd,

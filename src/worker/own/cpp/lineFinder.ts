@@ -1,5 +1,5 @@
 /** Finds the event after which a target line (one of those to search for) runs, for lines that do not write a cell. */
-import type { TargetLines } from '../../ownProtocol.ts'
+import type { TargetLines } from '../../ownQuestions.ts'
 import { isTarget } from '../shared/targetLine.ts'
 
 /** The run in which a target line is searched. */

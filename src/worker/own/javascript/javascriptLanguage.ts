@@ -1,7 +1,7 @@
 import variant from '@jitl/quickjs-wasmfile-release-sync'
 import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSWASMModule } from 'quickjs-emscripten-core'
 import type { Outcome } from '../../../core/own/outcome.ts'
-import type { OwnProgram } from '../../ownProtocol.ts'
+import type { OwnProgram } from '../../ownQuestions.ts'
 import type { Attempt, AttemptEnd, Language, PreparedProgram } from '../shared/language.ts'
 import { Watchdog } from '../shared/watchdog.ts'
 import { nextWatchMode, type RecorderReport, type WatchMode, WATCH_MODES } from '../shared/watchModes.ts'

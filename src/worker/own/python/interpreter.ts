@@ -1,5 +1,5 @@
 import type { ProgramIo } from '../../../core/own/programIo.ts'
-import type { OwnProgram } from '../../ownProtocol.ts'
+import type { OwnProgram } from '../../ownQuestions.ts'
 import { Channel } from './channel.ts'
 import { closeMemory } from './closing.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'

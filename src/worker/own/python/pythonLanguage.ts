@@ -1,5 +1,5 @@
 import type { ProgramIo } from '../../../core/own/programIo.ts'
-import type { GradeLimits, OwnProgram } from '../../ownProtocol.ts'
+import type { GradeLimits, OwnProgram } from '../../ownQuestions.ts'
 import type {
   Attempt,
   AttemptEnd,
@@ -47,7 +47,7 @@ export class PythonLanguage implements Language {
     }
   }
 
-  timed(dependencies: TimingDependencies, program: OwnProgram, mostMs: number): Generator<void, TimedRun> {
+  timed(dependencies: TimingDependencies, program: OwnProgram | undefined, mostMs: number): TimedRun {
     const ran = (attempt: Attempt, timed: OwnProgram) => this.#runOnce(attempt, timed, WATCH_MODES.plain)
     return timedRun(ran, dependencies, program, mostMs)
   }

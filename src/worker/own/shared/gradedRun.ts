@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../core/own/outcome.ts'
-import type { GradeResult, GradeLimits, OwnProgram } from '../../ownProtocol.ts'
+import type { GradeResult, GradeLimits, OwnProgram } from '../../ownQuestions.ts'
 import type { Language } from './language.ts'
 import { type LimitedDependencies, LimitedAttempt } from './limitedAttempt.ts'
 

@@ -1,7 +1,7 @@
 /**
- * The interface that each language for users' programs implements. `OwnHost` does the rest for all languages: it
- * serves the page's requests in order, makes attempts (runs of the program) as long as the language names a next one,
- * posts what they record, decides when to cut them off, and replies with what they deliver.
+ * The interface that each language for users' programs implements. `ownJobs` does the rest for all languages: it
+ * answers the page's questions, makes attempts (runs of the program) as long as the language names a next one, tells
+ * what they record, decides when to cut them off, and answers with what they deliver.
  *
  *     prepared ─▶ run(attempt) ─▶ end ─▶ next(attempt) ─▶ end …    until `end.next` is undefined
  */
@@ -10,7 +10,7 @@ import type { ValuesQuery } from '../../../core/own/lineValues.ts'
 import type { VariableOrder } from '../../../core/own/variableStory.ts'
 import type { ProgramIo } from '../../../core/own/programIo.ts'
 import type { Outcome } from '../../../core/own/outcome.ts'
-import type { GradeLimits, OwnProgram, TargetLines } from '../../ownProtocol.ts'
+import type { GradeLimits, OwnProgram, TargetLines } from '../../ownQuestions.ts'
 import type { Pages } from './pages.ts'
 import type { OutputBuffer } from './printed.ts'
 
@@ -29,16 +29,16 @@ export interface Language {
     compiling: () => void,
   ): PreparedProgram | UnrunnableProgram | Promise<PreparedProgram | UnrunnableProgram>
   /**
-   * Times unrecorded runs of a program, alternating with a fixed reference workload; yields between runs, so that
-   * other requests go first. Missing if times in this browser do not carry over to other machines.
-   * @param mostMs time limit of the program
-   * @throws if the interpreter breaks before the program's first run or after its last one
+   * Times an unrecorded run of a program, or of a fixed reference workload. Missing if times in this browser do not
+   * carry over to other machines.
+   * @param program undefined for the reference workload
+   * @param mostMs time limit
    */
   readonly timed?: (
     dependencies: TimingDependencies,
-    program: OwnProgram,
+    program: OwnProgram | undefined,
     mostMs: number,
-  ) => Generator<void, TimedRun>
+  ) => TimedRun
 }
 
 export interface PreparedProgram {
@@ -179,14 +179,10 @@ export interface TimingDependencies {
   alive(): void
 }
 
-/** Result of timing a program. */
+/** A timed run. */
 export interface TimedRun {
-  /** Time of the fastest unrecorded run; undefined if a run was cut off or broke the interpreter. */
-  readonly plainMs: number | undefined
-  /** Time of the fastest run of the fixed reference workload. */
-  readonly referenceMs: number
-  /** Time of the workload's slowest run but the first, which may be slow because the interpreter has just started. */
-  readonly slowReferenceMs: number
+  /** Undefined if the run was cut off or broke the interpreter. */
+  readonly elapsedMs: number | undefined
   /** True if the interpreter is unusable. */
   readonly isBroken: boolean
 }

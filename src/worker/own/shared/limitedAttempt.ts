@@ -1,4 +1,4 @@
-import type { GradeLimits } from '../../ownProtocol.ts'
+import type { GradeLimits } from '../../ownQuestions.ts'
 import type { Attempt, Cut, Limit, Progress, Task } from './language.ts'
 import { type EventLimits, NO_EVENTS, type PageDependencies, Pages } from './pages.ts'
 import { OutputBuffer } from './printed.ts'

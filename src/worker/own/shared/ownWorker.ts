@@ -1,24 +1,25 @@
 /// <reference lib="webworker" />
-import type { OwnRequest } from '../../ownProtocol.ts'
+import type { ToHost } from '../../../calls/protocol.ts'
 import { throwRejections } from '../../rejections.ts'
 import { isolate } from './isolation.ts'
-import { type HostDependencies, OwnHost } from './ownHost.ts'
+import { type OwnHostDependencies, serveOwnQuestions } from './ownJobs.ts'
 
 /**
- * Serves the page's requests in a worker's scope, which loses access to the browser before the first program runs.
+ * Serves the page's questions in a worker's scope, which loses access to the browser before the first program runs.
  * @param start fetches and starts a language; called once
  * @param makesModules true if WebAssembly is compiled after the start
  */
 export function serveOwnPrograms(
   scope: DedicatedWorkerGlobalScope,
-  start: HostDependencies['start'],
+  start: OwnHostDependencies['start'],
   makesModules: boolean,
 ): void {
-  // Captured before `isolate` removes it from the scope.
+  // Captured before `isolate` removes them from the scope.
   const postMessage = scope.postMessage.bind(scope)
-  const host = new OwnHost({
-    post: (reply, transfer) => postMessage(reply, [...transfer]),
+  const later = scope.setTimeout.bind(scope)
+  const receive = serveOwnQuestions((message, transfer) => postMessage(message, [...transfer]), {
     now: () => performance.now(),
+    pause: () => new Promise((resume) => later(resume)),
     async start(progress) {
       const language = await start(progress)
       isolate(scope, makesModules)
@@ -26,5 +27,5 @@ export function serveOwnPrograms(
     },
   })
   throwRejections()
-  scope.addEventListener('message', ({ data }: MessageEvent<OwnRequest>) => host.receive(data))
+  scope.addEventListener('message', ({ data }: MessageEvent<ToHost>) => receive(data))
 }

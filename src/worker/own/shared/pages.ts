@@ -4,7 +4,7 @@
  */
 import { packedPage } from '../../../core/trace/packedPage.ts'
 import { PAGE_EVENTS } from '../../../core/trace/page.ts'
-import type { OwnLimits, RecordedPart } from '../../ownProtocol.ts'
+import type { OwnLimits, RecordedPart } from '../../ownQuestions.ts'
 
 /** Layout of an event, as in the recorders: site << 11 | cell << 4 | digit. A site is a place in the source. */
 const SITE_SHIFT = 11

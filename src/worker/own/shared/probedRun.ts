@@ -1,5 +1,5 @@
 import { unpackedPage } from '../../../core/trace/packedPage.ts'
-import type { OwnProgram, ProbeResult, ProbeLimits, RecordedPart } from '../../ownProtocol.ts'
+import type { OwnProgram, ProbeResult, ProbeLimits, RecordedPart } from '../../ownQuestions.ts'
 import type { Language } from './language.ts'
 import { type LimitedDependencies, LimitedAttempt } from './limitedAttempt.ts'
 

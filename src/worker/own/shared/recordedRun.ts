@@ -1,75 +1,74 @@
 import type { Diagnostic } from '../../../core/own/language.ts'
 import { hiddenReason } from '../../../core/own/outcome.ts'
-import type { OwnLimits, OwnProgram, OwnReply } from '../../ownProtocol.ts'
+import { HandedOver, type Told } from '../../../calls/question.ts'
+import type { OwnLimits, OwnProgram, RecordingTold, RunEnd } from '../../ownQuestions.ts'
 import type { Attempt, AttemptEnd, Language, Limit, Progress } from './language.ts'
 import { Pages } from './pages.ts'
 import { OutputBuffer } from './printed.ts'
 
 export interface RecordedRun {
-  /** Digests of the pages (a fixed number of events each), by which a rerun is checked; see `Pages`. */
-  readonly digests: readonly number[]
-  /** True if recording cost no more per event than usual, as in `AttemptEnd`. */
-  readonly isLight: boolean
+  readonly ended: RunEnd
   /** True if the interpreter is unusable, as in `AttemptEnd`. */
   readonly isBroken: boolean
 }
 
 interface RunDependencies {
-  post(reply: OwnReply, transfer: readonly ArrayBuffer[]): void
+  tell(told: Told<RecordingTold>): void
   now(): number
 }
 
 /**
- * Runs a program until it ends or is cut off; posts its writes and its outcome. An attempt is one execution of the
- * program. Another attempt follows if the language wants to watch more of the program.
- * @param run number of the run
+ * Runs a program until it ends or is cut off; tells its writes. An attempt is one execution of the program. Another
+ * attempt follows if the language wants to watch more of the program.
  */
 export async function recordedRun(
   language: Language,
   dependencies: RunDependencies,
-  run: number,
   program: OwnProgram,
   limits: OwnLimits,
 ): Promise<RecordedRun> {
-  const { post } = dependencies
-  const prepared = await language.prepared(program, () => post({ type: 'compiling', run }, []))
+  const { tell } = dependencies
+  const prepared = await language.prepared(program, () => tell({ type: 'compiling' }))
   if (prepared.kind === 'unrunnable') {
     const { outcome, errors, diagnostics } = prepared
     const nothing = { output: '', elapsedMs: 0, events: 0, hidden: undefined, io: undefined } as const
-    post({ type: 'ended', run, outcome, errors, diagnostics, ...nothing }, [])
-    return { digests: [], isLight: false, isBroken: false }
+    const unrecorded = { digests: [], isLight: false }
+    return {
+      ended: { type: 'ended', outcome, errors, diagnostics, ...nothing, ...unrecorded },
+      isBroken: false,
+    }
   }
   let make = prepared.run
   for (;;) {
-    const attempt = new RecordedAttempt(dependencies, run, program, limits, prepared.diagnostics)
+    const attempt = new RecordedAttempt(dependencies, program, limits, prepared.diagnostics)
     const end = await make(attempt)
-    if (end.next === undefined || attempt.hasEnded) {
-      attempt.end(end)
-      return { digests: attempt.pages.digests, isLight: end.isLight, isBroken: end.isBroken }
-    }
-    if (attempt.isReported) post({ type: 'again', run }, [])
+    if (end.next === undefined || attempt.given !== undefined)
+      return { ended: attempt.given ?? attempt.ended(end), isBroken: end.isBroken }
+    if (attempt.isReported) tell({ type: 'again' })
     make = end.next
   }
 }
 
+/** Digests beyond these are left out: more pages than are ever recorded. */
+const MOST_DIGESTS = 1 << 15
+
 type ReportedEnd = Pick<
   AttemptEnd,
-  'outcome' | 'elapsedMs' | 'output' | 'errors' | 'hasBoard' | 'hasMissedWrite' | 'io'
+  'outcome' | 'elapsedMs' | 'output' | 'errors' | 'hasBoard' | 'hasMissedWrite' | 'io' | 'isLight'
 >
 
-/** An attempt whose events are posted. */
+/** An attempt whose events are told. */
 class RecordedAttempt implements Attempt {
   readonly task = { kind: 'record' } as const
   readonly memoryBytes: number
   readonly pages: Pages
   readonly output: OutputBuffer
   readonly errors: OutputBuffer
-  /** True once anything of this attempt was posted; the receiver must discard it before another attempt. */
+  /** True once anything of this attempt was told; the receiver must discard it before another attempt. */
   isReported = false
-  /** True once `ended` was posted. */
-  hasEnded = false
+  /** The end, once it was told before the program has ended. */
+  given: RunEnd | undefined
   readonly #dependencies: RunDependencies
-  readonly #run: number
   readonly #program: OwnProgram
   readonly #limits: OwnLimits
   readonly #diagnostics: readonly Diagnostic[]
@@ -78,26 +77,24 @@ class RecordedAttempt implements Attempt {
 
   constructor(
     dependencies: RunDependencies,
-    run: number,
     program: OwnProgram,
     limits: OwnLimits,
     diagnostics: readonly Diagnostic[],
   ) {
     this.#dependencies = dependencies
-    this.#run = run
     this.#program = program
     this.#limits = limits
     this.#diagnostics = diagnostics
     this.memoryBytes = limits.memoryBytes
     this.output = new OutputBuffer(limits.output)
     this.errors = new OutputBuffer(limits.output)
-    const { post, now } = dependencies
+    const { tell, now } = dependencies
     this.pages = new Pages(
       {
         now,
         post: (part, transfer) => {
           this.isReported = true
-          post({ ...part, run }, transfer)
+          tell(new HandedOver(part, transfer))
         },
       },
       limits,
@@ -111,12 +108,12 @@ class RecordedAttempt implements Attempt {
   /** Called when the program starts. */
   started(): void {
     this.isReported = true
-    this.#post({ type: 'running', run: this.#run, elapsedMs: 0 })
+    this.#dependencies.tell({ type: 'running', elapsedMs: 0 })
   }
 
   /** Called at intervals while the program runs. */
   beat({ elapsedMs }: Progress): void {
-    this.#post({ type: 'running', run: this.#run, elapsedMs })
+    this.#dependencies.tell({ type: 'running', elapsedMs })
   }
 
   /** Checks the limits. @returns the exceeded one, at which the program is to be cut off; undefined to continue */
@@ -132,31 +129,32 @@ class RecordedAttempt implements Attempt {
   }
 
   /**
-   * If a limit was exceeded, posts the end immediately, although the program may still run. Never asks to break the
+   * If a limit was exceeded, tells the end immediately, although the program may still run. Never asks to break the
    * interpreter.
    */
   giveUp(elapsedMs: number): 'wait' {
-    if (this.#limit !== undefined)
-      this.end({
+    if (this.#limit !== undefined && this.given === undefined) {
+      this.given = this.ended({
         outcome: { kind: this.#limit, line: undefined },
         elapsedMs,
         hasBoard: false,
         hasMissedWrite: false,
+        isLight: false,
       })
+      this.#dependencies.tell(this.given)
+    }
     return 'wait'
   }
 
   /** No-op: a recording has no answer; its events go to `pages`. */
   deliver(): void {}
 
-  /** Posts the end, once. */
-  end({ outcome, elapsedMs, output, errors, hasBoard, hasMissedWrite, io }: ReportedEnd): void {
-    if (this.hasEnded) return
-    this.hasEnded = true
-    const { events } = this.pages
-    this.#post({
+  /** Returns the end of the run. */
+  ended(end: ReportedEnd): RunEnd {
+    const { outcome, elapsedMs, output, errors, hasBoard, hasMissedWrite, io, isLight } = end
+    const { events, digests } = this.pages
+    return {
       type: 'ended',
-      run: this.#run,
       outcome,
       output: output ?? this.output.text,
       errors: errors ?? this.errors.text,
@@ -167,10 +165,8 @@ class RecordedAttempt implements Attempt {
         ? 'optimized'
         : hiddenReason({ outcome, events, hasBoard, hasMissedWrite }),
       io,
-    })
-  }
-
-  #post(reply: OwnReply): void {
-    this.#dependencies.post(reply, [])
+      digests: digests.slice(0, MOST_DIGESTS),
+      isLight,
+    }
   }
 }

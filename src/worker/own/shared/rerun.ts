@@ -1,4 +1,4 @@
-import type { OwnProgram } from '../../ownProtocol.ts'
+import type { OwnProgram } from '../../ownQuestions.ts'
 import type { Attempt, Cut, Language, Limit, Progress, Task } from './language.ts'
 import { NO_EVENTS, Pages } from './pages.ts'
 import { OutputBuffer } from './printed.ts'

@@ -1,15 +1,14 @@
 /** The panel that shows the values of expressions at a line, with a worker that replies as the test says. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { OwnWorker } from '../../../../src/app/own/ownClient.ts'
 import type { ValuesAnswer } from '../../../../src/core/own/lineValues.ts'
 import { frontOf } from '../../../../src/app/session/sessions.ts'
 import { gridOfLine } from '../../../../src/core/grid.ts'
-import type { OwnReply, OwnRequest } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 // Imported in advance: the page loads this module only when the Program panel first shows it.
 import '../../../../src/features/own/OwnPanel.tsx'
 import { renderApp } from '../../../support/renderApp.tsx'
+import { RUN_ENDED, scriptedOwnWorkers } from '../../../support/scriptedOwnWorkers.ts'
 import { some } from '../../../thorough.ts'
 
 const SOURCE = 'n = 1\n# nothing\nprint(n)\n'
@@ -25,61 +24,41 @@ const READ: ValuesAnswer = {
 
 /** Renders a page whose program has run and written three events, and opens the panel. */
 async function opened() {
-  const requests: OwnRequest[] = []
-  let terminated = 0
-  let handle: (message: { readonly data: OwnReply }) => void = () => undefined
-  const makeOwnWorker = (): OwnWorker => ({
-    postMessage: (request) => void requests.push(request),
-    addEventListener(type: string, listener: never) {
-      if (type === 'message') handle = listener
-    },
-    terminate: () => void terminated++,
-  })
-  const { actions, user, store } = renderApp({ makeOwnWorker })
-  const sendReply = (reply: OwnReply) => act(async () => handle({ data: reply }))
+  const workers = scriptedOwnWorkers()
+  const { actions, user, store } = renderApp({ makeOwnWorker: workers.makeOwnWorker })
+  const say = (speak: () => void) => act(async () => speak())
   act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
   await user.click(screen.getByRole('tab', { name: 'Program' }))
   act(() => actions.own({ kind: 'open', language: 'python' }))
   act(() => actions.own({ kind: 'add', name: 'values.py', text: SOURCE }))
   await user.click(await screen.findByRole('button', { name: 'Run' }))
-  const run = await waitFor(() => {
-    const request = requests.findLast(({ type }) => type === 'run')
-    return request?.type === 'run' ? request.run : expect.fail('Nothing is run')
-  })
-  await sendReply({ type: 'loaded' })
+  await waitFor(() => expect(workers.asked()).toContain('run'))
   const writes = Uint16Array.from([(2 << 4) | 1, (2 << 4) | 2, (2 << 4) | 4])
-  await sendReply({ type: 'recorded', run, writes, lines: Uint16Array.from([1, 1, 1]) })
-  await sendReply({
-    type: 'ended',
-    run,
-    outcome: { kind: 'finished', answer: undefined },
-    output: '2\n',
-    diagnostics: [],
-    elapsedMs: 5,
-    events: 3,
-    hidden: undefined,
-    io: { input: 'unread', standIns: [], written: [] },
+  await say(() => {
+    workers.tell({ type: 'loaded' })
+    workers.tell({ type: 'recorded', writes, lines: Uint16Array.from([1, 1, 1]) })
+    const io = { input: 'unread', standIns: [], written: [] } as const
+    workers.tell({ ...RUN_ENDED, output: '2\n', events: 3, io })
   })
   await user.click(await screen.findByRole('button', { name: 'Show here…' }))
   const panel = within(screen.getByRole('region', { name: /^Values at line / }))
-  const requested = () => requests.filter((request) => request.type === 'values')
+  const requested = () => workers.ordersOf('values')
   async function read(expression: string): Promise<void> {
     const field = panel.getByRole('textbox', { name: 'Expression' })
     await user.clear(field)
     await user.type(field, `${expression.replaceAll(/[[{]/g, '$&$&')}{Enter}`)
   }
-  const answer = (values: ValuesAnswer) =>
-    sendReply({ type: 'read', run, request: requested().at(-1)?.request ?? 0, answer: values })
-  return { user, store, sendReply, run, panel, requested, read, answer, terminated: () => terminated }
+  const answer = (values: ValuesAnswer) => say(() => workers.answer('values', values))
+  return { user, store, say, panel, requested, read, answer, workers }
 }
 
 const status = (panel: Awaited<ReturnType<typeof opened>>['panel']) => panel.getAllByRole('status')[0]
 
 test('the expression is read at the line for the whole run, and its rows are named by event and values', async () => {
-  const { panel, read, requested, answer, sendReply, run } = await opened()
+  const { panel, read, requested, answer, say, workers } = await opened()
   await read('n, free')
-  expect(requested().at(-1)?.order).toEqual({ line: 1, expression: 'n, free', from: 0, to: 3, most: 10_000 })
-  await sendReply({ type: 'reading', run, request: 1, event: 2 })
+  expect(requested().at(-1)?.query).toEqual({ line: 1, expression: 'n, free', from: 0, to: 3, most: 10_000 })
+  await say(() => workers.tellOf('values', { type: 'alive', events: 2 }))
   expect(panel.getByRole('progressbar')).toHaveAccessibleName('Reading values: event 2 of 3')
   await answer(READ)
   expect(
@@ -131,11 +110,12 @@ test('an empty expression asks for one, and nothing is read', { tags: ['thorough
 })
 
 test('Stop ends the worker, and the page stays as it was', async () => {
-  const { panel, read, user, terminated, store } = await opened()
+  const { panel, read, user, say, workers, store } = await opened()
   await read('n')
-  const before = terminated()
+  await say(() => workers.begin('values'))
+  const before = workers.terminated()
   await user.click(panel.getByRole('button', { name: 'Stop' }))
-  expect(terminated()).toBe(before + 1)
+  expect(workers.terminated()).toBe(before + 1)
   expect(store.getState().own?.run).toMatchObject({ values: undefined, events: 3 })
   await read('n + 1')
   expect(panel.getByRole('button', { name: 'Stop' })).toBeVisible()

@@ -4,7 +4,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
-import type { OwnReply, TargetLines } from '../../../../src/worker/ownProtocol.ts'
+import type { TargetLines } from '../../../../src/worker/ownQuestions.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { LISTINGS } from '../../../listings/listings.ts'
 import { CppWorker } from '../../../support/cpp.ts'
@@ -66,9 +66,9 @@ int main() {
     const target: TargetLines = { lines: [[7, 0, 81]], from: 40, to: 6000, direction: 'forward' }
     expect(await worker.find(endless, target)).toBe(40)
     expect(await worker.find(endless, { ...target, direction: 'back' })).toBe(6000)
-    const reported = worker.replies.filter(
-      (reply): reply is Extract<OwnReply, { type: 'finding' }> => reply.type === 'finding',
+    const reached = worker.told.flatMap(({ kind, tell }) =>
+      kind === 'find' && tell.type === 'alive' ? [tell.events] : [],
     )
-    expect(reported.some(({ event }) => event > 0 && event <= 6000)).toBe(true)
+    expect(reached.some((events) => events > 0 && events <= 6000)).toBe(true)
   })
 })

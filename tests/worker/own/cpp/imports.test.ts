@@ -1,6 +1,5 @@
 /** The imports of a program's module: calls with wild addresses, or of unknown names, harm only the program itself. */
 import { describe, expect, test } from 'vitest'
-import { isOwnReply } from '../../../../src/app/own/ownReply.ts'
 import { ProgramFiles } from '../../../../src/worker/own/cpp/programFiles.ts'
 import { wasiCalls } from '../../../../src/worker/own/cpp/wasi.ts'
 import { OutputBuffer } from '../../../../src/worker/own/shared/printed.ts'
@@ -33,7 +32,7 @@ describe('A program that passes wild addresses', () => {
       program(sourceCalling(module, name, declared, call), PUZZLES.codewars1),
     )
     expect(outcome).toMatchObject({ kind: 'runtime-error', error: 'bad-access' })
-    expect(worker.replies.filter((reply) => !isOwnReply(reply))).toEqual([])
+    expect(worker.invalid()).toEqual([])
   })
 
   test('that passes endless buffers is refused', async () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
 import type { KnownLine } from '../../../../src/core/own/knownLines.ts'
-import type { Inspection, OwnProgram } from '../../../../src/worker/ownProtocol.ts'
+import type { Inspection, OwnProgram } from '../../../../src/worker/ownQuestions.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { LISTINGS } from '../../../listings/listings.ts'
 import { CppWorker } from '../../../support/cpp.ts'

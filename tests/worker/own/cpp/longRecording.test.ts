@@ -13,10 +13,9 @@ import { replay } from '../../../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../../../src/core/trace/searchTrace.ts'
 import { limitsOf } from '../../../../src/features/own/limits.ts'
 import { CppLanguage } from '../../../../src/worker/own/cpp/cppLanguage.ts'
-import { OwnHost } from '../../../../src/worker/own/shared/ownHost.ts'
 import { givensOfLine, PUZZLES } from '../../../core/puzzles.ts'
 import { sharedCompiler } from '../../../support/cpp.ts'
-import { program } from '../../../support/ownTestWorker.ts'
+import { OwnTestWorker, program } from '../../../support/ownTestWorker.ts'
 
 /** Number of events of the whole search. */
 const EVENTS = 138_350_568
@@ -44,23 +43,18 @@ describe('All 138,350,568 events', () => {
   })
 })
 
-function recordSearch(): Promise<RecordedTrace> {
+async function recordSearch(): Promise<RecordedTrace> {
   const source = runnableSource(readFileSync('src/core/programs/tables/listing.cpp', 'utf8'), 'first')
   const trace = new RecordedTrace(GIVENS, false)
   // Long enough for any machine: the time limit is not under test.
   const limits = { ...limitsOf('cpp'), timeMs: 600_000 }
-  return new Promise((resolve, reject) => {
-    const host = new OwnHost({
-      post(reply) {
-        if (reply.type === 'packed') trace.writePage(reply.page)
-        if (reply.type === 'recorded')
-          reply.writes.forEach((write, index) => trace.write(write >> 4, write & 15, reply.lines[index]))
-        if (reply.type === 'again' || reply.type === 'failed') reject(new Error(reply.type))
-        if (reply.type === 'ended') resolve(trace)
-      },
-      now: () => performance.now(),
-      start: async () => new CppLanguage(await sharedCompiler()),
-    })
-    host.receive({ type: 'run', run: 1, program: program(source, PUZZLES.antiBruteForce), limits })
-  })
+  const worker = new OwnTestWorker(async () => new CppLanguage(await sharedCompiler()))
+  const order = { program: program(source, PUZZLES.antiBruteForce), limits }
+  for await (const told of worker.untold('run', order)) {
+    if (told.type === 'again') throw new Error('The run is repeated')
+    if (told.type === 'packed') trace.writePage(told.page)
+    if (told.type === 'recorded')
+      told.writes.forEach((write, index) => trace.write(write >> 4, write & 15, told.lines[index]))
+  }
+  return trace
 }

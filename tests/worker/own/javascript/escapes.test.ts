@@ -1,9 +1,9 @@
 /** Programs that try to escape from the engine that runs them, or tamper with their environment. */
 import { describe, expect, test } from 'vitest'
-import { isOwnReply } from '../../../../src/app/own/ownReply.ts'
-import type { OwnReply } from '../../../../src/worker/ownProtocol.ts'
+import { Lost } from '../../../../src/calls/question.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'
+import type { RunReport } from '../../../support/ownTestWorker.ts'
 import { some } from '../../../thorough.ts'
 
 const LINE = PUZZLES.codewars1
@@ -33,12 +33,9 @@ while (stack.length > 0) {
 }
 `
 
-type LastReply = Extract<OwnReply, { type: 'ended' | 'failed' }>
-
-/** Returns the last reply of a new worker that runs a program: that the run has ended, or that it has failed. */
-async function lastReply(source: string): Promise<LastReply> {
+/** Returns the end of a program's run in a new worker; undefined if it failed, or if the page refuses what was told. */
+async function endOf(source: string): Promise<RunReport | undefined> {
   const worker = new JavaScriptWorker()
-  const last = worker.reply((reply): reply is LastReply => reply.type === 'ended' || reply.type === 'failed')
   const limits = {
     timeMs: 60_000,
     memoryBytes: 1 << 28,
@@ -46,12 +43,17 @@ async function lastReply(source: string): Promise<LastReply> {
     events: 1_000_000,
     eventBytes: 1 << 24,
   }
-  worker.send({ type: 'run', run: 1, program: program(source, LINE), limits })
-  return last
+  try {
+    const end = await worker.run(program(source, LINE), limits)
+    return worker.invalid().length > 0 ? undefined : end
+  } catch (error) {
+    if (error instanceof Lost) return undefined
+    throw error
+  }
 }
 
 test('a program reaches nothing of the worker: no scope, no network, none of the functions passed to the engine', async () => {
-  const reply = await lastReply(`${WALK}
+  const end = await endOf(`${WALK}
 const names = new Set(Object.getOwnPropertyNames(globalThis));
 const HOST = ['self', 'postMessage', 'fetch', 'importScripts', 'WebAssembly', 'XMLHttpRequest', 'Worker', 'navigator', 'caches',
   'indexedDB', 'WorkerGlobalScope', 'setStdin', 'pyodide'];
@@ -60,17 +62,18 @@ const GIVEN = ['takePart', 'deliver', 'halt', 'looseStore'];
 console.log([...seen].filter((value) => typeof value === 'function' && GIVEN.includes(value.name)).length);
 console.log(Function('return this')() === globalThis);
 `)
-  expect(reply).toMatchObject({ type: 'ended', outcome: { kind: 'finished' }, output: '\n0\ntrue\n' })
+  expect(end).toMatchObject({ outcome: { kind: 'finished' }, output: '\n0\ntrue\n' })
 })
 
 test('modules are only our implementations of Node’s, and no other address is loaded', async () => {
-  const reply = await lastReply(`
+  const end = await endOf(`
 const tell = (error) => console.log(error instanceof Error);
 for (const name of ['child_process', 'worker_threads', 'net', 'http', 'vm', 'https://example.com/x.js', './program.js'])
   try { require(name); console.log(name); } catch (error) { tell(error); }
 import('https://example.com/x.js').then(console.log, tell);
 `)
-  expect(reply.type === 'ended' && reply.output).not.toMatch(/[a-z]{2}_|https|net|vm/)
+  expect(end?.output).toBeDefined()
+  expect(end?.output).not.toMatch(/[a-z]{2}_|https|net|vm/)
 })
 
 /**
@@ -111,9 +114,8 @@ describe('A program that has', () => {
     '%s causes nothing but the end or the failure of its run',
     async (_, tampering) => {
       for (const source of [`${tampering}\n${WRITING}`, `${WRITING}\n${tampering}`]) {
-        const reply = await lastReply(source)
-        // The page refuses a reply that is no `OwnReply`: the run then fails.
-        if (reply.type === 'ended' && isOwnReply(reply)) expect(reply.outcome.kind).not.toBe('accepted')
+        const end = await endOf(source)
+        expect(end?.outcome.kind).not.toBe('accepted')
       }
     },
   )

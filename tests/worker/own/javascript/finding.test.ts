@@ -1,7 +1,7 @@
 /** Searching a JavaScript program's run for lines finds the events after which they run, even if they write nothing. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import type { TargetLines } from '../../../../src/worker/ownProtocol.ts'
+import type { TargetLines } from '../../../../src/worker/ownQuestions.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'
 import { placedAt } from '../shared/placedAt.ts'

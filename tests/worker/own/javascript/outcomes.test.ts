@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../../src/core/own/outcome.ts'
-import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
+import type { OwnLimits } from '../../../../src/worker/ownQuestions.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'
 import { some, thoroughUnless } from '../../../thorough.ts'

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { strategyWithId } from '../../../../src/core/programs/registry.ts'
-import type { ProgramInput } from '../../../../src/worker/ownProtocol.ts'
+import type { ProgramInput } from '../../../../src/worker/ownQuestions.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { engineStream } from '../../../oracles/stream.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'

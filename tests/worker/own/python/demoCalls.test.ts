@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { calledFunction } from '../../../../src/core/own/programInput.ts'
-import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
+import type { OwnLimits } from '../../../../src/worker/ownQuestions.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker, type RunReport } from '../../../support/python.ts'
 import { some } from '../../../thorough.ts'

@@ -5,7 +5,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { snapshotCacheIn, startInterpreter } from '../../../../src/worker/own/python/snapshot.ts'
-import type { OwnReply } from '../../../../src/worker/ownProtocol.ts'
 import { keptFiles } from '../../../../src/worker/own/shared/keptFiles.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { cacheStorage } from '../../../support/cacheStorage.ts'
@@ -32,8 +31,6 @@ for i in range(30):
 
 /** High limit for `SEARCHING`, which takes much memory. At a lower one, a new interpreter would lose the findings. */
 const MEMORY_LIMIT = { memoryBytes: 2 ** 31 }
-
-type TimedReply = Extract<OwnReply, { type: 'timed' }>
 
 /** Returns what a worker's programs have found so far; empty if nothing. */
 async function foundBy(worker: PythonWorker): Promise<string> {
@@ -71,9 +68,7 @@ test('nothing is reachable after an error, after many runs, and in all ways in w
   await worker.find(SEARCHING, { lines: [[1, 0, 81]], from: 20, to: 50, direction: 'forward' })
   await worker.count(SEARCHING, 10)
   // A timeout while the program searches might break the interpreter and lose the findings.
-  const timed = worker.reply((reply): reply is TimedReply => reply.type === 'timed')
-  worker.send({ type: 'time', run: 6, program: SEARCHING, mostMs: 600_000 })
-  await timed
+  await worker.time(SEARCHING, 600_000)
   expect(await foundBy(worker)).toBe('')
   // The timeout is long, because the program searches through all objects eight times, also in traced runs.
 })

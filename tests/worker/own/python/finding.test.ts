@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
-import type { TargetLines } from '../../../../src/worker/ownProtocol.ts'
+import type { TargetLines } from '../../../../src/worker/ownQuestions.ts'
 import { LISTINGS } from '../../../listings/listings.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker } from '../../../support/python.ts'

@@ -1,7 +1,7 @@
 /** The lines around an event of a Python program, reported by running the program again until past that event. */
 import { describe, expect, test } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
-import type { Inspection, OwnProgram } from '../../../../src/worker/ownProtocol.ts'
+import type { Inspection, OwnProgram } from '../../../../src/worker/ownQuestions.ts'
 import { LISTINGS } from '../../../listings/listings.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker } from '../../../support/python.ts'
@@ -162,10 +162,10 @@ Grid([list(map(int, input().split())) for _ in range(9)]).fill()
 
   test('leaves the interpreter unchanged', async () => {
     await inspect(SEARCH, 10)
-    const before = worker.replies.length
+    const before = worker.told.length
     await inspect(SEARCH, 1000)
     await worker.run(SEARCH)
-    expect(worker.replies.slice(before).map(({ type }) => type)).not.toContain('loaded')
+    expect(worker.told.slice(before).map(({ tell }) => tell.type)).not.toContain('loaded')
   })
 
   test('ends a program that catches everything', async () => {
@@ -202,20 +202,16 @@ while True:
     expect((await worker.inspect(ownProgram, 5, 200, 50)).differs).toBe(true)
   })
 
-  test('is not made when another run was requested meanwhile', async () => {
+  test('is not made when it is dropped before the interpreter has started', async () => {
     const other = new PythonWorker()
-    const { length } = other.replies
-    const ownProgram = program('while True: pass\n', PUZZLES.codewars1)
-    other.send({
-      type: 'inspect',
-      run: 0,
-      request: 1,
-      program: ownProgram,
-      event: 0,
-      lines: 200,
-      limitMs: 1e9,
-    })
-    expect((await other.run(program('print(1)\n', PUZZLES.codewars1))).output).toBe('1\n')
-    expect(other.replies.slice(length).map(({ type }) => type)).not.toContain('inspected')
+    const control = new AbortController()
+    const endless = program('while True: pass\n', PUZZLES.codewars1)
+    const order = { program: endless, digests: [], event: 0, lines: 200, limitMs: 1e9 }
+    const dropped = other.ask('inspect', order, control.signal).next()
+    const run = other.run(program('print(1)\n', PUZZLES.codewars1))
+    control.abort()
+    expect((await run).output).toBe('1\n')
+    expect(await dropped).toEqual({ done: true, value: undefined })
+    expect(other.told.map(({ kind }) => kind)).not.toContain('inspect')
   })
 })

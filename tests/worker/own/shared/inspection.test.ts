@@ -1,6 +1,6 @@
 /** The part of an inspection (the lines that ran around an event, with their calls) that is sent to the page. */
 import { expect, test } from 'vitest'
-import { inspectionOf } from '../../../../src/worker/own/shared/questions.ts'
+import { inspectionOf } from '../../../../src/worker/own/shared/answers.ts'
 
 test('calls without any line stay in the worker: an endless loop has more of them than a message may hold', () => {
   const passes = 100_000

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Inspection, OwnProgram, TargetLines } from '../../../../src/worker/ownProtocol.ts'
+import type { Inspection, OwnProgram, TargetLines } from '../../../../src/worker/ownQuestions.ts'
 
 interface FindingWorker {
   find(program: OwnProgram, target: TargetLines): Promise<number | undefined>

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { PAGE_EVENTS } from '../../../../src/core/trace/page.ts'
 import { RecordedTrace } from '../../../../src/core/trace/recordedTrace.ts'
 import { type EventLimits, Pages } from '../../../../src/worker/own/shared/pages.ts'
-import type { RecordedPart } from '../../../../src/worker/ownProtocol.ts'
+import type { RecordedPart } from '../../../../src/worker/ownQuestions.ts'
 
 const ROUNDS = 8
 const BLANK = new Uint8Array(81)

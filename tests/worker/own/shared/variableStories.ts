@@ -10,7 +10,7 @@ import {
   WRITES_BEFORE,
 } from '../../../../src/core/own/variableStory.ts'
 import { type Position, positionOrder } from '../../../../src/core/trace/position.ts'
-import type { OwnProgram } from '../../../../src/worker/ownProtocol.ts'
+import type { OwnProgram } from '../../../../src/worker/ownQuestions.ts'
 import type { OwnTestWorker } from '../../../support/ownTestWorker.ts'
 import { SEED } from '../../../seed.ts'
 

@@ -1,5 +1,5 @@
 /** Finds the first event (or, searching backward, the last) of a range after which one of the target lines runs. */
-import type { TargetLines } from '../../../ownProtocol.ts'
+import type { TargetLines } from '../../../ownQuestions.ts'
 import { isTarget } from '../../shared/targetLine.ts'
 import type { RealmRecorder } from './recorder.ts'
 

@@ -4,7 +4,7 @@
  * one of their functions, those of test frameworks.
  */
 import type { VariableOrder } from '../../../../core/own/variableStory.ts'
-import type { TargetLines } from '../../../ownProtocol.ts'
+import type { TargetLines } from '../../../ownQuestions.ts'
 import type { HookName } from '../hooks.ts'
 import type { PuzzleCells } from '../../../../core/own/programInput.ts'
 import type { ProgramIo } from '../../../../core/own/programIo.ts'

@@ -1,90 +1,37 @@
 /**
- * Questions about a run that are answered by rerunning its program: the tasks of the reruns, and the replies. A digest
- * of each page (block of events) shows whether the program has behaved the same again.
+ * Converts the results of reruns to the answers of questions about a run. A digest of each page (block of events) shows
+ * whether the program has behaved the same again.
  */
 import type { KnownCall, KnownLine } from '../../../core/own/knownLines.ts'
 import type { LineCount } from '../../../core/own/lineCounts.ts'
 import type { LineValue, ValuesAnswer } from '../../../core/own/lineValues.ts'
 import type { VariableAnswer, VariableWrite } from '../../../core/own/variableStory.ts'
 import type { WatchValue } from '../../../core/steps/step.ts'
-import type { Inspection, OwnReply, OwnRequest } from '../../ownProtocol.ts'
-import type { RawInspection, Task } from './language.ts'
+import type { Inspection } from '../../ownQuestions.ts'
+import type { RawInspection } from './language.ts'
 import type { Rerun } from './rerun.ts'
 import { NO_VALUE, type RawStory } from './variableLog.ts'
 
-export type Question = Extract<OwnRequest, { type: 'inspect' | 'find' | 'count' | 'values' | 'follow' }>
+type Reported = NonNullable<Rerun['reported']>
 
-/** Returns the task of the rerun that answers a question. */
-export function taskOf(question: Question): Task {
-  const { type } = question
-  switch (type) {
-    case 'inspect':
-      return { kind: type, event: question.event, lines: question.lines }
-    case 'find':
-      return { kind: type, target: question.target }
-    case 'count':
-      return { kind: type, event: question.event }
-    case 'values':
-      return { kind: type, order: question.order }
-    case 'follow':
-      return { kind: type, order: question.order }
-  }
+/** @param digests page digests of the recorded run, as far as known */
+export function countsOf(
+  { reported, isCut, digests: again }: Rerun,
+  digests: readonly number[],
+): readonly LineCount[] | undefined {
+  const differs = digests.some((digest, page) => digest !== again[page])
+  if (reported === undefined || isCut || differs) return undefined
+  return JSON.parse(reported[0]) as LineCount[]
 }
 
-/**
- * Returns the progress message for a question; for `inspect`, only a sign of life.
- * @param event number of events so far
- */
-export function progressReply({ type, run, request }: Question, event: number): OwnReply {
-  switch (type) {
-    case 'inspect':
-      return { type: 'pong', run }
-    case 'find':
-      return { type: 'finding', run, request, event }
-    case 'count':
-      return { type: 'counting', run, request, event }
-    case 'values':
-      return { type: 'reading', run, request, event }
-    case 'follow':
-      return { type: 'following', run, request, event }
-  }
-}
-
-/**
- * Converts a rerun's result to the reply.
- * @param digests page digests of the recorded run, as far as known
- * @throws Error if the rerun delivered no answer, e.g. because the interpreter broke; a `count` question then gets a
- *   reply without lines instead
- */
-export function answerTo(question: Question, rerun: Rerun, digests: readonly number[]): OwnReply {
-  const { type, run, request } = question
-  const { reported } = rerun
-  if (type === 'count') {
-    const differs = digests.some((digest, page) => digest !== rerun.digests[page])
-    const isReported = reported !== undefined && !rerun.isCut && !differs
-    return {
-      type: 'counted',
-      run,
-      request,
-      lines: isReported ? (JSON.parse(reported[0]) as LineCount[]) : undefined,
-    }
-  }
-  if (reported === undefined) throw new Error('The interpreter broke')
-  if (type === 'values')
-    return { type: 'read', run, request, answer: valuesAnswerOf(reported, rerun, digests) }
-  if (type === 'follow')
-    return { type: 'followed', run, request, answer: variableAnswerOf(reported, rerun, digests) }
-  if (type === 'inspect') {
-    const inspection = inspectionOf(reported, question.event, rerun.digests, digests)
-    return { type: 'inspected', run, request, inspection }
-  }
-  const event = JSON.parse(reported[0]) as number | null
-  return { type: 'found', run, request, event: event ?? undefined }
+/** Returns the event that was found, if any. */
+export function foundEvent([answer]: Reported): number | undefined {
+  return (JSON.parse(answer) as number | null) ?? undefined
 }
 
 /** @param digests page digests of the recorded run */
-function valuesAnswerOf(
-  [answer, values]: readonly [answer: string, values: string],
+export function valuesAnswerOf(
+  [answer, values]: Reported,
   { digests: again, isCut }: Rerun,
   digests: readonly number[],
 ): ValuesAnswer {
@@ -97,8 +44,8 @@ function valuesAnswerOf(
 }
 
 /** @param digests page digests of the recorded run */
-function variableAnswerOf(
-  [answer, values]: readonly [answer: string, values: string],
+export function variableAnswerOf(
+  [answer, values]: Reported,
   { digests: again }: Rerun,
   digests: readonly number[],
 ): VariableAnswer {
@@ -126,7 +73,7 @@ function variableAnswerOf(
  * @param digests page digests of the recorded run
  */
 export function inspectionOf(
-  [inspection, values]: readonly [inspection: string, values: string],
+  [inspection, values]: Reported,
   event: number,
   again: readonly number[],
   digests: readonly number[],

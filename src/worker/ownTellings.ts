@@ -1,6 +1,6 @@
 /**
- * Schema of the messages from a worker that runs users' own programs. The worker runs untrusted code, so a message that
- * does not match is rejected, and the worker is terminated.
+ * Schemas of what a worker that runs users' own programs tells. The worker runs untrusted code, so what does not match
+ * is rejected, and the worker is ended.
  */
 import {
   array,
@@ -8,6 +8,7 @@ import {
   check,
   custom,
   finite,
+  type GenericSchema,
   instance,
   integer,
   is,
@@ -27,15 +28,15 @@ import {
   union,
   variant,
 } from 'valibot'
-import type { KnownLine } from '../../core/own/knownLines.ts'
-import { MOST_COLUMNS, MOST_ROWS, MAX_VALUE_CHARACTERS } from '../../core/own/lineValues.ts'
-import { WRITES_AFTER, WRITES_BEFORE } from '../../core/own/variableStory.ts'
-import { HIDDEN } from '../../core/own/outcome.ts'
-import type { WatchValue } from '../../core/steps/step.ts'
-import { isPackedPage } from '../../core/trace/packedPage.ts'
-import { PAGE_EVENTS } from '../../core/trace/page.ts'
-import { CELLS } from '../../core/units.ts'
-import type { OwnReply } from '../../worker/ownProtocol.ts'
+import type { KnownLine } from '../core/own/knownLines.ts'
+import { MOST_COLUMNS, MOST_ROWS, MAX_VALUE_CHARACTERS } from '../core/own/lineValues.ts'
+import { WRITES_AFTER, WRITES_BEFORE } from '../core/own/variableStory.ts'
+import { HIDDEN } from '../core/own/outcome.ts'
+import type { WatchValue } from '../core/steps/step.ts'
+import { isPackedPage } from '../core/trace/packedPage.ts'
+import { PAGE_EVENTS } from '../core/trace/page.ts'
+import { CELLS } from '../core/units.ts'
+import type { OwnQuestions, RunTold } from './ownQuestions.ts'
 
 /** Maximum length of a text: four times the maximum output of a program. */
 const MAX_TEXT = 1 << 22
@@ -52,9 +53,6 @@ const count = pipe(number(), integer(), minValue(0), maxValue(Number.MAX_SAFE_IN
 const line = pipe(number(), integer(), minValue(1), maxValue(1 << 24))
 /** Place in the source, from 1. */
 const place = { line: optional(line), column: optional(line) }
-const run = count
-/** Numbers of the run and of the request that a reply answers. */
-const answering = { run, request: count }
 
 /** Writes to the board (cell × 16 + digit), and the line of each. */
 const parts = {
@@ -154,30 +152,32 @@ const story = variant('kind', [
   object({ kind: literal('differs') }),
 ])
 
-const reply = variant('type', [
-  object({ type: literal('pong'), run }),
+/** Digests of the pages of a run: 32-bit integers. */
+const digests = pipe(array(pipe(number(), integer())), maxLength(MOST_ENTRIES))
+
+const starting = [
   object({ type: literal('fetching'), bytes: count, totalBytes: count }),
   object({ type: literal('loaded') }),
-  object({ type: literal('restart') }),
-  object({ type: literal('compiling'), run }),
-  object({ type: literal('unloaded'), reason: text }),
+] as const
+
+const recording = variant('type', [
+  ...starting,
+  object({ type: literal('compiling') }),
   pipe(
-    object({ type: literal('recorded'), run, ...parts }),
+    object({ type: literal('recorded'), ...parts }),
     check(({ writes, lines }) => writes.length === lines.length),
   ),
   object({
     type: literal('packed'),
-    run,
     page: pipe(
       instance(Uint8Array<ArrayBuffer>),
       check((page) => isPackedPage(page)),
     ),
   }),
-  object({ type: literal('running'), run, elapsedMs: milliseconds }),
-  object({ type: literal('again'), run }),
+  object({ type: literal('running'), elapsedMs: milliseconds }),
+  object({ type: literal('again') }),
   object({
     type: literal('ended'),
-    run,
     outcome,
     output: text,
     errors: optional(text),
@@ -186,58 +186,52 @@ const reply = variant('type', [
     events: count,
     hidden: optional(picklist(HIDDEN)),
     io: optional(io),
-  }),
-  object({ type: literal('inspected'), ...answering, inspection }),
-  object({ type: literal('finding'), ...answering, event: count }),
-  object({ type: literal('found'), ...answering, event: optional(count) }),
-  object({ type: literal('counting'), ...answering, event: count }),
-  object({
-    type: literal('counted'),
-    ...answering,
-    lines: optional(pipe(array(pipe(strictTuple([line, count, count]), length(3))), maxLength(MOST_ENTRIES))),
-  }),
-  pipe(
-    object({
-      type: literal('probed'),
-      ...answering,
-      ...parts,
-      outcome,
-      output: text,
-      hasBoard: boolean(),
-      isComplete: boolean(),
-    }),
-    check(({ writes, lines }) => writes.length === lines.length),
-  ),
-  object({ type: literal('reading'), ...answering, event: count }),
-  object({ type: literal('read'), ...answering, answer: values }),
-  object({ type: literal('following'), ...answering, event: count }),
-  object({ type: literal('followed'), ...answering, answer: story }),
-  object({
-    type: literal('timed'),
-    run,
-    plainMs: optional(milliseconds),
-    referenceMs: milliseconds,
-    slowReferenceMs: milliseconds,
+    digests,
     isLight: boolean(),
   }),
-  object({ type: literal('untimed'), run }),
-  object({
-    type: literal('graded'),
-    run,
-    case: count,
-    outcome,
-    output: text,
-    errors: text,
-    elapsedMs: milliseconds,
-    memoryBytes: count,
-    io: optional(io),
-  }),
-  object({ type: literal('failed'), run, reason: text }),
 ])
 
-/** Returns true if a worker's message is a reply of the protocol. */
-export function isOwnReply(data: unknown): data is OwnReply {
-  return is(reply, data)
+/** Returns the schema of what is told of a question, from that of its answer. */
+function runTold<Answer>(answer: GenericSchema<unknown, Answer>): GenericSchema<unknown, RunTold<Answer>> {
+  return variant('type', [
+    ...starting,
+    object({ type: literal('alive'), events: count }),
+    object({ type: literal('answered'), answer }),
+  ])
+}
+
+const lineCounts = pipe(array(pipe(strictTuple([line, count, count]), length(3))), maxLength(MOST_ENTRIES))
+
+const graded = object({
+  outcome,
+  output: text,
+  errors: text,
+  elapsedMs: milliseconds,
+  memoryBytes: count,
+  io: optional(io),
+})
+
+const probed = pipe(
+  object({ ...parts, outcome, output: text, hasBoard: boolean(), isComplete: boolean() }),
+  check(({ writes, lines }) => writes.length === lines.length),
+)
+
+/** What is told of each kind of question. */
+const TOLD: Readonly<Record<keyof OwnQuestions, GenericSchema>> = {
+  run: recording,
+  inspect: runTold(inspection),
+  find: runTold(optional(count)),
+  values: runTold(values),
+  follow: runTold(story),
+  count: runTold(optional(lineCounts)),
+  grade: runTold(graded),
+  probe: runTold(probed),
+  time: runTold(optional(milliseconds)),
+}
+
+/** Returns true if a worker tells what a question of this kind has. */
+export function isTelling(kind: keyof OwnQuestions, tell: unknown): boolean {
+  return is(TOLD[kind], tell)
 }
 
 /** Returns true for a `WatchValue`. @param levels maximum nesting of lists, so that no value exhausts the stack */
