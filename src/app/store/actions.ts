@@ -1,5 +1,4 @@
 /** Commands of the page, and the subscriptions that keep parts of its state consistent. */
-import type { StoreApi } from 'zustand/vanilla'
 import { createGuide, type GuideActions } from '../guide/commands.ts'
 import { createSubmissions } from '../judging/submissions.ts'
 import type { OwnCommand } from '../own/own.ts'
@@ -15,13 +14,14 @@ import { PROGRAM_PANEL } from '../session/debugging.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Cell } from '../../core/units.ts'
 import { openSessions, type SessionActions } from '../session/openSessions.ts'
-import { createHeatMap } from '../view/heatMap.ts'
+import { countedParts, createHeatMap } from '../view/heatMap.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
 import { persistState } from './persistence.ts'
 import { tabFirst } from './memory.ts'
 import { createRelease, type ReleaseActions } from './release.ts'
 import { createSettings, type SettingActions } from './settings.ts'
 import type { AppState } from './state.ts'
+import { BY_PARTS, type StateStore } from './stateStore.ts'
 import type { BrowserEnvironment } from './browserEnvironment.ts'
 
 export interface Actions
@@ -48,7 +48,7 @@ export interface Environment extends BrowserEnvironment {
 
 /** Creates the page's commands. @param recalled initial state of the page, restored from the browser's storage */
 export function createActions(
-  store: StoreApi<AppState>,
+  store: StateStore,
   recalled: AppState,
   given: BrowserEnvironment,
 ): { readonly actions: Actions; readonly environment: Environment } {
@@ -89,10 +89,11 @@ export function createActions(
     source,
     now: dependencies.now,
   })
-  subscribe(heatMap.refresh)
-  subscribe((state, before) => {
-    if (state.panel !== before.panel) sessions.front().followProgram()
-  })
+  subscribe(countedParts, heatMap.refresh, BY_PARTS)
+  subscribe(
+    ({ panel }) => panel,
+    () => sessions.front().followProgram(),
+  )
   syncAnswer(store)
   persistState(store, storage, tabStorage, recalled)
   const stories = createStories(get, set, pause)

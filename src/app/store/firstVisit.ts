@@ -31,11 +31,13 @@ export function openAtFirstBacktrack({ getState, setState, subscribe, actions }:
   const puzzle = { ...EMPTY_PUZZLE, grid, format }
   setState({ puzzle, panel: PROGRAM_PANEL, introduction: FIRST_BACKTRACK })
   actions.goTo(FIRST_BACKTRACK)
-  const unsubscribe = subscribe((now) => {
-    if (now.puzzle === puzzle) return
-    unsubscribe()
-    setState({ introduction: undefined })
-  })
+  const unsubscribe = subscribe(
+    (state) => state.puzzle,
+    () => {
+      unsubscribe()
+      setState({ introduction: undefined })
+    },
+  )
   return new Promise((resolve) =>
     once(subscribe, () => {
       const { executionPoint } = frontOf(getState()).debugging

@@ -1,5 +1,6 @@
 /** Finds out why the program fails the opened case, while nothing is being graded. */
 import { type GradedCase, type GradedProgram, type Grading, isGrading } from '../../app/grading/grading.ts'
+import { BY_PARTS } from '../../app/store/stateStore.ts'
 import type { AppStore } from '../../app/store/store.ts'
 import { createPuzzleDiagnosis } from '../own/diagnosis/commands.ts'
 import type { GraderClient } from './graderClient.ts'
@@ -55,7 +56,7 @@ export function diagnoseOpenedCase(
     }
   }
 
-  /** Follows the app state: starts the diagnosis of the opened case, and drops it once it is out of date. */
+  /** Follows the grading and the view: starts the diagnosis of the opened case, and drops it once it is out of date. */
   function follow(): void {
     const { grading, view } = get()
     const { cases, openedCase, graded, shrinking, worst } = grading
@@ -66,5 +67,5 @@ export function diagnoseOpenedCase(
     if (isBusy || failed === undefined || graded === undefined || !isFailed(failed)) return
     if (failed !== get().grading.diagnosedCase?.of) void diagnose(failed, graded)
   }
-  subscribe(follow)
+  subscribe(({ grading, view }) => [grading, view], follow, BY_PARTS)
 }

@@ -102,7 +102,7 @@ export const ownOf = perStore(({ getState, setState, subscribe, actions, environ
     setState({ queuedOwnCommands: [], isLoadingOwn: false })
     for (const command of queuedOwnCommands) own(command)
   }
-  subscribe(runQueuedCommands)
+  subscribe(({ queuedOwnCommands: queue }) => queue, runQueuedCommands)
   runQueuedCommands()
   return own
 })

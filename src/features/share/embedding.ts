@@ -2,6 +2,7 @@ import { PROGRAM_PANEL } from '../../app/session/debugging.ts'
 import { eventsOf, isSearching } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { AppState } from '../../app/store/state.ts'
+import type { Subscribe } from '../../app/store/stateStore.ts'
 import { rangeOfNotation } from '../../app/view/linkedView.ts'
 import { showRange } from '../../app/view/showRange.ts'
 import { rangeAround, type VisibleRange } from '../../app/view/visibleRange.ts'
@@ -16,7 +17,7 @@ type Set = (change: Partial<AppState>) => void
 interface EmbeddingDependencies
   extends Pick<PlayerActions, 'goToEvent' | 'setLooping' | 'play' | 'zoom' | 'pan'>,
     Pick<SettingActions, 'setTheme'> {
-  readonly subscribe: (listener: () => void) => () => void
+  readonly subscribe: Subscribe
   readonly prefersReducedMotion: () => boolean
 }
 
