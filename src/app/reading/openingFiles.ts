@@ -23,7 +23,6 @@ interface FileReceivers {
 }
 
 export function createFileOpening(
-  get: () => AppState,
   set: (change: Partial<AppState>) => void,
   { editor, queueOwnCommand }: FileReceivers,
 ): FileActions {
@@ -38,14 +37,14 @@ export function createFileOpening(
       queueOwnCommand({ kind: 'openFiles', items })
     } else if (items.length === 1 && only.kind === 'text') editor.paste(only.text, only.recognition)
     else {
-      const report = takePuzzles(items, [])
+      const { report, isSubmitted } = takeBoards(items, [])
       // The judge's panel says what became of a puzzle and its answer.
-      const isTold = get().notice?.kind === 'submitted' && report.puzzles.length > 0
-      if (!isTold || report.leftOut.length > 0) set({ notice: { kind: 'files', report } })
+      if (!isSubmitted || report.leftOut.length > 0) set({ notice: { kind: 'files', report } })
     }
   }
 
-  function takePuzzles(items: readonly FileItem[], programs: readonly string[]): FilesReport {
+  /** Like `takePuzzles`; also says whether an answer among the boards was handed to the judge. */
+  function takeBoards(items: readonly FileItem[], programs: readonly string[]) {
     const leftOut: LeftOut[] = []
     const puzzles: (FileReading & { readonly text: string })[] = []
     for (const item of items) {
@@ -60,8 +59,10 @@ export function createFileOpening(
       else puzzles.push({ file, text, reading: withoutAnswer(reading) })
     }
     const [first, ...others] = puzzles
-    if (first !== undefined) editor.takeBoards(mergedReading([first, ...others]), first.text)
-    return { programs, puzzles: puzzles.map(({ file }) => file), leftOut }
+    const isSubmitted =
+      first !== undefined && editor.takeBoards(mergedReading([first, ...others]), first.text)
+    const report: FilesReport = { programs, puzzles: puzzles.map(({ file }) => file), leftOut }
+    return { report, isSubmitted }
   }
 
   return {
@@ -70,7 +71,7 @@ export function createFileOpening(
       latest = latest.then(async () => take(await reading, place))
       return latest
     },
-    takePuzzles,
+    takePuzzles: (items, programs) => takeBoards(items, programs).report,
   }
 }
 

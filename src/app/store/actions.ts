@@ -129,7 +129,7 @@ export function createActions(
     ...createClipboard(get, set, paste, dependencies),
     takeProgram,
     ...byHand.actions,
-    ...createFileOpening(get, set, { editor, queueOwnCommand }),
+    ...createFileOpening(set, { editor, queueOwnCommand }),
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
   }
   return { actions, environment: { ...ofTab, sessions } }
