@@ -67,11 +67,15 @@ type SupplyOwn = (
 type GetState = () => AppState
 type SetState = (change: Partial<AppState>) => void
 
-/** @param first id of the initial session */
+/**
+ * @param first id of the initial session
+ * @param areLinesShown true while the page shows the lines of the program in front
+ */
 export function openSessions(
   get: GetState,
   set: SetState,
   first: SessionId,
+  areLinesShown: () => boolean,
   dependencies: SessionsDependencies,
 ) {
   const { storage, makeWorker, everySecond, whenRested, clock } = dependencies
@@ -95,6 +99,7 @@ export function openSessions(
         page: get,
         setApp: set,
         isInFront,
+        areLinesShown,
         halt() {
           if (!isInFront()) return {}
           clock.stop()

@@ -10,11 +10,11 @@ import { type BoardPressActions, createBoardPresses } from '../puzzle/boardPress
 import { createStories, hasStory, type StoryActions } from '../story/commands.ts'
 import { createEditor, type EditorActions } from '../puzzle/editor.ts'
 import { createFileOpening, type FileActions } from '../reading/openingFiles.ts'
-import { PROGRAM_PANEL } from '../session/debugging.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Cell } from '../../core/units.ts'
 import { openSessions, type SessionActions } from '../session/openSessions.ts'
 import { countedParts, createHeatMap } from '../view/heatMap.ts'
+import { areLinesShown, PROGRAM_PANEL } from '../view/view.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
 import { persistState } from './persistence.ts'
 import { tabFirst } from './memory.ts'
@@ -57,7 +57,7 @@ export function createActions(
   const dependencies = { ...given, ...byHand.outputs }
   const { storage, tabStorage } = dependencies
   const ofTab = { ...dependencies, storage: tabFirst(tabStorage, storage) }
-  const sessions = openSessions(get, set, recalled.front, ofTab)
+  const sessions = openSessions(get, set, recalled.front, () => areLinesShown(get()), ofTab)
   const player = createPlayer(get, set, sessions.front, ofTab)
   const editor = createEditor(
     get,
@@ -90,10 +90,7 @@ export function createActions(
     now: dependencies.now,
   })
   subscribe(countedParts, heatMap.refresh, BY_PARTS)
-  subscribe(
-    ({ panel }) => panel,
-    () => sessions.front().followProgram(),
-  )
+  subscribe(areLinesShown, () => sessions.front().followProgram())
   syncAnswer(store)
   persistState(store, storage, tabStorage, recalled)
   const stories = createStories(get, set, pause)

@@ -1,7 +1,6 @@
 /** Asks the learner to predict chosen events, and takes the answers from the board and the digit pad. */
 import { isReadable } from '../../app/playback/rate.ts'
 import type { Prompt, Stage } from '../../app/predict/predict.ts'
-import { PROGRAM_PANEL } from '../../app/session/debugging.ts'
 import { positionOf } from '../../app/session/selectors.ts'
 import type { SessionId } from '../../app/session/session.ts'
 import { frontOf } from '../../app/session/sessions.ts'
@@ -10,6 +9,7 @@ import type { AppState } from '../../app/store/state.ts'
 import { BY_PARTS } from '../../app/store/stateStore.ts'
 import type { AppStore } from '../../app/store/store.ts'
 import type { RingKind } from '../../app/view/rings.ts'
+import { areLinesShown } from '../../app/view/view.ts'
 import {
   type QuestionHistory,
   dueQuestion,
@@ -149,13 +149,12 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
   }
 
   /**
-   * Marks the cells of the reason on the board, as pointing at its sentence does. No-op unless the program panel shows
+   * Marks the cells of the reason on the board, as pointing at its sentence does. No-op unless the page shows the lines of
    * the answered event.
    */
   function explain({ position }: Prompt): void {
-    const { panel } = get()
     const shown = frontOf(get()).debugging.executionPoint?.position
-    if (panel === PROGRAM_PANEL && shown !== undefined && samePosition(shown, position))
+    if (areLinesShown(get()) && shown !== undefined && samePosition(shown, position))
       actions.debug({ kind: 'explain', isShown: true })
   }
 

@@ -1,4 +1,4 @@
-import { PROGRAM_PANEL } from '../../app/session/debugging.ts'
+import { PROGRAM_PANEL } from '../../app/view/view.ts'
 import { eventsOf, isSearching } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { AppState } from '../../app/store/state.ts'
