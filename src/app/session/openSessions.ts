@@ -7,6 +7,7 @@ import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
 import type { EverySecond, RawWorker } from '../../calls/watchedWorker.ts'
 import { NOTHING_VIEWED } from '../view/view.ts'
+import { createViewer } from '../view/viewer.ts'
 import { createBreakpointList } from './breakpoints.ts'
 import { searchSupply } from './searchSupply.ts'
 import {
@@ -86,6 +87,8 @@ export function openSessions(
     for (const player of players.values()) player.debugger.breakpointsChanged()
   })
 
+  const viewer = createViewer(get, set, () => front().source)
+
   function playerFor(id: SessionId, origin: Origin): SessionPlayer {
     const isInFront = () => get().front === id
     return createSessionPlayer(
@@ -106,6 +109,7 @@ export function openSessions(
           return { playing: false }
         },
         breakpoints,
+        viewer,
       },
       origin,
     )
@@ -203,6 +207,7 @@ export function openSessions(
   return {
     actions,
     front,
+    viewer: viewer.actions,
     /** Enables sessions for the user's own programs. The code for them is loaded later than the page's code. */
     provideOwn(supply: SupplyOwn): void {
       supplyOwn = supply

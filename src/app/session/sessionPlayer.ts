@@ -10,7 +10,7 @@ import { checkedGivens } from '../puzzle/checkedGivens.ts'
 import { withoutExplanation } from '../store/notice.ts'
 import type { AppState } from '../store/state.ts'
 import { NOTHING_VIEWED } from '../view/view.ts'
-import { createViewer } from '../view/viewer.ts'
+import type { Viewer } from '../view/viewer.ts'
 import type { BreakpointList } from './breakpoints.ts'
 import { createDebugger } from './debugger.ts'
 import type { DebuggerCommand } from './debugging.ts'
@@ -38,10 +38,12 @@ export interface SessionDependencies {
   /** Stops the clock if this session plays. @returns the resulting change of the app's state */
   halt(): Partial<AppState>
   readonly breakpoints: BreakpointList
+  /** The view of the trace in front. */
+  readonly viewer: Pick<Viewer, 'refresh' | 'leave'>
 }
 
 export function createSessionPlayer(
-  { get, set, page, setApp, isInFront, areLinesShown, halt, breakpoints }: SessionDependencies,
+  { get, set, page, setApp, isInFront, areLinesShown, halt, breakpoints, viewer }: SessionDependencies,
   { supply, givens: recordedGivens, model }: Origin,
 ) {
   let givens: Givens | undefined
@@ -75,7 +77,6 @@ export function createSessionPlayer(
   }
 
   const { source, begin, prepare, change } = supply(listener)
-  const viewer = createViewer(page, setApp, source)
   const ending = createEnding(get, set, source, show)
   const program = createDebugger({
     get,
@@ -210,7 +211,7 @@ export function createSessionPlayer(
   function endRun(next = get().program): void {
     source.drop()
     change(next)
-    viewer.leave()
+    if (isInFront()) viewer.leave()
     program.reset()
     givens = undefined
     const view = isInFront() ? NOTHING_VIEWED : {}
@@ -299,7 +300,6 @@ export function createSessionPlayer(
     prefetch,
     /** Loads what the first run needs. */
     getReady: () => prepare(get().program),
-    viewer,
   }
 }
 

@@ -15,6 +15,7 @@ import type { Cell } from '../../core/units.ts'
 import { openSessions, type SessionActions } from '../session/openSessions.ts'
 import { countedParts, createHeatMap } from '../view/heatMap.ts'
 import { areLinesShown, PROGRAM_PANEL } from '../view/view.ts'
+import type { ViewerActions } from '../view/viewer.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
 import { persistState } from './persistence.ts'
 import { tabFirst } from './memory.ts'
@@ -31,6 +32,7 @@ export interface Actions
     BoardPressActions,
     StoryActions,
     PlayerActions,
+    ViewerActions,
     SessionActions,
     ChoosingActions,
     ClipboardActions,
@@ -110,6 +112,7 @@ export function createActions(
     ...stories,
     ...sessions.actions,
     ...player,
+    ...sessions.viewer,
     ...createChoosing(get, set, {
       resetFor,
       loadGrid,
@@ -120,8 +123,8 @@ export function createActions(
       openOwn: (language) => queueOwnCommand({ kind: 'open', language }),
       openLinked: (code, language) => queueOwnCommand({ kind: 'openLinked', code, language }),
       subscribe,
-      zoom: player.zoom,
-      pan: player.pan,
+      zoom: sessions.viewer.zoom,
+      pan: sessions.viewer.pan,
     }),
     ...createClipboard(get, set, paste, dependencies),
     takeProgram,

@@ -5,6 +5,7 @@ import type { AppState } from '../../app/store/state.ts'
 import type { Subscribe } from '../../app/store/stateStore.ts'
 import { rangeOfNotation } from '../../app/view/linkedView.ts'
 import { showRange } from '../../app/view/showRange.ts'
+import type { ViewerActions } from '../../app/view/viewer.ts'
 import { rangeAround, type VisibleRange } from '../../app/view/visibleRange.ts'
 import type { PlayerActions } from '../../app/playback/player.ts'
 import { once } from '../../app/store/once.ts'
@@ -15,7 +16,8 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 interface EmbeddingDependencies
-  extends Pick<PlayerActions, 'goToEvent' | 'setLooping' | 'play' | 'zoom' | 'pan'>,
+  extends Pick<PlayerActions, 'goToEvent' | 'play'>,
+    Pick<ViewerActions, 'setLooping' | 'zoom' | 'pan'>,
     Pick<SettingActions, 'setTheme'> {
   readonly subscribe: Subscribe
   readonly prefersReducedMotion: () => boolean
