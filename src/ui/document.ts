@@ -1,3 +1,4 @@
+import { BY_PARTS } from '../app/store/stateStore.ts'
 import type { AppStore } from '../app/store/store.ts'
 
 /** Background colours, as in index.html and tokens.css. */
@@ -15,9 +16,6 @@ export function reflectOnDocument(store: AppStore): void {
     }
   }
   reflect()
-  // Compares first, because setting a root attribute, even to the same value, restyles the whole document.
-  store.subscribe(({ preferences }, before) => {
-    const { language, theme } = before.preferences
-    if (preferences.language !== language || preferences.theme !== theme) reflect()
-  })
+  // Only when they change, because setting a root attribute, even to the same value, restyles the whole document.
+  store.subscribe(({ preferences: { language, theme } }) => [language, theme], reflect, BY_PARTS)
 }

@@ -42,6 +42,8 @@ export function useCommand<Command extends readonly unknown[], Result>(
   return useCallback((...command) => commandOf(store)(...command), [commandOf, store])
 }
 
+const languageOf = ({ preferences }: AppState) => preferences.language
+
 /** Stores made by `languageStoreOf`, by the store of the app. */
 const languages = new WeakMap<AppStore, StoreApi<Language>>()
 
@@ -52,8 +54,8 @@ const languages = new WeakMap<AppStore, StoreApi<Language>>()
 function languageStoreOf(store: AppStore): StoreApi<Language> {
   const known = languages.get(store)
   if (known !== undefined) return known
-  const language = createStore(() => store.getState().preferences.language)
-  store.subscribe(({ preferences }) => language.setState(preferences.language))
+  const language = createStore(() => languageOf(store.getState()))
+  store.subscribe(languageOf, (chosen) => language.setState(chosen))
   languages.set(store, language)
   return language
 }

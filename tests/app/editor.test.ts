@@ -117,6 +117,20 @@ describe('A pasted text', () => {
     expect([line(), state().draft]).toEqual([PUZZLES.boj2580, short])
   })
 
+  test('that is a program is opened without being called unreadable', () => {
+    const { actions, store, state } = editorApp()
+    const notices: (string | undefined)[] = []
+    store.subscribe(
+      ({ notice }) => notice?.kind,
+      (kind) => notices.push(kind),
+    )
+    expect(actions.paste('function solve(board) {\n  for (const row of board) {}\n  return board\n}\n')).toBe(
+      true,
+    )
+    expect(notices).toEqual([])
+    expect(state().queuedOwnCommands).toMatchObject([{ kind: 'open', language: 'javascript' }])
+  })
+
   test('does not replace a draft in the text field', async () => {
     const { actions, state } = editorApp()
     actions.setDraft('my notes')

@@ -53,7 +53,12 @@ function viewerWithoutAnswers() {
       return tellings.until(signal)
     },
   }
-  const viewer = createFlameViewer(store.getState, store.setState, source, () => undefined)
+  const viewer = createFlameViewer(
+    store.getState,
+    store.setState,
+    () => source,
+    () => undefined,
+  )
   store.setState({ flame: { ...NO_FLAME, picture: PICTURE } })
   return {
     ...viewer.actions,

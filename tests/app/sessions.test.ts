@@ -1,6 +1,7 @@
 /** Two sessions (runs of a program, each with its replay) at once: changes to one leave the other alone. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Recording, recordedOrigin } from '../../src/features/own/recordedSource.ts'
+import { openSessions } from '../../src/app/session/openSessions.ts'
 import { eventOf, eventsOf } from '../../src/app/session/selectors.ts'
 import type { BuiltInProgram, SessionId } from '../../src/app/session/session.ts'
 import { recordedProgram } from '../../src/core/debugging/recordedProgram.ts'
@@ -195,3 +196,19 @@ function lastBacktrackBefore(event: number): number {
   const index = events.subarray(0, event - 1).findLastIndex((packed) => packed >> 11 === 2)
   return events[index]
 }
+
+test('The lines of a program are followed while the page says that it shows them, whatever else is open', async () => {
+  const { store } = testApp()
+  const { getState, setState, actions, environment } = store
+  actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+  let areShown = false
+  const { front } = openSessions(getState, setState, getState().front, () => areShown, environment)
+  const session = () => getState().sessions[getState().front]
+  front().commands.goTo(positionAt(10))
+  await vi.waitFor(() => expect(session().frame.moment.event).toBe(10))
+  expect(session().debugging.executionPoint).toBeUndefined()
+  areShown = true
+  front().followProgram()
+  expect(session().debugging.executionPoint?.position).toEqual(positionAt(10))
+  front().endRun()
+})

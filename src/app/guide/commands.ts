@@ -2,9 +2,10 @@ import { type Grid, sameBoard } from '../../core/grid.ts'
 import { GUIDE_PROGRAM, GUIDE_PUZZLE, GUIDE_STEPS } from '../../core/guide/guideSteps.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type Position, samePosition } from '../../core/trace/position.ts'
-import { PROGRAM_PANEL } from '../session/debugging.ts'
+import { PROGRAM_PANEL } from '../view/view.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
+import { BY_PARTS, type Subscribe } from '../store/stateStore.ts'
 
 export interface GuideActions {
   /** Starts or resumes the guided run (a tour of a search, in steps); Undo restores the previous puzzle. */
@@ -16,7 +17,7 @@ export interface GuideActions {
 }
 
 export interface GuideDependencies {
-  readonly subscribe: (listener: () => void) => void
+  readonly subscribe: Subscribe
   readonly loadGrid: (grid: Grid, format: string) => void
   /** Chooses a program and an extent, which resets the search. */
   readonly resetFor: (strategy: string, extent: Extent) => void
@@ -47,14 +48,18 @@ export function createGuide(
   }
 
   // Advances the guide when the user reaches its next step with the controls; closes it when the puzzle changes.
-  subscribe(() => {
-    const { guide, puzzle } = get()
-    if (!guide.isOpen) return
-    if (!sameBoard(puzzle.grid, GUIDE_PUZZLE)) return close()
-    const next = GUIDE_STEPS.at(guide.step + 1)
-    if (next === undefined || !samePosition(frontOf(get()).playhead, next.position)) return
-    set({ guide: { step: guide.step + 1, isOpen: true, cells: next.cells } })
-  })
+  subscribe(
+    (state) => [state.guide, state.puzzle.grid, frontOf(state).playhead],
+    () => {
+      const { guide, puzzle } = get()
+      if (!guide.isOpen) return
+      if (!sameBoard(puzzle.grid, GUIDE_PUZZLE)) return close()
+      const next = GUIDE_STEPS.at(guide.step + 1)
+      if (next === undefined || !samePosition(frontOf(get()).playhead, next.position)) return
+      set({ guide: { step: guide.step + 1, isOpen: true, cells: next.cells } })
+    },
+    BY_PARTS,
+  )
 
   return {
     openGuide: () => show(get().guide.step),

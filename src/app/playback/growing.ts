@@ -1,5 +1,6 @@
 import { eventsOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
+import type { AppState } from '../store/state.ts'
 import type { AppStore } from '../store/store.ts'
 
 /** Growth of the overview (the timeline of the whole search) after a progress report, slightly behind the search. */
@@ -22,6 +23,11 @@ const LONGEST_MS = 1000
  * the search; instead, it first jumps to a wider range.
  */
 const WIDEST_STRETCH = 2
+
+/** Returns the number of events known of the session in front. */
+export function shownEvents(state: AppState): number {
+  return eventsOf(frontOf(state).run)
+}
 
 /** Returns the events shown from edge to edge at a share of the growth, 0 to 1. */
 export function shownAt({ from, to }: Growth, share: number): number {
@@ -50,9 +56,7 @@ export function growSmoothly(
     show(next)
   }
 
-  store.subscribe((state, before) => {
-    const [events, eventsBefore] = [eventsOf(frontOf(state).run), eventsOf(frontOf(before).run)]
-    if (events === eventsBefore) return
+  store.subscribe(shownEvents, (events, eventsBefore) => {
     const passedMs = performance.now() - sinceMs
     sinceMs += passedMs
     if (eventsBefore === 0 || events < eventsBefore || prefersReducedMotion()) return setGrowth(undefined)

@@ -4,13 +4,12 @@ import type { SessionPlayer } from '../session/sessionPlayer.ts'
 import { positionOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
-import type { ViewerActions } from '../view/viewer.ts'
 import type { Clock } from './clock.ts'
 import { eventNumberOf } from './eventNumber.ts'
 import { createPlaying } from './playing.ts'
 
 /** Commands for the session in front: the program and its replay that the page shows. */
-export interface PlayerActions extends ViewerActions {
+export interface PlayerActions {
   /** Starts the worker ahead of the first run; idempotent. */
   getReady(): void
   play(): void
@@ -58,7 +57,7 @@ export interface PlayerDependencies {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** Plays the session in front, driven by the clock. Forwards most other commands to that session. */
+/** Plays the session in front, driven by the clock. Its other commands are those of the session that is in front when they are called. */
 export function createPlayer(
   get: Get,
   set: Set,
@@ -78,22 +77,6 @@ export function createPlayer(
   const commands = () => front().commands
 
   return {
-    zoom: (factor, at) => front().viewer.actions.zoom(factor, at),
-    pan: (by) => front().viewer.actions.pan(by),
-    showWholeTrace: () => front().viewer.actions.showWholeTrace(),
-    setLooping: (isLooping) => set({ isLooping }),
-    prepareFlame: () => front().viewer.actions.prepareFlame(),
-    toggleFlame() {
-      const { preferences } = get()
-      set({ preferences: { ...preferences, showsFlame: !preferences.showsFlame } })
-      front().viewer.refresh()
-    },
-    setFlameHeight: (flameHeightPx) => set({ preferences: { ...get().preferences, flameHeightPx } }),
-    pointAtFlame: (point) => front().viewer.actions.pointAtFlame(point),
-    walkFlame: (step) => front().viewer.actions.walkFlame(step),
-    leaveFlame: () => front().viewer.actions.leaveFlame(),
-    fitFlame: (node) => front().viewer.actions.fitFlame(node),
-    hover: (event) => front().viewer.actions.hover(event),
     getReady: () => front().getReady(),
     play,
     pause: () => front().pause(),

@@ -60,8 +60,12 @@ export interface EditorActions {
    * @returns true if the text was parsed or opened; false if it is empty or unreadable
    */
   paste(text: string, recognised?: Recognition): boolean
-  /** Takes the boards of files like those of a text. @param text that holds them if it is a finished board */
-  takeBoards(boards: BoardReading, text: string): void
+  /**
+   * Takes the boards of files like those of a text.
+   * @param text that holds them if it is a finished board
+   * @returns true if an answer was handed to the judge, whose panel says so
+   */
+  takeBoards(boards: BoardReading, text: string): boolean
   /** Parses the draft. */
   recognise(): void
 }
@@ -78,6 +82,9 @@ interface RunControl {
   /** Opens a pasted program, in a language that can be run here, as one of the user's own. */
   readonly takeProgram: (text: string, language: OwnLanguage) => void
 }
+
+/** What became of a text: `submitted` if the judge has taken an answer in it. */
+type Taken = 'taken' | 'submitted' | 'unreadable'
 
 export function createEditor(
   get: Get,
@@ -140,20 +147,21 @@ export function createEditor(
   /**
    * Acts on a parsed text.
    * @param submit hands a finished board to the judge, and returns false if it is a puzzle instead
-   * @returns false if the text could not be read
+   * @returns what became of the text; if it is unreadable, a notice gives the reason
    */
-  function takeReading(reading: Reading, submit: () => boolean): boolean {
+  function takeReading(reading: Reading, submit: () => boolean): Taken {
     switch (reading.kind) {
       case 'puzzle':
         load(reading.grid, reading.format)
-        return true
+        return 'taken'
       case 'answered':
         load(reading.grid, reading.format)
         submissions.takeAnswer(reading.answer, reading.format)
-        return true
+        return 'submitted'
       case 'complete':
-        if (!submit()) load(reading.grid, reading.format)
-        return true
+        if (submit()) return 'submitted'
+        load(reading.grid, reading.format)
+        return 'taken'
       case 'several':
         set({
           choice: { format: reading.format, puzzles: reading.puzzles, faults: reading.faults },
@@ -161,12 +169,12 @@ export function createEditor(
           panel: PUZZLE_PANEL,
           isSheetOpen: true,
         })
-        return true
+        return 'taken'
       case 'error':
         set({ notice: { kind: 'unreadable', error: reading.error } })
-        return false
+        return 'unreadable'
       case 'empty':
-        return true
+        return 'taken'
       default:
         return assertNever(reading)
     }
@@ -180,12 +188,8 @@ export function createEditor(
   }
 
   /** @returns true if the text could be read; otherwise a notice gives the reason */
-  function read(
-    text: string,
-    { reading } = recognition(text),
-    submit = () => submissions.takeFinished(text),
-  ): boolean {
-    return takeReading(reading, submit)
+  function read(text: string, { reading } = recognition(text)): boolean {
+    return takeReading(reading, () => submissions.takeFinished(text)) !== 'unreadable'
   }
 
   function typeDigit(digit: number): void {
@@ -219,22 +223,20 @@ export function createEditor(
     loadGrid: (grid, format = get().puzzle.format) => load(grid, format),
     recognise,
     loadText: (text) => read(text),
-    loadAddress: (text) => read(text, undefined, () => false),
-    takeBoards: (boards, text) => void takeReading(boards, () => submissions.takeFinished(text)),
-    paste(text, recognised) {
+    loadAddress: (text) => takeReading(recognition(text).reading, () => false) !== 'unreadable',
+    takeBoards: (boards, text) => takeReading(boards, () => submissions.takeFinished(text)) === 'submitted',
+    paste(text, recognised = recognition(text)) {
       if (text.trim() === '') {
         set({ notice: { kind: 'nothing-pasted' } })
         return false
       }
-      const isRead = read(text, recognised)
-      const { notice } = get()
-      const isProgram = notice?.kind === 'unreadable' && notice.error.code === 'program'
-      if (!isRead && isProgram && notice.error.language !== undefined) {
-        const { language } = notice.error
+      const language = languageOf(recognised.reading)
+      if (language !== undefined) {
         set({ notice: undefined })
         takeProgram(text, language)
         return true
       }
+      const isRead = read(text, recognised)
       const { draft } = get()
       if (isRead) {
         if (draft === unreadable) setDraft('')
@@ -246,6 +248,11 @@ export function createEditor(
       return isRead
     },
   }
+}
+
+/** Returns the language of a program that can be run here; undefined if the text is none. */
+function languageOf(reading: Reading): OwnLanguage | undefined {
+  return reading.kind === 'error' && reading.error.code === 'program' ? reading.error.language : undefined
 }
 
 /** Returns the built-in or own program with an id; an own one has no extent. */

@@ -20,7 +20,7 @@ interface FileActions {
 /** Commands of a store that open files. */
 export const filesOf = perStore(createFileOpening)
 
-function createFileOpening({ getState: get, setState: set, actions }: AppStore): FileActions {
+function createFileOpening({ setState: set, actions }: AppStore): FileActions {
   /** Settles when the files opened last were taken: files are taken in the order in which they were opened. */
   let latest = Promise.resolve()
 
@@ -32,14 +32,14 @@ function createFileOpening({ getState: get, setState: set, actions }: AppStore):
       actions.queueOwn({ kind: 'openFiles', items })
     } else if (items.length === 1 && only.kind === 'text') actions.paste(only.text, only.recognition)
     else {
-      const report = takePuzzles(items, [])
+      const { report, isSubmitted } = takeBoards(items, [])
       // The judge's panel says what became of a puzzle and its answer.
-      const isTold = get().notice?.kind === 'submitted' && report.puzzles.length > 0
-      if (!isTold || report.leftOut.length > 0) set({ notice: { kind: 'files', report } })
+      if (!isSubmitted || report.leftOut.length > 0) set({ notice: { kind: 'files', report } })
     }
   }
 
-  function takePuzzles(items: readonly FileItem[], programs: readonly string[]): FilesReport {
+  /** Like `takePuzzles`; also says whether an answer among the boards was handed to the judge. */
+  function takeBoards(items: readonly FileItem[], programs: readonly string[]) {
     const leftOut: LeftOut[] = []
     const puzzles: (FileReading & { readonly text: string })[] = []
     for (const item of items) {
@@ -54,8 +54,10 @@ function createFileOpening({ getState: get, setState: set, actions }: AppStore):
       else puzzles.push({ file, text, reading: withoutAnswer(reading) })
     }
     const [first, ...others] = puzzles
-    if (first !== undefined) actions.takeBoards(mergedReading([first, ...others]), first.text)
-    return { programs, puzzles: puzzles.map(({ file }) => file), leftOut }
+    const isSubmitted =
+      first !== undefined && actions.takeBoards(mergedReading([first, ...others]), first.text)
+    const report: FilesReport = { programs, puzzles: puzzles.map(({ file }) => file), leftOut }
+    return { report, isSubmitted }
   }
 
   return {
@@ -64,7 +66,7 @@ function createFileOpening({ getState: get, setState: set, actions }: AppStore):
       latest = latest.then(async () => take(await reading, place))
       return latest
     },
-    takePuzzles,
+    takePuzzles: (items, programs) => takeBoards(items, programs).report,
   }
 }
 

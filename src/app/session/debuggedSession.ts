@@ -2,7 +2,6 @@ import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
 import type { Position } from '../../core/trace/position.ts'
 import type { BreakpointList } from './breakpoints.ts'
-import type { AppState } from '../store/state.ts'
 import type { Session } from './session.ts'
 import type { TraceSource } from './traceSource.ts'
 
@@ -10,8 +9,8 @@ import type { TraceSource } from './traceSource.ts'
 export interface DebuggedSession {
   get(): Session
   set(part: Partial<Session>): void
-  /** Returns the state of the app, not a page of the trace. */
-  readonly page: () => AppState
+  /** True while the page shows the program's lines; the debugger follows the playhead only then. */
+  readonly areLinesShown: () => boolean
   /** Reads, searches and continues the session's trace. */
   readonly source: TraceSource
   /** The page's only list of breakpoints. */

@@ -17,7 +17,6 @@ import {
   type Debugging,
   type ExecutionPoint,
   type MoveCommand,
-  PROGRAM_PANEL,
 } from './debugging.ts'
 import { executionPointAt } from './executionPoint.ts'
 import type { Frame } from './frame.ts'
@@ -30,7 +29,7 @@ import { builtInModel } from './session.ts'
 export type Debugger = ReturnType<typeof createDebugger>
 
 export function createDebugger(session: DebuggedSession) {
-  const { get, set, page, breakpoints } = session
+  const { get, set, breakpoints } = session
   /** The latest segment (the steps from an event to the next), and the moment at which it begins. */
   let known: { readonly moment: Moment; readonly segment: Segment } | undefined
   /** The model of the built-in program, and the puzzle for which it was made. */
@@ -70,14 +69,14 @@ export function createDebugger(session: DebuggedSession) {
   }
 
   /**
-   * If the Program panel is open, moves the execution point to the playhead; until the board has caught up, to the
+   * If the page shows the program's lines, moves the execution point to the playhead; until the board has caught up, to the
    * shown event.
    * @returns a new position for the playhead if the playhead is beyond the lines of its event
    */
   function refresh(): Position | undefined {
     const { run, frame, debugging } = get()
     const givens = session.givens()
-    if (page().panel !== PROGRAM_PANEL || run.status !== 'open' || givens === undefined) return undefined
+    if (!session.areLinesShown() || run.status !== 'open' || givens === undefined) return undefined
     const { moment } = frame
     const position = positionOf(get())
     const isThere = eventToShow(position) === moment.event

@@ -10,9 +10,6 @@ import type { Cell } from '../../core/units.ts'
 import type { HuntGoal } from '../../worker/protocol.ts'
 import type { Frame } from './frame.ts'
 
-/** Id of the panel that shows the program. */
-export const PROGRAM_PANEL = 'program'
-
 /** A move through the program. */
 export type MoveCommand =
   /**
@@ -73,7 +70,7 @@ export type CellRole = 'failing' | 'blocking'
 
 /** Program view state shown by the page. */
 export interface Debugging {
-  /** Undefined until the program view shows the run; not updated while that view is hidden. */
+  /** Undefined until the page shows the lines of the run; not updated while it does not. */
   readonly executionPoint: ExecutionPoint | undefined
   /** Undefined if no hunt is running. */
   readonly hunt: PendingHunt | undefined

@@ -7,6 +7,7 @@ import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
 import type { EverySecond, RawWorker } from '../../calls/watchedWorker.ts'
 import { NOTHING_VIEWED } from '../view/view.ts'
+import { createViewer } from '../view/viewer.ts'
 import { createBreakpointList } from './breakpoints.ts'
 import { searchSupply } from './searchSupply.ts'
 import {
@@ -67,11 +68,15 @@ type SupplyOwn = (
 type GetState = () => AppState
 type SetState = (change: Partial<AppState>) => void
 
-/** @param first id of the initial session */
+/**
+ * @param first id of the initial session
+ * @param areLinesShown true while the page shows the lines of the program in front
+ */
 export function openSessions(
   get: GetState,
   set: SetState,
   first: SessionId,
+  areLinesShown: () => boolean,
   dependencies: SessionsDependencies,
 ) {
   const { storage, makeWorker, everySecond, whenRested, clock } = dependencies
@@ -81,6 +86,8 @@ export function openSessions(
   const breakpoints = createBreakpointList(get, set, storage, () => {
     for (const player of players.values()) player.debugger.breakpointsChanged()
   })
+
+  const viewer = createViewer(get, set, () => front().source)
 
   function playerFor(id: SessionId, origin: Origin): SessionPlayer {
     const isInFront = () => get().front === id
@@ -95,12 +102,14 @@ export function openSessions(
         page: get,
         setApp: set,
         isInFront,
+        areLinesShown,
         halt() {
           if (!isInFront()) return {}
           clock.stop()
           return { playing: false }
         },
         breakpoints,
+        viewer,
       },
       origin,
     )
@@ -198,6 +207,7 @@ export function openSessions(
   return {
     actions,
     front,
+    viewer: viewer.actions,
     /** Enables sessions for the user's own programs. The code for them is loaded later than the page's code. */
     provideOwn(supply: SupplyOwn): void {
       supplyOwn = supply

@@ -10,10 +10,10 @@ import { checkedGivens } from '../puzzle/checkedGivens.ts'
 import { withoutExplanation } from '../store/notice.ts'
 import type { AppState } from '../store/state.ts'
 import { NOTHING_VIEWED } from '../view/view.ts'
-import { createViewer } from '../view/viewer.ts'
+import type { Viewer } from '../view/viewer.ts'
 import type { BreakpointList } from './breakpoints.ts'
 import { createDebugger } from './debugger.ts'
-import { type DebuggerCommand, PROGRAM_PANEL } from './debugging.ts'
+import type { DebuggerCommand } from './debugging.ts'
 import { createEnding } from './ending.ts'
 import { openingFrame } from './frame.ts'
 import { builtInFocus, frameAt } from './framing.ts'
@@ -33,13 +33,17 @@ export interface SessionDependencies {
   setApp(part: Partial<AppState>): void
   /** True if this session is the one that the Watch view shows. */
   isInFront(): boolean
+  /** True while the page shows the lines of the program. */
+  readonly areLinesShown: () => boolean
   /** Stops the clock if this session plays. @returns the resulting change of the app's state */
   halt(): Partial<AppState>
   readonly breakpoints: BreakpointList
+  /** The view of the trace in front. */
+  readonly viewer: Pick<Viewer, 'refresh' | 'leave'>
 }
 
 export function createSessionPlayer(
-  { get, set, page, setApp, isInFront, halt, breakpoints }: SessionDependencies,
+  { get, set, page, setApp, isInFront, areLinesShown, halt, breakpoints, viewer }: SessionDependencies,
   { supply, givens: recordedGivens, model }: Origin,
 ) {
   let givens: Givens | undefined
@@ -73,12 +77,11 @@ export function createSessionPlayer(
   }
 
   const { source, begin, prepare, change } = supply(listener)
-  const viewer = createViewer(page, setApp, source)
   const ending = createEnding(get, set, source, show)
   const program = createDebugger({
     get,
     set,
-    page,
+    areLinesShown,
     source,
     moveTo,
     breakpoints,
@@ -198,8 +201,8 @@ export function createSessionPlayer(
     // Counts from the destination of the previous steps, whose events may still be loading.
     const from = destinationOf(get())
     stopMoving()
-    // If the panel shows lines, a step back from a line between two events goes to the earlier event.
-    const isBetween = from.step > 0 && page().panel === PROGRAM_PANEL
+    // If the page shows lines, a step back from a line between two events goes to the earlier event.
+    const isBetween = from.step > 0 && areLinesShown()
     const event = from.event + (by < 0 && isBetween ? 0 : by)
     moveTo(positionAt(isSearching(get().run) ? event : Math.min(event, eventsOf(get().run))))
   }
@@ -208,7 +211,7 @@ export function createSessionPlayer(
   function endRun(next = get().program): void {
     source.drop()
     change(next)
-    viewer.leave()
+    if (isInFront()) viewer.leave()
     program.reset()
     givens = undefined
     const view = isInFront() ? NOTHING_VIEWED : {}
@@ -297,7 +300,6 @@ export function createSessionPlayer(
     prefetch,
     /** Loads what the first run needs. */
     getReady: () => prepare(get().program),
-    viewer,
   }
 }
 

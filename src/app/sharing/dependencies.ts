@@ -1,4 +1,4 @@
-import type { AppState } from '../store/state.ts'
+import type { Subscribe } from '../store/stateStore.ts'
 import type { EverySecond, RawWorker } from '../../calls/watchedWorker.ts'
 import type { Glyphs } from '../../core/export/boardFrame.ts'
 import type { PlayerActions } from '../playback/player.ts'
@@ -11,7 +11,7 @@ export interface SharingDependencies extends Pick<PlayerActions, 'pause'> {
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
   /** Loads the module that renders images and encodes videos with browser APIs. */
   readonly loadPictures: () => Promise<Pictures>
-  readonly subscribe: (listener: (state: AppState, before: AppState) => void) => () => void
+  readonly subscribe: Subscribe
   /** Returns the address of the page, up to the question mark. */
   readonly pageAddress: () => string
   /** Trace of the session in front, which the page shows. */

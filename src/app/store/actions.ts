@@ -1,5 +1,4 @@
 /** Commands of the page, and the subscriptions that keep parts of its state consistent. */
-import type { StoreApi } from 'zustand/vanilla'
 import { createGuide, type GuideActions } from '../guide/commands.ts'
 import { createSubmissions } from '../judging/submissions.ts'
 import type { OwnCommand } from '../own/own.ts'
@@ -10,17 +9,19 @@ import { type ByHandActions, createByHand } from '../byHand/byHandActions.ts'
 import { type BoardPressActions, createBoardPresses } from '../puzzle/boardPresses.ts'
 import { createStories, hasStory, type StoryActions } from '../story/commands.ts'
 import { createEditor, type EditorActions } from '../puzzle/editor.ts'
-import { PROGRAM_PANEL } from '../session/debugging.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Cell } from '../../core/units.ts'
 import { openSessions, type SessionActions } from '../session/openSessions.ts'
-import { createHeatMap } from '../view/heatMap.ts'
+import { countedParts, createHeatMap } from '../view/heatMap.ts'
+import { areLinesShown, PROGRAM_PANEL } from '../view/view.ts'
+import type { ViewerActions } from '../view/viewer.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
 import { persistState } from './persistence.ts'
 import { tabFirst } from './memory.ts'
 import { createRelease, type ReleaseActions } from './release.ts'
 import { createSettings, type SettingActions } from './settings.ts'
 import type { AppState } from './state.ts'
+import { BY_PARTS, type StateStore } from './stateStore.ts'
 import type { BrowserEnvironment } from './browserEnvironment.ts'
 
 export interface Actions
@@ -30,6 +31,7 @@ export interface Actions
     BoardPressActions,
     StoryActions,
     PlayerActions,
+    ViewerActions,
     SessionActions,
     ChoosingActions,
     ClipboardActions,
@@ -48,7 +50,7 @@ export interface Environment extends BrowserEnvironment {
 
 /** Creates the page's commands. @param recalled initial state of the page, restored from the browser's storage */
 export function createActions(
-  store: StoreApi<AppState>,
+  store: StateStore,
   recalled: AppState,
   given: BrowserEnvironment,
 ): { readonly actions: Actions; readonly environment: Environment } {
@@ -57,7 +59,7 @@ export function createActions(
   const dependencies = { ...given, ...byHand.outputs }
   const { storage, tabStorage } = dependencies
   const ofTab = { ...dependencies, storage: tabFirst(tabStorage, storage) }
-  const sessions = openSessions(get, set, recalled.front, ofTab)
+  const sessions = openSessions(get, set, recalled.front, () => areLinesShown(get()), ofTab)
   const player = createPlayer(get, set, sessions.front, ofTab)
   const editor = createEditor(
     get,
@@ -89,10 +91,8 @@ export function createActions(
     source,
     now: dependencies.now,
   })
-  subscribe(heatMap.refresh)
-  subscribe((state, before) => {
-    if (state.panel !== before.panel) sessions.front().followProgram()
-  })
+  subscribe(countedParts, heatMap.refresh, BY_PARTS)
+  subscribe(areLinesShown, () => sessions.front().followProgram())
   syncAnswer(store)
   persistState(store, storage, tabStorage, recalled)
   const stories = createStories(get, set, pause)
@@ -112,6 +112,7 @@ export function createActions(
     ...stories,
     ...sessions.actions,
     ...player,
+    ...sessions.viewer,
     ...createChoosing(get, set, {
       resetFor,
       loadGrid,
@@ -122,8 +123,8 @@ export function createActions(
       openOwn: (language) => queueOwnCommand({ kind: 'open', language }),
       openLinked: (code, language) => queueOwnCommand({ kind: 'openLinked', code, language }),
       subscribe,
-      zoom: player.zoom,
-      pan: player.pan,
+      zoom: sessions.viewer.zoom,
+      pan: sessions.viewer.pan,
     }),
     ...createClipboard(get, set, paste, dependencies),
     takeProgram,

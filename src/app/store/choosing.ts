@@ -8,7 +8,7 @@ import { followLinkedView } from '../view/linkedView.ts'
 import type { ViewerActions } from '../view/viewer.ts'
 import type { SettingActions } from './settings.ts'
 import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
-import { PROGRAM_PANEL } from '../session/debugging.ts'
+import { PROGRAM_PANEL } from '../view/view.ts'
 import { fragmentOf, fragmentWith } from '../own/linkedProgram.ts'
 import { choiceOf, languageInFront, ownLanguage } from '../own/choice.ts'
 import { raceQuery } from '../racing/raceLink.ts'
@@ -16,6 +16,7 @@ import type { Subject } from '../grading/grading.ts'
 import type { Race } from '../racing/racing.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
+import type { Subscribe } from './stateStore.ts'
 import type { ViewId } from './views.ts'
 
 /** Commands that choose the program and the view, and that open an address. */
@@ -55,7 +56,7 @@ interface ChoosingDependencies {
   /** Opens the program of a link. @param language to show if the program is damaged */
   readonly openLinked: (code: string, language: OwnLanguage) => void
   /** Calls the listener after each change of the state. Returns a function that ends the calls. */
-  readonly subscribe: (listener: () => void) => () => void
+  readonly subscribe: Subscribe
   readonly zoom: ViewerActions['zoom']
   readonly pan: ViewerActions['pan']
 }

@@ -3,7 +3,7 @@ import { isBlankBoard } from '../../core/grid.ts'
 import { positionAt } from '../../core/trace/position.ts'
 import { EMPTY_PUZZLE } from '../puzzle/puzzle.ts'
 import { openingSample } from '../puzzle/samples.ts'
-import { PROGRAM_PANEL } from '../session/debugging.ts'
+import { PROGRAM_PANEL } from '../view/view.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { Address } from './address.ts'
 import { once } from './once.ts'
@@ -31,11 +31,13 @@ export function openAtFirstBacktrack({ getState, setState, subscribe, actions }:
   const puzzle = { ...EMPTY_PUZZLE, grid, format }
   setState({ puzzle, panel: PROGRAM_PANEL, introduction: FIRST_BACKTRACK })
   actions.goTo(FIRST_BACKTRACK)
-  const unsubscribe = subscribe((now) => {
-    if (now.puzzle === puzzle) return
-    unsubscribe()
-    setState({ introduction: undefined })
-  })
+  const unsubscribe = subscribe(
+    (state) => state.puzzle,
+    () => {
+      unsubscribe()
+      setState({ introduction: undefined })
+    },
+  )
   return new Promise((resolve) =>
     once(subscribe, () => {
       const { executionPoint } = frontOf(getState()).debugging

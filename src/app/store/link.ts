@@ -11,6 +11,7 @@ import { isPlaying, isSeeking } from '../session/selectors.ts'
 import { choiceOf } from '../own/choice.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
+import { BY_PARTS } from './stateStore.ts'
 import type { AppStore } from './store.ts'
 
 /** The browser's functions for the page's address. */
@@ -78,19 +79,23 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
     const address = query === undefined ? undefined : `${query}${fragmentOf(store.getState())}`
     bar.persistMoment(address === addressIn(bar) ? undefined : address)
   })
-  store.subscribe((state, before) => {
-    // The decoded program is the current history entry. The choice of another program must not replace this entry.
-    if (isDecoding(before) && !isDecoding(state)) entry = entryOf(state)
-    const changed =
-      frontOf(state) !== frontOf(before) ||
-      state.puzzle !== before.puzzle ||
-      state.playing !== before.playing ||
-      state.view !== before.view ||
-      state.racing !== before.racing ||
-      fragmentOf(state) !== fragmentOf(before) ||
-      state.preferences.language !== before.preferences.language
-    if (changed && !isPlaying(state)) bar.debounce(write)
+  // The decoded program is the current history entry. The choice of another program must not replace this entry.
+  store.subscribe(isDecoding, (isStillDecoding) => {
+    if (!isStillDecoding) entry = entryOf(store.getState())
   })
+  store.subscribe(
+    addressedParts,
+    () => {
+      if (!isPlaying(store.getState())) bar.debounce(write)
+    },
+    BY_PARTS,
+  )
+}
+
+/** Returns what the address depends on. */
+function addressedParts(state: AppState): readonly unknown[] {
+  const { puzzle, playing, view, racing, preferences } = state
+  return [frontOf(state), puzzle, playing, view, racing, fragmentOf(state), preferences.language]
 }
 
 /** Returns the query and fragment of the page's address. */

@@ -6,11 +6,16 @@ import { builtInOf, type Sessions } from '../session/sessions.ts'
 import { MEMORY, readRecord, asRecord, type Storage, TAB_MEMORY } from './memory.ts'
 import type { Preferences } from './preferences.ts'
 import type { AppState } from './state.ts'
+import { BY_PARTS, type StateStore } from './stateStore.ts'
 
 /** Maximum number of undo steps, and of redo steps, kept over a reload. */
 const KEPT_EDITS = 200
 
 type PersistedState = Pick<AppState, 'preferences' | 'puzzle' | 'draft' | keyof Sessions>
+
+function persistedParts(state: PersistedState): readonly unknown[] {
+  return [state.preferences, state.puzzle, builtInOf(state), state.draft]
+}
 
 /**
  * Writes the persisted part of the state to the storages, now and whenever this part changes. Sets `cannotPersist` in
@@ -20,36 +25,24 @@ type PersistedState = Pick<AppState, 'preferences' | 'puzzle' | 'draft' | keyof 
  * @param recalled the state that is in the storages; not written again if it is current
  */
 export function persistState(
-  store: {
-    getState(): AppState
-    setState(change: Partial<AppState>): void
-    subscribe(listener: () => void): void
-  },
+  { getState, setState, subscribe }: StateStore,
   storage: Storage,
   tabStorage: Storage,
   recalled: AppState,
 ): void {
-  let before: PersistedState = recalled
   let keptPreferences = recalled.preferences
   function persist(): void {
-    const now = store.getState()
-    const unchanged =
-      now.preferences === before.preferences &&
-      now.puzzle === before.puzzle &&
-      builtInOf(now) === builtInOf(before) &&
-      now.draft === before.draft
-    if (unchanged) return
+    const now = getState()
     const preferences = changedPreferences(keptPreferences, now.preferences)
-    before = now
     const isKeptHere = tryWrite(() => tabStorage.setItem(TAB_MEMORY, JSON.stringify(tabRecord(now))))
     const isKept = tryWrite(() =>
       storage.setItem(MEMORY, JSON.stringify(sharedRecord(now, storage, preferences))),
     )
     if (isKept) keptPreferences = now.preferences
-    if ((isKept && isKeptHere) === now.cannotPersist) store.setState({ cannotPersist: !now.cannotPersist })
+    if ((isKept && isKeptHere) === now.cannotPersist) setState({ cannotPersist: !now.cannotPersist })
   }
-  persist()
-  store.subscribe(persist)
+  if (!BY_PARTS.equalityFn(persistedParts(recalled), persistedParts(getState()))) persist()
+  subscribe(persistedParts, persist, BY_PARTS)
 }
 
 /** Tries to write: storage may be forbidden or full, and the app works without it. @returns true if written */

@@ -2,6 +2,7 @@
 import { frontOf } from '../session/sessions.ts'
 import { momentQuery } from './query.ts'
 import type { AppState } from './state.ts'
+import { BY_PARTS, type Subscribe } from './stateStore.ts'
 
 export interface ReleaseDependencies {
   /** Resolves to true if the host reports another version than the page's; false if it does not respond. */
@@ -37,16 +38,14 @@ export function createRelease(get: Get, set: Set, dependencies: ReleaseDependenc
 }
 
 /** Calls `check` whenever something fails to load or a worker is lost. */
-export function watchForMissingFiles(
-  subscribe: (listener: (state: AppState, before: AppState) => void) => unknown,
-  check: () => void,
-): void {
-  subscribe((state, before) => {
-    if (state === before) return
-    const now = failuresIn(state)
-    const known = failuresIn(before)
-    if (now.some((failure, index) => failure !== undefined && failure !== known[index])) check()
-  })
+export function watchForMissingFiles(subscribe: Subscribe, check: () => void): void {
+  subscribe(
+    failuresIn,
+    (now, known) => {
+      if (now.some((failure, index) => failure !== undefined && failure !== known[index])) check()
+    },
+    BY_PARTS,
+  )
 }
 
 /** Returns the present failures, each kind at an index of its own; undefined where there is none. */

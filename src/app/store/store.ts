@@ -1,12 +1,11 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
 import { type Actions, createActions, type Environment } from './actions.ts'
 import { recalledState } from './memory.ts'
 import { watchForMissingFiles } from './release.ts'
-import type { AppState } from './state.ts'
+import { createStateStore, type StateStore } from './stateStore.ts'
 import type { BrowserEnvironment } from './browserEnvironment.ts'
 
 /** State and commands of a page. */
-export interface AppStore extends StoreApi<AppState> {
+export interface AppStore extends StateStore {
   readonly actions: Actions
   readonly environment: Environment
 }
@@ -15,7 +14,7 @@ export interface AppStore extends StoreApi<AppState> {
 export function createAppStore(dependencies: BrowserEnvironment): AppStore {
   const { storage, tabStorage, defaults } = dependencies
   const recalled = recalledState(storage, tabStorage, defaults)
-  const state = createStore<AppState>()(() => recalled)
+  const state = createStateStore(recalled)
   const { actions, environment } = createActions(state, recalled, dependencies)
   watchForMissingFiles(state.subscribe, actions.checkVersion)
   if (recalled.draft !== '') actions.recognise()

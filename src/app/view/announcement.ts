@@ -2,9 +2,7 @@ import type { Frame } from '../session/frame.ts'
 import { frontOf, type Sessions } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { isSeeking } from '../session/selectors.ts'
-
-/** Id of the panel that announces steps itself. */
-const PROGRAM_PANEL = 'program'
+import { areLinesShown } from './view.ts'
 
 /**
  * Returns the frame to announce to screen readers: the destination of a step or seek. Undefined until the board shows
@@ -13,10 +11,10 @@ const PROGRAM_PANEL = 'program'
 export function announcedFrame(
   app: Pick<AppState, 'playing' | 'panel' | 'arePanelsSeen' | keyof Sessions>,
 ): Frame | undefined {
-  const { playing, panel, arePanelsSeen } = app
+  const { playing, arePanelsSeen } = app
   const session = frontOf(app)
   const { frame } = session
   if (playing || isSeeking(session) || frame.moment.event === 0 || session.debugging.isCovered)
     return undefined
-  return panel === PROGRAM_PANEL && arePanelsSeen ? undefined : frame
+  return areLinesShown(app) && arePanelsSeen ? undefined : frame
 }

@@ -41,16 +41,17 @@ type Set = (change: Partial<AppState>) => void
 
 /**
  * Keeps the flame chart in step with the visible range, and finds placements for the pointer and the keyboard.
+ * @param source returns the source of the trace that the page shows
  * @param show sets the visible range
  */
 export function createFlameViewer(
   get: Get,
   set: Set,
-  source: Pick<TraceSource, 'ask'>,
+  source: () => Pick<TraceSource, 'ask'>,
   show: (range: VisibleRange) => void,
 ) {
   const drawing = createViewQuestion(
-    (order: FlameOrder, signal) => source.ask('flame', order, signal),
+    (order: FlameOrder, signal) => source().ask('flame', order, signal),
     flameArrived,
   )
   const finding = latest()
@@ -110,7 +111,7 @@ export function createFlameViewer(
   /** Finds a placement, in place of the one being sought. */
   function find(query: FlameQuery, found: (node: FlameNode | undefined) => void): void {
     void finding.run(async (signal) => {
-      for await (const { node } of source.ask('flameNode', query, signal)) found(node)
+      for await (const { node } of source().ask('flameNode', query, signal)) found(node)
     })
   }
 

@@ -19,7 +19,7 @@ interface HeatMapDependencies {
 /** Minimum time between updates while playing; figures that change more often are unreadable. */
 export const HEAT_MAP_EVERY_MS = 200
 
-/** @returns `refresh`, which asks for the counts if they are due; to be called after every change of the state */
+/** @returns `refresh`, which asks for the counts if they are due; to be called when one of `countedParts` has changed */
 export function createHeatMap(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -51,6 +51,12 @@ export function createHeatMap(
       count(range)
     },
   }
+}
+
+/** Returns what decides whether the counts are due, apart from the time. */
+export function countedParts(state: AppState): readonly unknown[] {
+  const range = rangeToCount(state)
+  return [range?.from, range?.to, state.heatMap, state.playing]
 }
 
 /**

@@ -8,6 +8,7 @@ import { eventsOf, isSearching } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
 import { once } from '../store/once.ts'
 import type { AppState } from '../store/state.ts'
+import type { Subscribe } from '../store/stateStore.ts'
 import { showRange } from './showRange.ts'
 import type { ViewerActions } from './viewer.ts'
 import type { VisibleRange } from './visibleRange.ts'
@@ -52,7 +53,7 @@ export function linkedViewOf(query: string): LinkedView {
 export function followLinkedView(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
-  actions: Pick<ViewerActions, 'zoom' | 'pan'> & { subscribe(listener: () => void): () => void },
+  actions: Pick<ViewerActions, 'zoom' | 'pan'> & { readonly subscribe: Subscribe },
   query: string,
 ): void {
   const { preferences, puzzle } = get()

@@ -5,6 +5,7 @@ import { builtInOf, frontOf } from '../session/sessions.ts'
 import { addressOf } from '../store/address.ts'
 import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
+import { BY_PARTS } from '../store/stateStore.ts'
 import type { AppStore } from '../store/store.ts'
 import { showRange } from './showRange.ts'
 import type { VisibleRange } from './visibleRange.ts'
@@ -25,29 +26,41 @@ interface KeptView {
  * @param query of the initial address; a range or speed in it takes precedence
  */
 export function persistView(store: AppStore, storage: Storage, query = ''): void {
-  let recalled = addressOf(query).viewQuery === undefined ? recalledView(storage) : undefined
-  let before = viewOf(store.getState())
-  store.subscribe((state) => {
-    if (recalled !== undefined) {
-      if (recalled.trace !== traceKeyOf(state)) recalled = undefined
-      else if (eventsOf(frontOf(state).run) > (recalled.range?.to ?? 0)) {
-        const view = recalled
-        recalled = undefined
-        const { actions } = store
-        actions.setLooping(view.isLooping)
-        if (view.range !== undefined) showRange(store.getState, actions, view.range)
-      } else return
-    }
-    const now = viewOf(store.getState())
-    if (now.range === before.range && now.isLooping === before.isLooping && now.trace === before.trace) return
-    before = now
-    saveView(storage, now)
-  })
+  const initial = keptParts(store.getState())
+  /** Stores the view if it has changed, and then each change. */
+  function keep(): void {
+    const save = () => saveView(storage, viewOf(store.getState()))
+    store.subscribe(keptParts, save, BY_PARTS)
+    if (!BY_PARTS.equalityFn(initial, keptParts(store.getState()))) save()
+  }
+  const recalled = addressOf(query).viewQuery === undefined ? recalledView(storage) : undefined
+  if (recalled === undefined) return keep()
+  const unsubscribe = store.subscribe(
+    (state) => [state.puzzle.grid, builtInOf(state), eventsOf(frontOf(state).run)],
+    () => {
+      const state = store.getState()
+      const { trace, range, isLooping } = recalled
+      const isShown = traceKeyOf(state) === trace
+      if (isShown && eventsOf(frontOf(state).run) <= (range?.to ?? 0)) return
+      unsubscribe()
+      if (isShown) {
+        store.actions.setLooping(isLooping)
+        if (range !== undefined) showRange(store.getState, store.actions, range)
+      }
+      keep()
+    },
+    BY_PARTS,
+  )
 }
 
 function traceKeyOf(state: AppState): string {
   const { strategy, extent } = builtInOf(state)
   return `${lineOf(state.puzzle.grid)} ${strategy} ${extent}`
+}
+
+/** Returns what `viewOf` depends on. */
+function keptParts(state: AppState): readonly unknown[] {
+  return [state.puzzle.grid, builtInOf(state), state.visibleRange, state.isLooping]
 }
 
 function viewOf(state: AppState): KeptView {

@@ -11,6 +11,9 @@ import type { Flame } from './flame.ts'
 import type { Detail } from './detail.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
+/** Id of the panel that shows the program. */
+export const PROGRAM_PANEL = 'program'
+
 /** An event that the user points at on the timeline. */
 export interface Readout {
   /** Number of the event. */
@@ -60,6 +63,11 @@ export interface View extends TraceView {
   readonly isHelpOpen: boolean
   /** Position at which a first visit to the page begins; undefined otherwise, and once the puzzle has changed. */
   readonly introduction: Position | undefined
+}
+
+/** Returns true while the page shows the lines of the program, so that the debugger has to follow the playhead. */
+export function areLinesShown({ panel }: Pick<View, 'panel'>): boolean {
+  return panel === PROGRAM_PANEL
 }
 
 /** View of the whole trace, without pictures (heat map, flame chart), looping or pointing. */

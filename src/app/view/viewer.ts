@@ -26,7 +26,7 @@ export interface ViewerActions extends FlameActions {
 }
 
 export interface Viewer {
-  readonly actions: Omit<ViewerActions, 'setLooping' | 'toggleFlame' | 'setFlameHeight'>
+  readonly actions: ViewerActions
   /** Updates the view; called when the trace or the playhead has changed. */
   refresh(): void
   /** Ends all questions about the trace: the page no longer shows it. */
@@ -35,20 +35,19 @@ export interface Viewer {
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
-/** Source of what a viewer shows. */
-type Source = Pick<TraceSource, 'page' | 'ask'>
-
 /** Minimum number of envelope buckets across the range; with fewer, the waveform looks like blocks. */
 const COARSE = 2048
 
 /**
- * Maintains what the timeline shows: the visible range, its events one by one (detail) or as a curve of the depth
+ * Maintains what the timeline shows of the session in front: the visible range, its events one by one (detail) or as a curve of the depth
  * (envelope), and the event under the pointer (readout).
+ *
+ * @param source returns the source of the trace that the page shows
  */
-export function createViewer(get: Get, set: Set, source: Source): Viewer {
+export function createViewer(get: Get, set: Set, source: () => Pick<TraceSource, 'page' | 'ask'>): Viewer {
   const events = () => eventsOf(frontOf(get()).run)
   const sharper = createViewQuestion(
-    (range: VisibleRange, signal) => source.ask('envelope', range, signal),
+    (range: VisibleRange, signal) => source().ask('envelope', range, signal),
     (rangeEnvelope) => set({ rangeEnvelope }),
   )
   const flame = createFlameViewer(get, set, source, (range) => show(rangeAround(range, events())))
@@ -99,7 +98,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
     if (!isNarrow(range)) return undefined
     const pages: Page[] = []
     for (let number = first; number <= last; number++) {
-      const page = source.page(number, number === last ? range.to : (number + 1) * PAGE_EVENTS)
+      const page = source().page(number, number === last ? range.to : (number + 1) * PAGE_EVENTS)
       if (page !== undefined) pages.push(page)
     }
     return pages.length === last - first + 1 ? detailOf(range, pages) : undefined
@@ -107,7 +106,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
 
   function hover(event: number | undefined): void {
     if (event === undefined || event < 1) return set({ readout: undefined })
-    const page = source.page(pageOf(event), event)
+    const page = source().page(pageOf(event), event)
     if (page === undefined) return set({ readout: { event, last: undefined, depth: 0 } })
     const [last, depth] = eventAndDepth(page, event)
     set({ readout: { event, last, depth } })
@@ -122,6 +121,13 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
     actions: {
       ...flame.actions,
       prepareFlame: flame.prepare,
+      toggleFlame() {
+        const { preferences } = get()
+        set({ preferences: { ...preferences, showsFlame: !preferences.showsFlame } })
+        refresh()
+      },
+      setFlameHeight: (flameHeightPx) => set({ preferences: { ...get().preferences, flameHeightPx } }),
+      setLooping: (isLooping) => set({ isLooping }),
       zoom: (factor, at = eventOf(frontOf(get()))) => show(zoomed(get().visibleRange, factor, at, events())),
       pan: (by) => show(panned(get().visibleRange, by, events())),
       showWholeTrace: () => show(undefined),

@@ -12,6 +12,7 @@ import { COST_CAP } from '../../app/analysis/comparison.ts'
 import { builtInOf } from '../../app/session/sessions.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
+import { BY_PARTS, type Subscribe } from '../../app/store/stateStore.ts'
 import { BackgroundClient, type BackgroundWorkshop } from '../../app/workers/background.ts'
 import {
   type ComparedFigure,
@@ -48,7 +49,7 @@ export const compareOf = perStore(({ getState, setState, subscribe, environment 
 function createComparing(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
-  subscribe: (listener: () => void) => () => void,
+  subscribe: Subscribe,
   dependencies: ComparingDependencies,
 ): (command: ComparingCommand) => void {
   const { cores, writeClipboard } = dependencies
@@ -61,8 +62,6 @@ function createComparing(
   let current: CountRequest | undefined
   /** Program that `requestTransforms` has chosen last; undefined if none. */
   let advisedProgram: string | undefined
-  /** The puzzle that `ask` has handled last; another puzzle on the board leads to a new count. */
-  let grid: Grid | undefined
   let isViewShown = false
 
   /**
@@ -124,12 +123,11 @@ function createComparing(
   function ask(): void {
     const { puzzle } = get()
     const { extent = builtInOf(get()).extent, limit } = comparing()
-    grid = puzzle.grid
     if (puzzle.conflicts.length > 0) {
       forget()
       return change({ costs: [], cheapest: undefined, status: 'idle', failure: undefined })
     }
-    const question = { grid, extent, limit }
+    const question = { grid: puzzle.grid, extent, limit }
     if (current !== undefined && isSame(current, question)) return
     forget()
     current = question
@@ -160,11 +158,19 @@ function createComparing(
     change({ copied })
   }
 
-  subscribe(() => {
-    if (!isViewShown) return
-    if (get().puzzle.grid !== grid) ask()
-    else requestTransforms()
-  })
+  subscribe(
+    ({ puzzle }) => puzzle.grid,
+    () => {
+      if (isViewShown) ask()
+    },
+  )
+  subscribe(
+    (state) => [state.comparing, builtInOf(state).strategy],
+    () => {
+      if (isViewShown) requestTransforms()
+    },
+    BY_PARTS,
+  )
 
   return (command) => {
     if (command.kind !== 'copy' && comparing().copied !== undefined) change({ copied: undefined })
@@ -172,7 +178,8 @@ function createComparing(
       case 'look':
         isViewShown = true
         ask()
-        return resume()
+        resume()
+        return requestTransforms()
       case 'lookAway':
         isViewShown = false
         return stop()

@@ -7,6 +7,7 @@ import type { EditorActions } from '../../app/puzzle/editor.ts'
 import { builtInOf, frontOf } from '../../app/session/sessions.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
+import { BY_PARTS } from '../../app/store/stateStore.ts'
 import { BackgroundClient, type BackgroundWorkshop, type WorkStatus } from '../../app/workers/background.ts'
 import { type Analysis, NOTHING_KNOWN } from '../../app/analysis/analysis.ts'
 import { COST_CAP } from '../../app/analysis/comparison.ts'
@@ -23,7 +24,7 @@ interface AnalysisDependencies extends BackgroundWorkshop {
  */
 export const transformOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { refresh, transform } = createAnalysis(getState, setState, actions.loadGrid, environment)
-  subscribe(refresh)
+  subscribe(refreshedParts, refresh, BY_PARTS)
   refresh()
   return transform
 })
@@ -144,7 +145,7 @@ function createAnalysis(
   }
 
   return {
-    /** Call after the puzzle, the program or the visibility of the facts may have changed. */
+    /** To be called when one of `refreshedParts` has changed. */
     refresh,
     /** @param id of the transform @throws RangeError if unknown */
     transform(id: string): void {
@@ -162,6 +163,12 @@ function withStatus<Known extends { readonly status: WorkStatus }>(
   status: WorkStatus,
 ): Known | undefined {
   return known?.status === 'ended' ? known : known && { ...known, status }
+}
+
+/** Returns what decides which facts and costs to count, and whether to count now. */
+function refreshedParts(app: AppState): readonly unknown[] {
+  const { puzzle, analysis } = app
+  return [puzzle.grid, builtInOf(app), needsFacts(app), analysis.failure, ...activityOf(app)]
 }
 
 /** Returns the parts of the state that change while the user watches a search. */

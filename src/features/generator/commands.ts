@@ -6,7 +6,7 @@ import {
   readOptions,
   writeOptions,
 } from '../../core/generator/options.ts'
-import { sameBoard } from '../../core/grid.ts'
+import { type Grid, sameBoard } from '../../core/grid.ts'
 import { DEFAULT_STRATEGY, STRATEGIES } from '../../core/programs/registry.ts'
 import { assertNever } from '../../core/result.ts'
 import type { EditorActions } from '../../app/puzzle/editor.ts'
@@ -39,10 +39,8 @@ export const generateOf = perStore(({ getState, setState, subscribe, actions, en
     setState({ linkedMake: undefined })
     dispatch({ kind: 'makeAgain', options: linkedMake })
   }
-  subscribe(() => {
-    followLink()
-    refresh()
-  })
+  subscribe(({ linkedMake }) => linkedMake, followLink)
+  subscribe(({ puzzle }) => puzzle.grid, refresh)
   followLink()
   return dispatch
 })
@@ -99,12 +97,8 @@ function createGenerator(
     make(options.value)
   }
 
-  let { grid } = get().puzzle
-
-  /** If the puzzle has changed, clears errors, and the result unless the puzzle is the generated one. */
-  function refresh(): void {
-    if (get().puzzle.grid === grid) return
-    grid = get().puzzle.grid
+  /** Clears errors after a change of the puzzle, and the result unless the puzzle is the generated one. */
+  function refresh(grid: Grid): void {
     const { generation, refusedOptions, failure } = get().generator
     if ((refusedOptions ?? failure) !== undefined) change({ refusedOptions: undefined, failure: undefined })
     if (generation === undefined || generation.state.status === 'running') return

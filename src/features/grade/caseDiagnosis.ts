@@ -1,6 +1,7 @@
 /** Finds out why the program fails the opened case, while nothing is being graded. */
 import { latest, still } from '../../calls/latest.ts'
 import { type GradedCase, type GradedProgram, type Grading, isGrading } from '../../app/grading/grading.ts'
+import { BY_PARTS } from '../../app/store/stateStore.ts'
 import type { AppStore } from '../../app/store/store.ts'
 import { createPuzzleDiagnosis } from '../own/diagnosis/commands.ts'
 import type { Grader } from './grader.ts'
@@ -50,7 +51,7 @@ export function diagnoseOpenedCase(
     }
   }
 
-  /** Follows the app state: starts the diagnosis of the opened case, and drops it once it is out of date. */
+  /** Follows the grading and the view: starts the diagnosis of the opened case, and drops it once it is out of date. */
   function follow(): void {
     const { grading, view } = get()
     const { cases, openedCase, graded, shrinking, worst } = grading
@@ -62,5 +63,5 @@ export function diagnoseOpenedCase(
     if (failed !== get().grading.diagnosedCase?.of)
       void diagnoses.run((signal) => diagnose(failed, graded, signal))
   }
-  subscribe(follow)
+  subscribe(({ grading, view }) => [grading, view], follow, BY_PARTS)
 }

@@ -1,6 +1,7 @@
 import { latest, still } from '../../calls/latest.ts'
 import { type GradedProgram, isPassed } from '../../app/grading/grading.ts'
 import { isVerdictPending, type OwnRun } from '../../app/own/own.ts'
+import type { AppState } from '../../app/store/state.ts'
 import type { AppStore } from '../../app/store/store.ts'
 import type { Grid } from '../../core/grid.ts'
 import type { Solver } from '../../core/solver/solver.ts'
@@ -44,6 +45,8 @@ export function createWatching(
   return (puzzle) => void watched.run((signal) => watch(puzzle, signal))
 }
 
+const runOf = ({ own }: AppState) => own?.run
+
 /** Resolves to the run in the program panel once it has its verdict; to undefined once it is dropped, or on abort. */
 function endedRun({ getState, subscribe }: AppStore, signal: AbortSignal): Promise<OwnRun | undefined> {
   return new Promise((resolve) => {
@@ -51,12 +54,11 @@ function endedRun({ getState, subscribe }: AppStore, signal: AbortSignal): Promi
       unsubscribe()
       resolve(run)
     }
-    function check(): void {
-      const run = getState().own?.run
+    function check(run: OwnRun | undefined): void {
       if (run === undefined || !isVerdictPending(run.verdict)) end(run)
     }
-    const unsubscribe = subscribe(check)
+    const unsubscribe = subscribe(runOf, check)
     signal.addEventListener('abort', () => end(undefined))
-    check()
+    check(runOf(getState()))
   })
 }

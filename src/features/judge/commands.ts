@@ -5,27 +5,21 @@ import { judgementOf, JUDGES } from '../../core/judge/judging.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
+import { BY_PARTS } from '../../app/store/stateStore.ts'
 import { shownFrame } from '../../app/view/cellView.ts'
 import { ANY_JUDGE, JUDGE_PANEL, type Judging } from '../../app/judging/judging.ts'
 
 /** Command that sets the output to the board on screen. Once created for a store, it keeps the judgement up to date. */
 export const judgeShownBoardOf = perStore(({ getState, setState, subscribe }) => {
-  let judged: readonly unknown[] = []
-
-  /** Updates the judgement if output, judge or puzzle changed. Clears the judgement while the panel is closed. */
+  /** Updates the judgement; clears it while the panel is closed. */
   function refresh(): void {
-    const { panel, judging, puzzle } = getState()
+    const { panel, judging } = getState()
     const isOpen = panel === JUDGE_PANEL
-    const inputs = isOpen
-      ? [judging.output, judging.submittedAnswer, judging.judge, puzzle.grid, puzzle.format]
-      : []
-    if (inputs.length === judged.length && inputs.every((part, index) => part === judged[index])) return
-    judged = inputs
     setState({ judging: isOpen ? withJudgement(getState()) : { ...judging, judgement: undefined } })
   }
 
-  subscribe(refresh)
-  refresh()
+  subscribe(judgedParts, refresh, BY_PARTS)
+  if (getState().panel === JUDGE_PANEL) refresh()
   return () => {
     const { judging, puzzle } = getState()
     const { board } = shownFrame(frontOf(getState())).moment
@@ -43,6 +37,12 @@ export function answerText(board: Grid, judge: string, puzzleFormat: string): st
   const asking = JUDGES.find(({ inputFormats }) => inputFormats.includes(puzzleFormat))
   const { answer } = JUDGES.find(({ id }) => id === judge) ?? asking ?? JUDGES[0]
   return writeGrid(board, answer.kind === 'board' ? answer.format : puzzleFormat)
+}
+
+/** Returns what the judgement depends on; empty while the panel is closed. */
+function judgedParts({ panel, judging, puzzle }: AppState): readonly unknown[] {
+  if (panel !== JUDGE_PANEL) return []
+  return [judging.output, judging.submittedAnswer, judging.judge, puzzle.grid, puzzle.format]
 }
 
 /** The judging slice with a fresh judgement. A submitted answer first becomes the output. */

@@ -14,7 +14,7 @@ import { loadMended } from './mended.ts'
 import { freeName } from '../../app/own/fileNames.ts'
 import type { FileItem, FileProgram } from '../../app/reading/files.ts'
 import { filesOf } from '../../app/reading/openingFiles.ts'
-import { PROGRAM_PANEL } from '../../app/session/debugging.ts'
+import { PROGRAM_PANEL } from '../../app/view/view.ts'
 import { type ToolStorage, updateToolStatuses, removeTool } from '../../app/own/keptTools.ts'
 import { languageParts } from './languages.ts'
 import {
@@ -103,7 +103,7 @@ export const ownOf = perStore((store) => {
     setState({ queuedOwnCommands: [], isLoadingOwn: false })
     for (const command of queuedOwnCommands) own(command)
   }
-  subscribe(runQueuedCommands)
+  subscribe(({ queuedOwnCommands: queue }) => queue, runQueuedCommands)
   runQueuedCommands()
   return own
 })

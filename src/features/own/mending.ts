@@ -9,6 +9,7 @@ import { frontOf } from '../../app/session/sessions.ts'
 import type { TraceSource } from '../../app/session/traceSource.ts'
 import type { SharedStorage } from '../../app/store/memory.ts'
 import type { AppState } from '../../app/store/state.ts'
+import { BY_PARTS, type Subscribe } from '../../app/store/stateStore.ts'
 import { smallestSolution } from '../../core/cases/expected.ts'
 import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core/events.ts'
 import { givensOf } from '../../core/givens.ts'
@@ -23,7 +24,7 @@ import { newlyMended, persistMended } from './mended.ts'
 
 export interface MendingDependencies {
   readonly programStorage: SharedStorage
-  readonly subscribe: (listener: (state: AppState, before: AppState) => void) => void
+  readonly subscribe: Subscribe
   /** Goes to a position that the run may not have reached yet. */
   readonly goTo: (position: Position) => void
   /** Returns the source of the events of the session that the page shows. */
@@ -42,9 +43,7 @@ const PAGES_AT_ONCE = 20
 
 export function createMending(get: Get, set: Set, dependencies: MendingDependencies) {
   const { programStorage, subscribe, goTo, source, loadGrid, nextTask } = dependencies
-  subscribe((state, before) => {
-    if (state.own?.run !== before.own?.run || state.grading !== before.grading) recordMended()
-  })
+  subscribe(({ own, grading }) => [own?.run, grading], recordMended, BY_PARTS)
 
   function change(own: Partial<Own>): void {
     const { own: before } = get()

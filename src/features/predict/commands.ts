@@ -1,14 +1,15 @@
 /** Asks the learner to predict chosen events, and takes the answers from the board and the digit pad. */
 import { isReadable } from '../../app/playback/rate.ts'
 import type { Prompt, Stage } from '../../app/predict/predict.ts'
-import { PROGRAM_PANEL } from '../../app/session/debugging.ts'
 import { positionOf } from '../../app/session/selectors.ts'
 import type { SessionId } from '../../app/session/session.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
+import { BY_PARTS } from '../../app/store/stateStore.ts'
 import type { AppStore } from '../../app/store/store.ts'
 import type { RingKind } from '../../app/view/rings.ts'
+import { areLinesShown } from '../../app/view/view.ts'
 import {
   type QuestionHistory,
   dueQuestion,
@@ -148,13 +149,12 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
   }
 
   /**
-   * Marks the cells of the reason on the board, as pointing at its sentence does. No-op unless the program panel shows
+   * Marks the cells of the reason on the board, as pointing at its sentence does. No-op unless the page shows the lines of
    * the answered event.
    */
   function explain({ position }: Prompt): void {
-    const { panel } = get()
     const shown = frontOf(get()).debugging.executionPoint?.position
-    if (panel === PROGRAM_PANEL && shown !== undefined && samePosition(shown, position))
+    if (areLinesShown(get()) && shown !== undefined && samePosition(shown, position))
       actions.debug({ kind: 'explain', isShown: true })
   }
 
@@ -205,52 +205,61 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     }
   }
 
-  /** After a change of the store: closes a question that no longer fits, or asks about the events that passed. */
-  function watch(state: AppState, before: AppState): void {
-    const { prompt } = state.predicting
-    if (prompt !== undefined) {
-      const isKnown = before.predicting.prompt === prompt && !isAnswering
-      if (isKnown && !isStillAt(state, before, prompt)) close()
+  /** Closes a question that no longer fits, or asks about the events that passed. */
+  function watch(now: Watched, before: Watched): void {
+    const isSameRun = RUN_PARTS.every((part) => now[part] === before[part])
+    if (now.prompt !== undefined) {
+      const isKnown = before.prompt === now.prompt && !isAnswering
+      if (isKnown && !(now.fits && isSameRun)) close()
       return
     }
-    const [session, sessionBefore] = [frontOf(state), frontOf(before)]
-    const [now, was] = [session.frame.moment.event, sessionBefore.frame.moment.event]
-    const isSame = isSameRun(state, before)
     // In another run, or in a run that starts over, all questions may be asked again.
-    if (!isSame || now === 0) {
-      if (!isSame || was !== 0) asked = emptyQuestionHistory(now)
+    if (!isSameRun || now.event === 0) {
+      if (!isSameRun || before.event !== 0) asked = emptyQuestionHistory(now.event)
       return
     }
-    if (now < was) {
-      asked = { ...asked, event: Math.min(asked.event, now) }
+    if (now.event < before.event) {
+      asked = { ...asked, event: Math.min(asked.event, now.event) }
       return
     }
-    const most = state.playing ? MOST_EVENTS_A_FRAME : 1
-    if (now === was || now - was > most || !mayAsk(state)) return
-    ask(was, now, state.playing)
+    const { playing } = get()
+    const most = playing ? MOST_EVENTS_A_FRAME : 1
+    const passed = now.event - before.event
+    if (passed === 0 || passed > most || !mayAsk(get())) return
+    ask(before.event, now.event, playing)
   }
 
-  store.subscribe(watch)
+  store.subscribe(watchedParts, watch, BY_PARTS)
   setPrompt(undefined)
   return dispatch
 }
 
-/** Returns true if the open question still belongs to what the page shows. */
-function isStillAt(state: AppState, before: AppState, { position, isGuided }: Prompt): boolean {
-  const isThere = samePosition(positionOf(frontOf(state)), position)
-  const isOn = isGuided ? state.guide.isOpen : state.preferences.predicts
-  const isWatched = isOn && state.view === 'watch' && !state.playing
-  return isThere && isWatched && isSameRun(state, before)
+type Watched = ReturnType<typeof watchedParts>
+
+/** The parts that tell a run from another. */
+const RUN_PARTS = ['front', 'program', 'grid', 'isOpen'] as const
+
+/** Returns the open question, whether it still fits, and the run and the event on the board. */
+function watchedParts(state: AppState) {
+  const { front, predicting, puzzle } = state
+  const { program, run, frame } = frontOf(state)
+  const { prompt } = predicting
+  return {
+    prompt,
+    fits: prompt === undefined || isStillAt(state, prompt),
+    front,
+    program,
+    grid: puzzle.grid,
+    isOpen: run.status === 'open',
+    event: frame.moment.event,
+  }
 }
 
-function isSameRun(state: AppState, before: AppState): boolean {
-  const [{ run, program }, earlier] = [frontOf(state), frontOf(before)]
-  return (
-    state.front === before.front &&
-    program === earlier.program &&
-    state.puzzle.grid === before.puzzle.grid &&
-    (run.status === 'open') === (earlier.run.status === 'open')
-  )
+/** Returns true if the page still shows the position of the open question, and questions of its kind. */
+function isStillAt(state: AppState, { position, isGuided }: Prompt): boolean {
+  const isThere = samePosition(positionOf(frontOf(state)), position)
+  const isOn = isGuided ? state.guide.isOpen : state.preferences.predicts
+  return isThere && isOn && state.view === 'watch' && !state.playing
 }
 
 /** Returns true if a question may be asked now: Predict is on in the Watch view, and no guided run or high speed. */

@@ -3,6 +3,7 @@ import { assertNever } from '../../core/result.ts'
 import { ownOf } from '../own/commands.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
+import { BY_PARTS, type Subscribe } from '../../app/store/stateStore.ts'
 import { linkedRaceRate } from '../../app/view/linkedView.ts'
 import { type LaneChange, lanesAfter } from './laneChanges.ts'
 import { createLaneHeat } from './laneHeat.ts'
@@ -36,7 +37,7 @@ export const raceOf = perStore((store) => {
 function createRacing(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
-  subscribe: (listener: () => void) => () => void,
+  subscribe: Subscribe,
   { clock, prefersReducedMotion, sessions, own, resetFor, goTo, now }: RacingDependencies,
 ): (command: RacingCommand) => void {
   const lanePrograms = createLanePrograms(get, sessions, own, (session, run) =>
@@ -280,11 +281,24 @@ function createRacing(
     if (rate !== undefined) change({ rate })
   }
 
-  subscribe(() => {
-    followLink()
-    if (get().isShareOpen && get().racing?.playing === true) pause()
-    queueSync()
-  })
+  subscribe(({ linkedRace }) => linkedRace, followLink)
+  subscribe(
+    ({ isShareOpen, racing }) => isShareOpen && racing?.playing === true,
+    (isDistracting) => {
+      if (isDistracting) pause()
+    },
+  )
+  subscribe(
+    ({ sessions, racing, own, puzzle, preferences }) => [
+      sessions,
+      racing,
+      own,
+      puzzle,
+      preferences.showsHeatMap,
+    ],
+    queueSync,
+    BY_PARTS,
+  )
   followLink()
 
   return (command) => {

@@ -94,13 +94,16 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
     change({ copied: { text, isRefused } })
   }
 
-  subscribe((state, before) => {
-    if (state.isShareOpen || !before.isShareOpen) return
-    copies.stop()
-    change({ copied: undefined, hasFailed: false })
-    exporting.closed()
-    set({ saved: undefined })
-  })
+  subscribe(
+    ({ isShareOpen }) => isShareOpen,
+    (isOpen) => {
+      if (isOpen) return
+      copies.stop()
+      change({ copied: undefined, hasFailed: false })
+      exporting.closed()
+      set({ saved: undefined })
+    },
+  )
 
   return {
     dispatch(command: SharingCommand): void {

@@ -1,9 +1,11 @@
-import { PROGRAM_PANEL } from '../../app/session/debugging.ts'
+import { PROGRAM_PANEL } from '../../app/view/view.ts'
 import { eventsOf, isSearching } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { AppState } from '../../app/store/state.ts'
+import type { Subscribe } from '../../app/store/stateStore.ts'
 import { rangeOfNotation } from '../../app/view/linkedView.ts'
 import { showRange } from '../../app/view/showRange.ts'
+import type { ViewerActions } from '../../app/view/viewer.ts'
 import { rangeAround, type VisibleRange } from '../../app/view/visibleRange.ts'
 import type { PlayerActions } from '../../app/playback/player.ts'
 import { once } from '../../app/store/once.ts'
@@ -14,9 +16,10 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 interface EmbeddingDependencies
-  extends Pick<PlayerActions, 'goToEvent' | 'setLooping' | 'play' | 'zoom' | 'pan'>,
+  extends Pick<PlayerActions, 'goToEvent' | 'play'>,
+    Pick<ViewerActions, 'setLooping' | 'zoom' | 'pan'>,
     Pick<SettingActions, 'setTheme'> {
-  readonly subscribe: (listener: () => void) => () => void
+  readonly subscribe: Subscribe
   readonly prefersReducedMotion: () => boolean
 }
 

@@ -12,9 +12,7 @@ import type { Cell } from '../../core/units.ts'
  */
 export const blockersOf = perStore((store) => {
   const { getState: get, setState: set, subscribe, actions } = store
-  /** True while presses of cells choose blockers. */
-  let isTaking = false
-  /** Stops taking presses; undefined until presses are first taken. */
+  /** Stops taking presses of cells; undefined while none are taken. */
   let release: (() => void) | undefined
 
   /** Adds a cell to the chosen ones, or removes it. Does nothing once they are judged. */
@@ -34,23 +32,21 @@ export const blockersOf = perStore((store) => {
     actions.showRings(ringsFor(get()))
   }
 
-  /** After a change of the store: starts taking presses if the user is now asked for blockers, ends it if no longer. */
+  /** Takes presses and shows rings while the user is asked for blockers. */
   function follow(): void {
-    const isOpen = get().blockers !== undefined
-    if (isOpen === isTaking) return
-    // Set before any change of the store, which calls this function again.
-    isTaking = isOpen
-    if (isOpen) {
+    if (isAsked(get()) === (release !== undefined)) return
+    if (release === undefined) {
       // Typed digits are ignored.
       release = actions.takePresses({ pressed: choose, typed() {} })
       updateRings()
     } else {
-      release?.()
+      release()
+      release = undefined
       actions.showRings(new Map())
     }
   }
 
-  subscribe(follow)
+  subscribe(isAsked, follow)
 
   return {
     follow,
@@ -66,6 +62,8 @@ export const blockersOf = perStore((store) => {
     },
   }
 })
+
+const isAsked = ({ blockers }: AppState) => blockers !== undefined
 
 const ringEntries = (cells: readonly Cell[], kind: RingKind) => cells.map((cell) => [cell, kind] as const)
 

@@ -4,6 +4,7 @@ import type { SessionId } from '../../app/session/session.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
+import { BY_PARTS } from '../../app/store/stateStore.ts'
 import type { OpenStory } from '../../app/story/story.ts'
 import { type Position, samePosition } from '../../core/trace/position.ts'
 
@@ -53,7 +54,7 @@ export const storiesOf = perStore((store) => {
     if (!isRequested(state, requested)) request(front, story)
   }
 
-  subscribe(follow)
+  subscribe(followedParts, follow, BY_PARTS)
 
   return {
     /** Brings the request and the dialogs in line with the app's state. */
@@ -74,6 +75,13 @@ export const storiesOf = perStore((store) => {
 
 /** Factor by which `lookFurther` raises the number of pages. */
 const FURTHER = 4
+
+/** Returns what decides whether the story and the question stay open, and what to request. */
+function followedParts(state: AppState): readonly unknown[] {
+  const { story, blockers, front, view, playing } = state
+  const { run, playhead } = frontOf(state)
+  return [story, blockers, front, view, playing, boardUse(state), run.status, playhead]
+}
 
 /** True if the playhead is elsewhere than `at`, or if the Watch view no longer shows a paused run. */
 function hasMovedFrom(state: AppState, at: Position): boolean {

@@ -2,8 +2,8 @@
  * Animates the growth of the overview (picture of the whole search on the timeline) outside React, so that React
  * renders only at the reports of a running search.
  */
-import { growSmoothly, type Growth, shownAt } from '../../app/playback/growing.ts'
-import { eventOf, eventsOf } from '../../app/session/selectors.ts'
+import { growSmoothly, type Growth, shownAt, shownEvents } from '../../app/playback/growing.ts'
+import { eventOf } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { AppStore } from '../../app/store/store.ts'
 
@@ -18,8 +18,8 @@ const LONG = 1e6
  * compositor animates off the main thread.
  */
 export function growOnPage(store: AppStore, prefersReducedMotion: () => boolean): void {
-  const unsubscribe = store.subscribe((state) => {
-    if (eventsOf(frontOf(state).run) < LONG) return
+  const unsubscribe = store.subscribe(shownEvents, (events) => {
+    if (events < LONG) return
     unsubscribe()
     growFromNow(store, prefersReducedMotion)
   })

@@ -57,7 +57,7 @@ class Browser {
         end: () => undefined,
         source: () => expect.unreachable(),
         goTo: () => undefined,
-        subscribe: () => undefined,
+        subscribe: () => () => undefined,
         takePuzzles: () => expect.unreachable(),
         nextTask: () => Promise.resolve(),
         loadGrid: () => expect.unreachable(),

@@ -12,6 +12,7 @@ import {
 import { destinationOf, eventsOf } from '../../../app/session/selectors.ts'
 import { frontOf } from '../../../app/session/sessions.ts'
 import { perStore } from '../../../app/store/perStore.ts'
+import { BY_PARTS } from '../../../app/store/stateStore.ts'
 import type { AppStore } from '../../../app/store/store.ts'
 import type { BackgroundWorkshop } from '../../../app/workers/background.ts'
 import type { Rings } from '../../../app/view/rings.ts'
@@ -68,7 +69,7 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
   }
 
   /**
-   * Follows each change of the state: shows a pending finding once its run ends, clears its rings when the user leaves
+   * Follows the run and the playhead: shows a pending finding once its run ends, clears its rings when the user leaves
    * the event, and drops the finding once the puzzle or the run is another.
    */
   function follow(): void {
@@ -88,7 +89,14 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
     const { event, step } = destinationOf(frontOf(get()))
     if (event !== shown.finding.event || step !== 0) clearRings()
   }
-  subscribe(follow)
+  subscribe(
+    (state) => {
+      const { run, playhead } = frontOf(state)
+      return [state.own?.shownFinding, state.own?.run, state.puzzle.grid, run, playhead]
+    },
+    follow,
+    BY_PARTS,
+  )
 
   return (requested) => {
     const { own, puzzle } = get()
