@@ -4,7 +4,6 @@ import { byHandEn } from './en/byHand.ts'
 import { filesEn } from './en/files.ts'
 import { guideEn } from './en/guide.ts'
 import { flameEn } from './en/flame.ts'
-import { generatorEn } from './en/generator.ts'
 import { analysisEn } from './en/analysis.ts'
 import { readingEn } from './en/reading.ts'
 import { puzzlePanelEn } from './en/puzzlePanel.ts'
@@ -47,7 +46,6 @@ export const en = {
   files: filesEn,
   guide: guideEn,
   flame: flameEn,
-  generator: generatorEn,
   analysis: analysisEn,
   readings: readingEn,
   puzzlePanel: puzzlePanelEn,

@@ -4,7 +4,6 @@ import { byHandKo } from './ko/byHand.ts'
 import { filesKo } from './ko/files.ts'
 import { guideKo } from './ko/guide.ts'
 import { flameKo } from './ko/flame.ts'
-import { generatorKo } from './ko/generator.ts'
 import { analysisKo } from './ko/analysis.ts'
 import { readingKo } from './ko/reading.ts'
 import { puzzlePanelKo } from './ko/puzzlePanel.ts'
@@ -47,7 +46,6 @@ export const ko: Messages = {
   files: filesKo,
   guide: guideKo,
   flame: flameKo,
-  generator: generatorKo,
   analysis: analysisKo,
   readings: readingKo,
   puzzlePanel: puzzlePanelKo,

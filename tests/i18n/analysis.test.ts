@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { SAMPLES } from '../../src/app/puzzle/samples.ts'
 import { readOptions } from '../../src/core/generator/options.ts'
 import { analysisEn } from '../../src/i18n/en/analysis.ts'
-import { generatorEn } from '../../src/i18n/en/generator.ts'
+import { generatorEn } from '../../src/features/generator/en.ts'
 import { analysisKo } from '../../src/i18n/ko/analysis.ts'
-import { generatorKo } from '../../src/i18n/ko/generator.ts'
+import { generatorKo } from '../../src/features/generator/ko.ts'
 
 function refusalText(words: typeof generatorEn, options: string): string {
   const read = readOptions(options, { known: ['tables'], defaultProgram: 'tables' })

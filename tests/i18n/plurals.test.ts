@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { batchEn } from '../../src/features/batch/en.ts'
 import { analysisEn } from '../../src/i18n/en/analysis.ts'
-import { generatorEn } from '../../src/i18n/en/generator.ts'
+import { generatorEn } from '../../src/features/generator/en.ts'
 import { puzzlePanelEn } from '../../src/i18n/en/puzzlePanel.ts'
 import { searchingEn } from '../../src/i18n/en/searching.ts'
 import { hitsEn } from '../../src/i18n/en/hits.ts'

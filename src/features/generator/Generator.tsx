@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import type { OptionsError } from '../../core/generator/options.ts'
+import { GENERATOR } from './words.ts'
 import { generateOf } from './commands.ts'
 import { strategyWithId } from '../../core/programs/registry.ts'
 import { intoView } from '../../ui/intoView.ts'
@@ -7,7 +9,7 @@ import styles from './Generator.module.css'
 import { GeneratedSummary } from './Made.tsx'
 import { Making } from './Making.tsx'
 import { Options } from './Options.tsx'
-import { useApp, useAppStore, usePhrase } from '../../ui/useApp.ts'
+import { useApp, useAppStore, usePhrase, useWords } from '../../ui/useApp.ts'
 
 /** Puzzle generator: options, progress and result. @param isTarget true to scroll it into view as it opens */
 export default function Generator({ isTarget }: { readonly isTarget: boolean }) {
@@ -30,4 +32,8 @@ export default function Generator({ isTarget }: { readonly isTarget: boolean }) 
       <BackgroundFailure failure={failure} />
     </div>
   )
+}
+
+export function RefusedOptions({ error }: { readonly error: OptionsError }) {
+  return <span>{useWords(GENERATOR).refused(error)}</span>
 }

@@ -1,8 +1,9 @@
+import { GENERATOR } from './words.ts'
 import { generateOf } from './commands.ts'
 import type { Generation } from '../../app/generator/generator.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CopyIcon } from '../../ui/CopyIcon.tsx'
-import { useApp, useCommand, useMessages } from '../../ui/useApp.ts'
+import { useApp, useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './Generator.module.css'
 import sections from '../../ui/Section.module.css'
 
@@ -11,7 +12,7 @@ export function GeneratedSummary({
   state: { status, best },
   program,
 }: Pick<Generation, 'state'> & { readonly program: string }) {
-  const words = useMessages().generator
+  const words = useWords(GENERATOR)
   const generate = useCommand(generateOf)
   const link = useApp((app) => app.generator.generation?.link)
   const summary =

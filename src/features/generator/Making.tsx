@@ -1,8 +1,9 @@
+import { GENERATOR } from './words.ts'
 import { generateOf } from './commands.ts'
 import type { Generation } from '../../app/generator/generator.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StopIcon } from '../../ui/icons.tsx'
-import { useCommand, useMessages } from '../../ui/useApp.ts'
+import { useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './Generator.module.css'
 import sections from '../../ui/Section.module.css'
 
@@ -11,7 +12,7 @@ export function Making({
   state: { tried, best },
   program,
 }: Pick<Generation, 'state'> & { readonly program: string }) {
-  const words = useMessages().generator
+  const words = useWords(GENERATOR)
   const generate = useCommand(generateOf)
   return (
     <div className={styles.state}>

@@ -1,3 +1,4 @@
+import { GENERATOR } from './words.ts'
 import { generateOf } from './commands.ts'
 import { builtInOf } from '../../app/session/sessions.ts'
 import { STRATEGIES } from '../../core/programs/registry.ts'
@@ -6,7 +7,7 @@ import { PATTERNS, patternWithId } from '../../core/generator/patterns.ts'
 import fields from '../../ui/Field.module.css'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { useActions, useApp, useCommand, useMessages, usePhrase } from '../../ui/useApp.ts'
+import { useActions, useApp, useCommand, useWords, usePhrase } from '../../ui/useApp.ts'
 import styles from './Generator.module.css'
 import sections from '../../ui/Section.module.css'
 
@@ -14,7 +15,7 @@ import sections from '../../ui/Section.module.css'
 const DIFFICULTIES = Array.from({ length: MOST_DIFFICULTY }, (_, index) => index + 1)
 
 export function Options() {
-  const words = useMessages().generator
+  const words = useWords(GENERATOR)
   const phrase = usePhrase()
   const { editOptions } = useActions()
   const generate = useCommand(generateOf)

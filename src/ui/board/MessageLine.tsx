@@ -1,3 +1,4 @@
+import { RefusedOptions } from '../generatorParts.tsx'
 import { runEndOf } from '../../app/own/runEnd.ts'
 import { type Status, statusOf } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
@@ -6,7 +7,6 @@ import { announcedFrame } from '../../app/view/announcement.ts'
 import { digitsOf } from '../../core/candidates.ts'
 import type { ReadError } from '../../core/formats/reading.ts'
 import type { RunEnd } from '../../core/own/outcome.ts'
-import type { OptionsError } from '../../core/generator/options.ts'
 import type { FilesReport } from '../../core/reading/filesReport.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Messages } from '../../i18n/en.ts'
@@ -158,11 +158,6 @@ function Announcement() {
       </p>
     </div>
   )
-}
-
-/** Error in generator options, from a link or from the user. */
-function RefusedOptions({ error }: { readonly error: OptionsError }) {
-  return <span>{useMessages().generator.refused(error)}</span>
 }
 
 /** Parse error of a text, with its position. For a program's text: a note, and a button for it or a similar program. */

@@ -2,9 +2,7 @@ import { useState } from 'react'
 import { useApp, usePhrase } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import sections from '../../Section.module.css'
-import { lazyPart } from '../../lazyPart.tsx'
-
-const Generator = lazyPart(() => import('../../../features/generator/Generator.tsx'))
+import { Generator } from '../../generatorParts.tsx'
 
 const TITLE = { en: 'Make a puzzle', ko: '퍼즐 만들기' }
 

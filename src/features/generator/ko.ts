@@ -1,8 +1,8 @@
 import type { OptionsError } from '../../core/generator/options.ts'
 import { patternWithId } from '../../core/generator/patterns.ts'
 import { assertNever } from '../../core/result.ts'
-import type { generatorEn } from '../en/generator.ts'
-import { roundedDown } from '../rounding.ts'
+import { roundedDown } from '../../i18n/rounding.ts'
+import type { generatorEn } from './en.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const number = (value: number) => figures.format(value)

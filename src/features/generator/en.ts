@@ -1,8 +1,8 @@
 import type { OptionsError } from '../../core/generator/options.ts'
 import { patternWithId } from '../../core/generator/patterns.ts'
 import { assertNever } from '../../core/result.ts'
-import { roundedDown } from '../rounding.ts'
-import { plural } from './plural.ts'
+import { roundedDown } from '../../i18n/rounding.ts'
+import { plural } from '../../i18n/en/plural.ts'
 
 const figures = new Intl.NumberFormat('en')
 const number = (value: number) => figures.format(value)

@@ -1,8 +1,10 @@
 /** A watched worker: when it is pinged, how many missed pings count as dead, and the single report of its loss. */
 import { describe, expect, test } from 'vitest'
-import { type RawWorker, WatchedWorker } from '../../src/app/workers/watchedWorker.ts'
-import { type WorkerLoss } from '../../src/calls/watchedWorker.ts'
+import { type RawWorker, WatchedWorker, type WorkerLoss } from '../../src/calls/watchedWorker.ts'
 import { ManualSeconds } from '../support/appStore.ts'
+
+const SEARCH = { type: 'ask', id: 1, kind: 'search', order: 0 } as const
+const PAGE = { type: 'end', id: 1 } as const
 
 interface TypedMessage {
   readonly type: string
@@ -14,7 +16,7 @@ type WorkerEvent =
   | { readonly type: 'messageerror' }
 
 /** A worker that does only what the test makes it do. */
-class ScriptedWorker implements RawWorker<TypedMessage, TypedMessage> {
+class ScriptedWorker implements RawWorker {
   readonly requests: string[] = []
   terminated = 0
   readonly #listeners: { readonly type: string; readonly listener: (event: WorkerEvent) => void }[] = []
@@ -47,7 +49,7 @@ function watchedWorker() {
   const seconds = new ManualSeconds()
   const received: string[] = []
   const losses: WorkerLoss[] = []
-  const worker = new WatchedWorker<TypedMessage, TypedMessage>(
+  const worker = new WatchedWorker(
     () => raw,
     seconds.everySecond,
     ({ type }) => received.push(type),
@@ -70,17 +72,17 @@ describe('A busy worker', () => {
   test('is pinged once, and left alone when it has answered and got no other request', () => {
     const { worker, raw, seconds, received, losses, pass } = watchedWorker()
     expect(seconds.runningTimers).toBe(0)
-    worker.postMessage({ type: 'search' })
+    worker.postMessage(SEARCH)
     pass(1)
-    expect(raw.requests).toEqual(['search', 'ping'])
+    expect(raw.requests).toEqual(['ask', 'ping'])
     raw.sendMessage('pong')
     pass(1)
-    expect([raw.requests, seconds.runningTimers, received, losses]).toEqual([['search', 'ping'], 0, [], []])
+    expect([raw.requests, seconds.runningTimers, received, losses]).toEqual([['ask', 'ping'], 0, [], []])
   })
 
   test('is pinged again after each request and each message of its own', () => {
     const { worker, raw, seconds, received, pass } = watchedWorker()
-    worker.postMessage({ type: 'search' })
+    worker.postMessage(SEARCH)
     for (let round = 0; round < 3; round++) {
       pass(1)
       raw.sendMessage('pong')
@@ -90,12 +92,12 @@ describe('A busy worker', () => {
     raw.sendMessage('pong')
     pass(1)
     expect(seconds.runningTimers).toBe(0)
-    expect(raw.requests).toEqual(['search', 'ping', 'ping', 'ping', 'ping'])
+    expect(raw.requests).toEqual(['ask', 'ping', 'ping', 'ping', 'ping'])
     expect(received).toEqual(['progress', 'progress', 'progress'])
-    worker.postMessage({ type: 'page' })
+    worker.postMessage(PAGE)
     expect(seconds.runningTimers).toBe(1)
     pass(1)
-    expect(raw.requests.slice(-2)).toEqual(['page', 'ping'])
+    expect(raw.requests.slice(-2)).toEqual(['end', 'ping'])
   })
 
   test.each([
@@ -103,10 +105,10 @@ describe('A busy worker', () => {
     { when: 'that has answered', beats: 3, answers: ['pong'] },
   ])('$when is suspected after two beats of silence, and lost after $beats', ({ beats, answers }) => {
     const { worker, raw, losses, pass } = watchedWorker()
-    worker.postMessage({ type: 'search' })
+    worker.postMessage(SEARCH)
     pass(1)
     for (const answer of answers) raw.sendMessage(answer)
-    worker.postMessage({ type: 'page' })
+    worker.postMessage(PAGE)
     if (answers.length > 0) pass(1)
     pass(1)
     expect(worker.isSuspect).toBe(false)
@@ -120,7 +122,7 @@ describe('A busy worker', () => {
 
   test('is no longer suspected once it has sent anything', () => {
     const { worker, raw, losses, pass } = watchedWorker()
-    worker.postMessage({ type: 'search' })
+    worker.postMessage(SEARCH)
     pass(5)
     raw.sendMessage('progress')
     expect(worker.isSuspect).toBe(false)
@@ -144,25 +146,25 @@ describe('The end of a worker', () => {
 
   test.each(ENDS)('($loss.kind) is reported once, and later messages are ignored', ({ loss, event }) => {
     const { worker, raw, seconds, received, losses } = watchedWorker()
-    worker.postMessage({ type: 'search' })
+    worker.postMessage(SEARCH)
     raw.emit(event)
     expect([raw.terminated, seconds.runningTimers, losses]).toEqual([1, 0, [loss]])
     for (const later of [event, { type: 'error' } as const]) raw.emit(later)
     raw.sendMessage('progress')
-    worker.postMessage({ type: 'page' })
+    worker.postMessage(PAGE)
     expect([losses, received, seconds.runningTimers]).toEqual([[loss], [], 0])
   })
 
   test('by silence terminates the worker, too', () => {
     const { worker, raw, seconds, losses, pass } = watchedWorker()
-    worker.postMessage({ type: 'search' })
+    worker.postMessage(SEARCH)
     pass(7)
     expect([raw.terminated, seconds.runningTimers, losses]).toEqual([1, 0, [{ kind: 'silent' }]])
   })
 
   test('is no loss when the page ended it', () => {
     const { worker, raw, seconds, received, losses, pass } = watchedWorker()
-    worker.postMessage({ type: 'search' })
+    worker.postMessage(SEARCH)
     worker.terminate()
     for (const { event } of ENDS) raw.emit(event)
     raw.sendMessage('progress')
@@ -173,7 +175,7 @@ describe('The end of a worker', () => {
   test('before it is made is reported later, when its owner can listen', async () => {
     const losses: WorkerLoss[] = []
     const seconds = new ManualSeconds()
-    const worker = new WatchedWorker<TypedMessage, TypedMessage>(
+    const worker = new WatchedWorker(
       () => {
         throw new TypeError('refused')
       },
@@ -181,7 +183,7 @@ describe('The end of a worker', () => {
       () => expect.unreachable(),
       (loss) => losses.push(loss),
     )
-    worker.postMessage({ type: 'search' })
+    worker.postMessage(SEARCH)
     expect(losses).toEqual([])
     await Promise.resolve()
     expect([losses, seconds.runningTimers]).toEqual([[{ kind: 'not-made' }], 0])
