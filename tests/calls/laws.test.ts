@@ -1,7 +1,6 @@
 /** Laws of asking: whatever is asked and dropped, in whatever order messages and answers come, only what is wanted is told. */
 import { describe, expect, test } from 'vitest'
 import { Client } from '../../src/calls/client.ts'
-import { isToClient } from '../../src/calls/envelope.ts'
 import { askerHere } from '../../src/calls/here.ts'
 import { answer, type Asker, HandedOver, Lost } from '../../src/calls/question.ts'
 import {
@@ -372,81 +371,4 @@ describe('A worker that answers in line', () => {
     expect(await open).toEqual(['b'])
     expect(made).toHaveLength(isSpent ? 2 : 1)
   })
-
-  test(`that dies, hangs or sends rubbish after any message fails what is open, once (seed ${SEED})`, async () => {
-    for (const harm of ['dies', 'hangs', 'sends rubbish', 'tells rubbish'] as const)
-      for (let message = 1; message <= 4; message++) {
-        const random = randomNumbers(SEED + message)
-        const beats = new Set<() => void>()
-        const made: HarmedWorker[] = []
-        const asker = new Client<LongQuestions>(
-          () => {
-            const worker = new HarmedWorker(random, made.length === 0 ? { harm, after: message } : undefined)
-            made.push(worker)
-            return worker
-          },
-          {
-            everySecond(beat) {
-              beats.add(beat)
-              return () => beats.delete(beat)
-            },
-            silence: { beats: 5, beatsAtFirst: 5 },
-            isMessage: isToClient,
-            isTelling: (_kind, tell) => typeof tell === 'string',
-          },
-        )
-        const passing = setInterval(() => beats.forEach((beat) => beat()), 20)
-        const open = ['a', 'b'].map((order) => lost(asker.ask('long', order, free)))
-        const losses = await Promise.all(open)
-        expect({ harm, message, losses: losses.map((loss) => typeof loss) }).toEqual({
-          harm,
-          message,
-          // The first is answered by the third message.
-          losses: [message < 3 ? 'object' : 'undefined', 'object'],
-        })
-        expect(await told(asker.ask('long', 'c', free))).toEqual(['at it', 'c'])
-        clearInterval(passing)
-        expect(made).toHaveLength(2)
-      }
-  })
 })
-
-/** A worker in line that comes to harm after a number of its messages; hears no ping after that if it hangs. */
-class HarmedWorker extends RandomWorker {
-  readonly #harm: { readonly harm: string; readonly after: number } | undefined
-  #sent = 0
-
-  constructor(random: () => number, harm: { readonly harm: string; readonly after: number } | undefined) {
-    super(random, (post) =>
-      serveInLine<LongQuestions>(
-        post,
-        {
-          urgent: (order) => order,
-          async long(order, { tell }) {
-            tell('at it')
-            await wait(1)
-            return order
-          },
-          spend: (order) => order,
-          fail: () => 'failed',
-          fresh: (order) => order,
-        },
-        { pause: () => wait(1) },
-      ),
-    )
-    this.#harm = harm
-  }
-
-  override emit(type: 'message' | 'error' | 'messageerror', event: object): void {
-    const isPong = 'data' in event && (event.data as { type?: string }).type === 'pong'
-    if (this.#harm === undefined || this.#sent < this.#harm.after) {
-      super.emit(type, event)
-      if (isPong || this.#harm === undefined || ++this.#sent < this.#harm.after) return
-      const { harm } = this.#harm
-      if (harm === 'dies') super.emit('error', { message: 'out of memory' })
-      if (harm === 'sends rubbish') super.emit('message', { data: { type: 'done' } })
-      if (harm === 'tells rubbish')
-        for (const id of [1, 2]) super.emit('message', { data: { type: 'told', id, tell: 7 } })
-    }
-  }
-}

@@ -1,19 +1,16 @@
 /** A watched worker: when it is pinged, how many missed pings count as dead, and the single report of its loss. */
 import { describe, expect, test } from 'vitest'
+import type { ToClient, ToHost } from '../../src/calls/protocol.ts'
 import { type RawWorker, WatchedWorker, type WorkerLoss } from '../../src/calls/watchedWorker.ts'
 import { ManualSeconds } from '../support/appStore.ts'
 
-const SEARCH = { type: 'ask', id: 1, kind: 'search', order: 0 } as const
-const PAGE = { type: 'end', id: 1 } as const
-
-interface TypedMessage {
-  readonly type: string
-}
-
 type WorkerEvent =
-  | { readonly type: 'message'; readonly data: TypedMessage }
+  | { readonly type: 'message'; readonly data: ToClient }
   | { readonly type: 'error'; readonly message?: string }
   | { readonly type: 'messageerror' }
+
+const ASK: ToHost = { type: 'ask', id: 1, kind: 'search', order: undefined }
+const END: ToHost = { type: 'end', id: 1 }
 
 /** A worker that does only what the test makes it do. */
 class ScriptedWorker implements RawWorker {
@@ -21,7 +18,7 @@ class ScriptedWorker implements RawWorker {
   terminated = 0
   readonly #listeners: { readonly type: string; readonly listener: (event: WorkerEvent) => void }[] = []
 
-  postMessage({ type }: TypedMessage): void {
+  postMessage({ type }: ToHost): void {
     this.requests.push(type)
   }
 
@@ -38,8 +35,8 @@ class ScriptedWorker implements RawWorker {
     for (const { type, listener } of this.#listeners) if (type === event.type) listener(event)
   }
 
-  sendMessage(type: string): void {
-    this.emit({ type: 'message', data: { type } })
+  sendMessage(type: 'pong' | 'begun'): void {
+    this.emit({ type: 'message', data: type === 'pong' ? { type } : { type, id: 1 } })
   }
 }
 
@@ -72,7 +69,7 @@ describe('A busy worker', () => {
   test('is pinged once, and left alone when it has answered and got no other request', () => {
     const { worker, raw, seconds, received, losses, pass } = watchedWorker()
     expect(seconds.runningTimers).toBe(0)
-    worker.postMessage(SEARCH)
+    worker.postMessage(ASK)
     pass(1)
     expect(raw.requests).toEqual(['ask', 'ping'])
     raw.sendMessage('pong')
@@ -82,19 +79,19 @@ describe('A busy worker', () => {
 
   test('is pinged again after each request and each message of its own', () => {
     const { worker, raw, seconds, received, pass } = watchedWorker()
-    worker.postMessage(SEARCH)
+    worker.postMessage(ASK)
     for (let round = 0; round < 3; round++) {
       pass(1)
       raw.sendMessage('pong')
-      raw.sendMessage('progress')
+      raw.sendMessage('begun')
     }
     pass(1)
     raw.sendMessage('pong')
     pass(1)
     expect(seconds.runningTimers).toBe(0)
     expect(raw.requests).toEqual(['ask', 'ping', 'ping', 'ping', 'ping'])
-    expect(received).toEqual(['progress', 'progress', 'progress'])
-    worker.postMessage(PAGE)
+    expect(received).toEqual(['begun', 'begun', 'begun'])
+    worker.postMessage(END)
     expect(seconds.runningTimers).toBe(1)
     pass(1)
     expect(raw.requests.slice(-2)).toEqual(['end', 'ping'])
@@ -102,13 +99,13 @@ describe('A busy worker', () => {
 
   test.each([
     { when: 'that has never answered', beats: 6, answers: [] },
-    { when: 'that has answered', beats: 3, answers: ['pong'] },
+    { when: 'that has answered', beats: 3, answers: ['pong'] as const },
   ])('$when is suspected after two beats of silence, and lost after $beats', ({ beats, answers }) => {
     const { worker, raw, losses, pass } = watchedWorker()
-    worker.postMessage(SEARCH)
+    worker.postMessage(ASK)
     pass(1)
     for (const answer of answers) raw.sendMessage(answer)
-    worker.postMessage(PAGE)
+    worker.postMessage(END)
     if (answers.length > 0) pass(1)
     pass(1)
     expect(worker.isSuspect).toBe(false)
@@ -122,9 +119,9 @@ describe('A busy worker', () => {
 
   test('is no longer suspected once it has sent anything', () => {
     const { worker, raw, losses, pass } = watchedWorker()
-    worker.postMessage(SEARCH)
+    worker.postMessage(ASK)
     pass(5)
-    raw.sendMessage('progress')
+    raw.sendMessage('begun')
     expect(worker.isSuspect).toBe(false)
     pass(3)
     expect(losses).toEqual([])
@@ -146,28 +143,28 @@ describe('The end of a worker', () => {
 
   test.each(ENDS)('($loss.kind) is reported once, and later messages are ignored', ({ loss, event }) => {
     const { worker, raw, seconds, received, losses } = watchedWorker()
-    worker.postMessage(SEARCH)
+    worker.postMessage(ASK)
     raw.emit(event)
     expect([raw.terminated, seconds.runningTimers, losses]).toEqual([1, 0, [loss]])
     for (const later of [event, { type: 'error' } as const]) raw.emit(later)
-    raw.sendMessage('progress')
-    worker.postMessage(PAGE)
+    raw.sendMessage('begun')
+    worker.postMessage(END)
     expect([losses, received, seconds.runningTimers]).toEqual([[loss], [], 0])
   })
 
   test('by silence terminates the worker, too', () => {
     const { worker, raw, seconds, losses, pass } = watchedWorker()
-    worker.postMessage(SEARCH)
+    worker.postMessage(ASK)
     pass(7)
     expect([raw.terminated, seconds.runningTimers, losses]).toEqual([1, 0, [{ kind: 'silent' }]])
   })
 
   test('is no loss when the page ended it', () => {
     const { worker, raw, seconds, received, losses, pass } = watchedWorker()
-    worker.postMessage(SEARCH)
+    worker.postMessage(ASK)
     worker.terminate()
     for (const { event } of ENDS) raw.emit(event)
-    raw.sendMessage('progress')
+    raw.sendMessage('begun')
     pass(9)
     expect([raw.terminated, seconds.runningTimers, received, losses]).toEqual([1, 0, [], []])
   })
@@ -183,7 +180,7 @@ describe('The end of a worker', () => {
       () => expect.unreachable(),
       (loss) => losses.push(loss),
     )
-    worker.postMessage(SEARCH)
+    worker.postMessage(ASK)
     expect(losses).toEqual([])
     await Promise.resolve()
     expect([losses, seconds.runningTimers]).toEqual([[{ kind: 'not-made' }], 0])
