@@ -39,13 +39,17 @@ export function openAtFirstBacktrack({ getState, setState, subscribe, actions }:
     },
   )
   return new Promise((resolve) =>
-    once(subscribe, () => {
-      const { executionPoint } = frontOf(getState()).debugging
-      const isThere = executionPoint?.position.event === FIRST_BACKTRACK.event
-      if (!isThere && getState().puzzle === puzzle) return false
-      if (isThere) actions.debug({ kind: 'explain', isShown: true })
-      resolve()
-      return true
-    }),
+    once(
+      subscribe,
+      (state) => [state.puzzle, frontOf(state).debugging.executionPoint],
+      () => {
+        const { executionPoint } = frontOf(getState()).debugging
+        const isThere = executionPoint?.position.event === FIRST_BACKTRACK.event
+        if (!isThere && getState().puzzle === puzzle) return false
+        if (isThere) actions.debug({ kind: 'explain', isShown: true })
+        resolve()
+        return true
+      },
+    ),
   )
 }

@@ -61,7 +61,7 @@ export function followLinkedView(
   if (rate !== undefined) set({ preferences: { ...preferences, rate, playsBy } })
   if (range === undefined) return
   const program = builtInOf(get())
-  once(actions.subscribe, () => {
+  once(actions.subscribe, runParts, () => {
     const state = get()
     if (state.puzzle.grid !== puzzle.grid || builtInOf(state) !== program) return true
     const { run } = frontOf(state)
@@ -70,6 +70,11 @@ export function followLinkedView(
     if (range.from < events) showRange(get, actions, { ...range, to: Math.min(range.to, events) })
     return true
   })
+}
+
+/** Returns what tells a run, and how far it is known. */
+function runParts(state: AppState): readonly unknown[] {
+  return [state.puzzle.grid, builtInOf(state), frontOf(state).run]
 }
 
 /** Returns the speed that a link gives to a race; undefined if missing, or if races by this measure do not offer it. */

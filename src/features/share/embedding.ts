@@ -48,18 +48,22 @@ function createEmbedding(get: Get, set: Set, dependencies: EmbeddingDependencies
     const isInside = event > requested.from && event < requested.to
     // Seeking also starts a search that has not started.
     if (!isInside) goToEvent(requested.from)
-    once(subscribe, () => {
-      const { run, frame, playhead } = frontOf(get())
-      const events = eventsOf(run)
-      if (run.status !== 'open' || (events < requested.to && isSearching(run))) return false
-      // Wait for the board to reach the playhead: playing starts where the board is.
-      if (frame.moment.event !== Math.min(playhead.event, events)) return false
-      const range = rangeAround({ from: requested.from, to: Math.min(requested.to, events) }, events)
-      if (range !== undefined) showRange(get, dependencies, range)
-      setLooping(true)
-      if (!prefersReducedMotion()) play()
-      return true
-    })
+    once(
+      subscribe,
+      (state) => [frontOf(state)],
+      () => {
+        const { run, frame, playhead } = frontOf(get())
+        const events = eventsOf(run)
+        if (run.status !== 'open' || (events < requested.to && isSearching(run))) return false
+        // Wait for the board to reach the playhead: playing starts where the board is.
+        if (frame.moment.event !== Math.min(playhead.event, events)) return false
+        const range = rangeAround({ from: requested.from, to: Math.min(requested.to, events) }, events)
+        if (range !== undefined) showRange(get, dependencies, range)
+        setLooping(true)
+        if (!prefersReducedMotion()) play()
+        return true
+      },
+    )
   }
 
   return (query: string): void => {
