@@ -33,6 +33,7 @@ export function createFileOpening(
   function take(items: readonly FileItem[], place: FilesPlace): void {
     const [only] = items
     if (items.length === 0) return
+    forgetReports()
     if (place === 'programs' || items.some(({ kind }) => kind === 'program' || kind === 'archive')) {
       set({ isSheetOpen: true })
       queueOwnCommand({ kind: 'openFiles', items })
@@ -43,6 +44,14 @@ export function createFileOpening(
       const isTold = get().notice?.kind === 'submitted' && report.puzzles.length > 0
       if (!isTold || report.leftOut.length > 0) set({ notice: { kind: 'files', report } })
     }
+  }
+
+  /** Removes what is said of files that were opened before. */
+  function forgetReports(): void {
+    const { notice, own } = get()
+    if (notice?.kind === 'files') set({ notice: undefined })
+    if (own?.notice.some(({ kind }) => kind === 'files'))
+      set({ own: { ...own, notice: own.notice.filter(({ kind }) => kind !== 'files') } })
   }
 
   function takePuzzles(items: readonly FileItem[], programs: readonly string[]): FilesReport {
