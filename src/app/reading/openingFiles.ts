@@ -20,13 +20,14 @@ interface FileActions {
 /** Commands of a store that open files. */
 export const filesOf = perStore(createFileOpening)
 
-function createFileOpening({ setState: set, actions }: AppStore): FileActions {
+function createFileOpening({ getState: get, setState: set, actions }: AppStore): FileActions {
   /** Settles when the files opened last were taken: files are taken in the order in which they were opened. */
   let latest = Promise.resolve()
 
   function take(items: readonly FileItem[], place: FilesPlace): void {
     const [only] = items
     if (items.length === 0) return
+    forgetReports()
     if (place === 'programs' || items.some(({ kind }) => kind === 'program' || kind === 'archive')) {
       set({ isSheetOpen: true })
       actions.queueOwn({ kind: 'openFiles', items })
@@ -36,6 +37,14 @@ function createFileOpening({ setState: set, actions }: AppStore): FileActions {
       // The judge's panel says what became of a puzzle and its answer.
       if (!isSubmitted || report.leftOut.length > 0) set({ notice: { kind: 'files', report } })
     }
+  }
+
+  /** Removes what is said of files that were opened before. */
+  function forgetReports(): void {
+    const { notice, own } = get()
+    if (notice?.kind === 'files') set({ notice: undefined })
+    if (own?.notice.some(({ kind }) => kind === 'files'))
+      set({ own: { ...own, notice: own.notice.filter(({ kind }) => kind !== 'files') } })
   }
 
   /** Like `takePuzzles`; also says whether an answer among the boards was handed to the judge. */

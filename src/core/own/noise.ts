@@ -57,6 +57,36 @@ export function withoutNoise(source: string): NoisyProgram | undefined {
   return { text, noise: Array.from(counts, ([kind, count]) => ({ kind, count })) }
 }
 
+/** Part of a line that is not in the program. */
+export interface NoisePart {
+  /** From 1. */
+  readonly line: number
+  /** Characters from here, up to `to`. */
+  readonly from: number
+  readonly to: number
+}
+
+/**
+ * Returns the parts of a text that removing the noise takes away or decodes. Each line of the program is the end of a
+ * line of the text, so all before it goes, and so do the lines in between.
+ */
+export function noiseParts(source: string, { text }: NoisyProgram): readonly NoisePart[] {
+  const kept = text.split('\n').filter((line) => !isBlank(line))
+  let next = 0
+  return source.split(/\r\n?|\n/).flatMap((line, index) => {
+    const code = kept[next] as string | undefined
+    const isDecoded = code !== undefined && !line.endsWith(code)
+    const plain = isDecoded ? line.replace(ENTITY, characterOf) : line
+    const isKept = code !== undefined && plain.endsWith(code)
+    if (isKept) next++
+    const before = { from: 0, to: isKept ? plain.length - code.length : line.length }
+    const entities = isKept && isDecoded ? Array.from(line.matchAll(ENTITY), placeOf) : []
+    return [before, ...entities]
+      .filter(({ from, to }) => !isBlank(line.slice(from, to)))
+      .map((part) => ({ line: index + 1, ...part }))
+  })
+}
+
 /** Returns the program of a text for recognising it: without noise and look-alikes, even in its strings. */
 function bareProgram(source: string): string {
   return plainCharacters(withoutNoise(source)?.text ?? source)
@@ -332,6 +362,10 @@ function findEntities(lines: readonly string[]): Found | undefined {
     ({ kind, from, to }) => kind === 'code' && places.some((place) => from <= place && place < to),
   )
   return isInCode ? { lines: plain.split('\n'), noise: noiseOf({ entities: places.length }) } : undefined
+}
+
+function placeOf({ 0: entity, index }: RegExpExecArray): Pick<NoisePart, 'from' | 'to'> {
+  return { from: index, to: index + entity.length }
 }
 
 function characterOf(entity: string, name?: string, decimal?: string, hexadecimal?: string): string {

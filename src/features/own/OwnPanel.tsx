@@ -8,7 +8,7 @@ import type { AppState } from '../../app/store/state.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { type Lookalike, lookalikes, plainChanges } from '../../core/own/lookalikes.ts'
 import { filesOf } from '../../app/reading/openingFiles.ts'
-import { withoutNoise } from '../../core/own/noise.ts'
+import { type NoisePart, noiseParts, withoutNoise } from '../../core/own/noise.ts'
 import { asPython3 } from '../../core/own/python2.ts'
 import { plainListing } from '../../core/steps/listing.ts'
 import { type Position, samePosition } from '../../core/trace/position.ts'
@@ -96,6 +96,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   /** Position of the playhead when the user last placed the caret; undefined until then. */
   const placedAt = useRef<Position>(undefined)
   const noisy = useMemo(() => withoutNoise(text), [text])
+  const noise = useMemo(() => (noisy === undefined ? NO_NOISE : noiseParts(text, noisy)), [text, noisy])
   // Characters around the program go with the noise.
   const found = useMemo(
     () => (noisy === undefined ? lookalikes(text, language) : NO_LOOKALIKES),
@@ -240,6 +241,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           run={() => command({ kind: 'run' })}
           running={running}
           marks={marks}
+          noise={noise}
           breakpoints={marked}
           counts={counts}
           tag={tag}
@@ -327,6 +329,7 @@ function PrintedText({ title, text }: { readonly title: string; readonly text: s
 
 const NONE: readonly EditorMark[] = []
 const NO_LOOKALIKES: readonly Lookalike[] = []
+const NO_NOISE: readonly NoisePart[] = []
 
 /**
  * Returns compiler messages, and the error that ended the run, as editor marks.

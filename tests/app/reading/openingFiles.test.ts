@@ -55,3 +55,18 @@ test('a text larger than any program can have puzzles, but no program', async ()
     report: { programs: [], puzzles: ['many.sdm'], leftOut: [{ file: 'a.txt', reason: 'too-large' }] },
   })
 })
+
+test('what is said of opened files goes when others are opened', async () => {
+  const { store, open, report } = programsApp()
+  await open(new File([PUZZLES.codewars1], 'input.txt'))
+  await store.actions.openFiles([
+    new File([PUZZLES.codewars2], 'a.txt'),
+    new File(['hello'], 'b.txt'),
+    new File(['hello'], 'c.txt'),
+  ])
+  expect(report()).toEqual([])
+  expect(store.getState().notice).toMatchObject({ kind: 'files', report: { puzzles: ['a.txt'] } })
+  await open(new File(['print(1)\n'], 'sol.py'))
+  expect(store.getState().notice).toBeUndefined()
+  expect(report()).toMatchObject([{ kind: 'files', report: { programs: ['sol.py'] } }])
+})

@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type NoiseKind, withoutNoise } from '../../../src/core/own/noise.ts'
+import { type NoiseKind, noiseParts, withoutNoise } from '../../../src/core/own/noise.ts'
 import { isProgram } from '../../../src/core/own/isProgram.ts'
 import { recognition } from '../../../src/app/puzzle/texts.ts'
 import { programIn } from '../../../src/core/programs/likeness.ts'
@@ -291,5 +291,55 @@ describe('The noise of a program', () => {
       '```\n530070000\n```',
     ])
       expect(withoutNoise(text)).toBeUndefined()
+  })
+})
+
+describe('What will go is shown:', () => {
+  const code = `board = [list(map(int, input().split())) for _ in range(9)]
+
+def solve(n):
+    return n < 9
+
+print(*board)`
+  /** Returns the texts of the parts, by line. */
+  const parts = (text: string) => {
+    const noisy = withoutNoise(text) ?? expect.fail('There is no noise')
+    const lines = text.split('\n')
+    return noiseParts(text, noisy).map(({ line, from, to }) => [line, lines[line - 1].slice(from, to)])
+  }
+
+  test('the number of each line, also of blank ones', () => {
+    expect(parts(marked(code, (index) => `${index + 1} | `))).toEqual([
+      [1, '1 | '],
+      [2, '2 | '],
+      [3, '3 | '],
+      [4, '4 | '],
+      [5, '5 | '],
+      [6, '6 | '],
+    ])
+  })
+
+  test('whole lines around the program', () => {
+    expect(
+      parts(`Why is this so slow for me?\n\n\`\`\`python\n${code}\n\`\`\`\nThank you very much.`),
+    ).toEqual([
+      [1, 'Why is this so slow for me?'],
+      [3, '```python'],
+      [10, '```'],
+      [11, 'Thank you very much.'],
+    ])
+  })
+
+  test('the entities in a line, also behind a mark', () => {
+    expect(parts(code.replace('<', '&lt;'))).toEqual([[4, '&lt;']])
+    expect(parts(marked(code.replace('<', '&lt;'), () => '+'))).toEqual([
+      [1, '+'],
+      [2, '+'],
+      [3, '+'],
+      [4, '+'],
+      [4, '&lt;'],
+      [5, '+'],
+      [6, '+'],
+    ])
   })
 })

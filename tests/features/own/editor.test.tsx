@@ -58,6 +58,7 @@ function renderEditor(given: Partial<EditorProps> = {}) {
         hint="Press Esc and then Tab to leave."
         running={0}
         marks={[]}
+        noise={[]}
         breakpoints={breakpoints}
         tag={undefined}
         showValues={showValues}

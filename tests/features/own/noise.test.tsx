@@ -84,6 +84,16 @@ describe.each(PASTED)('Pasted on the page as %s, a program in %s', (_, language,
   })
 })
 
+test('What the press removes is crossed out in the editor, and nothing else', async () => {
+  const { user, shown } = renderPasted(`왜 틀렸는지 모르겠습니다.\n\n${PYTHON}`)
+  const editor = await screen.findByRole('textbox', { name: 'Your program' })
+  const crossedOut = () => Array.from(editor.querySelectorAll('.cm-noise'), (part) => part.textContent)
+  await waitFor(() => expect(crossedOut().join('')).toBe('왜 틀렸는지 모르겠습니다.'))
+  await user.click(screen.getByRole('button', { name: 'Remove it' }))
+  await waitFor(() => expect(shown('python')).toBe(PYTHON))
+  expect(crossedOut()).toEqual([])
+})
+
 test('A clean program, and one whose characters only look like code, have no noise', async () => {
   const { shown } = renderPasted(PYTHON.replaceAll('(', '（').replaceAll(' ', '\u202f'))
   const line = await screen.findByTestId('noise')

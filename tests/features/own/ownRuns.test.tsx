@@ -192,3 +192,10 @@ test('Variables and calls that could not be fetched are not said to be missing',
   for (const detail of details('변수', '호출 스택'))
     expect(detail).toHaveTextContent('이 이벤트에서는 알 수 없습니다.')
 })
+
+test('Step into is recommended only if there are steps, which a program that starts does not have', async () => {
+  const app = await renderPrograms()
+  await app.startRun()
+  const reason = await screen.findByTestId('reason')
+  expect(reason).not.toHaveTextContent('Step into')
+})

@@ -6,6 +6,7 @@ import unseen from '../../../ui/Unseen.module.css'
 import styles from './Editor.module.css'
 import { type OpenEditor, openEditor } from './editorView.ts'
 import { keepInView } from './lines.ts'
+import type { NoisePart } from '../../../core/own/noise.ts'
 import { type EditorCount, type EditorMark, type EditorTag, setPageState } from './outside.ts'
 import type { LineMapping } from './pageText.ts'
 
@@ -35,6 +36,8 @@ export interface EditorProps {
   /** Running line, from 1; 0 if none. */
   readonly running: number
   readonly marks: readonly EditorMark[]
+  /** What is not part of the program. */
+  readonly noise: readonly NoisePart[]
   /** Lines with a breakpoint, from 1. */
   readonly breakpoints: ReadonlySet<number>
   /** How often lines ran. */
@@ -51,7 +54,8 @@ export interface EditorProps {
 
 /** Code editor with breakpoints in its gutter, error marks and the running line. */
 export function Editor(props: EditorProps) {
-  const { text, support, label, hint, running, marks, breakpoints, counts, tag, breakpointName } = props
+  const { text, support, label, hint, running, marks, noise, breakpoints, counts, tag, breakpointName } =
+    props
   const parent = useRef<HTMLDivElement>(null)
   const editor = useRef<OpenEditor>(null)
   const hintId = useId()
@@ -113,9 +117,9 @@ export function Editor(props: EditorProps) {
   useEffect(() => editor.current?.setText(text), [text])
 
   useEffect(() => {
-    const reported = { label, hintId, running, marks, breakpoints, counts, tag, breakpointName }
+    const reported = { label, hintId, running, marks, noise, breakpoints, counts, tag, breakpointName }
     editor.current?.view.dispatch({ effects: setPageState.of(reported) })
-  }, [label, hintId, running, marks, breakpoints, counts, tag, breakpointName])
+  }, [label, hintId, running, marks, noise, breakpoints, counts, tag, breakpointName])
 
   useEffect(() => showLine(), [running, failedLine])
 

@@ -1,8 +1,9 @@
-/** Decorates the running line, marked lines, and the tagged line (with a text at its end); scrolls a line into view. */
+/** Decorates the running line, marked lines, noise, and the tagged line (with a text at its end); scrolls a line into view. */
 import { type EditorState, type Extension, type Range, RangeSet } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 import { type EditorMark, pageState } from './outside.ts'
 
+const NOISE = Decoration.mark({ class: 'cm-noise' })
 const RUNNING = Decoration.line({ class: 'cm-running', attributes: { 'aria-current': 'step' } })
 /** CSS class of a line, by the kind of its mark. */
 const CLASSES = {
@@ -13,8 +14,14 @@ const CLASSES = {
 } as const
 
 function allDecorations(state: EditorState): DecorationSet {
-  const { running, marks, tag } = state.field(pageState)
+  const { running, marks, noise, tag } = state.field(pageState)
   const ranges = marks.flatMap((mark) => lineDecorations(mark, state))
+  // While a change is on its way to the page, the noise is that of the text before.
+  for (const { line, from, to } of noise)
+    if (isLine(line, state) && to <= state.doc.line(line).length) {
+      const start = state.doc.line(line).from
+      ranges.push(NOISE.range(start + from, start + to))
+    }
   if (isLine(running, state)) ranges.push(RUNNING.range(state.doc.line(running).from))
   if (tag !== undefined && isLine(tag.line, state))
     ranges.push(Decoration.widget({ widget: new Tag(tag.text), side: 1 }).range(state.doc.line(tag.line).to))

@@ -1,6 +1,7 @@
 /** State that the page passes to an editor besides its text: running line, breakpoints, marks, counts, a tag, labels. */
 import { type Extension, StateEffect, StateField } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
+import type { NoisePart } from '../../../core/own/noise.ts'
 
 /** Marks a line: an error, a warning, the line at fault in a run, or a line that ran around the fault's event. */
 export interface EditorMark {
@@ -43,6 +44,8 @@ export interface PageState {
   /** The running line, from 1; 0 if none runs. */
   readonly running: number
   readonly marks: readonly EditorMark[]
+  /** What is not part of the program. */
+  readonly noise: readonly NoisePart[]
   /** Lines, from 1. */
   readonly breakpoints: ReadonlySet<number>
   readonly counts: readonly EditorCount[]
@@ -56,6 +59,7 @@ const NOTHING: PageState = {
   hintId: '',
   running: 0,
   marks: [],
+  noise: [],
   breakpoints: new Set(),
   counts: [],
   tag: undefined,

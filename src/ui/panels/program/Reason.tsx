@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useState } from 'react'
 import { isReadable, rateOf } from '../../../app/playback/rate.ts'
+import { eventsOf } from '../../../app/session/selectors.ts'
 import { frontOf } from '../../../app/session/sessions.ts'
 import type { AppState } from '../../../app/store/state.ts'
 import { EventKind, kindOf, type SearchEvent } from '../../../core/events.ts'
@@ -32,6 +33,8 @@ export function Reason({ lines, running }: ReasonProps) {
   const isAsked = useApp(({ blockers }) => blockers !== undefined)
   const isUnanswered = useApp(({ blockers }) => blockers !== undefined && blockers.answer === undefined)
   const { askBlockers } = useActions()
+  // A user's program that starts, or ended before it wrote to its board, has no step to begin with.
+  const hasSteps = useSession(({ program, run }) => program.kind !== 'own' || eventsOf(run) > 0)
   const tone = isQuiet ? 'between' : toneOf(step?.event)
   return (
     <div className={styles.place}>
@@ -42,7 +45,7 @@ export function Reason({ lines, running }: ReasonProps) {
         aria-live={isPlaying ? 'off' : 'polite'}
         data-testid="reason"
       >
-        {!isQuiet && (
+        {!isQuiet && hasSteps && (
           // Remounted when playing ends, so that screen readers announce the reason.
           <Fragment key={String(isPlaying)}>
             <span className={styles.glyph} aria-hidden="true">
