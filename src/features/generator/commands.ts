@@ -101,15 +101,21 @@ function createGenerator(
 
   let { grid } = get().puzzle
 
-  /** If the puzzle has changed, clears errors, and the result unless the puzzle is the generated one. */
+  /**
+   * If the puzzle has changed, clears errors, and the result unless the puzzle is the generated one. A generation that
+   * is running ends: its puzzle would replace one that the user has chosen since.
+   */
   function refresh(): void {
     if (get().puzzle.grid === grid) return
     grid = get().puzzle.grid
     const { generation, refusedOptions, failure } = get().generator
     if ((refusedOptions ?? failure) !== undefined) change({ refusedOptions: undefined, failure: undefined })
-    if (generation === undefined || generation.state.status === 'running') return
+    if (generation === undefined) return
+    if (generation.state.status === 'running') making.stop()
     const { best } = generation.state
-    if (best === undefined || !sameBoard(best.grid, grid)) change({ generation: undefined })
+    const isGenerated =
+      generation.state.status !== 'running' && best !== undefined && sameBoard(best.grid, grid)
+    if (!isGenerated) change({ generation: undefined })
   }
 
   function edit(edited: Partial<OptionsDraft>): void {
