@@ -66,7 +66,7 @@ function decisive(commands: readonly PageCommand[], part: Part): readonly PageCo
   )
   const isTimed = late.some(
     ({ interrupts, takesTime }, index) =>
-      (interrupts?.includes(part) === true && index > resumed) ||
+      (interrupts?.includes(part) === true && index > Math.max(resumed, 0)) ||
       (takesTime === true && index < late.length - 1),
   )
   return isTimed ? undefined : late

@@ -61,6 +61,8 @@ export const COMMANDS: readonly PageCommand[] = [
     name: 'undo',
     do: ({ actions }) => actions.undo(),
     changes: ['puzzle', ...OF_PUZZLE],
+    // It leads back to where the board was on the way to an unknown end.
+    interrupts: ['watched'],
     leadsBack: true,
   },
   {
@@ -98,7 +100,13 @@ export const COMMANDS: readonly PageCommand[] = [
     do: ({ actions }) => actions.goTo(positionAt(40)),
     changes: OF_RUN,
   },
-  { name: 'step', do: ({ actions }) => actions.stepForward(), changes: OF_RUN },
+  {
+    name: 'step',
+    do: ({ actions }) => actions.stepForward(),
+    changes: OF_RUN,
+    // From where the board is on the way to an unknown end.
+    interrupts: ['watched'],
+  },
   { name: 'play', do: ({ actions }) => actions.play(), changes: OF_RUN, takesTime: true },
   { name: 'reset', do: ({ actions }) => actions.reset(), changes: OF_RUN },
   { name: 'Korean', do: ({ actions }) => void actions.setLanguage('ko'), decides: ['language'] },
