@@ -1,6 +1,7 @@
 /** Clipboard texts, which the browser may deliver late. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { generateOf } from '../../src/features/generator/commands.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
 
@@ -55,4 +56,24 @@ test.each(ENTRIES)('%s entered in the meantime is not replaced, and a notice say
   expect(after.puzzle.grid).toEqual(puzzle.grid)
   expect([after.draft, after.own?.programs]).toEqual([draft, own?.programs])
   expect(after.notice).toEqual({ kind: 'not-pasted' })
+})
+
+test('a puzzle that is asked for after the paste stays', async () => {
+  const { store, actions, allow } = appAskingPermission()
+  const pasted = actions.pasteFromClipboard()
+  generateOf(store)({ kind: 'make', seed: 'same' })
+  allow(PUZZLES.codewars1)
+  expect(await pasted).toBe(true)
+  expect(store.getState().notice).toEqual({ kind: 'not-pasted' })
+  expect(store.getState().generator.generation?.state.status).toBe('running')
+})
+
+test('a text replaces a puzzle that was being made when it was asked for', async () => {
+  const { store, actions, allow } = appAskingPermission()
+  generateOf(store)({ kind: 'make', seed: 'same' })
+  const pasted = actions.pasteFromClipboard()
+  await vi.waitFor(() => expect(store.getState().generator.generation?.state.status).toBe('ended'))
+  allow(PUZZLES.codewars1)
+  expect(await pasted).toBe(true)
+  expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1)
 })

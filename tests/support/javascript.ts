@@ -8,8 +8,15 @@ export { program, type RunReport } from './ownTestWorker.ts'
 
 const ENGINE = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
 
+let engine: Promise<WebAssembly.Module> | undefined
+
+/** Returns the engine that runs JavaScript, compiled once. */
+export function quickJs(): Promise<WebAssembly.Module> {
+  return (engine ??= readFile(ENGINE).then((bytes) => WebAssembly.compile(bytes)))
+}
+
 async function startedEngine(): Promise<JavaScriptLanguage> {
-  return JavaScriptLanguage.started(await WebAssembly.compile(await readFile(ENGINE)))
+  return JavaScriptLanguage.started(await quickJs())
 }
 
 /** The worker for JavaScript programs; the test exchanges messages with it in place of the page. */

@@ -49,7 +49,9 @@ export class TestBar implements AddressBar {
     this.reopenQuery = query
   }
 
+  /** Does nothing if the history has no such entry, as browsers do. */
   travel(by: number): void {
+    if (this.entries[this.#index + by] === undefined) return
     this.#index += by
     this.#travelled()
   }

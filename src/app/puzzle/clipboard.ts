@@ -3,7 +3,7 @@ import type { AppState } from '../store/state.ts'
 /** Clipboard commands for puzzles and answers. */
 export interface ClipboardActions {
   /**
-   * Pastes the clipboard, unless the user types before its text arrives.
+   * Pastes the clipboard, unless the user types, or asks for a new puzzle, before its text arrives.
    * @returns false if the clipboard or the text in it could not be read
    */
   pasteFromClipboard(): Promise<boolean>
@@ -61,9 +61,27 @@ export function createClipboard(
   }
 }
 
-/** Returns true if the puzzle, the puzzle field or the user's programs have changed. */
+/**
+ * Returns true if the puzzle, the puzzle field or the user's programs have changed, or if a new puzzle is being made. The
+ * puzzle that was being made at the press is no such change.
+ */
 function hasTyped(before: AppState, now: AppState): boolean {
+  const isAnother = before.generator.generation?.options !== now.generator.generation?.options
   return (
-    before.puzzle !== now.puzzle || before.draft !== now.draft || before.own?.programs !== now.own?.programs
+    (before.puzzle !== now.puzzle && !hasMade(before, now)) ||
+    (isAnother && now.generator.generation !== undefined) ||
+    before.draft !== now.draft ||
+    before.own?.programs !== now.own?.programs
+  )
+}
+
+/** Returns true if the puzzle on the board was being made before. */
+function hasMade(before: AppState, now: AppState): boolean {
+  const { generation: making } = before.generator
+  const { generation: made } = now.generator
+  return (
+    making?.state.status === 'running' &&
+    made?.options === making.options &&
+    made.state.best?.grid === now.puzzle.grid
   )
 }

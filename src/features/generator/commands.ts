@@ -97,13 +97,19 @@ function createGenerator(
     make(options.value)
   }
 
-  /** Clears errors after a change of the puzzle, and the result unless the puzzle is the generated one. */
+  /**
+   * Clears errors after a change of the puzzle, and the result unless the puzzle is the generated one. A generation that
+   * is running ends: its puzzle would replace one that the user has chosen since.
+   */
   function refresh(grid: Grid): void {
     const { generation, refusedOptions, failure } = get().generator
     if ((refusedOptions ?? failure) !== undefined) change({ refusedOptions: undefined, failure: undefined })
-    if (generation === undefined || generation.state.status === 'running') return
+    if (generation === undefined) return
+    if (generation.state.status === 'running') making.stop()
     const { best } = generation.state
-    if (best === undefined || !sameBoard(best.grid, grid)) change({ generation: undefined })
+    const isGenerated =
+      generation.state.status !== 'running' && best !== undefined && sameBoard(best.grid, grid)
+    if (!isGenerated) change({ generation: undefined })
   }
 
   function edit(edited: Partial<OptionsDraft>): void {

@@ -59,7 +59,7 @@ test('a text larger than any program can have puzzles, but no program', async ()
 test('what is said of opened files goes when others are opened', async () => {
   const { store, open, report } = programsApp()
   await open(new File([PUZZLES.codewars1], 'input.txt'))
-  await store.actions.openFiles([
+  await filesOf(store).openFiles([
     new File([PUZZLES.codewars2], 'a.txt'),
     new File(['hello'], 'b.txt'),
     new File(['hello'], 'c.txt'),

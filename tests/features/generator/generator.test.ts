@@ -30,6 +30,15 @@ describe('A generated puzzle', () => {
     expect(made.generation?.options.seed).toBe(2)
   })
 
+  test('does not replace a puzzle that the user chooses while it is made', async () => {
+    const { actions, load, generator, board, untilQuiet } = puzzleApp()
+    actions.generate({ kind: 'make', seed: 'same' })
+    load(PUZZLES.codewars1)
+    expect(generator().generation).toBeUndefined()
+    await untilQuiet()
+    expect(board()).toBe(PUZZLES.codewars1)
+  })
+
   test('has a link that makes it again', async () => {
     const { actions, until, board, clipboard, generator } = puzzleApp()
     actions.editOptions({ seed: '7', pattern: 'diagonal', difficulty: '3' })

@@ -1,0 +1,151 @@
+/**
+ * The law of the last command: whatever is pressed in whatever order, and however long each answer takes, the state at
+ * rest is that after the last commands alone, each given time.
+ */
+import { expect, onTestFinished, test } from 'vitest'
+import { randomNumbers } from '../calls/randomWorker.ts'
+import { SEED } from '../seed.ts'
+import { cases, some } from '../thorough.ts'
+import { pageIn, type Part, PARTS } from '../support/commandedPage.ts'
+import { COMMANDS, type PageCommand } from '../support/pageCommands.ts'
+import { RandomTime } from '../support/randomTime.ts'
+import { isGrading } from '../../src/app/grading/grading.ts'
+import { isVerdictPending } from '../../src/app/own/own.ts'
+import type { AppState } from '../../src/app/store/state.ts'
+
+/** State at rest, by part, and what still waits. */
+interface Rest {
+  readonly parts: Readonly<Record<Part, unknown>>
+  readonly openQuestions: readonly string[]
+  readonly state: AppState
+}
+
+const PART_IDS = Object.keys(PARTS) as Part[]
+
+/** Gives commands to a new page, in a time, and waits until it rests. */
+async function rest(commands: readonly PageCommand[], time: RandomTime): Promise<Rest> {
+  const page = await pageIn(time)
+  for (const command of commands) {
+    await time.passSome()
+    command.do(page)
+  }
+  await time.settle()
+  return {
+    parts: Object.fromEntries(PART_IDS.map((part) => [part, PARTS[part](page)])) as Rest['parts'],
+    openQuestions: time.openQuestions(),
+    state: page.store.getState(),
+  }
+}
+
+const patientRests = new Map<string, Promise<Rest>>()
+
+/** As `rest`, with nothing delayed, and each command given only once the page rests after the one before. */
+function patientRest(commands: readonly PageCommand[]): Promise<Rest> {
+  const key = JSON.stringify(commands.map(({ name }) => name))
+  const known = patientRests.get(key) ?? rest(commands, new RandomTime(undefined))
+  patientRests.set(key, known)
+  return known
+}
+
+const touches = (command: PageCommand, part: Part) =>
+  [command.decides, command.changes, command.resumes, command.interrupts].some((parts) =>
+    parts?.includes(part),
+  )
+
+/**
+ * Returns the commands of a sequence that a part depends on: from the last that decides it on, those that touch it.
+ * Undefined if it also depends on when one came.
+ */
+function decisive(commands: readonly PageCommand[], part: Part): readonly PageCommand[] | undefined {
+  const touching = commands.filter((command) => touches(command, part))
+  const last = touching.findLastIndex(({ decides }) => decides?.includes(part) === true)
+  const isLedBack = touching.some(({ leadsBack }, index) => index > last && leadsBack === true)
+  const late = isLedBack ? touching : touching.slice(Math.max(last, 0))
+  const resumed = late.findLastIndex(
+    ({ decides, resumes }) => decides?.includes(part) === true || resumes?.includes(part) === true,
+  )
+  const isTimed = late.some(
+    ({ interrupts, takesTime }, index) =>
+      (interrupts?.includes(part) === true && index > Math.max(resumed, 0)) ||
+      (takesTime === true && index < late.length - 1),
+  )
+  return isTimed ? undefined : late
+}
+
+/** Expects a hurried page to rest as a patient one does, and nothing to be left undone. */
+async function expectLastWins(commands: readonly PageCommand[], seed: number): Promise<void> {
+  const said = `${commands.map(({ name }) => name).join(', ')} (seed ${seed})`
+  const hurried = await rest(commands, new RandomTime(seed))
+  const { own, grading, sharing } = hurried.state
+  expect
+    .soft(own?.run !== undefined && isVerdictPending(own.run.verdict), `${said}: the verdict is pending`)
+    .toBe(false)
+  expect
+    .soft(
+      isGrading(grading) || grading.cases.some(({ state }) => state.kind === 'running'),
+      `${said}: it grades`,
+    )
+    .toBe(false)
+  expect.soft(sharing?.making, `${said}: a file is being made`).toBe(undefined)
+  for (const part of PART_IDS) {
+    const alone = decisive(commands, part)
+    if (alone === undefined) continue
+    const patient = await patientRest(alone)
+    expect.soft(hurried.parts[part], `${said}: ${part}`).toEqual(patient.parts[part])
+  }
+  if (commands.some(({ interrupts, takesTime }) => interrupts !== undefined || takesTime === true)) return
+  const patient = await patientRest(commands)
+  expect.soft(hurried.openQuestions, `${said}: work`).toEqual(patient.openQuestions)
+}
+
+/** Collects rejections that nothing handles, until the test ends. */
+function unhandledRejections(): readonly unknown[] {
+  const rejections: unknown[] = []
+  const collect = (reason: unknown) => void rejections.push(reason)
+  process.on('unhandledRejection', collect)
+  onTestFinished(() => void process.off('unhandledRejection', collect))
+  return rejections
+}
+
+/** Returns commands taken at random, the same for a seed. */
+function sequenceOf(seed: number, length: number): readonly PageCommand[] {
+  const random = randomNumbers(seed)
+  return Array.from({ length }, () => COMMANDS[Math.floor(random() * COMMANDS.length)])
+}
+
+const PAIRS = COMMANDS.flatMap((first) => COMMANDS.map((second) => [first, second]))
+
+/** True if the second of two commands decides what the first decides, too. */
+function areRivals([first, second]: readonly PageCommand[]): boolean {
+  return first.decides?.some((part) => second.decides?.includes(part)) === true
+}
+
+test.each([
+  { name: 'Of two commands that decide the same, the second wins', pairs: PAIRS.filter(areRivals), some: 36 },
+  {
+    name: 'Any two commands end as the second says',
+    pairs: PAIRS.filter((pair) => !areRivals(pair)),
+    some: 25,
+  },
+])('$name, however late the answers are', { timeout: 1_800_000 }, async ({ pairs, some: count }) => {
+  const rejections = unhandledRejections()
+  const tested = some(pairs, count)
+  for (const [index, pair] of tested.entries()) await expectLastWins(pair, SEED + index)
+  expect(rejections).toEqual([])
+})
+
+test('A random sequence of commands ends as the last say', { timeout: 1_800_000 }, async () => {
+  const rejections = unhandledRejections()
+  for (let seed = SEED; seed < SEED + cases(200); seed++) await expectLastWins(sequenceOf(seed, 5), seed)
+  expect(rejections).toEqual([])
+})
+
+test('the same seed leads to the same state', async () => {
+  const commands = sequenceOf(SEED, 4)
+  const [one, other] = [
+    await rest(commands, new RandomTime(SEED)),
+    await rest(commands, new RandomTime(SEED)),
+  ]
+  expect(one.parts).toEqual(other.parts)
+  expect(one.openQuestions).toEqual(other.openQuestions)
+})

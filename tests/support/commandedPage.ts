@@ -1,0 +1,222 @@
+/** A tab in random time, and the parts of its state. */
+import { frontOf } from '../../src/app/session/sessions.ts'
+import { syncAddress } from '../../src/app/store/link.ts'
+import { memoryStorage } from './browserTabs.ts'
+import { gifFilm } from '../../src/core/export/gifFilm.ts'
+import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
+import { serve } from '../../src/calls/serve.ts'
+import { Turns } from '../../src/calls/turns.ts'
+import type { ToClient, ToHost } from '../../src/calls/protocol.ts'
+import { transformOf } from '../../src/features/facts/commands.ts'
+import { generateOf } from '../../src/features/generator/commands.ts'
+import { gradeOf } from '../../src/features/grade/commands.ts'
+import { backgroundJobs, REPORT_EVERY_MS, SLICE_MS } from '../../src/worker/backgroundJobs.ts'
+import { FilmHost } from '../../src/worker/filmHost.ts'
+import type { FilmReply, FilmRequest } from '../../src/worker/filmProtocol.ts'
+import { solverHost } from '../../src/worker/host.ts'
+import { JavaScriptLanguage } from '../../src/worker/own/javascript/javascriptLanguage.ts'
+import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
+import type { OwnReply, OwnRequest } from '../../src/worker/ownProtocol.ts'
+import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { testApp } from './appStore.ts'
+import { quickJs } from './javascript.ts'
+import { TestBar } from './linkedApp.ts'
+import type { RandomTime } from './randomTime.ts'
+
+/** Solves a board, as people write it. */
+const SOLVES = `const b = require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((row) => row.split(' ').map(Number))
+function fits(r, c, n) {
+  for (let k = 0; k < 9; k++)
+    if (b[r][k] === n || b[k][c] === n || b[r - (r % 3) + Math.floor(k / 3)][c - (c % 3) + (k % 3)] === n) return false
+  return true
+}
+function go(k) {
+  if (k === 81) return true
+  const r = Math.floor(k / 9), c = k % 9
+  if (b[r][c]) return go(k + 1)
+  for (let n = 1; n <= 9; n++) {
+    if (!fits(r, c, n)) continue
+    b[r][c] = n
+    if (go(k + 1)) return true
+    b[r][c] = 0
+  }
+  return false
+}
+go(0)
+console.log(b.map((row) => row.join(' ')).join('\\n'))
+`
+export const PRINTS_ONE = 'console.log(1)\n'
+
+const solver = createBandSolver()
+
+const racer = (strategy: string) => ({ kind: 'built-in', strategy, extent: 'first' }) as const
+
+/** An app with a puzzle and a program of the user, in which everything takes as long as the time says. */
+export async function pageIn(time: RandomTime) {
+  const engine = await quickJs()
+  const files: string[] = []
+  const copied: string[] = []
+  const app = testApp({
+    clock: time.clock,
+    everySecond: time.everySecond,
+    whenRested: time.soon,
+    whenIdle: time.soon,
+    nextTask: time.nextTask,
+    now: time.now,
+    cores: 3,
+    programStorage: memoryStorage(),
+    loadLanguage: time.nextTask,
+    makeWorker: () =>
+      time.thread<ToHost, ToClient>(({ post, pause, rest, now }) => solverHost({ post, pause, rest, now })),
+    makeBackgroundWorker: () =>
+      time.thread<ToHost, ToClient>(({ post, pause, now }) => {
+        const turns = new Turns({ pause, now, sliceMs: SLICE_MS, reportEveryMs: REPORT_EVERY_MS })
+        const compile = (bytes: Uint8Array<ArrayBuffer>) => time.later(compileWebAssembly(bytes))
+        return serve(post, turns, backgroundJobs({ solver: () => solver, compile }))
+      }),
+    makeOwnWorker: () =>
+      time.thread<OwnRequest, OwnReply>(({ post, now }) => {
+        const start = () => time.later(JavaScriptLanguage.started(engine))
+        const host = new OwnHost({ post, now, start })
+        return (request) => host.receive(request)
+      }),
+    async readClipboard() {
+      await time.nextTask()
+      return PUZZLES.sixSolutions
+    },
+    async writeClipboard(text) {
+      await time.nextIn('clipboard')
+      copied.push(text)
+    },
+    async saveFile(name) {
+      await time.nextIn('files')
+      files.push(name)
+    },
+    async loadPictures() {
+      await time.nextTask()
+      return {
+        async pngOf() {
+          await time.nextTask()
+          return new Blob([])
+        },
+        async videoFormats() {
+          await time.nextTask()
+          return []
+        },
+        drawnDigits(side) {
+          const digits = Array.from({ length: 9 }, () => new Uint8Array(side * side))
+          return { given: digits, placed: digits }
+        },
+        makeFilmWorker: () =>
+          time.thread<FilmRequest, FilmReply>(({ post }) => {
+            const host = new FilmHost({
+              post,
+              async open(_format, width, height) {
+                await time.nextTask()
+                return gifFilm(width, height)
+              },
+            })
+            return (request) => void host.receive(request)
+          }),
+      }
+    },
+  })
+  const { store } = app
+  const { actions } = store
+  actions.loadGrid(gridOfLine(PUZZLES.twoSolutions), 'line-81')
+  actions.own({ kind: 'open', language: 'javascript' })
+  actions.own({ kind: 'edit', text: PRINTS_ONE })
+  const [graded] = store.getState().own?.programs ?? []
+  actions.own({ kind: 'add', text: SOLVES })
+  actions.chooseStrategy('tables')
+  actions.setRate(2000)
+  actions.race({
+    kind: 'setUp',
+    race: { programs: [racer('tables'), racer('fewest-candidates')], measure: 'events', at: 0 },
+  })
+  actions.compare({ kind: 'limit', limit: 100_000 })
+  // As the views do when they are shown and hidden.
+  store.subscribe((state, { view }) => {
+    if (state.view === view) return
+    if (view === 'race') actions.race({ kind: 'lookAway' })
+    if (view === 'compare') actions.compare({ kind: 'lookAway' })
+    if (state.view === 'race') actions.race({ kind: 'look' })
+    if (state.view === 'compare') actions.compare({ kind: 'look' })
+  })
+  const bar = new TestBar('')
+  syncAddress(store, bar)
+  actions.loadGrid(gridOfLine(PUZZLES.boj2580), 'line-81')
+  transformOf(store)
+  generateOf(store)
+  const grade = gradeOf(store)
+  const subject = { kind: 'own', id: graded.id } as const
+  grade({ kind: 'chooseSubject', subject })
+  grade({ kind: 'stopAtFailure', isOn: true })
+  await time.settle()
+  return { store, actions, grade, subject, bar, files, copied }
+}
+
+export type CommandedPage = Awaited<ReturnType<typeof pageIn>>
+
+/** Parts of the state at rest, each decided by some of the commands. */
+export const PARTS = {
+  language: ({ store }) => store.getState().preferences.language,
+  puzzle: ({ store }) => lineOf(store.getState().puzzle.grid),
+  view: ({ store }) => store.getState().view,
+  /** What the board shows. */
+  watched({ store }) {
+    const { program, run, frame } = frontOf(store.getState())
+    const progress = run.status === 'open' ? run.progress : undefined
+    return {
+      program,
+      run: run.status,
+      search: progress?.status,
+      events: progress?.events,
+      event: frame.moment.event,
+      board: lineOf(frame.moment.board),
+      playing: store.getState().playing,
+    }
+  },
+  own({ store }) {
+    const { run, programs } = store.getState().own ?? {}
+    return {
+      text: programs?.map(({ text }) => text),
+      run: run && { text: run.text, verdict: run.verdict.kind, output: run.output, events: run.events },
+    }
+  },
+  graded({ store }) {
+    const { status, cases, graded, judge } = store.getState().grading
+    const stateOf = ({ id, state }: (typeof cases)[number]) =>
+      `${id}: ${state.kind === 'done' ? state.result.verdict.kind : state.kind}`
+    return { status, text: graded?.text, judge, cases: cases.map(stateOf) }
+  },
+  compared({ store }) {
+    const { status, costs = [], extent } = store.getState().comparing ?? {}
+    return { status, extent, costs: costs.map(({ strategy, events }) => `${strategy}: ${events}`) }
+  },
+  raced({ store }) {
+    const { lanes = [], at, measure, playing } = store.getState().racing ?? {}
+    return {
+      at,
+      measure,
+      playing,
+      lanes: lanes.map(({ program, known, status }) => ({ program, known, status })),
+    }
+  },
+  copy: ({ store, copied }) => ({ copied: copied.at(-1), shown: store.getState().sharing?.copied }),
+  picture: ({ store, files }) => ({
+    last: files
+      .findLast((name) => !name.endsWith('gif'))
+      ?.split('.')
+      .at(-1),
+    hasFailed: store.getState().sharing?.hasFailed === true,
+  }),
+  made({ store }) {
+    const { generation } = store.getState().generator
+    return generation && { status: generation.state.status, seed: generation.options.seed }
+  },
+} satisfies Record<string, (page: CommandedPage) => unknown>
+
+export type Part = keyof typeof PARTS

@@ -1,0 +1,264 @@
+/** The commands of a tab, as a table: what each does, and which parts of the state it decides. */
+import type { FilmOptions, SharingCommand } from '../../src/app/sharing/sharing.ts'
+import { addressOf } from '../../src/app/store/address.ts'
+import { gridOfLine } from '../../src/core/grid.ts'
+import { positionAt } from '../../src/core/trace/position.ts'
+import { transformOf } from '../../src/features/facts/commands.ts'
+import { generateOf } from '../../src/features/generator/commands.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { type CommandedPage, type Part, PRINTS_ONE } from './commandedPage.ts'
+
+/** Without its first two rows. */
+const EASY = `${'0'.repeat(18)}${PUZZLES.solved.slice(18)}`
+const FILM: FilmOptions = { format: 'gif', widthPx: 180, seconds: 3 }
+
+export interface PageCommand {
+  readonly name: string
+  readonly do: (page: CommandedPage) => void
+  /** Parts that it decides, whatever came before. */
+  readonly decides?: readonly Part[]
+  /** Parts that it changes, depending on what came before. */
+  readonly changes?: readonly Part[]
+  /** Parts that it continues or begins anew, after something interrupted them. */
+  readonly resumes?: readonly Part[]
+  /** Parts that depend on how far something else has got when the command comes. */
+  readonly interrupts?: readonly Part[]
+  /** True if the next command that changes what it decides may find it undone, and ends it. */
+  readonly takesTime?: true
+  /** True if it depends on all commands before, even on those whose work was replaced. */
+  readonly leadsBack?: true
+}
+
+/** Parts that another puzzle, or another program, changes. */
+const OF_PUZZLE: readonly Part[] = ['watched', 'own', 'compared', 'raced', 'made']
+/** Parts that a move in a run changes; undo leads back to where the run was. */
+const OF_RUN: readonly Part[] = ['puzzle', 'watched', 'own']
+/** Parts that are worked on only while their view is shown. */
+const OF_VIEWS: readonly Part[] = ['compared', 'raced']
+
+export const COMMANDS: readonly PageCommand[] = [
+  {
+    name: 'load a puzzle',
+    do: ({ actions }) => actions.loadGrid(gridOfLine(EASY), 'line-81'),
+    decides: ['puzzle'],
+    changes: OF_PUZZLE,
+  },
+  {
+    name: 'load a harder puzzle',
+    do: ({ actions }) => actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'line-81'),
+    decides: ['puzzle'],
+    changes: OF_PUZZLE,
+  },
+  {
+    name: 'type a digit',
+    do({ actions }) {
+      actions.select(2)
+      actions.typeDigit(4)
+    },
+    changes: ['puzzle', ...OF_PUZZLE],
+  },
+  {
+    name: 'undo',
+    do: ({ actions }) => actions.undo(),
+    changes: ['puzzle', ...OF_PUZZLE],
+    // It leads back to where the board was on the way to an unknown end.
+    interrupts: ['watched'],
+    leadsBack: true,
+  },
+  {
+    name: 'rotate',
+    do: ({ store }) => transformOf(store)('rotate-90'),
+    changes: ['puzzle', ...OF_PUZZLE],
+  },
+  {
+    name: 'generate',
+    do: ({ store }) => generateOf(store)({ kind: 'makeAgain', options: '40-none-0-7' }),
+    decides: ['puzzle', 'made'],
+    changes: OF_PUZZLE,
+    takesTime: true,
+  },
+  {
+    name: 'generate another',
+    do: ({ store }) => generateOf(store)({ kind: 'makeAgain', options: '50-none-0-8' }),
+    decides: ['puzzle', 'made'],
+    changes: OF_PUZZLE,
+    takesTime: true,
+  },
+  {
+    name: 'choose a program',
+    do: ({ actions }) => actions.chooseStrategy('bitmasks'),
+    changes: ['puzzle', 'watched', 'own', 'compared'],
+  },
+  {
+    name: 'choose another program',
+    do: ({ actions }) => actions.chooseStrategy('fewest-candidates'),
+    changes: ['puzzle', 'watched', 'own', 'compared'],
+  },
+  { name: 'go to the end', do: ({ actions }) => actions.goToEnd(), changes: OF_RUN },
+  {
+    name: 'go to an event',
+    do: ({ actions }) => actions.goTo(positionAt(40)),
+    changes: OF_RUN,
+  },
+  {
+    name: 'step',
+    do: ({ actions }) => actions.stepForward(),
+    changes: OF_RUN,
+    // From where the board is on the way to an unknown end.
+    interrupts: ['watched'],
+  },
+  { name: 'play', do: ({ actions }) => actions.play(), changes: OF_RUN, takesTime: true },
+  { name: 'reset', do: ({ actions }) => actions.reset(), changes: OF_RUN },
+  { name: 'Korean', do: ({ actions }) => void actions.setLanguage('ko'), decides: ['language'] },
+  { name: 'English', do: ({ actions }) => void actions.setLanguage('en'), decides: ['language'] },
+  {
+    name: 'edit the program',
+    do({ actions }) {
+      actions.own({ kind: 'edit', text: PRINTS_ONE })
+    },
+    changes: ['own'],
+  },
+  {
+    name: 'run',
+    do({ actions }) {
+      actions.own({ kind: 'open', language: 'javascript' })
+      actions.own({ kind: 'run' })
+    },
+    changes: OF_RUN,
+    resumes: ['own', 'watched'],
+  },
+  {
+    name: 'stop the run',
+    do: ({ actions }) => actions.own({ kind: 'stop' }),
+    interrupts: ['own', 'watched'],
+  },
+  {
+    name: 'grade',
+    do({ actions, grade, subject }) {
+      actions.gradeProgram(subject)
+      grade({ kind: 'prepare' })
+    },
+    decides: ['view'],
+    changes: ['watched'],
+    resumes: ['graded'],
+    interrupts: OF_VIEWS,
+  },
+  { name: 'stop grading', do: ({ grade }) => grade({ kind: 'stop' }), interrupts: ['graded'] },
+  {
+    name: 'watch a case',
+    do({ store, grade }) {
+      const { id, puzzle } = store.getState().grading.cases[1]
+      grade({ kind: 'watch', id, puzzle })
+    },
+    decides: ['puzzle', 'view'],
+    changes: ['watched', 'own', 'made'],
+    interrupts: [...OF_VIEWS, 'graded'],
+  },
+  {
+    name: 'paste',
+    do: ({ actions }) => void actions.pasteFromClipboard(),
+    decides: ['puzzle'],
+    changes: OF_PUZZLE,
+    takesTime: true,
+  },
+  {
+    name: 'go back',
+    do: ({ bar }) => bar.travel(-1),
+    interrupts: ['puzzle', 'view', 'language', ...OF_PUZZLE],
+  },
+  {
+    name: 'open a Korean link',
+    do: ({ actions }) =>
+      void actions.follow(addressOf(`?puzzle=${PUZZLES.codewars1}&program=bitmasks&event=100&lang=ko`)),
+    decides: ['puzzle', 'view', 'watched', 'language'],
+    changes: ['own', 'made'],
+    interrupts: OF_VIEWS,
+  },
+  {
+    name: 'open an English link',
+    do: ({ actions }) => void actions.follow(addressOf(`?puzzle=${EASY}&program=tables&event=3&lang=en`)),
+    decides: ['puzzle', 'view', 'watched', 'language'],
+    changes: ['own', 'made'],
+    interrupts: OF_VIEWS,
+  },
+  {
+    name: 'compare',
+    do: ({ actions }) => actions.openView('compare'),
+    decides: ['view'],
+    changes: ['watched'],
+    resumes: ['compared'],
+    interrupts: ['raced'],
+  },
+  {
+    name: 'compare all solutions',
+    do: ({ actions }) => actions.compare({ kind: 'extent', extent: 'all' }),
+    changes: ['compared'],
+  },
+  {
+    name: 'race to the end',
+    do({ actions }) {
+      actions.openView('race')
+      actions.race({ kind: 'goToEnd' })
+    },
+    decides: ['view'],
+    changes: ['watched'],
+    resumes: ['raced'],
+    interrupts: ['compared'],
+  },
+  {
+    name: 'race by work',
+    do: ({ actions }) => actions.race({ kind: 'measure', measure: 'work' }),
+    changes: ['raced'],
+  },
+  {
+    name: 'watch',
+    do: ({ actions }) => actions.openView('watch'),
+    decides: ['view'],
+    changes: ['watched'],
+    interrupts: OF_VIEWS,
+  },
+  {
+    name: 'copy a link',
+    do: shared({ kind: 'copy', text: 'a link' }),
+    decides: ['copy'],
+    changes: ['watched'],
+  },
+  {
+    name: 'copy another link',
+    do: shared({ kind: 'copy', text: 'another' }),
+    decides: ['copy'],
+    changes: ['watched'],
+  },
+  {
+    name: 'save a picture',
+    do: shared({ kind: 'saveBoard', format: 'png', caption: undefined }),
+    decides: ['picture'],
+    changes: ['watched'],
+  },
+  {
+    name: 'save the board as a line',
+    do: shared({ kind: 'saveBoard', format: 'line', caption: undefined }),
+    decides: ['picture'],
+    changes: ['watched'],
+  },
+  {
+    name: 'save a film',
+    do: shared({ kind: 'saveFilm', options: FILM }),
+    changes: ['watched'],
+    interrupts: ['picture'],
+  },
+  {
+    name: 'save the events',
+    do: shared({ kind: 'saveEvents', format: 'csv' }),
+    changes: ['watched'],
+    interrupts: ['picture'],
+  },
+]
+
+/** Gives a command in the Share dialog, which it opens if it is closed. */
+function shared(command: SharingCommand): PageCommand['do'] {
+  return ({ store, actions }) => {
+    if (!store.getState().isShareOpen) actions.share({ kind: 'open' })
+    actions.share(command)
+  }
+}
