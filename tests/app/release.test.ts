@@ -12,7 +12,7 @@ test('after a failed load, a newer version on the host is detected', async () =>
   expect(store.getState().isOutdated).toBe(false)
   await store.actions.setLanguage('ko')
   await vi.waitFor(() => expect(store.getState().isOutdated).toBe(true))
-  expect(store.getState().notice).toEqual({ kind: 'not-loaded', language: 'ko' })
+  expect(store.getState().notice).toEqual({ kind: 'not-loaded', what: 'ko' })
 })
 
 test('when the host has the same version, or does not answer, no newer one is reported', async () => {

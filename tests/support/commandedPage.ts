@@ -5,19 +5,17 @@ import { memoryStorage } from './browserTabs.ts'
 import { gifFilm } from '../../src/core/export/gifFilm.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
-import { serve } from '../../src/calls/serve.ts'
+import { serve, serveInLine } from '../../src/calls/serve.ts'
 import { Turns } from '../../src/calls/turns.ts'
 import type { ToClient, ToHost } from '../../src/calls/protocol.ts'
 import { transformOf } from '../../src/features/facts/commands.ts'
 import { generateOf } from '../../src/features/generator/commands.ts'
 import { gradeOf } from '../../src/features/grade/commands.ts'
 import { backgroundJobs, REPORT_EVERY_MS, SLICE_MS } from '../../src/worker/backgroundJobs.ts'
-import { FilmHost } from '../../src/worker/filmHost.ts'
-import type { FilmReply, FilmRequest } from '../../src/worker/filmProtocol.ts'
+import { filmJobs } from '../../src/worker/filmJobs.ts'
 import { solverHost } from '../../src/worker/host.ts'
 import { JavaScriptLanguage } from '../../src/worker/own/javascript/javascriptLanguage.ts'
-import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
-import type { OwnReply, OwnRequest } from '../../src/worker/ownProtocol.ts'
+import { serveOwnQuestions } from '../../src/worker/own/shared/ownJobs.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from './appStore.ts'
@@ -77,11 +75,13 @@ export async function pageIn(time: RandomTime) {
         return serve(post, turns, backgroundJobs({ solver: () => solver, compile }))
       }),
     makeOwnWorker: () =>
-      time.thread<OwnRequest, OwnReply>(({ post, now }) => {
-        const start = () => time.later(JavaScriptLanguage.started(engine))
-        const host = new OwnHost({ post, now, start })
-        return (request) => host.receive(request)
-      }),
+      time.thread<ToHost, ToClient>(({ post, pause, now }) =>
+        serveOwnQuestions(post, {
+          now,
+          pause,
+          start: () => time.later(JavaScriptLanguage.started(engine)),
+        }),
+      ),
     async readClipboard() {
       await time.nextTask()
       return PUZZLES.sixSolutions
@@ -110,15 +110,12 @@ export async function pageIn(time: RandomTime) {
           return { given: digits, placed: digits }
         },
         makeFilmWorker: () =>
-          time.thread<FilmRequest, FilmReply>(({ post }) => {
-            const host = new FilmHost({
-              post,
-              async open(_format, width, height) {
-                await time.nextTask()
-                return gifFilm(width, height)
-              },
+          time.thread<ToHost, ToClient>(({ post, pause }) => {
+            const jobs = filmJobs(async (_format, width, height) => {
+              await time.nextTask()
+              return gifFilm(width, height)
             })
-            return (request) => void host.receive(request)
+            return serveInLine(post, jobs, { pause })
           }),
       }
     },

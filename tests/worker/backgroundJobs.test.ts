@@ -340,8 +340,8 @@ describe('The host', () => {
       order: { givens: 24, pattern: 'none', difficulty: 0, seed: 1, strategy: 'tables' },
     })
     await host.untilEnded(3)
-    expect(host.endOf(1)).toEqual({ type: 'failed', id: 1, reason: 'The givens contradict each other' })
-    expect(host.endOf(2)).toEqual({ type: 'failed', id: 2, reason: 'No strategy no-such-program' })
+    expect(host.endOf(1)).toMatchObject({ type: 'failed', id: 1, reason: 'The givens contradict each other' })
+    expect(host.endOf(2)).toMatchObject({ type: 'failed', id: 2, reason: 'No strategy no-such-program' })
     expect(host.endOf(3)).toMatchObject({ type: 'answered' })
   })
 
