@@ -5,6 +5,7 @@ import { SHARE } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import sections from '../../ui/Section.module.css'
 import { StopIcon } from '../../ui/icons.tsx'
+import { intoView } from '../../ui/intoView.ts'
 import { useApp, useCommand, useMessages, useSession, useWords } from '../../ui/useApp.ts'
 import { useScheme } from './useScheme.ts'
 import { SaveFilm } from './SaveFilm.tsx'
@@ -52,7 +53,7 @@ export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
         </>
       )}
       {making !== undefined && (
-        <div className={styles.row}>
+        <div ref={intoView} className={styles.row}>
           <progress aria-label={words.range} value={making.done} max={making.of} />
           <Button
             label={words.stop}
