@@ -21,16 +21,27 @@
 
 /** Runs in the page, so it must not reference anything else in this module. */
 export function makeProbe() {
-  /** @type {{ message: { run?: number, type?: string }, atMs: number }[]} */
-  const received = []
+  /**
+   * The latest search asked of a worker, and the time at which the worker said that it is over.
+   * @type {{ worker: Worker, id: number, overAtMs: number } | undefined}
+   */
+  let search
   const PageWorker = globalThis.Worker
   globalThis.Worker = class extends PageWorker {
     /** @param {string | URL} url @param {WorkerOptions} [options] */
     constructor(url, options) {
       super(url, options)
       this.addEventListener('message', ({ data }) => {
-        received.push({ message: { run: data.run, type: data.type }, atMs: performance.now() })
+        const isOver = data.type === 'over' || data.type === 'answered'
+        if (isOver && search?.worker === this && search.id === data.id) search.overAtMs = performance.now()
       })
+    }
+
+    /** @override @param {any} message @param {any} [options] */
+    postMessage(message, options) {
+      if (message.type === 'ask' && message.kind === 'advance')
+        search = { worker: this, id: message.id, overAtMs: Number.NaN }
+      super.postMessage(message, options)
     }
   }
 
@@ -211,24 +222,17 @@ export function makeProbe() {
     },
 
     /**
-     * Clicks a button that cancels the latest run. Resolves to the duration of the click and the time until a worker's
-     * last message of that run; NaN if there is no such message.
+     * Clicks a button that cancels the search. Resolves to the duration of the click and the time until the worker says
+     * that the search is over; NaN if it does not within a second.
      * @param {string} name
      */
     async cancelledBy(name) {
-      const runs = received.map(({ message }) => message.run ?? 0)
-      const run = Math.max(...runs)
-      const count = received.length
+      const cancelled = search
       const startMs = performance.now()
       press(name)
       const handledMs = performance.now() - startMs
-      while (received.length === count && performance.now() - startMs < 1000) await pause(0)
-      // The last message of the run reports the stop. Ignores pages of events and reports: the view may still request
-      // pages, and finish drawings of the events so far.
-      await pause(300)
-      const others = new Set(['page', 'report', 'pong'])
-      const last = received.findLast(({ message }) => message.run === run && !others.has(message.type ?? ''))
-      return { handledMs, stoppedMs: (last?.atMs ?? Number.NaN) - startMs }
+      while (Number.isNaN(cancelled?.overAtMs ?? 0) && performance.now() - startMs < 1000) await pause(0)
+      return { handledMs, stoppedMs: (cancelled?.overAtMs ?? Number.NaN) - startMs }
     },
   }
 }

@@ -65,11 +65,6 @@ export class Client<Q extends Questions> implements Asker<Q> {
     }
   }
 
-  /** Makes the worker ahead of the first question. */
-  ready(): void {
-    this.#worker ??= this.#connect()
-  }
-
   /** Ends the worker; the next question starts another. Open questions end without an answer. */
   end(): void {
     this.#disconnect()

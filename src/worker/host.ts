@@ -43,6 +43,8 @@ const GIVES_WAY_MS = 2000
 export function solverHost({ post, pause, rest, now, compile }: HostDependencies): (message: ToHost) => void {
   /** The latest search; undefined once it is dropped. */
   let latest: SearchRun | undefined
+  /** The latest search that goes beyond its first page. */
+  let hurried: SearchRun | undefined
   /** Time at which throttling ends, by `now`. */
   let givesWayUntil = 0
 
@@ -65,7 +67,6 @@ export function solverHost({ post, pause, rest, now, compile }: HostDependencies
     givesWayUntil = 0
     try {
       begun.step()
-      if (!begun.hasEnded) void speedUp(begun)
       yield () => begun.reached(true)
       for (;;) yield WAIT
     } finally {
@@ -85,7 +86,12 @@ export function solverHost({ post, pause, rest, now, compile }: HostDependencies
   }
 
   const jobs: Jobs<SolverQuestions> = {
-    advance: () => search().advance(),
+    advance() {
+      const begun = search()
+      if (begun !== hurried && !begun.hasEnded) void speedUp(begun)
+      hurried = begun
+      return begun.advance()
+    },
     trace,
     progress: ({ withPage }) => atOnce(() => search().reached(withPage)),
     page: (number) =>

@@ -3,11 +3,12 @@
  * blocks of events (pages), reports and other computations only when they are needed.
  */
 import { fc, test as property } from '@fast-check/vitest'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { TraceClient } from '../../src/app/session/traceClient.ts'
 import type { TraceListener } from '../../src/app/session/traceSource.ts'
 import type { ToClient, ToHost } from '../../src/calls/protocol.ts'
 import type { RawWorker } from '../../src/calls/watchedWorker.ts'
+import type { Givens } from '../../src/core/givens.ts'
 import { EMPTY_ENVELOPE } from '../../src/core/trace/envelope.ts'
 import { NO_LANDMARKS } from '../../src/core/trace/landmarks.ts'
 import type { Page } from '../../src/core/trace/page.ts'
@@ -300,14 +301,95 @@ test('another program gets another worker, which may be started ahead of its run
     SILENT,
     () => undefined,
   )
-  client.change('tables')
+  const easy = givensOfLine(PUZZLES.codewars1)
+  client.change(easy, 'tables', 'first')
   expect(made).toEqual([])
-  client.prepare('tables')
-  client.prepare('tables')
-  client.begin(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
+  client.prepare(easy, 'tables', 'first')
+  client.begin(easy, 'tables', 'first')
   client.begin(givensOfLine(PUZZLES.codewars2), 'tables', 'first')
   expect([made, ended]).toEqual([['worker 1'], []])
   client.drop()
-  client.change('bitmasks')
+  client.change(easy, 'bitmasks', 'first')
   expect([made, ended]).toEqual([['worker 1', 'worker 2'], ['worker 1']])
+})
+
+describe('A search begun ahead of its run', () => {
+  const easy = givensOfLine(PUZZLES.codewars1)
+  const hard = givensOfLine(PUZZLES.codewars2)
+
+  function listening() {
+    const heard: (number | 'lost')[] = []
+    const setup = clientOf({
+      progressReported: ({ events }) => void heard.push(events),
+      failed: () => void heard.push('lost'),
+    })
+    const { client, worker } = setup
+    return {
+      ...setup,
+      heard,
+      prepare: (givens: Givens) => client.prepare(givens, 'tables', 'first'),
+      begin: (givens: Givens) => client.begin(givens, 'tables', 'first'),
+      latestTrace: () => worker.asked('trace').at(-1) ?? expect.unreachable(),
+    }
+  }
+
+  test('has its first page and progress at hand when the run begins', async () => {
+    const { client, worker, heard, prepare, begin, tell } = listening()
+    prepare(easy)
+    await tell(reached(5, 'searching', PAGE))
+    expect([heard, client.page(0, 0)]).toEqual([[], undefined])
+    begin(easy)
+    expect([heard, client.page(0, 5)]).toEqual([[5], PAGE])
+    expect(worker.asked('trace')).toHaveLength(1)
+  })
+
+  test('serves the run also if its first page comes later', async () => {
+    const { worker, heard, prepare, begin, tell } = listening()
+    prepare(easy)
+    begin(easy)
+    await tell(reached(5))
+    expect([heard, worker.asked('trace').length]).toEqual([[5], 1])
+  })
+
+  test('is asked for once, and dropped for a run of another', async () => {
+    const { worker, heard, prepare, begin, tell, latestTrace } = listening()
+    prepare(easy)
+    prepare(easy)
+    expect(worker.asked('trace')).toHaveLength(1)
+    const ahead = latestTrace()
+    await tell(reached(5))
+    begin(hard)
+    expect([worker.isDropped(ahead), worker.isDropped(latestTrace()), heard]).toEqual([true, false, []])
+  })
+
+  test('never disturbs an open run', () => {
+    const { worker, prepare, begin, latestTrace } = listening()
+    begin(easy)
+    const run = latestTrace()
+    prepare(hard)
+    expect([worker.isDropped(run), latestTrace()]).toEqual([false, run])
+  })
+
+  test('is dropped with its run, and serves one run only', async () => {
+    const { client, worker, prepare, begin, tell, latestTrace } = listening()
+    prepare(easy)
+    await tell(reached(5))
+    begin(easy)
+    const first = latestTrace()
+    client.drop()
+    expect(worker.isDropped(first)).toBe(true)
+    begin(easy)
+    expect(worker.asked('trace')).toHaveLength(2)
+  })
+
+  test('that fails is not told of; the run asks again', async () => {
+    const { worker, heard, prepare, begin, latestTrace } = listening()
+    prepare(easy)
+    await worker.reply('failed', latestTrace(), 'out of memory')
+    expect(heard).toEqual([])
+    begin(easy)
+    expect(worker.asked('trace')).toHaveLength(2)
+    await worker.reply('failed', latestTrace(), 'out of memory')
+    expect(heard).toEqual(['lost'])
+  })
 })

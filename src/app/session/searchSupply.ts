@@ -17,8 +17,14 @@ export function searchSupply(
       const { strategy, extent } = builtIn(program)
       source.begin(givens, strategy, extent)
     },
-    prepare: (program) => source.prepare(builtIn(program).strategy),
-    change: (program) => source.change(builtIn(program).strategy),
+    prepare(givens, program) {
+      const { strategy, extent } = builtIn(program)
+      source.prepare(givens, strategy, extent)
+    },
+    change(givens, program) {
+      const { strategy, extent } = builtIn(program)
+      source.change(givens, strategy, extent)
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 /** Runs one session (a program on the puzzle, with its trace): moves its board and its debugger to its playhead. */
 import { latest } from '../../calls/latest.ts'
-import type { Givens } from '../../core/givens.ts'
+import { type Givens, givensOf } from '../../core/givens.ts'
 import { Search } from '../../core/search/search.ts'
 import { eventToShow } from '../../core/steps/settling.ts'
 import { PAGE_EVENTS, pageOf, type SearchPage } from '../../core/trace/page.ts'
@@ -210,7 +210,8 @@ export function createSessionPlayer(
   /** Ends the run for good and shows the bare puzzle. @param next the program of the next run */
   function endRun(next = get().program): void {
     source.drop()
-    change(next)
+    const shown = givensOf(page().puzzle.grid)
+    if (shown.ok) change(shown.value, next)
     if (isInFront()) viewer.leave()
     program.reset()
     givens = undefined
@@ -298,8 +299,11 @@ export function createSessionPlayer(
     followProgram,
     stopAt,
     prefetch,
-    /** Loads what the first run needs. */
-    getReady: () => prepare(get().program),
+    /** Begins ahead what the first run needs. */
+    getReady(): void {
+      const shown = givensOf(page().puzzle.grid)
+      if (shown.ok) prepare(shown.value, get().program)
+    },
   }
 }
 

@@ -1,16 +1,26 @@
 import { Client } from '../../calls/client.ts'
 import { latest, still } from '../../calls/latest.ts'
-import { type Kind, Lost } from '../../calls/question.ts'
+import { type Kind, Lost, lossOf } from '../../calls/question.ts'
 import type { EverySecond, RawWorker, WorkerLoss } from '../../calls/watchedWorker.ts'
 import type { Givens } from '../../core/givens.ts'
+import { sameBoard } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type Page, PAGE_EVENTS } from '../../core/trace/page.ts'
-import type { Reached, SolverQuestions } from '../../worker/protocol.ts'
+import type { Reached, SearchOrder, SolverQuestions } from '../../worker/protocol.ts'
 import { PageCache } from './pageCache.ts'
 import type { TraceListener, TraceSource } from './traceSource.ts'
 
 /** Calls `resume` after the next paint, and an idle time proportional to the paint's cost. */
 export type WhenRested = (resume: () => void) => void
+
+/** A search that the worker has begun, for a run or ahead of one. */
+interface BegunSearch {
+  readonly order: SearchOrder
+  /** Aborted once the search is dropped. */
+  readonly life: AbortController
+  /** What the worker has told of it: its first page. */
+  beginning: Reached | undefined
+}
 
 /** A trace that a worker searches: caches its pages (blocks of events), and polls how far the search is. */
 export class TraceClient implements TraceSource {
@@ -21,6 +31,8 @@ export class TraceClient implements TraceSource {
   #strategy: string | undefined
   /** Aborted once the run is dropped. */
   #run = new AbortController()
+  /** Begun ahead of the run that probably comes next, so that its first page is there when Play is pressed. */
+  #expected: BegunSearch | undefined
   /** The question that searches on, and the one about how far the search is. */
   readonly #advancing = latest()
   readonly #polling = latest()
@@ -46,36 +58,62 @@ export class TraceClient implements TraceSource {
     return this.#length
   }
 
-  /**
-   * Starts the worker of a program, unless it is there. Each program has its own: once a worker has run two programs,
-   * the search's calls of their hooks are no longer monomorphic, and slower.
-   */
-  prepare(strategy: string): void {
-    if (this.#strategy !== strategy) this.#client.end()
-    this.#strategy = strategy
-    this.#client.ready()
+  /** Searches the first page of the run that probably comes next. A no-op while a run is open. */
+  prepare(givens: Givens, strategy: string, extent: Extent): void {
+    if (this.#run.signal.aborted) this.#expected = this.#search({ grid: givens, strategy, extent })
   }
 
   /** Like `prepare`, but only if there is a worker. */
-  change(strategy: string): void {
-    if (this.#strategy !== undefined) this.prepare(strategy)
+  change(givens: Givens, strategy: string, extent: Extent): void {
+    if (this.#strategy !== undefined) this.prepare(givens, strategy, extent)
   }
 
   /** Begins a run in place of the previous one. */
   begin(givens: Givens, strategy: string, extent: Extent): void {
-    this.drop()
-    this.prepare(strategy)
-    this.#run = new AbortController()
+    this.#end()
+    const { life, beginning } = this.#search({ grid: givens, strategy, extent })
+    this.#expected = undefined
+    this.#run = life
     this.#pages.expect(0)
-    void this.#follow({ grid: givens, strategy, extent })
     this.#advance()
+    if (beginning !== undefined) this.#receive(beginning)
   }
 
-  async #follow(order: SolverQuestions['trace']['order']): Promise<void> {
-    for await (const reached of this.#ask('trace', order, this.#run.signal)) this.#receive(reached)
+  /** Returns the search that was begun ahead, if it is the one; otherwise begins it in its place. */
+  #search(order: SearchOrder): BegunSearch {
+    const expected = this.#expected
+    if (expected !== undefined && isSameOrder(expected.order, order)) return expected
+    expected?.life.abort()
+    // Each program has its own worker: once a worker has run two, the search's calls of their hooks are no longer
+    // monomorphic, and slower.
+    if (this.#strategy !== order.strategy) this.#client.end()
+    this.#strategy = order.strategy
+    const begun: BegunSearch = { order, life: new AbortController(), beginning: undefined }
+    void this.#follow(begun)
+    return begun
+  }
+
+  async #follow(begun: BegunSearch): Promise<void> {
+    const { order, life } = begun
+    try {
+      for await (const reached of this.#client.ask('trace', order, life.signal)) {
+        begun.beginning = reached
+        if (this.#run === life) this.#receive(reached)
+      }
+    } catch (error) {
+      const loss = lossOf(error)
+      if (this.#run === life) this.#fail(loss)
+    }
+    if (this.#expected === begun) this.#expected = undefined
   }
 
   drop(): void {
+    this.#end()
+    this.#expected?.life.abort()
+    this.#expected = undefined
+  }
+
+  #end(): void {
     this.#run.abort()
     this.#advancing.stop()
     this.#polling.stop()
@@ -182,6 +220,10 @@ export class TraceClient implements TraceSource {
       for await (const reached of this.#ask('progress', { withPage }, signal)) this.#receive(reached)
     })
   }
+}
+
+function isSameOrder(a: SearchOrder, b: SearchOrder): boolean {
+  return a.strategy === b.strategy && a.extent === b.extent && sameBoard(a.grid, b.grid)
 }
 
 /** Returns true for what may be a message of the worker. */

@@ -76,8 +76,8 @@ export interface Supply {
   readonly source: TraceSource
   /** Starts a run, replacing the current one. */
   begin(givens: Givens, program: SessionProgram): void
-  /** Loads what the program needs to start. */
-  prepare(program: SessionProgram): void
+  /** Begins ahead what the run that probably comes next will need. */
+  prepare(givens: Givens, program: SessionProgram): void
   /** Like `prepare`, but only if a worker is running already. */
-  change(program: SessionProgram): void
+  change(givens: Givens, program: SessionProgram): void
 }
