@@ -1,37 +1,34 @@
-import { cellOf, EventKind, kindOf } from '../../events.ts'
+import { candidates, hasDigit } from '../../candidates.ts'
 import type { Givens } from '../../givens.ts'
-import { Search } from '../../search/search.ts'
-import { bitmasks } from '../../programs/bitmasks/strategy.ts'
-import { CELLS } from '../../units.ts'
+import { type Cell, CELLS, DIGITS } from '../../units.ts'
 
 /** Number of calls within which BOJ 2580 guarantees a solution by plain backtracking; counting stops there. */
 export const MOST_CALLS = 100_000
 
-/** Number of events searched at a time. */
-const STRETCH_EVENTS = 8192
-
 /**
- * Counts the calls of plain backtracking up to its first solution; stops counting at `MOST_CALLS` or above. Plain
- * backtracking is row-major with ascending digits and one call per cell, including givens. It is the program of
+ * Counts the calls of plain backtracking up to its first solution; stops counting at `MOST_CALLS`. Plain backtracking is
+ * row-major with ascending digits and one call per cell, including givens. It is the program of
  * https://www.acmicpc.net/problem/12095, for which the inputs of BOJ 2580 are chosen.
  */
 export function plainCallCount(givens: Givens): number {
-  const search = new Search(givens, bitmasks, 'first')
-  const page = new Uint16Array(STRETCH_EVENTS)
-  let calls = callsFrom(givens, 0)
-  while (!search.ended && calls < MOST_CALLS) {
-    for (const event of page.subarray(0, search.run(page, 0, STRETCH_EVENTS))) {
-      if (kindOf(event) === EventKind.place) calls += callsFrom(givens, cellOf(event) + 1)
-    }
-  }
-  return calls
-}
+  const board = Uint8Array.from(givens)
+  let calls = 0
 
-/**
- * Counts the calls from a cell to the next blank, both included. Without a next blank, the call at the end of the board
- * counts instead.
- */
-function callsFrom(givens: Givens, cell: number): number {
-  const blank = givens.indexOf(0, cell)
-  return (blank === -1 ? CELLS : blank) - cell + 1
+  /** @returns true to stop: the board is full, or there were too many calls */
+  function search(cell: Cell): boolean {
+    calls++
+    if (cell === CELLS || calls === MOST_CALLS) return true
+    if (board[cell] !== 0) return search(cell + 1)
+    const free = candidates(board, cell)
+    for (const digit of DIGITS) {
+      if (!hasDigit(free, digit)) continue
+      board[cell] = digit
+      if (search(cell + 1)) return true
+      board[cell] = 0
+    }
+    return false
+  }
+
+  search(0)
+  return calls
 }
