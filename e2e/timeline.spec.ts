@@ -205,26 +205,3 @@ test('two million of 138 million events are drawn exactly', { tag: '@thorough' }
   }
   await expect.poll(wrongColumns).toBe(0)
 })
-
-test('the overview of a running search grows smoothly, and fills its strip at rest', {
-  tag: '@thorough',
-}, async ({ page }) => {
-  const growing = () =>
-    page.evaluate(() =>
-      document.getAnimations().flatMap(({ effect }) => {
-        const target = effect instanceof KeyframeEffect ? effect.target : undefined
-        return target instanceof HTMLElement ? (target.dataset['grows'] ?? []) : []
-      }),
-    )
-  await page.goto(`/?puzzle=${'0'.repeat(81)}&program=candidate-list&lang=en`)
-  await button(page, 'Play').click()
-  await expect.poll(growing).toEqual(expect.arrayContaining(['drawing', 'playhead']))
-  await button(page, 'Stop search').click()
-  // The overview also stops growing between two late reports, so wait for the last report first.
-  await expect(button(page, 'Continue search')).toBeVisible()
-  await expect.poll(growing).toEqual([])
-  const { width } = await settledStripBounds(page.getByRole('slider', { name: 'Timeline', exact: true }))
-  const drawing = await page.locator('[data-grows="drawing"]').boundingBox()
-  // At either edge the playhead extends beyond the drawing by half its width.
-  expect(drawing?.width).toBeCloseTo(width - 2, 0)
-})

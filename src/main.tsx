@@ -4,14 +4,13 @@ import { syncAddress } from './app/store/link.ts'
 import { createAppStore } from './app/store/store.ts'
 import { persistView } from './app/view/persistedView.ts'
 import { addressBar } from './browser/addressBar.ts'
-import { browserEnvironment, prefersReducedMotion } from './browser/environment.ts'
+import { browserEnvironment } from './browser/environment.ts'
 import { whenStill } from './browser/whenStill.ts'
 import { showBrokenPage } from './drawPage.tsx'
 import { loadMessages } from './i18n/messages.ts'
 import { openPage } from './openPage.tsx'
 import { App } from './ui/App.tsx'
 import { lazyPart } from './ui/lazyPart.tsx'
-import { growOnPage } from './ui/timeline/growing.ts'
 import 'virtual:font.css'
 import './ui/tokens.css'
 import './ui/scales.css'
@@ -30,7 +29,6 @@ const REST_AFTER_MS = 5000
 
 /** Opens the page. Unless it is embedded, also starts storing its state, updating its address, and caching it. */
 async function begin(root: HTMLElement): Promise<void> {
-  growOnPage(store, prefersReducedMotion)
   const isDrawn = await openPage(root, store, isEmbedded ? <EmbedPage /> : <App />, isEmbedded)
   if (!isDrawn || isEmbedded) return
   persistView(store, tabFirst(tabStorage, storage), location.search)

@@ -9,7 +9,6 @@ import { hasMessages } from './i18n/messages.ts'
 import { NO_MESSAGES } from './i18n/noMessages.ts'
 import { reflectOnDocument } from './ui/document.ts'
 import { listenToPage } from './ui/pageListeners.ts'
-import { followTextSize } from './ui/textSize.ts'
 
 /**
  * Opens what the address names, and draws the page once its messages (texts in one language) are loaded and a first
@@ -40,7 +39,6 @@ export async function openPage(
   }
   // Wait for a first visit's board, because content that arrives right after the first paint would shift the page.
   await Promise.race([opening, pause(LONGEST_OPENING_MS)])
-  followTextSize()
   reflectOnDocument(store)
   drawPage(root, store, page)
   return true

@@ -15,7 +15,7 @@ import { whenRested } from './whenRested.ts'
 import { makeBackgroundWorker, makeOwnWorker, makeSolverWorker } from './workers.ts'
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-export const prefersReducedMotion = () => reducedMotion.matches
+const prefersReducedMotion = () => reducedMotion.matches
 
 /**
  * Returns the browser environment, except the function that loads messages.

@@ -19,9 +19,7 @@ export function Gestures({ strip, isWhole, held }: GesturesProps) {
   // Reads the range from the store when called: the range changes during a gesture, but the callback must not.
   const eventAt = useCallback(
     (clientX: number) => {
-      // While the overview grows, the drawing spans all known events and is wider than the strip, which shows a part.
-      const drawn = strip.current?.querySelector('[data-grows]') ?? strip.current
-      const { left = 0, width = 1 } = drawn?.getBoundingClientRect() ?? {}
+      const { left = 0, width = 1 } = strip.current?.getBoundingClientRect() ?? {}
       const app = store.getState()
       const { from, to } = (isWhole ? undefined : app.visibleRange) ?? {
         from: 0,

@@ -16,7 +16,7 @@ export function LandmarkMarks() {
   const share = (event: number) => `${(event / events) * 100}%`
   if (events === 0) return undefined
   return (
-    <svg className={styles.landmarks} aria-hidden="true">
+    <svg className={styles.landmarks} data-landmarks aria-hidden="true">
       {excursion.to > 0 && (
         <rect
           className={styles.excursion}

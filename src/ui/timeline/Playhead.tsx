@@ -26,7 +26,6 @@ export function Playhead({ name, range, held }: PlayheadProps) {
       <input
         className={styles.slider}
         type="range"
-        data-grows={range === undefined ? 'playhead' : undefined}
         aria-label={name}
         aria-valuetext={timeline.position(position, to)}
         data-outside={isOutside}

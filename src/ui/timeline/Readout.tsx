@@ -28,11 +28,7 @@ export function Readout({ range }: ReadoutProps) {
   )
   return (
     <div className={styles.place} aria-hidden="true">
-      <div
-        className={styles.readout}
-        data-grows={range === undefined ? 'readout' : undefined}
-        style={{ left: `${share * 100}%` }}
-      >
+      <div className={styles.readout} style={{ left: `${share * 100}%` }}>
         {/* Shifted in proportion to its position, so that neither edge clips it. */}
         <p className={styles.reported} style={{ translate: `${share * -100}%` }}>
           <span>{reported}</span>

@@ -24,20 +24,10 @@ export function Strip({ name, range, children }: StripProps) {
   const isOpen = useSession(({ run }) => run.status === 'open')
   return (
     <div ref={strip} className={styles.strip}>
-      {isWhole ? (
-        // Draws all known events and animates the growth (see `growing.ts`), so that a search redraws only at its
-        // reports.
-        <div className={styles.whole}>
-          <div className={styles.layer}>
-            <div className={styles.layer} data-grows="drawing">
-              {isOpen && <Waves range={range} />}
-              {children}
-            </div>
-          </div>
-        </div>
-      ) : (
-        isOpen && <Waves range={range} />
-      )}
+      <div className={styles.whole}>
+        {isOpen && <Waves range={range} />}
+        {isWhole && children}
+      </div>
       <Playhead name={name} range={range} held={held} />
       {isOpen && <Readout range={range} />}
       {isOpen && <Gestures strip={strip} isWhole={isWhole} held={held} />}
