@@ -87,12 +87,12 @@ export async function pageIn(time: RandomTime) {
       return PUZZLES.sixSolutions
     },
     async writeClipboard(text) {
-      await time.nextIn('clipboard')
       copied.push(text)
+      await time.nextTask()
     },
     async saveFile(name) {
-      await time.nextIn('files')
       files.push(name)
+      await time.nextTask()
     },
     async loadPictures() {
       await time.nextTask()
