@@ -28,9 +28,11 @@ export function latest(): {
   }
 }
 
-/** Resolves as the promise does; throws if the signal is aborted by then. */
+/** Settles as the promise does; throws the signal's reason if it is aborted by then. */
 export async function still<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  const value = await promise
-  signal.throwIfAborted()
-  return value
+  try {
+    return await promise
+  } finally {
+    signal.throwIfAborted()
+  }
 }

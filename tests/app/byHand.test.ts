@@ -8,6 +8,7 @@ import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.
 import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
+import { pending } from '../support/pending.ts'
 
 async function solvedApp(changes: Partial<BrowserEnvironment>) {
   const app = testApp(changes)
@@ -120,5 +121,24 @@ describe('A file', () => {
     expect(state().saved).toBeUndefined()
     actions.share(saveBoard)
     await vi.waitFor(() => expect(state().saved?.name).toBe('backdoku-8365-2.txt'))
+  })
+
+  test('that is read slowly does not take the place of what was shown after it, nor come back once closed', async () => {
+    const { store } = testApp()
+    const { actions } = store
+    const reading = pending<string>()
+    const slow = Object.assign(new Blob([], { type: 'text/plain' }), { text: () => reading.promise })
+    store.setState({ saved: { name: 'slow.txt', content: slow } })
+    const shown = [actions.showSaved()]
+    store.setState({ saved: { name: 'fast.txt', content: new Blob(['fast'], { type: 'text/plain' }) } })
+    await actions.showSaved()
+    store.setState({ saved: { name: 'slow.txt', content: slow } })
+    reading.resolve('slow')
+    await Promise.all(shown)
+    expect(store.getState().byHand).toMatchObject({ kind: 'text', text: 'fast' })
+    const closed = actions.showSaved()
+    actions.closeByHand()
+    await closed
+    expect(store.getState().byHand).toBeUndefined()
   })
 })

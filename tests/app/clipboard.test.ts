@@ -1,9 +1,12 @@
 /** Clipboard texts, which the browser may deliver late. */
 import { expect, test, vi } from 'vitest'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { compareOf } from '../../src/features/compare/commands.ts'
 import { generateOf } from '../../src/features/generator/commands.ts'
+import { gradeOf } from '../../src/features/grade/commands.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
+import { type Pending, pending } from '../support/pending.ts'
 
 /** Creates an app whose browser asks for permission first. `allow` grants it and delivers a text from the clipboard. */
 function appAskingPermission() {
@@ -76,4 +79,69 @@ test('a text replaces a puzzle that was being made when it was asked for', async
   allow(PUZZLES.codewars1)
   expect(await pasted).toBe(true)
   expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1)
+})
+
+type App = ReturnType<typeof testApp>
+
+/** Ways to copy, each with what is said of it. */
+const COPIES: readonly {
+  readonly what: string
+  readonly copy: (app: App) => void
+  readonly said: (app: App) => unknown
+}[] = [
+  {
+    what: 'an answer',
+    copy: ({ store }) => void store.actions.copyAnswer(),
+    said: ({ store }) => store.getState().notice?.kind === 'copied',
+  },
+  {
+    what: 'a link of the Share dialog',
+    copy({ store }) {
+      if (!store.getState().isShareOpen) store.actions.share({ kind: 'open' })
+      store.actions.share({ kind: 'copy', text: 'a link' })
+    },
+    said: ({ store }) => store.getState().sharing?.copied?.isRefused === false,
+  },
+  {
+    what: 'a table of costs',
+    copy: ({ store }) => compareOf(store)({ kind: 'copy', text: '| a |' }),
+    said: ({ store }) => store.getState().comparing?.copied === 'copied',
+  },
+  {
+    what: 'the results of a grading',
+    copy: ({ store }) => gradeOf(store)({ kind: 'copy', as: 'csv' }),
+    said: ({ store }) => store.getState().notice?.kind === 'copied',
+  },
+]
+
+test.each(COPIES)(
+  'of $what that is copied twice, the last time decides what is said',
+  async ({ copy, said }) => {
+    const writing: Pending<void>[] = []
+    const app = testApp({
+      writeClipboard() {
+        const asked = pending<void>()
+        writing.push(asked)
+        return asked.promise
+      },
+    })
+    copy(app)
+    copy(app)
+    writing[1].resolve()
+    await vi.waitFor(() => expect(said(app)).toBe(true))
+    writing[0].reject(new Error('No'))
+    await app.untilQuiet()
+    expect(said(app)).toBe(true)
+  },
+)
+
+test('a table that is copied late is not said to be copied after another command', async () => {
+  const writing = pending<void>()
+  const app = testApp({ writeClipboard: () => writing.promise })
+  const compare = compareOf(app.store)
+  compare({ kind: 'copy', text: '| a |' })
+  compare({ kind: 'sort', by: 'work' })
+  writing.resolve()
+  await app.untilQuiet()
+  expect(app.store.getState().comparing?.copied).toBeUndefined()
 })

@@ -22,11 +22,11 @@ interface Rest {
 
 const PART_IDS = Object.keys(PARTS) as Part[]
 
-/** Gives commands to a new page, in a time, and waits until it rests. */
-async function rest(commands: readonly PageCommand[], time: RandomTime): Promise<Rest> {
+/** Gives commands to a new page, in a time, and waits until it rests. @param areAtOnce true if none waits for another */
+async function rest(commands: readonly PageCommand[], time: RandomTime, areAtOnce = false): Promise<Rest> {
   const page = await pageIn(time)
   for (const command of commands) {
-    await time.passSome()
+    if (!areAtOnce) await time.passSome()
     command.do(page)
   }
   await time.settle()
@@ -73,9 +73,13 @@ function decisive(commands: readonly PageCommand[], part: Part): readonly PageCo
 }
 
 /** Expects a hurried page to rest as a patient one does, and nothing to be left undone. */
-async function expectLastWins(commands: readonly PageCommand[], seed: number): Promise<void> {
+async function expectLastWins(
+  commands: readonly PageCommand[],
+  seed: number,
+  areAtOnce = false,
+): Promise<void> {
   const said = `${commands.map(({ name }) => name).join(', ')} (seed ${seed})`
-  const hurried = await rest(commands, new RandomTime(seed))
+  const hurried = await rest(commands, new RandomTime(seed), areAtOnce)
   const { own, grading, sharing } = hurried.state
   expect
     .soft(own?.run !== undefined && isVerdictPending(own.run.verdict), `${said}: the verdict is pending`)
@@ -120,21 +124,39 @@ function areRivals([first, second]: readonly PageCommand[]): boolean {
   return first.decides?.some((part) => second.decides?.includes(part)) === true
 }
 
-test.each([
-  { name: 'Of two commands that decide the same, the second wins', pairs: PAIRS.filter(areRivals), some: 36 },
-  {
-    name: 'Any two commands end as the second says',
-    pairs: PAIRS.filter((pair) => !areRivals(pair)),
-    some: 25,
-  },
-])('$name, however late the answers are', { timeout: 1_800_000 }, async ({ pairs, some: count }) => {
-  const rejections = unhandledRejections()
-  const tested = some(pairs, count)
-  for (const [index, pair] of tested.entries()) await expectLastWins(pair, SEED + index)
-  expect(rejections).toEqual([])
-})
+/** True if the first of two different commands may be done after the second. */
+function isRace([first, second]: readonly PageCommand[]): boolean {
+  return areRivals([first, second]) && first.waits === true && second.waits === true && first !== second
+}
 
-test('A random sequence of commands ends as the last say', { timeout: 1_800_000 }, async () => {
+/** Expects the second of each two commands to win. @param areAtOnce true if it never waits for the first */
+async function expectSecondWins(pairs: readonly (readonly PageCommand[])[], areAtOnce: boolean) {
+  const rejections = unhandledRejections()
+  for (const [index, pair] of pairs.entries()) await expectLastWins(pair, SEED + index, areAtOnce)
+  expect(rejections).toEqual([])
+}
+
+const OPTIONS = { timeout: 1_800_000 }
+
+test('Of two commands that wait, given at once, the second wins', OPTIONS, () =>
+  expectSecondWins(PAIRS.filter(isRace), true),
+)
+
+test('Of two commands that decide the same, the second wins', OPTIONS, () =>
+  expectSecondWins(some(PAIRS.filter(areRivals), 12), false),
+)
+
+test('Any two commands end as the second says', OPTIONS, () =>
+  expectSecondWins(
+    some(
+      PAIRS.filter((pair) => !areRivals(pair)),
+      25,
+    ),
+    false,
+  ),
+)
+
+test('A random sequence of commands ends as the last say', OPTIONS, async () => {
   const rejections = unhandledRejections()
   for (let seed = SEED; seed < SEED + cases(200); seed++) await expectLastWins(sequenceOf(seed, 5), seed)
   expect(rejections).toEqual([])

@@ -87,6 +87,13 @@ describe('A promise awaited through a signal', () => {
     await expect(waiting).rejects.toBe(aborting.signal.reason)
   })
 
+  test('throws that reason, too, if the promise is rejected after the signal was aborted', async () => {
+    const aborting = new AbortController()
+    const waiting = still(Promise.reject(new Error('broken')), aborting.signal)
+    aborting.abort()
+    await expect(waiting).rejects.toBe(aborting.signal.reason)
+  })
+
   test('rejects as the promise does', async () => {
     const waiting = still(Promise.reject(new Error('broken')), new AbortController().signal)
     await expect(waiting).rejects.toThrow('broken')

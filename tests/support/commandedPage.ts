@@ -20,31 +20,10 @@ import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from './appStore.ts'
 import { quickJs } from './javascript.ts'
+import { solverSource } from './javascriptSolver.ts'
 import { TestBar } from './linkedApp.ts'
 import type { RandomTime } from './randomTime.ts'
 
-/** Solves a board, as people write it. */
-const SOLVES = `const b = require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((row) => row.split(' ').map(Number))
-function fits(r, c, n) {
-  for (let k = 0; k < 9; k++)
-    if (b[r][k] === n || b[k][c] === n || b[r - (r % 3) + Math.floor(k / 3)][c - (c % 3) + (k % 3)] === n) return false
-  return true
-}
-function go(k) {
-  if (k === 81) return true
-  const r = Math.floor(k / 9), c = k % 9
-  if (b[r][c]) return go(k + 1)
-  for (let n = 1; n <= 9; n++) {
-    if (!fits(r, c, n)) continue
-    b[r][c] = n
-    if (go(k + 1)) return true
-    b[r][c] = 0
-  }
-  return false
-}
-go(0)
-console.log(b.map((row) => row.join(' ')).join('\\n'))
-`
 export const PRINTS_ONE = 'console.log(1)\n'
 
 const solver = createBandSolver()
@@ -87,12 +66,12 @@ export async function pageIn(time: RandomTime) {
       return PUZZLES.sixSolutions
     },
     async writeClipboard(text) {
-      await time.nextIn('clipboard')
       copied.push(text)
+      await time.nextTask()
     },
     async saveFile(name) {
-      await time.nextIn('files')
       files.push(name)
+      await time.nextTask()
     },
     async loadPictures() {
       await time.nextTask()
@@ -126,7 +105,7 @@ export async function pageIn(time: RandomTime) {
   actions.own({ kind: 'open', language: 'javascript' })
   actions.own({ kind: 'edit', text: PRINTS_ONE })
   const [graded] = store.getState().own?.programs ?? []
-  actions.own({ kind: 'add', text: SOLVES })
+  actions.own({ kind: 'add', text: solverSource() })
   actions.chooseStrategy('tables')
   actions.setRate(2000)
   actions.race({

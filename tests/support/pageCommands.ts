@@ -25,6 +25,8 @@ export interface PageCommand {
   readonly interrupts?: readonly Part[]
   /** True if the next command that changes what it decides may find it undone, and ends it. */
   readonly takesTime?: true
+  /** True if it decides something only after it has waited, so that a command after it may be done before it. */
+  readonly waits?: true
   /** True if it depends on all commands before, even on those whose work was replaced. */
   readonly leadsBack?: true
 }
@@ -74,6 +76,7 @@ export const COMMANDS: readonly PageCommand[] = [
     name: 'generate',
     do: ({ store }) => generateOf(store)({ kind: 'makeAgain', options: '40-none-0-7' }),
     decides: ['puzzle', 'made'],
+    waits: true,
     changes: OF_PUZZLE,
     takesTime: true,
   },
@@ -81,6 +84,7 @@ export const COMMANDS: readonly PageCommand[] = [
     name: 'generate another',
     do: ({ store }) => generateOf(store)({ kind: 'makeAgain', options: '50-none-0-8' }),
     decides: ['puzzle', 'made'],
+    waits: true,
     changes: OF_PUZZLE,
     takesTime: true,
   },
@@ -109,8 +113,13 @@ export const COMMANDS: readonly PageCommand[] = [
   },
   { name: 'play', do: ({ actions }) => actions.play(), changes: OF_RUN, takesTime: true },
   { name: 'reset', do: ({ actions }) => actions.reset(), changes: OF_RUN },
-  { name: 'Korean', do: ({ actions }) => void actions.setLanguage('ko'), decides: ['language'] },
-  { name: 'English', do: ({ actions }) => void actions.setLanguage('en'), decides: ['language'] },
+  { name: 'Korean', do: ({ actions }) => void actions.setLanguage('ko'), decides: ['language'], waits: true },
+  {
+    name: 'English',
+    do: ({ actions }) => void actions.setLanguage('en'),
+    decides: ['language'],
+    waits: true,
+  },
   {
     name: 'edit the program',
     do({ actions }) {
@@ -158,6 +167,7 @@ export const COMMANDS: readonly PageCommand[] = [
     name: 'paste',
     do: ({ actions }) => void actions.pasteFromClipboard(),
     decides: ['puzzle'],
+    waits: true,
     changes: OF_PUZZLE,
     takesTime: true,
   },
@@ -171,6 +181,7 @@ export const COMMANDS: readonly PageCommand[] = [
     do: ({ actions }) =>
       void actions.follow(addressOf(`?puzzle=${PUZZLES.codewars1}&program=bitmasks&event=100&lang=ko`)),
     decides: ['puzzle', 'view', 'watched', 'language'],
+    waits: true,
     changes: ['own', 'made'],
     interrupts: OF_VIEWS,
   },
@@ -178,6 +189,7 @@ export const COMMANDS: readonly PageCommand[] = [
     name: 'open an English link',
     do: ({ actions }) => void actions.follow(addressOf(`?puzzle=${EASY}&program=tables&event=3&lang=en`)),
     decides: ['puzzle', 'view', 'watched', 'language'],
+    waits: true,
     changes: ['own', 'made'],
     interrupts: OF_VIEWS,
   },
@@ -221,24 +233,28 @@ export const COMMANDS: readonly PageCommand[] = [
     name: 'copy a link',
     do: shared({ kind: 'copy', text: 'a link' }),
     decides: ['copy'],
+    waits: true,
     changes: ['watched'],
   },
   {
     name: 'copy another link',
     do: shared({ kind: 'copy', text: 'another' }),
     decides: ['copy'],
+    waits: true,
     changes: ['watched'],
   },
   {
     name: 'save a picture',
     do: shared({ kind: 'saveBoard', format: 'png', caption: undefined }),
     decides: ['picture'],
+    waits: true,
     changes: ['watched'],
   },
   {
     name: 'save the board as a line',
     do: shared({ kind: 'saveBoard', format: 'line', caption: undefined }),
     decides: ['picture'],
+    waits: true,
     changes: ['watched'],
   },
   {

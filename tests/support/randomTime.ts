@@ -42,7 +42,7 @@ interface Thread<Asked> {
 /** Decides what happens next. Nothing that it is given happens but through `pass`, `settle` and `beat`. */
 export class RandomTime {
   readonly #random: (() => number) | undefined
-  readonly #lanes = new Map<object | string, Lane>()
+  readonly #lanes = new Map<object, Lane>()
   readonly #outside: Outside = new Set()
   readonly #beats = new Set<() => void>()
   #lastNumber = 0
@@ -61,7 +61,7 @@ export class RandomTime {
   readonly now = (): number => (this.#ms += MS_PER_LOOK)
 
   /** Lets something happen later. @param lane what happens in one lane keeps its order */
-  readonly soon = (happen: () => void, lane: object | string = {}): void => {
+  readonly soon = (happen: () => void, lane: object = {}): void => {
     let found = this.#lanes.get(lane)
     if (found === undefined) {
       found = { events: [], weight: this.#random === undefined ? 1 : this.#random() ** 4 + 0.001 }
@@ -72,9 +72,6 @@ export class RandomTime {
 
   /** Resolves later. */
   readonly nextTask = (): Promise<void> => new Promise((resolve) => this.soon(resolve))
-
-  /** Resolves later, after what was asked for in the lane before. */
-  readonly nextIn = (lane: string): Promise<void> => new Promise((resolve) => this.soon(resolve, lane))
 
   /** Settles as a promise of Node does, but later. */
   readonly later = <Value>(promise: Promise<Value>): Promise<Value> =>
@@ -202,15 +199,12 @@ export class RandomTime {
     if (lanes.length === 0) return false
     const [key, { events }] = this.#random === undefined ? oldest(lanes) : this.#chosen(lanes, this.#random)
     const [event] = events.splice(0, 1)
-    if (events.length === 0 && typeof key !== 'string') this.#lanes.delete(key)
+    if (events.length === 0) this.#lanes.delete(key)
     event.happen()
     return true
   }
 
-  #chosen(
-    lanes: readonly (readonly [object | string, Lane])[],
-    random: () => number,
-  ): readonly [object | string, Lane] {
+  #chosen(lanes: readonly (readonly [object, Lane])[], random: () => number): readonly [object, Lane] {
     let left = random() * lanes.reduce((sum, [, { weight }]) => sum + weight, 0)
     for (const lane of lanes) {
       left -= lane[1].weight
@@ -226,7 +220,7 @@ export class RandomTime {
   }
 }
 
-function oldest(lanes: readonly (readonly [object | string, Lane])[]): readonly [object | string, Lane] {
+function oldest(lanes: readonly (readonly [object, Lane])[]): readonly [object, Lane] {
   return lanes.reduce((a, b) => (a[1].events[0].number < b[1].events[0].number ? a : b))
 }
 

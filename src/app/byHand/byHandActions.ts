@@ -1,3 +1,4 @@
+import { latest, still } from '../../calls/latest.ts'
 import { freeName } from '../own/fileNames.ts'
 import type { AppState } from '../store/state.ts'
 import type { NamedFile, ShownFile } from './byHand.ts'
@@ -36,8 +37,11 @@ export function createByHand(
    */
   const savedNames = new Set<string>()
 
-  async function show(file: NamedFile): Promise<void> {
-    set({ byHand: await shownFile(file) })
+  /** What is shown, which may have to be read first. */
+  const showing = latest()
+
+  function show(file: NamedFile): Promise<void> {
+    return showing.run(async (signal) => set({ byHand: await still(shownFile(file), signal) }))
   }
 
   return {
@@ -46,6 +50,7 @@ export function createByHand(
         try {
           await writeClipboard(text)
         } catch (error) {
+          showing.stop()
           set({ byHand: { kind: 'copy', text } })
           throw error
         }
@@ -69,7 +74,10 @@ export function createByHand(
         const { saved } = get()
         if (saved !== undefined) await show(saved)
       },
-      closeByHand: () => set({ byHand: undefined }),
+      closeByHand() {
+        showing.stop()
+        set({ byHand: undefined })
+      },
     },
   }
 }

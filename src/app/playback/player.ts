@@ -1,5 +1,5 @@
-import { type Position, positionAt, START } from '../../core/trace/position.ts'
-import type { DebuggerCommand } from '../session/debugging.ts'
+import { positionAt } from '../../core/trace/position.ts'
+import type { SessionCommands } from '../session/sessionCommands.ts'
 import type { SessionPlayer } from '../session/sessionPlayer.ts'
 import { positionOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
@@ -8,22 +8,28 @@ import type { Clock } from './clock.ts'
 import { eventNumberOf } from './eventNumber.ts'
 import { createPlaying } from './playing.ts'
 
+/** Commands of a session that the page gives to the one in front. */
+const OF_FRONT = [
+  'getReady',
+  'pause',
+  'goTo',
+  'goToStart',
+  'goToEnd',
+  'goToSolution',
+  'seek',
+  'stopSearch',
+  'continueSearch',
+  'throttle',
+  'debug',
+  'countWork',
+] as const satisfies readonly (keyof SessionCommands)[]
+
 /** Commands for the session in front: the program and its replay that the page shows. */
-export interface PlayerActions {
-  /** Starts the worker ahead of the first run; idempotent. */
-  getReady(): void
+export interface PlayerActions extends Pick<SessionCommands, (typeof OF_FRONT)[number]> {
   play(): void
-  pause(): void
   togglePlaying(): void
   stepForward(): void
   stepBack(): void
-  goToStart(): void
-  /** Goes to the end, following the search while it is running. */
-  goToEnd(): void
-  /** Stops playing, goes to an event, and throttles a running search. @param event clamped to the known trace */
-  seek(event: number): void
-  /** Goes to a position that the search may not have reached yet, following the search. */
-  goTo(position: Position): void
   /** Like `goTo`, for an event. */
   goToEvent(event: number): void
   /**
@@ -33,20 +39,6 @@ export interface PlayerActions {
   goToTyped(text: string): boolean
   /** Clears the current notice, such as that about a typed event number while the user corrects it. */
   clearNotice(): void
-  /** Goes to the event that completed a solution. @param solution from 1; clamped to the solutions found so far */
-  goToSolution(solution: number): void
-  /** Stops searching ahead; the playhead stays. */
-  stopSearch(): void
-  continueSearch(): void
-  /** Throttles a running search briefly so that the page stays responsive. */
-  throttle(): void
-  /** Passes a command to the debugger: a move such as stepping over a call, or a change of breakpoints. */
-  debug(command: DebuggerCommand): void
-  /**
-   * Counts the work (such as cells read) of a built-in program up to the event shown. No-op if the page of events that
-   * contains it is no longer cached.
-   */
-  countWork(): void
 }
 
 export interface PlayerDependencies {
@@ -57,7 +49,7 @@ export interface PlayerDependencies {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** Plays the session in front, driven by the clock. Its other commands are those of the session that is in front when they are called. */
+/** Plays the session in front, driven by the clock. The other commands go to whichever session is in front by then. */
 export function createPlayer(
   get: Get,
   set: Set,
@@ -75,23 +67,21 @@ export function createPlayer(
   }
 
   const commands = () => front().commands
+  // Each entry passes what it is given to the command of its name.
+  const ofFront = Object.fromEntries(
+    OF_FRONT.map((name) => [
+      name,
+      (...given: unknown[]) => void Reflect.apply(commands()[name], undefined, given),
+    ]),
+  ) as Pick<SessionCommands, (typeof OF_FRONT)[number]>
 
   return {
-    getReady: () => front().getReady(),
+    ...ofFront,
     play,
-    pause: () => front().pause(),
     togglePlaying: () => (get().playing ? front().pause() : play()),
     stepForward: () => commands().step(1),
     stepBack: () => commands().step(-1),
-    goToStart() {
-      front().pause()
-      front().moveTo(START)
-    },
-    goToEnd: () => commands().goToEnd(),
-    seek(event) {
-      front().throttle()
-      commands().seek(event)
-    },
+    goToEvent: (event) => commands().goTo(positionAt(event)),
     goToTyped(text) {
       const event = eventNumberOf(text)
       set({ notice: event === undefined ? { kind: 'no-event', typed: text.trim() } : undefined })
@@ -100,13 +90,5 @@ export function createPlayer(
       return true
     },
     clearNotice: () => set({ notice: undefined }),
-    goTo: (position) => commands().goTo(position),
-    goToEvent: (event) => commands().goTo(positionAt(event)),
-    goToSolution: (solution) => commands().goToSolution(solution),
-    stopSearch: () => commands().stopSearch(),
-    continueSearch: () => commands().continueSearch(),
-    throttle: () => front().throttle(),
-    debug: (command) => commands().debug(command),
-    countWork: () => commands().countWork(),
   }
 }

@@ -1,3 +1,4 @@
+import { createCopying } from '../byHand/copying.ts'
 import type { AppState } from '../store/state.ts'
 
 /** Clipboard commands for puzzles and answers. */
@@ -27,6 +28,10 @@ export function createClipboard(
   paste: (text: string) => boolean,
   { readClipboard, writeClipboard }: ClipboardDependencies,
 ): ClipboardActions {
+  // If refused, the answer stays on the page to be copied by hand.
+  const { copy } = createCopying(writeClipboard, (isCopied) =>
+    set({ notice: { kind: isCopied ? 'copied' : 'not-copied' } }),
+  )
   /** The paste that waits for the clipboard. */
   let pasting: Promise<boolean> | undefined
 
@@ -49,15 +54,7 @@ export function createClipboard(
       })
       return pasting
     },
-    async copyAnswer() {
-      try {
-        await writeClipboard(get().answer)
-        set({ notice: { kind: 'copied' } })
-      } catch {
-        // The browser refuses without a reason; the answer stays on the page to be copied by hand.
-        set({ notice: { kind: 'not-copied' } })
-      }
-    },
+    copyAnswer: () => copy(get().answer),
   }
 }
 

@@ -7,6 +7,10 @@ import type { TraceSource } from './traceSource.ts'
  * `goToEnd` and the moves of `debug` open a run if the session has none yet.
  */
 export interface SessionCommands {
+  /** Starts the worker ahead of the first run; idempotent. */
+  getReady(): void
+  /** Stops playing. */
+  pause(): void
   /** @param by number of events; negative to go back */
   step(by: number): void
   /** Stops playing and goes to a position, following the search if it has not reached the position yet. */
@@ -17,8 +21,9 @@ export interface SessionCommands {
   prefetch(event: number): void
   /** Returns the queries that go directly to the run's trace (its recorded events). */
   trace(): Pick<TraceSource, 'ask'>
-  /** Stops playing and goes to an event of the open run. @param event clamped to the known trace */
+  /** Stops playing, goes to an event of the open run, and throttles a running search. @param event clamped to the known trace */
   seek(event: number): void
+  goToStart(): void
   /** Goes to the end, following the search while it is running. */
   goToEnd(): void
   /** Goes to the event that completed a solution. @param solution from 1; clamped to the solutions found so far */
@@ -26,6 +31,8 @@ export interface SessionCommands {
   /** Stops the search; the playhead stays. */
   stopSearch(): void
   continueSearch(): void
+  /** Throttles a running search briefly so that the page stays responsive. */
+  throttle(): void
   /** Passes a command to the debugger: a move such as stepping over a call, or a change of breakpoints. */
   debug(command: DebuggerCommand): void
   /** Counts a built-in program's work (operations) up to the board's event; no-op if the event's page is not cached. */

@@ -242,15 +242,33 @@ export function createSessionPlayer(
     source.prefetch(pageOf(event))
   }
 
+  function throttle(): void {
+    if (isSearching(get().run)) source.throttle?.()
+  }
+
+  /** Begins ahead what the first run needs. */
+  function getReady(): void {
+    const shown = givensOf(page().puzzle.grid)
+    if (shown.ok) prepare(shown.value, get().program)
+  }
+
   const commands: SessionCommands = {
     step,
     goTo,
     snapTo,
     prefetch,
     trace: () => source,
+    getReady,
+    pause,
+    throttle,
     seek(event) {
+      throttle()
       stopMoving()
       moveTo(positionAt(Math.min(event, eventsOf(get().run))))
+    },
+    goToStart() {
+      pause()
+      moveTo(START)
     },
     goToEnd() {
       if (!open()) return
@@ -288,8 +306,7 @@ export function createSessionPlayer(
       pause()
       viewer.leave()
     },
-    /** Throttles the search briefly so that the page stays responsive. */
-    throttle: () => isSearching(get().run) && source.throttle?.(),
+    throttle,
     finish,
     endRun,
     /** Closes the session for good; its trace sends no more reports. */
@@ -299,11 +316,6 @@ export function createSessionPlayer(
     followProgram,
     stopAt,
     prefetch,
-    /** Begins ahead what the first run needs. */
-    getReady(): void {
-      const shown = givensOf(page().puzzle.grid)
-      if (shown.ok) prepare(shown.value, get().program)
-    },
   }
 }
 

@@ -4,6 +4,7 @@ import type { ComparedCost } from '../../core/facts/comparedSearches.ts'
 import { cheapestTransform } from '../../core/facts/transformCosts.ts'
 import type { Grid } from '../../core/grid.ts'
 import { STRATEGIES } from '../../core/programs/registry.ts'
+import { createCopying } from '../../app/byHand/copying.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { timeLimitsOf } from '../../core/seconds/limits.ts'
@@ -149,14 +150,10 @@ function createComparing(
     for (const client of clients) client.rest()
   }
 
-  async function copy(text: string): Promise<void> {
-    // If the browser refuses, it does not say why; the user can still select the table by hand.
-    const copied = await writeClipboard(text).then(
-      () => 'copied' as const,
-      () => 'refused' as const,
-    )
-    change({ copied })
-  }
+  // If the browser refuses, the user can still select the table by hand.
+  const copying = createCopying(writeClipboard, (isCopied) =>
+    change({ copied: isCopied ? 'copied' : 'refused' }),
+  )
 
   subscribe(
     ({ puzzle }) => puzzle.grid,
@@ -173,7 +170,10 @@ function createComparing(
   )
 
   return (command) => {
-    if (command.kind !== 'copy' && comparing().copied !== undefined) change({ copied: undefined })
+    if (command.kind !== 'copy') {
+      copying.drop()
+      if (comparing().copied !== undefined) change({ copied: undefined })
+    }
     switch (command.kind) {
       case 'look':
         isViewShown = true
@@ -198,7 +198,7 @@ function createComparing(
       case 'judge':
         return change({ judge: command.judge })
       case 'copy':
-        return void copy(command.text)
+        return void copying.copy(command.text)
       default:
         return assertNever(command)
     }

@@ -10,6 +10,7 @@ import { type Grid, sameBoard } from '../../core/grid.ts'
 import { DEFAULT_STRATEGY, STRATEGIES } from '../../core/programs/registry.ts'
 import { assertNever } from '../../core/result.ts'
 import type { EditorActions } from '../../app/puzzle/editor.ts'
+import { createCopying } from '../../app/byHand/copying.ts'
 import { builtInOf } from '../../app/session/sessions.ts'
 import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
@@ -55,9 +56,14 @@ function createGenerator(
   const change = (part: Partial<Generating>) => set({ generator: { ...get().generator, ...part } })
   const client = new BackgroundClient(dependencies)
   const making = latest()
+  const links = createCopying(writeClipboard, (copied, address) => {
+    const { generation } = get().generator
+    if (generation !== undefined) change({ generation: { ...generation, link: { address, copied } } })
+  })
 
   function make(options: GeneratorOptions): void {
     const state = { status: 'running', tried: 0, best: undefined } as const
+    links.drop()
     change({ generation: { options, state, link: undefined } })
     const task = making.run(async (signal) => {
       const made = await answer(client.ask('generate', options, signal), signal, (sofar) =>
@@ -127,16 +133,10 @@ function createGenerator(
     makeAgain([givens, pattern, difficulty, seed, strategy].join('-'))
   }
 
-  async function copyLink(): Promise<void> {
+  function copyLink(): void {
     const { generation } = get().generator
     if (generation === undefined) return
-    const address = `${pageAddress()}?make=${writeOptions(generation.options, NAMED_PROGRAMS)}`
-    const copied = await writeClipboard(address).then(
-      () => true,
-      () => false,
-    )
-    const now = get().generator.generation
-    if (now?.options === generation.options) change({ generation: { ...now, link: { address, copied } } })
+    void links.copy(`${pageAddress()}?make=${writeOptions(generation.options, NAMED_PROGRAMS)}`)
   }
 
   return {
@@ -152,7 +152,7 @@ function createGenerator(
         case 'stop':
           return stop()
         case 'copyLink':
-          return void copyLink()
+          return copyLink()
         default:
           return assertNever(command)
       }

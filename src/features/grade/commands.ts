@@ -3,6 +3,7 @@
  * or slower board, and watch a case.
  */
 import { latest, still } from '../../calls/latest.ts'
+import { createCopying } from '../../app/byHand/copying.ts'
 import { ANY_JUDGE } from '../../app/judging/judging.ts'
 import {
   type CaseResult,
@@ -375,13 +376,9 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     ])
   }
 
-  async function copy(text: string): Promise<void> {
-    const isCopied = await writeClipboard(text).then(
-      () => true,
-      () => false,
-    )
-    store.setState({ notice: { kind: isCopied ? 'copied' : 'not-copied' } })
-  }
+  const { copy } = createCopying(writeClipboard, (isCopied) =>
+    store.setState({ notice: { kind: isCopied ? 'copied' : 'not-copied' } }),
+  )
 
   /** Copies a link that opens the puzzle of a case in this view, with the judge. */
   function copyLink(id: string): void {

@@ -3,9 +3,9 @@ import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
 import { sharedQuery } from './addresses.ts'
 import { sharedProgram } from './programs.ts'
+import { createCopying } from '../../app/byHand/copying.ts'
 import { createExporting } from './exporting.ts'
 import type { SharingDependencies } from '../../app/sharing/dependencies.ts'
-import { latest, still } from '../../calls/latest.ts'
 import { FILM_SECONDS, FILM_WIDTHS_PX, type Sharing, type SharingCommand } from '../../app/sharing/sharing.ts'
 import { currentExecutionPoint } from '../../app/session/pointAtHand.ts'
 
@@ -37,7 +37,6 @@ export const shareOf = perStore(({ getState, setState, subscribe, actions, envir
 function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
   const { subscribe, pause, pageAddress, writeClipboard, loadPictures } = dependencies
   const exporting = createExporting(get, set, dependencies)
-  const copies = latest()
 
   function change(part: Partial<Sharing>): void {
     const { sharing } = get()
@@ -85,20 +84,15 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
 
   const close = () => set({ isShareOpen: false })
 
-  async function copy(text: string, signal: AbortSignal): Promise<void> {
-    const copying = writeClipboard(text).then(
-      () => false,
-      () => true,
-    )
-    const isRefused = await still(copying, signal)
-    change({ copied: { text, isRefused } })
-  }
+  const copying = createCopying(writeClipboard, (isCopied, text) =>
+    change({ copied: { text, isRefused: !isCopied } }),
+  )
 
   subscribe(
     ({ isShareOpen }) => isShareOpen,
     (isOpen) => {
       if (isOpen) return
-      copies.stop()
+      copying.drop()
       change({ copied: undefined, hasFailed: false })
       exporting.closed()
       set({ saved: undefined })
@@ -115,7 +109,7 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
         case 'carryProgram':
           return change({ withProgram: command.isOn })
         case 'copy':
-          return void copies.run((signal) => copy(command.text, signal))
+          return void copying.copy(command.text)
         case 'saveBoard':
           return void exporting.saveBoard(command.format, command.caption)
         case 'saveEvents':

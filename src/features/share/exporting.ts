@@ -85,7 +85,7 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     let isSaved = false
     try {
       const parts = await still(make(), signal)
-      if (parts !== undefined) await saveFile(`backdoku-${name}`, type, parts)
+      if (parts !== undefined) await still(saveFile(`backdoku-${name}`, type, parts), signal)
       isSaved = parts !== undefined
     } catch {
       // Too large for the browser, or a part of the app failed to load or crashed.
@@ -203,7 +203,8 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
 
   function saveBoard(format: BoardFormat, caption: Caption | undefined): Promise<void> {
     const { board, last, event } = shownFrame(frontOf(get())).moment
-    const drawing = () => boardSvg({ givens: get().puzzle.grid, board, last, caption })
+    const givens = get().puzzle.grid
+    const drawing = () => boardSvg({ givens, board, last, caption })
     switch (format) {
       case 'png':
       case 'svg':

@@ -8,39 +8,11 @@ import { gradeOf } from '../../../src/features/grade/commands.ts'
 import type { Starting } from '../../../src/worker/ownQuestions.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
+import { solverSource } from '../../support/javascriptSolver.ts'
 import { threadMaker } from '../../support/ownThread.ts'
 import { scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
 
 const WAIT = { timeout: 110_000, interval: 20 }
-
-/** A JavaScript solver that reads spaced rows. @param check how many cells of a row it compares with a digit */
-const solverSource = (
-  check: string,
-) => `const rows = require('fs').readFileSync(0, 'utf8').trim().split('\\n')
-const b = rows.map((row) => row.split(' ').map(Number))
-function fits(r, c, n) {
-  for (let k = 0; k < ${check}; k++) if (b[r][k] === n) return false
-  for (let k = 0; k < 9; k++) {
-    if (b[k][c] === n) return false
-    if (b[Math.floor(r / 3) * 3 + Math.floor(k / 3)][Math.floor(c / 3) * 3 + (k % 3)] === n) return false
-  }
-  return true
-}
-function go(k) {
-  if (k === 81) return true
-  const r = Math.floor(k / 9), c = k % 9
-  if (b[r][c]) return go(k + 1)
-  for (let n = 1; n <= 9; n++) {
-    if (!fits(r, c, n)) continue
-    b[r][c] = n
-    if (go(k + 1)) return true
-    b[r][c] = 0
-  }
-  return false
-}
-go(0)
-console.log(b.map((row) => row.join(' ')).join('\\n'))
-`
 
 /**
  * Opens a JavaScript program in an app, and waits until its cases are ready. @returns the store, the command that
@@ -68,7 +40,7 @@ async function openGrading(text: string, makeOwnWorker?: () => RawWorker) {
 }
 
 test('a program is graded on the cases of the judge whose input it reads', async () => {
-  const { grading } = await openGrading(solverSource('9'))
+  const { grading } = await openGrading(solverSource())
   expect(grading().cases[0].id).toBe('sample')
   expect(grading().cases.length).toBeGreaterThanOrEqual(30)
   expect(grading().limits?.judgeSeconds).toBe(5)
@@ -78,7 +50,7 @@ describe('A wrong program', () => {
   test('is refused by the first case that its fault breaks, and its failure is made small', {
     timeout: 120_000,
   }, async () => {
-    const { grade, grading, failures, ended } = await openGrading(solverSource('8'))
+    const { grade, grading, failures, ended } = await openGrading(solverSource(8))
     grade({ kind: 'stopAtFailure', isOn: true })
     grade({ kind: 'start' })
     await vi.waitFor(() => expect(isGrading(grading())).toBe(true), WAIT)
@@ -169,7 +141,7 @@ test('an interpreter that has been downloaded is starting, and no longer downloa
     workers.tellOf('grade', told)
     await new Promise(setImmediate)
   }
-  const { grade, grading } = await openGrading(solverSource('9'), workers.makeOwnWorker)
+  const { grade, grading } = await openGrading(solverSource(), workers.makeOwnWorker)
   grade({ kind: 'start' })
   await vi.waitFor(() => expect(workers.asked()).toEqual(['grade']), WAIT)
   await tell({ type: 'fetching', bytes: 5, totalBytes: 9 })
@@ -182,7 +154,7 @@ test('an interpreter that has been downloaded is starting, and no longer downloa
 })
 
 test('the puzzle on the board is added once', async () => {
-  const { grade, grading } = await openGrading(solverSource('9'))
+  const { grade, grading } = await openGrading(solverSource())
   const { length } = grading().cases
   grade({ kind: 'addMine' })
   grade({ kind: 'addMine' })

@@ -4,6 +4,7 @@
  */
 import type { OwnLanguage } from '../../../src/core/own/language.ts'
 import type { OwnRun } from '../../../src/app/own/own.ts'
+import { searchSource } from '../../support/javascriptSolver.ts'
 
 export interface RealisticProgram {
   readonly language: OwnLanguage
@@ -81,27 +82,6 @@ const CODEWARS_2 = [
   '008500010',
   '090000400',
 ].map((row) => row.split('').join(', '))
-
-const JAVASCRIPT = `
-function fits(r, c, n) {
-  for (let k = 0; k < 9; k++) if (b[r][k] === n || b[k][c] === n) return false
-  for (let k = 0; k < 9; k++) if (b[Math.floor(r / 3) * 3 + Math.floor(k / 3)][Math.floor(c / 3) * 3 + (k % 3)] === n) return false
-  return true
-}
-function go(k) {
-  if (k === 81) return true
-  const r = Math.floor(k / 9), c = k % 9
-  if (b[r][c]) return go(k + 1)
-  for (let n = 1; n <= 9; n++) {
-    if (!fits(r, c, n)) continue
-    b[r][c] = n
-    if (go(k + 1)) return true
-    b[r][c] = 0
-  }
-  return false
-}
-go(0)
-`
 
 const CPP = `#include <bits/stdc++.h>
 using namespace std;
@@ -220,7 +200,7 @@ export const REALISTIC_PROGRAMS: Readonly<Record<string, RealisticProgram>> = {
   'JavaScript for BOJ 2239': {
     language: 'javascript',
     text: `const b = require('fs').readFileSync('/dev/stdin').toString().trim().split('\\n').map((line) => line.split('').map(Number))
-${JAVASCRIPT}console.log(b.map((row) => row.join('')).join('\\n'))\n`,
+${searchSource()}console.log(b.map((row) => row.join('')).join('\\n'))\n`,
     ...accepted,
     form: 'boj-2239',
   },
@@ -228,13 +208,13 @@ ${JAVASCRIPT}console.log(b.map((row) => row.join('')).join('\\n'))\n`,
     language: 'javascript',
     text: `const fs = require('fs')\nconst path = require('path')
 const b = fs.readFileSync(path.join(__dirname, 'test.txt'), 'utf8').split('\\r\\n').filter(Boolean).map((line) => line.split(' ').map(Number))
-${JAVASCRIPT}console.log(b.map((row) => row.join(' ')).join('\\n'))\n`,
+${searchSource()}console.log(b.map((row) => row.join(' ')).join('\\n'))\n`,
     ...accepted,
     standIns: ['test.txt'],
   },
   'JavaScript with a puzzle of its own': {
     language: 'javascript',
-    text: `const b = [\n${CODEWARS_2.map((row) => `  [${row}],\n`).join('')}]\n${JAVASCRIPT}console.log(b.map((row) => row.join(' ')).join('\\n'))\n`,
+    text: `const b = [\n${CODEWARS_2.map((row) => `  [${row}],\n`).join('')}]\n${searchSource()}console.log(b.map((row) => row.join(' ')).join('\\n'))\n`,
     verdict: 'wrong-answer',
     events: 0,
     hasOwnPuzzle: true,

@@ -12,7 +12,7 @@ import type { BrowserEnvironment } from '../../../src/app/store/browserEnvironme
 import { linkedViewOf, rangeNotation, rangeOfNotation } from '../../../src/app/view/linkedView.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
-import { pending } from '../../support/pending.ts'
+import { type Pending, pending } from '../../support/pending.ts'
 
 const range = fc
   .tuple(fc.nat(1e12), fc.integer({ min: 1, max: 1e9 }))
@@ -135,6 +135,25 @@ test('A picture whose dialog is closed while it is drawn is not saved', async ()
   await untilQuiet()
   expect(files.size).toBe(0)
   expect(store.getState().notice).toBeUndefined()
+})
+
+test.each([
+  { name: 'saved', settle: (saving: Pending<void>) => saving.resolve() },
+  { name: 'refused', settle: (saving: Pending<void>) => saving.reject(new Error('No')) },
+])('Of a picture that is $name after its dialog was closed, the page says nothing', async ({ settle }) => {
+  const saving = pending<void>()
+  const saveFile = vi.fn<BrowserEnvironment['saveFile']>(() => saving.promise)
+  const { store, untilQuiet } = testApp({ saveFile })
+  const { actions } = store
+  actions.share({ kind: 'open' })
+  actions.share({ kind: 'saveBoard', format: 'line', caption: undefined })
+  await untilQuiet()
+  expect(saveFile).toHaveBeenCalledOnce()
+  actions.share({ kind: 'close' })
+  settle(saving)
+  await untilQuiet()
+  expect(store.getState().notice).toBeUndefined()
+  expect(store.getState().sharing?.hasFailed).toBe(false)
 })
 
 test('The embed code has its address escaped', () => {
