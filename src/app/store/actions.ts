@@ -1,6 +1,6 @@
 /** Commands of the page, and the subscriptions that keep parts of its state consistent. */
 import { createGuide, type GuideActions } from '../guide/commands.ts'
-import { createSubmissions } from '../judging/submissions.ts'
+import { createSubmissions } from '../judge/submissions.ts'
 import type { OwnCommand } from '../own/own.ts'
 import { createPlayer, type PlayerActions } from '../playback/player.ts'
 import { syncAnswer } from '../puzzle/answer.ts'
@@ -37,6 +37,8 @@ export interface Actions
     ClipboardActions,
     GuideActions,
     ByHandActions {
+  /** Judges what a program printed for the puzzle on the board, in *Check output*. */
+  checkPrinted(output: string): void
   /** Opens a pasted program as one of the user's own. */
   takeProgram(text: string, language: OwnLanguage): void
   /** Opens the Program panel, and carries out a command there once the code of own programs is loaded. */
@@ -61,6 +63,7 @@ export function createActions(
   const ofTab = { ...dependencies, storage: tabFirst(tabStorage, storage) }
   const sessions = openSessions(get, set, recalled.front, () => areLinesShown(get()), ofTab)
   const player = createPlayer(get, set, sessions.front, ofTab)
+  const submissions = createSubmissions(get, set)
   const editor = createEditor(
     get,
     set,
@@ -69,7 +72,7 @@ export function createActions(
       goTo: player.goTo,
       takeProgram,
     },
-    createSubmissions(get, set),
+    submissions,
   )
   const { loadGrid, resetFor, paste } = editor
   /** Opens the program panel, and queues a command until the code for users' programs, which it requests, is loaded. */
@@ -128,6 +131,7 @@ export function createActions(
     }),
     ...createClipboard(get, set, paste, dependencies),
     takeProgram,
+    checkPrinted: submissions.takePrinted,
     ...byHand.actions,
     queueOwn: queueOwnCommand,
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),

@@ -5,7 +5,7 @@ import { type Batch, NOTHING_SOLVED } from '../batch/batch.ts'
 import { type ByHandState, NOTHING_BY_HAND } from '../byHand/byHand.ts'
 import { type Generating, NOTHING_GENERATED } from '../generator/generator.ts'
 import { type Guide, NOT_GUIDED } from '../guide/guide.ts'
-import { type Judging, NOTHING_JUDGED } from '../judging/judging.ts'
+import { type JudgeState, NOTHING_JUDGED } from '../judge/judge.ts'
 import type { PlaybackState } from '../playback/transport.ts'
 import { NOTHING_PREDICTED, type Predicting } from '../predict/predict.ts'
 import { type EditedBoard, NOTHING_ENTERED } from '../puzzle/board.ts'
@@ -39,7 +39,7 @@ export interface AppState
   readonly view: ViewId
   /** One list for all sessions. */
   readonly breakpoints: readonly ListedBreakpoint[]
-  readonly judging: Judging
+  readonly judge: JudgeState
   readonly guide: Guide
   readonly predicting: Predicting
   readonly analysis: Analysis
@@ -82,7 +82,7 @@ export function initialState(preferences: Preferences): AppState {
     preferences,
     view: 'watch',
     breakpoints: [],
-    judging: NOTHING_JUDGED,
+    judge: NOTHING_JUDGED,
     guide: NOT_GUIDED,
     predicting: NOTHING_PREDICTED,
     analysis: NOTHING_KNOWN,
