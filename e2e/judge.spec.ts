@@ -13,12 +13,11 @@ import {
 } from './support.ts'
 import { test } from './test.ts'
 
+const ENGLISH = { tab: 'Puzzle', section: 'Check output', output: 'Program output' }
+
 /** Unfolds the section and enters a program's output. */
-async function print(
-  page: Page,
-  output: string,
-  names = { section: 'Check output', output: 'Program output' },
-) {
+async function print(page: Page, output: string, names = ENGLISH) {
+  await page.getByRole('tab', { name: names.tab }).click()
   await button(page, names.section).click()
   await page.getByRole('textbox', { name: names.output }).fill(output)
 }
@@ -98,6 +97,7 @@ test.describe('On a phone, in Korean and in the dark', () => {
   }) => {
     await page.goto(`/?puzzle=${CODEWARS_1}`)
     await print(page, rows(`${CODEWARS_1_SOLVED.slice(0, 80)}0`), {
+      tab: '퍼즐',
       section: '출력 채점',
       output: '프로그램 출력',
     })
