@@ -1,4 +1,5 @@
 /** Commands of the page, and the subscriptions that keep parts of its state consistent. */
+import type { GeneratorCommand } from '../generator/generator.ts'
 import { createGuide, type GuideActions } from '../guide/commands.ts'
 import { createSubmissions } from '../judge/submissions.ts'
 import type { OwnCommand } from '../own/own.ts'
@@ -16,6 +17,7 @@ import { countedParts, createHeatMap } from '../view/heatMap.ts'
 import { areLinesShown, PROGRAM_PANEL } from '../view/view.ts'
 import type { ViewerActions } from '../view/viewer.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
+import { type LatePart, latePart } from './latePart.ts'
 import { persistState } from './persistence.ts'
 import { tabFirst } from './memory.ts'
 import { createRelease, type ReleaseActions } from './release.ts'
@@ -42,12 +44,14 @@ export interface Actions
   /** Opens a pasted program as one of the user's own. */
   takeProgram(text: string, language: OwnLanguage): void
   /** Opens the Program panel, and carries out a command there once the code of own programs is loaded. */
-  queueOwn(command: OwnCommand): void
+  runOwn(command: OwnCommand): void
 }
 
 /** The browser and the sessions, which features build on. */
 export interface Environment extends BrowserEnvironment {
   readonly sessions: ReturnType<typeof openSessions>
+  readonly ownCommands: LatePart<OwnCommand>
+  readonly generatorCommands: LatePart<GeneratorCommand>
 }
 
 /** Creates the page's commands. @param recalled initial state of the page, restored from the browser's storage */
@@ -75,17 +79,20 @@ export function createActions(
     submissions,
   )
   const { loadGrid, resetFor, paste } = editor
-  /** Opens the program panel, and queues a command until the code for users' programs, which it requests, is loaded. */
-  function queueOwnCommand(command: OwnCommand): void {
-    set({
-      panel: PROGRAM_PANEL,
-      isLoadingOwn: true,
-      queuedOwnCommands: [...get().queuedOwnCommands, command],
+  const ownCommands = latePart<OwnCommand>()
+  const generatorCommands = latePart<GeneratorCommand>()
+  /** Opens the Program panel, which loads the code for users' programs, and carries out a command there then. */
+  function runOwn(command: OwnCommand): void {
+    const language = command.kind === 'open' ? command.language : undefined
+    set({ panel: PROGRAM_PANEL, awaitedOwn: { language } })
+    ownCommands.use((own) => {
+      set({ awaitedOwn: undefined })
+      own(command)
     })
   }
   function takeProgram(text: string, language: OwnLanguage): void {
     set({ isSheetOpen: true })
-    queueOwnCommand({ kind: 'open', language, text })
+    runOwn({ kind: 'open', language, text })
   }
   const source = () => sessions.front().source
   const settings = createSettings(get, set, { loadLanguage: given.loadLanguage, recognise: editor.recognise })
@@ -123,9 +130,10 @@ export function createActions(
       goTo,
       pause,
       setLanguage: settings.setLanguage,
-      openOwn: (language) => queueOwnCommand({ kind: 'open', language }),
-      openLinked: (code, language) => queueOwnCommand({ kind: 'openLinked', code, language }),
+      openOwn: (language) => runOwn({ kind: 'open', language }),
+      openLinked: (code, language) => runOwn({ kind: 'openLinked', code, language }),
       subscribe,
+      generatorCommands,
       zoom: sessions.viewer.zoom,
       pan: sessions.viewer.pan,
     }),
@@ -133,8 +141,8 @@ export function createActions(
     takeProgram,
     checkPrinted: submissions.takePrinted,
     ...byHand.actions,
-    queueOwn: queueOwnCommand,
+    runOwn,
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
   }
-  return { actions, environment: { ...ofTab, sessions } }
+  return { actions, environment: { ...ofTab, sessions, ownCommands, generatorCommands } }
 }

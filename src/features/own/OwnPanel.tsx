@@ -61,15 +61,19 @@ export default function OwnPanel() {
   const language = useApp(languageInFront)
   const isOpen = useApp(hasProgram)
   useEffect(() => {
-    const command = ownOf(store)
-    if (!hasProgram(store.getState())) command({ kind: 'open', language: languageInFront(store.getState()) })
+    ownOf(store)
+    // Commands that awaited this code may open a program; they come first.
+    void store.environment.ownCommands.loaded.then((command) => {
+      if (!hasProgram(store.getState()))
+        command({ kind: 'open', language: languageInFront(store.getState()) })
+    })
   }, [store])
   return isOpen && own !== undefined ? <OwnProgram own={own} language={language} /> : undefined
 }
 
 export { DrawnValues } from './values/DrawnValues.tsx'
 
-/** Executes own-program commands that were queued before this chunk loaded. */
+/** Creates the commands of own programs, which commands await. */
 export function OwnRequests() {
   const store = useAppStore()
   useEffect(() => {
