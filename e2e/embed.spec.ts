@@ -43,7 +43,7 @@ test('a frame has the board, the current line, the timeline and a link to the ap
 })
 
 /** Matches script files that a frame never needs: panels, dialogs, and the background worker that computes facts. */
-const NOT_SHOWN = /\/(?:OwnPanel|PuzzleFacts|Generator|JudgePanel|ShareSheet|background\.worker)-/
+const NOT_SHOWN = /\/(?:OwnPanel|PuzzleFacts|Generator|CheckedOutput|ShareSheet|background\.worker)-/
 
 test('a frame fetches only what it shows', { tag: '@thorough' }, async ({ page }) => {
   const fetched: string[] = []

@@ -38,10 +38,12 @@ test('every panel and every view opens, also in Korean', { tag: '@smoke' }, asyn
   const found = browserErrors(page)
   await page.goto(`/?puzzle=${CODEWARS_2}`)
   await expect(page.getByTestId('facts')).toContainText('exactly one')
-  for (const name of ['Program', 'Judge', 'Batch', 'Puzzle']) {
+  for (const name of ['Program', 'Batch', 'Puzzle']) {
     await page.getByRole('tab', { name }).click()
     await expect(page.getByRole('tabpanel')).not.toBeEmpty()
   }
+  await button(page, 'Check output').click()
+  await expect(page.getByRole('textbox', { name: 'Program output' })).toBeVisible()
   for (const name of ['Race', 'Compare', 'Batch']) {
     await page.getByRole('radio', { name, exact: true }).check({ force: true })
     await expect(page.getByRole('main')).not.toBeEmpty()

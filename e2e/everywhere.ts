@@ -75,7 +75,14 @@ export const ALL_VIEWS: readonly Destination[] = [
   },
   panel('program'),
   panel('puzzle'),
-  panel('judge'),
+  {
+    name: 'the section Check output',
+    open: async (page, language) => {
+      await panel('puzzle').open(page, language)
+      await page.getByRole('button', { name: /^(Check output|출력 채점)$/ }).click()
+      await expect(page.getByTestId('verdict')).toBeVisible()
+    },
+  },
   panel('batch'),
   panel('program', `puzzle=${CODEWARS_2}&program=own-python`),
   view('grade', '[data-testid=grade]'),

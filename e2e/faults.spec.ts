@@ -24,7 +24,7 @@ const view =
 /** Actions by name. */
 const WAYS = {
   puzzle: tab('Puzzle'),
-  judge: tab('Judge'),
+  judge: press('Check output'),
   batch: tab('Batch'),
   generator: press('Make a puzzle'),
   race: view('Race'),
@@ -40,7 +40,7 @@ const WAYS = {
 /** The action that first loads a file, by the start of the file's name. A test runs each action without its file. */
 const NEEDED_BY: Readonly<Record<string, keyof typeof WAYS>> = {
   PuzzleFacts: 'puzzle',
-  JudgePanel: 'judge',
+  CheckedOutput: 'judge',
   BatchPanel: 'batch',
   BatchView: 'many puzzles',
   Generator: 'generator',
@@ -124,10 +124,11 @@ test('missing optional files of the build cause no empty page and no uncaught er
   await page.route('**/assets/*', (route) =>
     missing.some((file) => route.request().url().endsWith(file)) ? route.abort() : route.continue(),
   )
-  for (const name of ['Program', 'Judge', 'Batch', 'Puzzle']) {
+  for (const name of ['Program', 'Batch', 'Puzzle']) {
     await tab(name)(page)
     await expectWholePage(page)
   }
+  await press('Check output')(page)
   await press('Make a puzzle')(page)
   await press('Go to end')(page)
   await pasteGrid(page)
@@ -145,8 +146,8 @@ test('without a connection nothing is lost, and everything works once it is back
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await expectBoard(page, CODEWARS_1)
   await context.setOffline(true)
-  for (const name of ['Judge', 'Batch']) {
-    await tab(name)(page)
+  for (const open of [WAYS.judge, WAYS.batch]) {
+    await open(page)
     await expect(button(page, 'Try again').first()).toBeVisible()
   }
   await cell(page, 1, 3).click()

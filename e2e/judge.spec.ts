@@ -1,4 +1,4 @@
-/** The judge panel: pasted samples, verdicts, marks on the board; also on a phone, dark, in Korean. */
+/** The section *Check output*: pasted samples, verdicts, marks on the board; also on a phone, dark, in Korean. */
 import { expect, type Page } from '@playwright/test'
 import {
   EMPTY,
@@ -13,9 +13,12 @@ import {
 } from './support.ts'
 import { test } from './test.ts'
 
-/** Opens the panel and enters a program's output. */
-async function print(page: Page, output: string, names = { tab: 'Judge', output: 'Program output' }) {
+const ENGLISH = { tab: 'Puzzle', section: 'Check output', output: 'Program output' }
+
+/** Unfolds the section and enters a program's output. */
+async function print(page: Page, output: string, names = ENGLISH) {
   await page.getByRole('tab', { name: names.tab }).click()
+  await button(page, names.section).click()
   await page.getByRole('textbox', { name: names.output }).fill(output)
 }
 
@@ -26,7 +29,7 @@ test('a whole sample of a judge is pasted: its input goes to the board, its outp
   await paste(page, `예제 입력 1\n${rows(CODEWARS_1)}\n예제 출력 1\n${rows(CODEWARS_1_SOLVED)}\n`)
   await expectBoard(page, CODEWARS_1)
   await expect(page.getByTestId('verdict')).toContainText('맞았습니다!!')
-  await expect(page.getByRole('status')).toContainText('Judge panel')
+  await expect(page.getByRole('status')).toContainText('Check output judges')
   await expectAccessible(page)
 })
 
@@ -66,7 +69,7 @@ test("a nested list for BOJ's puzzle is rejected as another judge's format", {
 
 test('a finished search is judged with the button', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}`)
-  await page.getByRole('tab', { name: 'Judge' }).click()
+  await button(page, 'Check output').click()
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status')).toHaveText('Solved')
   await button(page, 'Check the board on screen').click()
@@ -89,11 +92,15 @@ test.describe('On a phone, in Korean and in the dark', () => {
     colorScheme: 'dark',
   })
 
-  test('the verdict fits, and the marks stay visible when the panel is closed', { tag: '@thorough' }, async ({
+  test('the verdict fits, and the marks stay visible when the sheet is closed', { tag: '@thorough' }, async ({
     page,
   }) => {
     await page.goto(`/?puzzle=${CODEWARS_1}`)
-    await print(page, rows(`${CODEWARS_1_SOLVED.slice(0, 80)}0`), { tab: '채점', output: '프로그램 출력' })
+    await print(page, rows(`${CODEWARS_1_SOLVED.slice(0, 80)}0`), {
+      tab: '퍼즐',
+      section: '출력 채점',
+      output: '프로그램 출력',
+    })
     await expect(page.getByTestId('verdict')).toContainText(
       '9행 9열: 주어진 숫자는 9인데 빈칸으로 출력되었습니다.',
     )

@@ -124,7 +124,7 @@ test('the puzzle panel of a translated page keeps counting', async ({ page }) =>
 
 test('a translated page judges one output after another', async ({ page }) => {
   await openTranslated(page)
-  await page.getByRole('tab', { name: 'Judge' }).click()
+  await button(page, 'Check output').click()
   const output = page.getByRole('textbox', { name: /output/i })
   await output.fill('1 2 3')
   await expect(page.getByTestId('verdict')).not.toContainText('Paste')

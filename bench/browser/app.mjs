@@ -32,9 +32,11 @@ export async function openApp() {
       const page = await context.newPage()
       await page.goto(`${address}?puzzle=${puzzle}`)
       await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
-      // Open the Judge panel, which does the least work: other panels explain each event, or count in the background.
-      await page.getByRole('tab', { name: 'Judge', exact: true }).click()
-      await page.getByRole('tabpanel', { name: 'Judge' }).getByRole('textbox').waitFor()
+      // Hide the Puzzle panel, as behind a closed sheet: an open panel explains each event, or counts in the background.
+      const panel = page.getByRole('tabpanel', { name: 'Puzzle' })
+      await panel.evaluate((element) => {
+        element.style.display = 'none'
+      })
       const session = await context.newCDPSession(page)
       return { page, session }
     },

@@ -16,7 +16,7 @@ import type { RunEnd } from '../core/own/outcome.ts'
 import type { Conflict } from '../core/conflicts.ts'
 import type { UnitKind } from '../core/units.ts'
 import { introductionEn } from './en/introduction.ts'
-import { judgingEn } from './en/judging.ts'
+import { judgeEn } from './en/judge.ts'
 import { steppingEn } from './en/stepping.ts'
 import { plural } from './en/plural.ts'
 
@@ -39,7 +39,7 @@ function list(sentences: readonly string[], most: number): string {
 export const en = {
   number,
   introduction: introductionEn,
-  judging: judgingEn,
+  judge: judgeEn,
   stepping: steppingEn,
   background: backgroundEn,
   byHand: byHandEn,
@@ -130,8 +130,9 @@ export const en = {
     exhausted: (solutions: number) =>
       `Searched everything: ${number(solutions)} ${plural(solutions, 'solution')}`,
     submitted: {
-      answer: 'Puzzle loaded. The answer that came with it is in the Judge panel.',
-      finished: 'This board is complete, so the Judge panel checks it. The puzzle is unchanged.',
+      answer: 'Puzzle loaded. Check output judges the answer that came with it.',
+      finished: 'This board is complete, so Check output judges it. The puzzle is unchanged.',
+      printed: 'Check output judges what the program printed for the puzzle on the board.',
     },
     copied: 'Answer copied.',
     file: {

@@ -17,7 +17,7 @@ import type { UnitKind } from '../core/units.ts'
 import type { Messages } from './en.ts'
 import { withJosa } from '../core/josa.ts'
 import { introductionKo } from './ko/introduction.ts'
-import { judgingKo } from './ko/judging.ts'
+import { judgeKo } from './ko/judge.ts'
 import { steppingKo } from './ko/stepping.ts'
 
 const UNIT: Record<UnitKind, string> = { row: '행', column: '열', box: '번 박스' }
@@ -39,7 +39,7 @@ function list(found: readonly Conflict[]): string {
 export const ko: Messages = {
   number,
   introduction: introductionKo,
-  judging: judgingKo,
+  judge: judgeKo,
   stepping: steppingKo,
   background: backgroundKo,
   byHand: byHandKo,
@@ -127,8 +127,9 @@ export const ko: Messages = {
     },
     exhausted: (solutions) => `모두 탐색했습니다: 해답 ${number(solutions)}개`,
     submitted: {
-      answer: '퍼즐을 불러왔습니다. 함께 있던 답은 채점 패널에 있습니다.',
-      finished: '다 채워진 보드이므로 채점 패널에서 채점합니다. 퍼즐은 바뀌지 않습니다.',
+      answer: '퍼즐을 불러왔습니다. 함께 있던 답의 채점 결과는 출력 채점에 있습니다.',
+      finished: '다 채워진 보드이므로 출력 채점에서 채점합니다. 퍼즐은 바뀌지 않습니다.',
+      printed: '프로그램이 출력한 내용을 출력 채점에서 보드의 퍼즐로 채점합니다.',
     },
     copied: '답을 복사했습니다.',
     file: {

@@ -27,7 +27,7 @@ const ByHandSheet = lazySheet(
 export function App() {
   const isHelpOpen = useApp((app) => app.isHelpOpen)
   const isShared = useApp((app) => app.isShareOpen)
-  const isLoadingOwn = useApp((app) => app.isLoadingOwn)
+  const isOwnAwaited = useApp((app) => app.awaitedOwn !== undefined)
   const isByHand = useApp((app) => app.byHand !== undefined)
   const isGuided = useApp((app) => app.guide.isOpen)
   const view = useApp((app) => app.view)
@@ -40,7 +40,7 @@ export function App() {
       {isHelpOpen && <HelpSheet />}
       {isShared && <ShareSheet />}
       {isByHand && <ByHandSheet />}
-      {isLoadingOwn && <OwnRequests />}
+      {isOwnAwaited && <OwnRequests />}
       <PrintedMoment />
     </div>
   )

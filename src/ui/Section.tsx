@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { ChevronIcon } from './icons.tsx'
 import styles from './Section.module.css'
 
 interface SectionProps {
@@ -21,6 +22,30 @@ export function Section({ id, heading, beside, children }: SectionProps) {
         {beside}
       </div>
       {children}
+    </section>
+  )
+}
+
+interface FoldedSectionProps {
+  /** Document id of the button in the heading. */
+  readonly id: string
+  readonly heading: string
+  readonly isOpen: boolean
+  readonly toggle: () => void
+  readonly children: ReactNode
+}
+
+/** A part of a panel of which only the heading is shown until a press on it. */
+export function FoldedSection({ id, heading, isOpen, toggle, children }: FoldedSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.heading}>
+        <button type="button" id={id} className={styles.fold} aria-expanded={isOpen} onClick={toggle}>
+          <span>{heading}</span>
+          <ChevronIcon />
+        </button>
+      </h2>
+      {isOpen && children}
     </section>
   )
 }

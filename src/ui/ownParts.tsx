@@ -12,8 +12,8 @@ export const DrawnValues = lazyPart(
 )
 
 /**
- * Executes queued commands for the user's own programs, whichever panel is open. Shows nothing if it fails to load,
- * because the Program panel reports that.
+ * Loads the commands for the user's own programs, whichever panel is open. Shows nothing if they fail to load, because
+ * the Program panel reports that.
  */
 export const OwnRequests = lazyPart(
   async () => ({ default: (await loadOwn()).OwnRequests }),

@@ -128,7 +128,7 @@ describe('A pasted text', () => {
       true,
     )
     expect(notices).toEqual([])
-    expect(state().queuedOwnCommands).toMatchObject([{ kind: 'open', language: 'javascript' }])
+    expect(state().awaitedOwn).toEqual({ language: 'javascript' })
   })
 
   test('does not replace a draft in the text field', async () => {

@@ -51,6 +51,18 @@ describe('An address', () => {
     expect(addressOf(app.bar.query()).puzzle).toBe(lineOf(app.state().puzzle.grid))
   })
 
+  test('of a puzzle to be generated gives way to a puzzle that comes before the generator', async () => {
+    const app = await openLink('?make=30-half-0-7')
+    expect(app.state().generator.isAwaited).toBe(true)
+    app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    expect(app.state().generator.isAwaited).toBe(false)
+    generateOf(app.store)
+    await app.store.environment.generatorCommands.loaded
+    await app.untilQuiet()
+    expect(app.state().generator.generation).toBeUndefined()
+    expect(lineOf(app.state().puzzle.grid)).toBe(PUZZLES.codewars1)
+  })
+
   test('with an event that a long search has not reached yet follows the search there', async () => {
     const app = await openLink(`?puzzle=${PUZZLES.antiBruteForce}&event=1000000`)
     await vi.waitFor(() => expect(app.event()).toBe(1_000_000), 20_000)

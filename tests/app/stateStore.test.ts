@@ -8,14 +8,14 @@ test('a change that a listener makes is told once to those after it', () => {
   const told: string[] = []
   store.subscribe(
     ({ selected }) => selected,
-    () => store.setState({ panel: 'judge' }),
+    () => store.setState({ panel: 'program' }),
   )
   store.subscribe(
     ({ panel }) => panel,
     (panel, before) => told.push(`${before} to ${panel}`),
   )
   store.setState({ selected: 40 })
-  expect(told).toEqual(['puzzle to judge'])
+  expect(told).toEqual(['puzzle to program'])
 })
 
 test('a listener to several parts is told when one of them changes, and of nothing else', () => {
@@ -29,6 +29,6 @@ test('a listener to several parts is told when one of them changes, and of nothi
   store.setState({ editing: true })
   expect(calls).toBe(0)
   store.setState({ selected: 40 })
-  store.setState({ panel: 'judge', selected: 41 })
+  store.setState({ panel: 'program', selected: 41 })
   expect(calls).toBe(2)
 })

@@ -288,9 +288,9 @@ describe.each(PHRASE_JUDGES)('$id', ({ judge, answer }) => {
 })
 
 test('a cell at fault is named in every language', () => {
-  for (const { judging } of [en, ko]) {
-    expect(judging.atFault('7')).toContain('7')
-    expect(judging.atFault('')).not.toMatch(/undefined|\s$/)
+  for (const { judge } of [en, ko]) {
+    expect(judge.atFault('7')).toContain('7')
+    expect(judge.atFault('')).not.toMatch(/undefined|\s$/)
   }
 })
 

@@ -176,10 +176,11 @@ describe('Dropped together,', () => {
     expect(screen.getByRole('combobox', { name: 'Program' })).toHaveValue('own-python')
   })
 
-  test('a puzzle and its answer go to the judge', async () => {
+  test('a puzzle and its answer are judged', async () => {
     const { store } = renderApp()
     transfer('drop', [new File([PUZZLES.solved], 'output.txt'), puzzle()])
-    await waitFor(() => expect(store.getState().panel).toBe('judge'))
+    await waitFor(() => expect(store.getState().judge.isOpen).toBe(true))
+    expect(store.getState().panel).toBe('puzzle')
     expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1)
     expect(store.getState().notice).toEqual({ kind: 'submitted', what: 'answer' })
   })

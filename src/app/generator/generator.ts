@@ -46,6 +46,8 @@ export interface GeneratorLink {
 /** Generator state shown by the page. */
 export interface Generating {
   readonly options: OptionsDraft
+  /** True while the puzzle of a link waits for the generator's code. */
+  readonly isAwaited: boolean
   /** The latest puzzle made or being made; undefined before the first, and once another puzzle is on the board. */
   readonly generation: Generation | undefined
   /** Error in the options that the user entered or a link contains; undefined if there is none. */
@@ -56,6 +58,7 @@ export interface Generating {
 
 export const NOTHING_GENERATED: Generating = {
   options: { givens: '26', pattern: 'half', difficulty: '0', seed: '1', strategy: undefined },
+  isAwaited: false,
   generation: undefined,
   refusedOptions: undefined,
   failure: undefined,

@@ -176,6 +176,12 @@ export type OwnNotice =
  */
 export type ToolStatus = 'unknown' | 'absent' | 'kept' | 'short-memory'
 
+/** A program that opens once the code for own programs is loaded. */
+export interface AwaitedOwn {
+  /** Undefined if only that code can tell, as of a file. */
+  readonly language: OwnLanguage | undefined
+}
+
 export interface Own {
   /** At least one program for each language opened so far. */
   readonly programs: readonly LibraryProgram[]

@@ -1,4 +1,4 @@
-import type { Submissions } from '../judging/submissions.ts'
+import type { Submissions } from '../judge/submissions.ts'
 import type { Reading } from '../../core/formats/reading.ts'
 import { EMPTY_GRID, type Grid, sameBoard, withDigit } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
@@ -63,7 +63,7 @@ export interface EditorActions {
   /**
    * Takes the boards of files like those of a text.
    * @param text that holds them if it is a finished board
-   * @returns true if an answer was handed to the judge, whose panel says so
+   * @returns true if an answer was handed to *Check output*, which says so
    */
   takeBoards(boards: BoardReading, text: string): boolean
   /** Parses the draft. */

@@ -30,11 +30,11 @@ function createFileOpening({ getState: get, setState: set, actions }: AppStore):
     forgetReports()
     if (place === 'programs' || items.some(({ kind }) => kind === 'program' || kind === 'archive')) {
       set({ isSheetOpen: true })
-      actions.queueOwn({ kind: 'openFiles', items })
+      actions.runOwn({ kind: 'openFiles', items })
     } else if (items.length === 1 && only.kind === 'text') actions.paste(only.text, only.recognition)
     else {
       const { report, isSubmitted } = takeBoards(items, [])
-      // The judge's panel says what became of a puzzle and its answer.
+      // *Check output* says what became of a puzzle and its answer.
       if (!isSubmitted || report.leftOut.length > 0) set({ notice: { kind: 'files', report } })
     }
   }

@@ -1,6 +1,7 @@
 /** Commands of the page, and the subscriptions that keep parts of its state consistent. */
+import type { GeneratorCommand } from '../generator/generator.ts'
 import { createGuide, type GuideActions } from '../guide/commands.ts'
-import { createSubmissions } from '../judging/submissions.ts'
+import { createSubmissions } from '../judge/submissions.ts'
 import type { OwnCommand } from '../own/own.ts'
 import { createPlayer, type PlayerActions } from '../playback/player.ts'
 import { syncAnswer } from '../puzzle/answer.ts'
@@ -16,6 +17,7 @@ import { countedParts, createHeatMap } from '../view/heatMap.ts'
 import { areLinesShown, PROGRAM_PANEL } from '../view/view.ts'
 import type { ViewerActions } from '../view/viewer.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
+import { type LatePart, latePart } from './latePart.ts'
 import { persistState } from './persistence.ts'
 import { tabFirst } from './memory.ts'
 import { createRelease, type ReleaseActions } from './release.ts'
@@ -37,15 +39,19 @@ export interface Actions
     ClipboardActions,
     GuideActions,
     ByHandActions {
+  /** Judges what a program printed for the puzzle on the board, in *Check output*. */
+  checkPrinted(output: string): void
   /** Opens a pasted program as one of the user's own. */
   takeProgram(text: string, language: OwnLanguage): void
   /** Opens the Program panel, and carries out a command there once the code of own programs is loaded. */
-  queueOwn(command: OwnCommand): void
+  runOwn(command: OwnCommand): void
 }
 
 /** The browser and the sessions, which features build on. */
 export interface Environment extends BrowserEnvironment {
   readonly sessions: ReturnType<typeof openSessions>
+  readonly ownCommands: LatePart<OwnCommand>
+  readonly generatorCommands: LatePart<GeneratorCommand>
 }
 
 /** Creates the page's commands. @param recalled initial state of the page, restored from the browser's storage */
@@ -61,6 +67,7 @@ export function createActions(
   const ofTab = { ...dependencies, storage: tabFirst(tabStorage, storage) }
   const sessions = openSessions(get, set, recalled.front, () => areLinesShown(get()), ofTab)
   const player = createPlayer(get, set, sessions.front, ofTab)
+  const submissions = createSubmissions(get, set)
   const editor = createEditor(
     get,
     set,
@@ -69,20 +76,23 @@ export function createActions(
       goTo: player.goTo,
       takeProgram,
     },
-    createSubmissions(get, set),
+    submissions,
   )
   const { loadGrid, resetFor, paste } = editor
-  /** Opens the program panel, and queues a command until the code for users' programs, which it requests, is loaded. */
-  function queueOwnCommand(command: OwnCommand): void {
-    set({
-      panel: PROGRAM_PANEL,
-      isLoadingOwn: true,
-      queuedOwnCommands: [...get().queuedOwnCommands, command],
+  const ownCommands = latePart<OwnCommand>()
+  const generatorCommands = latePart<GeneratorCommand>()
+  /** Opens the Program panel, which loads the code for users' programs, and carries out a command there then. */
+  function runOwn(command: OwnCommand): void {
+    const language = command.kind === 'open' ? command.language : undefined
+    set({ panel: PROGRAM_PANEL, awaitedOwn: { language } })
+    ownCommands.use((own) => {
+      set({ awaitedOwn: undefined })
+      own(command)
     })
   }
   function takeProgram(text: string, language: OwnLanguage): void {
     set({ isSheetOpen: true })
-    queueOwnCommand({ kind: 'open', language, text })
+    runOwn({ kind: 'open', language, text })
   }
   const source = () => sessions.front().source
   const settings = createSettings(get, set, { loadLanguage: given.loadLanguage, recognise: editor.recognise })
@@ -120,17 +130,19 @@ export function createActions(
       goTo,
       pause,
       setLanguage: settings.setLanguage,
-      openOwn: (language) => queueOwnCommand({ kind: 'open', language }),
-      openLinked: (code, language) => queueOwnCommand({ kind: 'openLinked', code, language }),
+      openOwn: (language) => runOwn({ kind: 'open', language }),
+      openLinked: (code, language) => runOwn({ kind: 'openLinked', code, language }),
       subscribe,
+      generatorCommands,
       zoom: sessions.viewer.zoom,
       pan: sessions.viewer.pan,
     }),
     ...createClipboard(get, set, paste, dependencies),
     takeProgram,
+    checkPrinted: submissions.takePrinted,
     ...byHand.actions,
-    queueOwn: queueOwnCommand,
+    runOwn,
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
   }
-  return { actions, environment: { ...ofTab, sessions } }
+  return { actions, environment: { ...ofTab, sessions, ownCommands, generatorCommands } }
 }

@@ -1,11 +1,14 @@
+import { latest, still } from '../../calls/latest.ts'
 import { type Grid, sameBoard } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type Position, positionOrder, START } from '../../core/trace/position.ts'
 import { DEFAULT_STRATEGY, strategyWithId } from '../../core/programs/registry.ts'
 import { type Address, plainGrid } from './address.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
+import type { GeneratorCommand } from '../generator/generator.ts'
 import { followLinkedView } from '../view/linkedView.ts'
 import type { ViewerActions } from '../view/viewer.ts'
+import type { LatePart } from './latePart.ts'
 import type { SettingActions } from './settings.ts'
 import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
 import { PROGRAM_PANEL } from '../view/view.ts'
@@ -57,6 +60,7 @@ interface ChoosingDependencies {
   readonly openLinked: (code: string, language: OwnLanguage) => void
   /** Calls the listener after each change of the state. Returns a function that ends the calls. */
   readonly subscribe: Subscribe
+  readonly generatorCommands: LatePart<GeneratorCommand>
   readonly zoom: ViewerActions['zoom']
   readonly pan: ViewerActions['pan']
 }
@@ -66,6 +70,7 @@ type Set = (change: Partial<AppState>) => void
 
 export function createChoosing(get: Get, set: Set, others: ChoosingDependencies): ChoosingActions {
   const { resetFor, loadText, loadGrid, goTo, pause, setLanguage, openOwn, openLinked } = others
+  const { subscribe, generatorCommands } = others
 
   function extentFor(program: string): Extent {
     return get().preferences.extent ?? (strategyWithId(program) ?? DEFAULT_STRATEGY).extent
@@ -80,10 +85,35 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       if (chosen.strategy !== strategy) openOwn(language)
       return
     }
-    set({ isLoadingOwn: false })
+    set({ awaitedOwn: undefined })
     if (strategy === chosen.strategy && extent === chosen.extent) return
     resetFor(strategy, extent)
   }
+
+  const making = latest()
+
+  /** Opens the Puzzle panel, which loads the generator's code, and makes a puzzle then, unless another has come. */
+  function makeLinked(options: string): void {
+    setAwaited(true)
+    set({ panel: PUZZLE_PANEL })
+    void making.run(async (signal) => {
+      const generate = await still(generatorCommands.loaded, signal)
+      setAwaited(false)
+      generate({ kind: 'makeAgain', options })
+    })
+  }
+
+  function stopAwaiting(): void {
+    making.stop()
+    setAwaited(false)
+  }
+
+  function setAwaited(isAwaited: boolean): void {
+    const { generator } = get()
+    if (isAwaited !== generator.isAwaited) set({ generator: { ...generator, isAwaited } })
+  }
+
+  subscribe(({ puzzle }) => puzzle.grid, stopAwaiting)
 
   function openView(view: ViewId): void {
     if (get().playing) pause()
@@ -114,6 +144,7 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
     },
     async follow(address) {
       const { puzzle, make, strategy = builtInOf(get()).strategy, extent, position, language } = address
+      stopAwaiting()
       openView(address.view ?? 'watch')
       const grid = plainGrid(puzzle)
       // After a reload, the address names the puzzle that is already open; keep its format.
@@ -143,7 +174,7 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       // Users' programs run only on request.
       const isRunnable = own === undefined || frontOf(get()).run.status === 'open'
       if (isLoaded && isRunnable && code === undefined && positionOrder(position, START) > 0) goTo(position)
-      if (puzzle === undefined && make !== undefined) set({ linkedMake: make, panel: PUZZLE_PANEL })
+      if (puzzle === undefined && make !== undefined) makeLinked(make)
       if (address.unreadEvent !== undefined)
         set({ notice: { kind: 'bad-event', written: address.unreadEvent } })
       if (language !== undefined) await setLanguage(language)

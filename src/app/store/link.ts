@@ -121,8 +121,8 @@ function queryOnLeave(state: AppState): string | undefined {
 }
 
 /** Returns true while a puzzle is being made, or a link's puzzle is still to be made. */
-function isMaking({ linkedMake, generator }: AppState): boolean {
-  return linkedMake !== undefined || generator.generation?.state.status === 'running'
+function isMaking({ generator }: AppState): boolean {
+  return generator.isAwaited || generator.generation?.state.status === 'running'
 }
 
 /** Returns true while the program of a link is still to be decoded. */

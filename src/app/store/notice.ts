@@ -32,8 +32,8 @@ export type Notice =
   | { readonly kind: 'watched' }
   /** The Share dialog is closed; the file that it was making is still being made, is made, or could not be made. */
   | { readonly kind: 'file'; readonly state: 'making' | 'made' | 'failed' }
-  /** A pasted board went to the judge: an answer with its puzzle, or a finished board. */
-  | { readonly kind: 'submitted'; readonly what: 'answer' | 'finished' }
+  /** *Check output* has taken an answer that came with its puzzle, a finished board, or what a program printed. */
+  | { readonly kind: 'submitted'; readonly what: 'answer' | 'finished' | 'printed' }
 
 export interface Notices {
   readonly notice: Notice | undefined

@@ -53,6 +53,8 @@ export interface SettingActions {
   setShareOpen(isShareOpen: boolean): void
   /** @param text content of the text field for many puzzles */
   writeBatch(text: string): void
+  /** Unfolds or folds the section *Check output*. */
+  unfoldJudge(isOpen: boolean): void
   /** @param output content of the text field for outputs */
   setOutput(output: string): void
   /** @param judge an id, or `ANY_JUDGE` */
@@ -124,7 +126,8 @@ export function createSettings(
     },
     setShareOpen: (isShareOpen) => set({ isShareOpen }),
     writeBatch: (text) => set({ batch: { ...get().batch, text } }),
-    chooseJudge: (judge) => set({ judging: { ...get().judging, judge } }),
-    setOutput: (output) => set({ judging: { ...get().judging, output } }),
+    unfoldJudge: (isOpen) => set({ judge: { ...get().judge, isOpen } }),
+    chooseJudge: (chosen) => set({ judge: { ...get().judge, chosen } }),
+    setOutput: (output) => set({ judge: { ...get().judge, output } }),
   }
 }

@@ -5,7 +5,7 @@ import { type Batch, NOTHING_SOLVED } from '../batch/batch.ts'
 import { type ByHandState, NOTHING_BY_HAND } from '../byHand/byHand.ts'
 import { type Generating, NOTHING_GENERATED } from '../generator/generator.ts'
 import { type Guide, NOT_GUIDED } from '../guide/guide.ts'
-import { type Judging, NOTHING_JUDGED } from '../judging/judging.ts'
+import { type JudgeState, NOTHING_JUDGED } from '../judge/judge.ts'
 import type { PlaybackState } from '../playback/transport.ts'
 import { NOTHING_PREDICTED, type Predicting } from '../predict/predict.ts'
 import { type EditedBoard, NOTHING_ENTERED } from '../puzzle/board.ts'
@@ -15,7 +15,7 @@ import { NOTHING_RINGED, type RingState } from '../view/rings.ts'
 import { FIRST_VIEW, type View } from '../view/view.ts'
 import type { Comparing } from '../comparing/comparing.ts'
 import type { LinkedProgram } from '../own/linkedProgram.ts'
-import type { Own, OwnCommand } from '../own/own.ts'
+import type { AwaitedOwn, Own } from '../own/own.ts'
 import type { Sharing } from '../sharing/sharing.ts'
 import { NO_STORY, type StorySlice } from '../story/story.ts'
 import type { Racing } from '../racing/racing.ts'
@@ -39,7 +39,7 @@ export interface AppState
   readonly view: ViewId
   /** One list for all sessions. */
   readonly breakpoints: readonly ListedBreakpoint[]
-  readonly judging: Judging
+  readonly judge: JudgeState
   readonly guide: Guide
   readonly predicting: Predicting
   readonly analysis: Analysis
@@ -57,14 +57,10 @@ export interface AppState
   readonly sharing: Sharing | undefined
   /** Query of a link to a race, which is set up once the code for races is loaded. Undefined for none. */
   readonly linkedRace: string | undefined
-  /** Options in a link, from which the generator makes a puzzle once its code is loaded. Undefined for none. */
-  readonly linkedMake: string | undefined
   /** The program in the link that was opened; undefined if the link had none. */
   readonly linkedProgram: LinkedProgram | undefined
-  /** Commands for the user's own programs, queued in order until the code for own programs is loaded. */
-  readonly queuedOwnCommands: readonly OwnCommand[]
-  /** True while the page waits for the code for own programs. */
-  readonly isLoadingOwn: boolean
+  /** The user's own program that opens once the code for own programs is loaded; undefined if none is awaited. */
+  readonly awaitedOwn: AwaitedOwn | undefined
 }
 
 export function initialState(preferences: Preferences): AppState {
@@ -82,7 +78,7 @@ export function initialState(preferences: Preferences): AppState {
     preferences,
     view: 'watch',
     breakpoints: [],
-    judging: NOTHING_JUDGED,
+    judge: NOTHING_JUDGED,
     guide: NOT_GUIDED,
     predicting: NOTHING_PREDICTED,
     analysis: NOTHING_KNOWN,
@@ -95,9 +91,7 @@ export function initialState(preferences: Preferences): AppState {
     isShareOpen: false,
     sharing: undefined,
     linkedRace: undefined,
-    linkedMake: undefined,
     linkedProgram: undefined,
-    queuedOwnCommands: [],
-    isLoadingOwn: false,
+    awaitedOwn: undefined,
   }
 }

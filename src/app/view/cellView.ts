@@ -6,7 +6,7 @@ import { cellOf, digitOf, EventKind, kindOf } from '../../core/events.ts'
 import type { Focus } from '../../core/trace/focus.ts'
 import type { Cell } from '../../core/units.ts'
 import type { CellRole } from '../session/debugging.ts'
-import { JUDGE_PANEL } from '../judging/judging.ts'
+import { isJudgeShown } from '../judge/judge.ts'
 import type { Frame } from '../session/frame.ts'
 import type { Session } from '../session/session.ts'
 import { frontOf, type Sessions } from '../session/sessions.ts'
@@ -47,7 +47,7 @@ const HEAT_MARKS = ['heat1', 'heat2', 'heat3'] as const
 type Framed = Pick<Session, 'frame' | 'lastSolution' | 'debugging'>
 
 /** The parts of the state that determine how cells look. */
-type Shown = Pick<AppState, 'puzzle' | 'panel' | 'judging' | keyof Sessions>
+type Shown = Pick<AppState, 'puzzle' | 'panel' | 'judge' | keyof Sessions>
 
 /** Returns the frame on the board: of the inspected call, or of the last solution at the end, or of the playhead. */
 export function shownFrame({ frame, lastSolution, debugging }: Framed): Frame {
@@ -117,14 +117,11 @@ export function shownCells(shown: Shown): readonly CellLook[] {
 }
 
 /**
- * Returns the judged output's digit in a wrong cell, empty for a blank; undefined for other cells, and unless the judge
- * panel is open.
+ * Returns the judged output's digit in a wrong cell, empty for a blank; undefined for other cells, and unless the
+ * section *Check output* is shown.
  */
-function printedAtFault(
-  { panel, judging }: Pick<AppState, 'panel' | 'judging'>,
-  cell: Cell,
-): string | undefined {
-  const verdict = panel === JUDGE_PANEL ? judging.judgement?.verdict : undefined
+function printedAtFault(shown: Pick<AppState, 'panel' | 'judge'>, cell: Cell): string | undefined {
+  const verdict = isJudgeShown(shown) ? shown.judge.judgement?.verdict : undefined
   if (verdict?.kind !== 'wrong' && verdict?.kind !== 'misformatted') return undefined
   return verdict.places.find((place) => place.cell === cell)?.printed
 }

@@ -30,19 +30,11 @@ const NAMED_PROGRAMS: NamedPrograms = {
   defaultProgram: DEFAULT_STRATEGY.id,
 }
 
-/** Returns the handler of a store's generator commands. Also generates the puzzle that a link requests. */
+/** Returns the handler of a store's generator commands. */
 export const generateOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { refresh, dispatch } = createGenerator(getState, setState, actions.loadGrid, environment)
-  /** Generates the puzzle that a link requests, once. */
-  function followLink(): void {
-    const { linkedMake } = getState()
-    if (linkedMake === undefined) return
-    setState({ linkedMake: undefined })
-    dispatch({ kind: 'makeAgain', options: linkedMake })
-  }
-  subscribe(({ linkedMake }) => linkedMake, followLink)
   subscribe(({ puzzle }) => puzzle.grid, refresh)
-  followLink()
+  environment.generatorCommands.provide(dispatch)
   return dispatch
 })
 

@@ -4,7 +4,7 @@
  */
 import { latest, still } from '../../calls/latest.ts'
 import { createCopying } from '../../app/byHand/copying.ts'
-import { ANY_JUDGE } from '../../app/judging/judging.ts'
+import { ANY_JUDGE } from '../../app/judge/judge.ts'
 import {
   type CaseResult,
   type GradeCommand,
@@ -139,11 +139,10 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
    * the judge whose input the program reads, BOJ 2580.
    */
   function judgeOf(program: GradedProgram): string {
-    const { judge } = get().grading
-    const { judging, puzzle } = get()
+    const { grading, judge, puzzle } = get()
     const wanted = [
-      judge,
-      judging.judge === ANY_JUDGE ? undefined : judging.judge,
+      grading.judge,
+      judge.chosen === ANY_JUDGE ? undefined : judge.chosen,
       judgeFor(program, puzzle.grid),
     ]
     return wanted.find((id) => id !== undefined && judgesCases(id).length > 0) ?? 'boj-2580'

@@ -7,7 +7,7 @@ import { knownTimeLimits } from '../../core/seconds/limits.ts'
 import type { OwnProgram } from '../../worker/ownQuestions.ts'
 import { type Arrangement, arrangements } from '../own/ownInput.ts'
 import { type JudgedCase, verdictOn } from '../own/ownVerdict.ts'
-import { ANY_JUDGE } from '../../app/judging/judging.ts'
+import { ANY_JUDGE } from '../../app/judge/judge.ts'
 import type { Grader } from './grader.ts'
 
 /**

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { GradedCase, GradedProgram, Grading } from '../../app/grading/grading.ts'
 import { AUTO_INPUT, type OwnVerdict } from '../../app/own/own.ts'
-import { ANY_JUDGE } from '../../app/judging/judging.ts'
+import { ANY_JUDGE } from '../../app/judge/judge.ts'
 import { writeGrid } from '../../core/formats/registry.ts'
 import type { Grid } from '../../core/grid.ts'
 import { judgeWithId } from '../../core/judge/registry.ts'

@@ -1,10 +1,10 @@
 import { judgeShownBoardOf } from './commands.ts'
-import { ANY_JUDGE } from '../../app/judging/judging.ts'
+import { ANY_JUDGE } from '../../app/judge/judge.ts'
 import { VERDICTS } from './words.ts'
 import fields from '../../ui/Field.module.css'
 import { Button } from '../../ui/Button.tsx'
 import { useActions, useApp, useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
-import styles from './JudgePanel.module.css'
+import styles from './CheckedOutput.module.css'
 import sections from '../../ui/Section.module.css'
 
 /** Text field for a program's output, choice of the judge, and a button that judges the shown board instead. */
@@ -13,10 +13,10 @@ export function ProgramOutput() {
   const phrase = usePhrase()
   const { setOutput, chooseJudge } = useActions()
   const judgeShownBoard = useCommand(judgeShownBoardOf)
-  const output = useApp((app) => app.judging.output)
-  const judge = useApp((app) => app.judging.judge)
-  const judges = useApp((app) => app.judging.judges)
-  const needsPhrase = judges.some(({ id, answer }) => id === judge && answer.kind === 'phrase')
+  const output = useApp((app) => app.judge.output)
+  const chosen = useApp((app) => app.judge.chosen)
+  const judges = useApp((app) => app.judge.judges)
+  const needsPhrase = judges.some(({ id, answer }) => id === chosen && answer.kind === 'phrase')
   return (
     <section className={sections.section}>
       <label className={sections.heading} htmlFor="program-output">
@@ -40,7 +40,7 @@ export function ProgramOutput() {
           <span>{words.judge}</span>
           <select
             className={`${fields.field} ${styles.select}`}
-            value={judge}
+            value={chosen}
             onChange={({ target }) => chooseJudge(target.value)}
           >
             <option value={ANY_JUDGE}>{words.auto}</option>

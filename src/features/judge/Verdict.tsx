@@ -5,7 +5,7 @@ import { assertNever } from '../../core/result.ts'
 import { VERDICTS, type VerdictWords } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useActions, useApp, usePhrase, useWords } from '../../ui/useApp.ts'
-import styles from './JudgePanel.module.css'
+import styles from './CheckedOutput.module.css'
 import { Section } from '../../ui/Section.tsx'
 import sections from '../../ui/Section.module.css'
 
@@ -17,8 +17,8 @@ const SIGNS = { accepted: '✓', wrong: '✗', misformatted: '✗', undecided: '
  */
 export function Verdict() {
   const words = useWords(VERDICTS)
-  const judgement = useApp((app) => app.judging.judgement)
-  const isEmpty = useApp((app) => app.judging.output === '')
+  const judgement = useApp((app) => app.judge.judgement)
+  const isEmpty = useApp((app) => app.judge.output === '')
   return (
     <Section id="verdict" heading={words.verdict}>
       <div className={styles.judgement} aria-live="polite" data-testid="verdict">

@@ -7,24 +7,23 @@ import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
 import { BY_PARTS } from '../../app/store/stateStore.ts'
 import { shownFrame } from '../../app/view/cellView.ts'
-import { ANY_JUDGE, JUDGE_PANEL, type Judging } from '../../app/judging/judging.ts'
+import { ANY_JUDGE, isJudgeShown, type JudgeState } from '../../app/judge/judge.ts'
 
 /** Command that sets the output to the board on screen. Once created for a store, it keeps the judgement up to date. */
 export const judgeShownBoardOf = perStore(({ getState, setState, subscribe }) => {
-  /** Updates the judgement; clears it while the panel is closed. */
+  /** Updates the judgement; clears it while the section is hidden. */
   function refresh(): void {
-    const { panel, judging } = getState()
-    const isOpen = panel === JUDGE_PANEL
-    setState({ judging: isOpen ? withJudgement(getState()) : { ...judging, judgement: undefined } })
+    const state = getState()
+    setState({ judge: isJudgeShown(state) ? withJudgement(state) : { ...state.judge, judgement: undefined } })
   }
 
   subscribe(judgedParts, refresh, BY_PARTS)
-  if (getState().panel === JUDGE_PANEL) refresh()
+  if (isJudgeShown(getState())) refresh()
   return () => {
-    const { judging, puzzle } = getState()
+    const { judge, puzzle } = getState()
     const { board } = shownFrame(frontOf(getState())).moment
-    const output = answerText(Array.from(board), judging.judge, puzzle.format)
-    setState({ judging: { ...judging, output } })
+    const output = answerText(Array.from(board), judge.chosen, puzzle.format)
+    setState({ judge: { ...judge, output } })
   }
 })
 
@@ -39,22 +38,23 @@ export function answerText(board: Grid, judge: string, puzzleFormat: string): st
   return writeGrid(board, answer.kind === 'board' ? answer.format : puzzleFormat)
 }
 
-/** Returns what the judgement depends on; empty while the panel is closed. */
-function judgedParts({ panel, judging, puzzle }: AppState): readonly unknown[] {
-  if (panel !== JUDGE_PANEL) return []
-  return [judging.output, judging.submittedAnswer, judging.judge, puzzle.grid, puzzle.format]
+/** Returns what the judgement depends on; empty while the section is hidden. */
+function judgedParts(state: AppState): readonly unknown[] {
+  if (!isJudgeShown(state)) return []
+  const { judge, puzzle } = state
+  return [judge.output, judge.submittedAnswer, judge.chosen, puzzle.grid, puzzle.format]
 }
 
-/** The judging slice with a fresh judgement. A submitted answer first becomes the output. */
-function withJudgement({ judging, puzzle }: AppState): Judging {
-  const { submittedAnswer, judge } = judging
+/** The slice with a fresh judgement. A submitted answer first becomes the output. */
+function withJudgement({ judge, puzzle }: AppState): JudgeState {
+  const { submittedAnswer, chosen } = judge
   const output =
     submittedAnswer === undefined
-      ? judging.output
-      : answerText(submittedAnswer.answer, judge, submittedAnswer.format)
+      ? judge.output
+      : answerText(submittedAnswer.answer, chosen, submittedAnswer.format)
   const judgement =
-    output === '' && judge === ANY_JUDGE
+    output === '' && chosen === ANY_JUDGE
       ? undefined
-      : judgementOf({ puzzle: puzzle.grid, format: puzzle.format, output, judge })
-  return { ...judging, output, submittedAnswer: undefined, judges: JUDGES, judgement }
+      : judgementOf({ puzzle: puzzle.grid, format: puzzle.format, output, judge: chosen })
+  return { ...judge, output, submittedAnswer: undefined, judges: JUDGES, judgement }
 }

@@ -122,7 +122,7 @@ function input(promise: string, finding: InputFinding): string {
   }
 }
 
-/** Texts of the judge panel; loaded with it. */
+/** Texts of *Check output*; loaded with it. */
 export const verdictsEn = {
   output: 'Program output',
   hint: 'Paste what your program printed for the puzzle on the board.',

@@ -13,6 +13,7 @@ import { asPython3 } from '../../core/own/python2.ts'
 import { plainListing } from '../../core/steps/listing.ts'
 import { type Position, samePosition } from '../../core/trace/position.ts'
 import { OWN, type OwnWords } from './words.ts'
+import { Button } from '../../ui/Button.tsx'
 import sections from '../../ui/Section.module.css'
 import { droppedFiles } from '../../ui/droppedFiles.ts'
 import { ScrollRegion } from '../../ui/panels/ScrollRegion.tsx'
@@ -24,6 +25,8 @@ import { Reason } from '../../ui/panels/program/Reason.tsx'
 import { SteppingButtons } from '../../ui/panels/program/SteppingButtons.tsx'
 import { Watch } from '../../ui/panels/program/Watch.tsx'
 import { useProgramKeys } from '../../ui/panels/program/useProgramKeys.ts'
+import { CHECK_OUTPUT_ID } from '../../ui/panels/puzzle/ids.ts'
+import { useToPuzzlePanel } from '../../ui/panels/puzzle/useToPuzzlePanel.ts'
 import { useActions, useApp, useAppStore, useCommand, useSession, useWords } from '../../ui/useApp.ts'
 import { LookalikesLine } from './LookalikesLine.tsx'
 import { OwnCall, ReturnedCall } from './OwnCall.tsx'
@@ -58,15 +61,19 @@ export default function OwnPanel() {
   const language = useApp(languageInFront)
   const isOpen = useApp(hasProgram)
   useEffect(() => {
-    const command = ownOf(store)
-    if (!hasProgram(store.getState())) command({ kind: 'open', language: languageInFront(store.getState()) })
+    ownOf(store)
+    // Commands that awaited this code may open a program; they come first.
+    void store.environment.ownCommands.loaded.then((command) => {
+      if (!hasProgram(store.getState()))
+        command({ kind: 'open', language: languageInFront(store.getState()) })
+    })
   }, [store])
   return isOpen && own !== undefined ? <OwnProgram own={own} language={language} /> : undefined
 }
 
 export { DrawnValues } from './values/DrawnValues.tsx'
 
-/** Executes own-program commands that were queued before this chunk loaded. */
+/** Creates the commands of own programs, which commands await. */
 export function OwnRequests() {
   const store = useAppStore()
   useEffect(() => {
@@ -297,10 +304,15 @@ function hasPrinted({ output, printed, io }: OwnRun): boolean {
   return output !== '' || printed !== '' || (io?.written ?? []).length > 0
 }
 
-/** Shows the program's output or its function's result, further text that it printed, and the files that it wrote. */
+/**
+ * Shows the program's output or its function's result, further text that it printed, and the files that it wrote. An
+ * output for the puzzle on the board can be checked by any judge.
+ */
 function PrintedOutput({ run }: { readonly run: OwnRun }) {
   const words = useWords(OWN)
-  const { output, printed, io } = run
+  const { checkPrinted } = useActions()
+  const toPuzzlePanel = useToPuzzlePanel()
+  const { output, printed, io, ownPuzzle } = run
   const written = io?.written ?? []
   return (
     <details className={printedStyles.printed}>
@@ -314,6 +326,18 @@ function PrintedOutput({ run }: { readonly run: OwnRun }) {
           <PrintedText key={name} title={words.writtenFile(name)} text={text} />
         ))}
       </ScrollRegion>
+      {output !== '' && ownPuzzle === undefined && (
+        <div className={printedStyles.check}>
+          <Button
+            label={words.checkOutput}
+            shows="label"
+            onClick={() => {
+              checkPrinted(output)
+              toPuzzlePanel(() => document.getElementById(CHECK_OUTPUT_ID))
+            }}
+          />
+        </div>
+      )}
     </details>
   )
 }

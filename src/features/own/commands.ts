@@ -77,7 +77,7 @@ const NOTHING_OWN: Own = {
 /** Presses of Run within this time count as one double click: the second does not restart the run. */
 const DOUBLE_CLICK_MS = 500
 
-/** The commands for own programs of a store. Also executes the commands that were queued while this code was loaded. */
+/** The commands for own programs of a store. */
 export const ownOf = perStore((store) => {
   const { getState, setState, subscribe, actions, environment } = store
   const { sessions } = environment
@@ -97,14 +97,7 @@ export const ownOf = perStore((store) => {
     loadGrid: actions.loadGrid,
     takePuzzles: filesOf(store).takePuzzles,
   })
-  function runQueuedCommands(): void {
-    const { queuedOwnCommands } = getState()
-    if (queuedOwnCommands.length === 0) return
-    setState({ queuedOwnCommands: [], isLoadingOwn: false })
-    for (const command of queuedOwnCommands) own(command)
-  }
-  subscribe(({ queuedOwnCommands: queue }) => queue, runQueuedCommands)
-  runQueuedCommands()
+  environment.ownCommands.provide(own)
   return own
 })
 

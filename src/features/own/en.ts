@@ -264,6 +264,7 @@ export const ownEn = {
   breakpointHint:
     'A breakpoint stops after its line has run. For a line that never writes to the board, the page runs the program once more. Cell, digit and hit-number conditions apply only to writes to the board.',
   output: 'Printed',
+  checkOutput: 'Check output',
   fetching: (language: OwnLanguage, bytes: number, totalBytes: number) =>
     `Downloading ${TOOLS[language]}, once: ${megabytes(bytes)} of ${megabytes(totalBytes)} MB`,
   loading: (language: OwnLanguage) => `${sentence(TOOLS[language])} is starting`,

@@ -235,6 +235,7 @@ export const ownKo: typeof ownEn = {
   breakpointHint:
     '중단점을 둔 줄이 실행된 직후에 멈춥니다. 보드에 쓰지 않는 줄에 두면 프로그램을 한 번 더 실행해 멈출 시점을 찾습니다. 칸·숫자·횟수 조건은 보드에 쓸 때만 적용됩니다.',
   output: '출력',
+  checkOutput: '출력 채점',
   fetching: (language, bytes, totalBytes) =>
     `${TOOLS[language]}를 처음 한 번 내려받는 중: ${megabytes(totalBytes)}MB 중 ${megabytes(bytes)}MB`,
   loading: (language) => `${TOOLS[language]}를 시작하는 중`,

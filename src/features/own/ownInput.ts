@@ -4,7 +4,7 @@ import { formWithId, INPUT_FORMS, type InputForm, likelyForms } from '../../core
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { ProgramInput } from '../../worker/ownQuestions.ts'
 import type { CallableFunction } from '../../core/own/programInput.ts'
-import { ANY_JUDGE } from '../../app/judging/judging.ts'
+import { ANY_JUDGE } from '../../app/judge/judge.ts'
 import { languageParts } from './languages.ts'
 import { AUTO_INPUT, CALL_INPUT, type InputChoice } from '../../app/own/own.ts'
 

@@ -348,7 +348,7 @@ export function ownSupply(
 
   /** Chooses the forms of input for a new run, and runs the program with the likeliest. */
   async function start(current: Running, signal: AbortSignal): Promise<void> {
-    const { own, puzzle, judging } = get()
+    const { own, puzzle, judge } = get()
     const { text, language } = current
     current.recording.source.reportProgress()
     // Let the page render that the run starts.
@@ -356,7 +356,7 @@ export function ownSupply(
     if (!hasCode(text, language)) return settle({ kind: 'no-code' })
     const chosen = own?.input ?? AUTO_INPUT
     const choice = isInPanel ? chosen : choiceElsewhere(chosen, text, language)
-    const [likeliest, ...others] = arrangements(text, language, choice, puzzle, judging.judge)
+    const [likeliest, ...others] = arrangements(text, language, choice, puzzle, judge.chosen)
     current.remaining = others
     const isSelfContained = likeliest.form !== undefined && !readsInput(text, language)
     if (isSelfContained) change({ ownPuzzle: puzzleInSource(text, puzzle.grid) })

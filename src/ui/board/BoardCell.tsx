@@ -34,7 +34,7 @@ export const BoardCell = memo(function BoardCell({ cell, look, ring, isSelected,
 })
 
 function cellName(
-  { board, judging }: Messages,
+  { board, judge }: Messages,
   cell: Cell,
   { digit, marks, printed }: CellLook,
   ring: RingKind | undefined,
@@ -47,6 +47,6 @@ function cellName(
     content,
     ...marks.flatMap((mark) => reported[mark] ?? []),
     ...(ring === undefined ? [] : [board.rings[ring]]),
-    ...(printed === undefined ? [] : [judging.atFault(printed)]),
+    ...(printed === undefined ? [] : [judge.atFault(printed)]),
   ].join(', ')
 }

@@ -11,7 +11,7 @@ export function ProgramMenu() {
   const { header } = useMessages()
   const phrase = usePhrase()
   const { chooseStrategy, chooseExtent } = useActions()
-  const strategy = useApp((app) => pendingId(app) ?? choiceOf(app).strategy)
+  const strategy = useApp((app) => awaitedId(app) ?? choiceOf(app).strategy)
   const extent = useApp((app) => choiceOf(app).extent)
   return (
     <div className={styles.menu}>
@@ -52,8 +52,7 @@ export function ProgramMenu() {
   )
 }
 
-/** Returns the id of the user's own program that opens once the code for it is loaded; undefined if none waits. */
-function pendingId({ isLoadingOwn, queuedOwnCommands }: AppState): string | undefined {
-  const latest = queuedOwnCommands.at(-1)
-  return isLoadingOwn && latest?.kind === 'open' ? ownId(latest.language) : undefined
+/** Returns the id of the user's own program that opens once the code for it is loaded, if its language is known. */
+function awaitedId({ awaitedOwn }: AppState): string | undefined {
+  return awaitedOwn?.language === undefined ? undefined : ownId(awaitedOwn.language)
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
 import { BATCH_PANEL } from '../../app/batch/batch.ts'
-import { JUDGE_PANEL } from '../../app/judging/judging.ts'
 import { PUZZLE_PANEL } from '../../app/puzzle/puzzle.ts'
 import { PROGRAM_PANEL } from '../../app/view/view.ts'
 import type { Phrase } from '../../core/text.ts'
@@ -19,11 +18,6 @@ export interface Panel {
 export const PANELS: readonly Panel[] = [
   { id: PROGRAM_PANEL, title: { en: 'Program', ko: '프로그램' }, Content: ProgramPanel },
   { id: PUZZLE_PANEL, title: { en: 'Puzzle', ko: '퍼즐' }, Content: PuzzlePanel },
-  {
-    id: JUDGE_PANEL,
-    title: { en: 'Judge', ko: '채점' },
-    Content: lazyPart(() => import('../../features/judge/JudgePanel.tsx')),
-  },
   {
     id: BATCH_PANEL,
     title: { en: 'Batch', ko: '일괄 풀이' },

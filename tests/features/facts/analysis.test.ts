@@ -94,7 +94,7 @@ describe('The facts of a puzzle', () => {
     const { load, until, actions } = puzzleApp()
     load(PUZZLES.antiBruteForce)
     await until(({ analysis }) => (analysis.facts?.programs[1].events ?? 0) > 0)
-    actions.openPanel('judge')
+    actions.openPanel('program')
     const { analysis: before } = await until(({ analysis }) => analysis.facts?.status === 'stopped')
     actions.openPanel('puzzle')
     const { analysis: after } = await until(({ analysis }) => analysis.facts?.status === 'running')

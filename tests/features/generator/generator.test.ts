@@ -120,7 +120,7 @@ describe('A generated puzzle', () => {
     ['24-half-0-1-dancing', { code: 'unknown-strategy', found: 'dancing' }],
     ['26-quarter-0-1', { code: 'givens-in-pattern', givens: 26, pattern: 'quarter' }],
   ])('is not made of %s, and the faulty option is named', async (options, error) => {
-    const { actions, generator } = puzzleApp()
+    const { actions, generator, until } = puzzleApp()
     await actions.follow({
       puzzle: undefined,
       make: options,
@@ -135,6 +135,7 @@ describe('A generated puzzle', () => {
       viewQuery: undefined,
       code: undefined,
     })
+    await until(({ generator }) => generator.refusedOptions !== undefined)
     expect(generator().refusedOptions).toMatchObject(error)
     expect(generator().generation).toBeUndefined()
     actions.editOptions({ givens: '24' })

@@ -260,15 +260,16 @@ test('a pasted program is added to the existing ones', async () => {
   expect(ownId('python')).toBe('own-python')
 })
 
-test('programs pasted before their code is loaded wait for it, each', () => {
+test('programs pasted before their code is loaded wait for it, each', async () => {
   const { store, actions, state } = ownApp()
   actions.takeProgram('print(1)\n', 'python')
   actions.takeProgram('print(2)\n', 'python')
-  expect(state().isLoadingOwn).toBe(true)
+  expect(state().awaitedOwn).toEqual({ language: 'python' })
   // The user switches to a built-in program meanwhile.
   actions.chooseStrategy('tables')
-  expect(state().isLoadingOwn).toBe(false)
+  expect(state().awaitedOwn).toBeUndefined()
   ownOf(store)
+  await store.environment.ownCommands.loaded
   expect(state().own?.programs.map(({ text }) => text)).toEqual(
     expect.arrayContaining(['print(1)\n', 'print(2)\n']),
   )

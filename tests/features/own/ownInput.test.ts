@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest'
 import { arrangements } from '../../../src/features/own/ownInput.ts'
 import { AUTO_INPUT, CALL_INPUT } from '../../../src/app/own/own.ts'
-import { ANY_JUDGE } from '../../../src/app/judging/judging.ts'
+import { ANY_JUDGE } from '../../../src/app/judge/judge.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { INPUT_FORMS } from '../../../src/core/own/inputForms.ts'
 import { PUZZLES } from '../../core/puzzles.ts'

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import type { Inspection, RecordingTold } from '../../../src/worker/ownQuestions.ts'
+import { rows } from '../../core/judge/judgedCase.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 import { RUN_ENDED, scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
@@ -198,4 +199,18 @@ test('Step into is recommended only if there are steps, which a program that sta
   await app.startRun()
   const reason = await screen.findByTestId('reason')
   expect(reason).not.toHaveTextContent('Step into')
+})
+
+test('what a program printed is checked by any judge, in the Puzzle panel', async () => {
+  const app = await renderPrograms()
+  await app.startRun()
+  const io = { input: 'unread', standIns: [], written: [] } as const
+  const output = rows(PUZZLES.solved, ' ')
+  await app.tell({ ...RUN_ENDED, output, hidden: undefined, io })
+  await app.user.click(screen.getByText('Printed'))
+  await app.user.click(await app.button('Check output'))
+  expect(screen.getByRole('tab', { name: 'Puzzle' })).toHaveAttribute('aria-selected', 'true')
+  expect(screen.getByRole('button', { name: 'Check output' })).toHaveFocus()
+  expect(await screen.findByRole('textbox', { name: 'Program output' })).toHaveValue(output)
+  await waitFor(() => expect(verdict()).toHaveTextContent('Accepted'))
 })

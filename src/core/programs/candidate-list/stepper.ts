@@ -1,8 +1,4 @@
-import type { Stepper } from '../../steps/stepper.ts'
-import { strikingSteps, STRIKING_KINDS } from '../shared/striking.ts'
+import { candidateStepper } from '../shared/candidateStepper.ts'
 
-/** Steps line by line through the listing (the program's source) in this folder. */
-export const candidateList: Stepper = {
-  kinds: { always: STRIKING_KINDS, first: ['stop'], all: ['goOn'] },
-  steps: (walk) => strikingSteps(walk, { passesOn: false, container: 'list' }),
-}
+/** Steps through the listing in this folder. */
+export const candidateList = candidateStepper({ container: 'list', removes: 'digit', passesOn: false })

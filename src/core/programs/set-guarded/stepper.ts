@@ -1,8 +1,4 @@
-import type { Stepper } from '../../steps/stepper.ts'
-import { strikingSteps, STRIKING_KINDS } from '../shared/striking.ts'
+import { candidateStepper } from '../shared/candidateStepper.ts'
 
 /** Steps through the listing in this folder. */
-export const setGuarded: Stepper = {
-  kinds: { always: STRIKING_KINDS, first: ['stop', 'passOn', 'fail'], all: ['goOn'] },
-  steps: (walk) => strikingSteps(walk, { passesOn: true, container: 'set' }),
-}
+export const setGuarded = candidateStepper({ container: 'set', removes: 'digit', passesOn: true })

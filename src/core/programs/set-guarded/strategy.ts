@@ -1,6 +1,8 @@
 import type { Strategy } from '../../search/strategy.ts'
-import { CELLS } from '../../units.ts'
-import { RowMajorProgram, SCANNED } from '../shared/rowMajor.ts'
+import { CandidateSetProgram } from '../shared/candidateSetProgram.ts'
+
+/** The lookup by `remove`, and the removal. */
+const WORK_PER_REMOVAL = 2
 
 /**
  * Builds a set of candidates for every blank entered: 1 to 9, minus the digits in its row, column and box. Removes the
@@ -18,7 +20,7 @@ export const setGuarded: Strategy = {
   extent: 'first',
   order: 'row-major',
   clears: 'each',
-  rowMajorWork: { entered: 27 * 2, used: 2, fitting: 1 },
+  rowMajorWork: { entered: 27 * 2, used: WORK_PER_REMOVAL, fitting: 1 },
   workByKind: ({ visits, used, placements }) => ({
     cells: 27 * visits,
     tests: 27 * visits,
@@ -26,46 +28,5 @@ export const setGuarded: Strategy = {
     removals: used,
     taken: placements,
   }),
-  begin: (board) => new SetGuardedProgram(board),
-}
-
-class SetGuardedProgram extends RowMajorProgram {
-  readonly #board: Uint8Array
-  // One set per depth, with one slot per digit, as in a hash set of small integers. Index: depth × 10 + digit.
-  readonly #slots = new Uint8Array(CELLS * 10)
-
-  constructor(board: Uint8Array) {
-    super(board)
-    this.#board = board
-  }
-
-  override enter(cell: number, depth: number): void {
-    const first = depth * 10
-    for (let digit = 1; digit <= 9; digit++) this.#slots[first + digit] = 1
-    for (let scanned = cell * 27; scanned < cell * 27 + 27; scanned++) {
-      const slot = first + this.#board[SCANNED[scanned]]
-      this.work++
-      if (this.#has(slot)) this.#remove(slot)
-    }
-  }
-
-  override next(_cell: number, depth: number, after: number): number {
-    for (let digit = after + 1; digit <= 9; digit++) {
-      if (this.#slots[depth * 10 + digit] === 0) continue
-      this.work++
-      return digit
-    }
-    return 0
-  }
-
-  #has(slot: number): boolean {
-    this.work++
-    return this.#slots[slot] !== 0
-  }
-
-  #remove(slot: number): void {
-    // The lookup and the removal.
-    this.work += 2
-    this.#slots[slot] = 0
-  }
+  begin: (board) => new CandidateSetProgram(board, WORK_PER_REMOVAL),
 }

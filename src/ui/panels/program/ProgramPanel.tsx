@@ -21,8 +21,8 @@ import { Watch } from './Watch.tsx'
 /** The program in a debugger view: current line, variables, call stack and breakpoints. */
 export function ProgramPanel() {
   const isOwn = useSession(({ program }) => program.kind === 'own')
-  const isPending = useApp((app) => app.isLoadingOwn)
-  return isOwn || isPending ? <OwnPanel /> : <BuiltInProgram />
+  const isAwaited = useApp((app) => app.awaitedOwn !== undefined)
+  return isOwn || isAwaited ? <OwnPanel /> : <BuiltInProgram />
 }
 
 function BuiltInProgram() {

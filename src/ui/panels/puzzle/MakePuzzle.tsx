@@ -14,8 +14,8 @@ export function MakePuzzle() {
   const phrase = usePhrase()
   const [opened, setOpened] = useState<boolean>()
   const isUsed = useApp(
-    ({ linkedMake, generator }) =>
-      (linkedMake ?? generator.generation ?? generator.refusedOptions) !== undefined,
+    ({ generator }) =>
+      generator.isAwaited || (generator.generation ?? generator.refusedOptions) !== undefined,
   )
   // Remembers that the generator opened automatically, so that it stays open afterwards.
   if (isUsed && opened === undefined) setOpened(true)

@@ -9,6 +9,7 @@ import { Section } from '../../Section.tsx'
 import { lazyPart } from '../../lazyPart.tsx'
 import { useActions, useApp, useMessages, usePhrase, useSession } from '../../useApp.ts'
 import { Answer } from './Answer.tsx'
+import { CheckOutput } from './CheckOutput.tsx'
 import { StorageWarning } from './StorageWarning.tsx'
 import { LandmarkList } from './LandmarkList.tsx'
 import { MakePuzzle } from './MakePuzzle.tsx'
@@ -21,7 +22,7 @@ const loadFacts = () => import('../../../features/facts/PuzzleFacts.tsx')
 const PuzzleFacts = lazyPart(loadFacts)
 const PuzzleCosts = lazyPart(async () => ({ default: (await loadFacts()).PuzzleCosts }))
 
-/** The Puzzle panel: text field, facts, samples, generator, answer, costs, a note on the program, notable events. */
+/** The Puzzle panel: text field, facts, samples, generator, answer, check of an output, costs, a note on the program, notable events. */
 export function PuzzlePanel() {
   const hasLandmarks = useSession(({ run }) => run.status === 'open' && run.progress.landmarks.deepest > 0)
   const hasGivens = useApp(({ puzzle }) => puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid))
@@ -37,6 +38,7 @@ export function PuzzlePanel() {
       <Samples />
       <MakePuzzle />
       <Answer />
+      <CheckOutput />
       {hasGivens && (
         <div className={styles.costs}>
           <PuzzleCosts />

@@ -2,30 +2,40 @@
 import type { Grid } from '../../core/grid.ts'
 import type { Judge } from '../../core/judge/judge.ts'
 import type { Judgement } from '../../core/judge/judging.ts'
+import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
+import type { View } from '../view/view.ts'
 
-export interface Judging {
+export interface JudgeState {
+  /** True while the section *Check output* of the Puzzle panel is unfolded. */
+  readonly isOpen: boolean
   /** The program's output, as pasted or typed. */
   readonly output: string
   /** An answer that came with a puzzle, in the puzzle's `format`; written as output once the judges' code is loaded. */
   readonly submittedAnswer: { readonly answer: Grid; readonly format: string } | undefined
-  /** Judges to choose from; empty until the panel is first opened. */
+  /** Judges to choose from; empty until the section is first shown. */
   readonly judges: readonly Judge[]
   /** Id of the chosen judge, or `ANY_JUDGE`. */
-  readonly judge: string
-  /** Verdict on the output; undefined while the panel is closed, and if there is neither output nor chosen judge. */
+  readonly chosen: string
+  /** Verdict on the output; undefined while the section is hidden, and if there is neither output nor chosen judge. */
   readonly judgement: Judgement | undefined
 }
 
 /** Choice of no particular judge: the judge is detected from the output. */
 export const ANY_JUDGE = 'any'
 
-export const NOTHING_JUDGED: Judging = {
+export const NOTHING_JUDGED: JudgeState = {
+  isOpen: false,
   output: '',
   submittedAnswer: undefined,
   judges: [],
-  judge: ANY_JUDGE,
+  chosen: ANY_JUDGE,
   judgement: undefined,
 }
 
-/** Id of the panel. */
-export const JUDGE_PANEL = 'judge'
+/** Returns true while the output is judged and its wrong cells are marked: the section is in the open panel. */
+export function isJudgeShown({
+  panel,
+  judge,
+}: Pick<View, 'panel'> & { readonly judge: JudgeState }): boolean {
+  return panel === PUZZLE_PANEL && judge.isOpen
+}

@@ -1,4 +1,4 @@
-/** The panel that judges the output of a program. */
+/** The section *Check output* of the Puzzle panel, which judges the output of a program. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
@@ -7,11 +7,11 @@ import { boardWithCells, rows } from '../../core/judge/judgedCase.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
-/** Renders the page with a puzzle and the panel open. `print` replaces the text in the field for the output. */
-async function openPanel(puzzle: string = PUZZLES.codewars1) {
+/** Renders the page with a puzzle and the section open. `print` replaces the text in the field for the output. */
+async function openSection(puzzle: string = PUZZLES.codewars1) {
   const app = renderApp()
   act(() => app.actions.loadGrid(gridOfLine(puzzle)))
-  await app.user.click(screen.getByRole('tab', { name: 'Judge' }))
+  await app.user.click(screen.getByRole('button', { name: 'Check output' }))
   const output = await screen.findByRole('textbox', { name: 'Program output' })
   const print = async (text: string) => {
     await app.user.clear(output)
@@ -23,9 +23,26 @@ async function openPanel(puzzle: string = PUZZLES.codewars1) {
 
 const verdict = () => screen.getByTestId('verdict')
 
-describe('The judge panel', () => {
+describe('The section Check output', () => {
+  test('is closed at first, and its heading opens and closes it', async () => {
+    const { user } = await openSection()
+    const heading = screen.getByRole('heading', { name: 'Check output' })
+    const toggle = within(heading).getByRole('button')
+    expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('region', { name: 'Check output' })).toContainElement(verdict())
+    await user.click(toggle)
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.queryByRole('textbox', { name: 'Program output' })).not.toBeInTheDocument()
+  })
+
+  test('has no tab: it belongs to the Puzzle panel', () => {
+    renderApp()
+    expect(screen.queryByRole('tab', { name: 'Judge' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Check output' })).toHaveAttribute('aria-expanded', 'false')
+  })
+
   test('shows a live verdict and its reason while the output is typed', async () => {
-    const { print } = await openPanel()
+    const { print } = await openSection()
     await print(rows(PUZZLES.solved, ' '))
     await waitFor(() =>
       expect(verdict()).toHaveTextContent(/맞았습니다!! \(Accepted\).*BOJ 2580.*only solution/),
@@ -36,7 +53,7 @@ describe('The judge panel', () => {
   })
 
   test('is announced politely, and is no further status or alert of the page', async () => {
-    const { print } = await openPanel()
+    const { print } = await openSection()
     expect(verdict()).toHaveAttribute('aria-live', 'polite')
     await print(rows(PUZZLES.solved, ' '))
     await waitFor(() => expect(verdict()).toHaveTextContent('Accepted'))
@@ -45,7 +62,7 @@ describe('The judge panel', () => {
   })
 
   test('shows the board found in an output with additional text', async () => {
-    const { print } = await openPanel()
+    const { print } = await openSection()
     await print(`${rows(PUZZLES.solved, ' ')}Process finished with exit code 0`)
     const found = await screen.findByTestId('found-board')
     expect(found).toHaveTextContent(rows(PUZZLES.solved).trim().replaceAll('\n', ' '))
@@ -54,7 +71,7 @@ describe('The judge panel', () => {
   })
 
   test('frames the cells at fault on the board, and names them', async () => {
-    const { print } = await openPanel()
+    const { print } = await openSection()
     await print(rows(boardWithCells(PUZZLES.solved, 'r1c1=7'), ' '))
     const cell = await screen.findByRole('gridcell', {
       name: 'Row 1, column 1, given 5, wrong in the output, which has 7',
@@ -70,7 +87,7 @@ describe('The judge panel', () => {
   })
 
   test("judges as the puzzle's own judge does, and names the judge whose form it is", async () => {
-    const { actions, print } = await openPanel()
+    const { actions, print } = await openSection()
     await act(() => actions.paste(rows(PUZZLES.codewars1, ' ')))
     await print(writeGrid(gridOfLine(PUZZLES.solved), 'codewars'))
     await waitFor(() =>
@@ -84,7 +101,7 @@ describe('The judge panel', () => {
   })
 
   test('switches to another judge', async () => {
-    const { user, print } = await openPanel()
+    const { user, print } = await openSection()
     const menu = screen.getByRole('combobox', { name: 'Judge' })
     await waitFor(() => expect(within(menu).getAllByRole('option')).toHaveLength(6))
     await print(rows(PUZZLES.solved, ' '))
@@ -103,7 +120,7 @@ describe('The judge panel', () => {
   })
 
   test('shows what a judge promises of the puzzle before there is any output', async () => {
-    const { user } = await openPanel(PUZZLES.unsolvable)
+    const { user } = await openSection(PUZZLES.unsolvable)
     expect(verdict()).toHaveTextContent('The verdict appears here.')
     const menu = screen.getByRole('combobox', { name: 'Judge' })
     await waitFor(() => expect(within(menu).getAllByRole('option')).toHaveLength(6))
@@ -116,7 +133,7 @@ describe('The judge panel', () => {
   })
 
   test('checks the board on the screen', async () => {
-    const { user, output } = await openPanel()
+    const { user, output } = await openSection()
     await user.click(screen.getByRole('button', { name: 'Go to end' }))
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Solved'))
     await user.click(screen.getByRole('button', { name: 'Check the board on screen' }))
@@ -125,7 +142,7 @@ describe('The judge panel', () => {
   })
 
   test('loads a finished board as the puzzle, for the judge of finished boards', async () => {
-    const { user, store, print } = await openPanel()
+    const { user, store, print } = await openSection()
     const menu = screen.getByRole('combobox', { name: 'Judge' })
     await print(rows(PUZZLES.solved, ' '))
     await user.click(await screen.findByRole('button', { name: 'Load output as puzzle' }))
@@ -137,7 +154,7 @@ describe('The judge panel', () => {
   })
 
   test('speaks Korean', async () => {
-    const { user, print } = await openPanel()
+    const { user, print } = await openSection()
     await print(rows(boardWithCells(PUZZLES.solved, 'r1c1=7'), ' '))
     await user.click(screen.getByRole('button', { name: '한국어' }))
     await waitFor(() =>
@@ -148,11 +165,14 @@ describe('The judge panel', () => {
   })
 })
 
-test('The message line says where a pasted finished board went', async () => {
-  const { actions } = renderApp()
+test('A pasted finished board opens the section, from any panel, and the message line says so', async () => {
+  const { actions, store, user } = renderApp()
+  await user.click(screen.getByRole('tab', { name: 'Program' }))
   await act(() => actions.paste(rows(PUZZLES.solved, ' ')))
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('the Judge panel checks it'))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Check output judges it'))
+  expect(screen.getByRole('tab', { name: 'Puzzle' })).toHaveAttribute('aria-selected', 'true')
   expect(await screen.findByRole('textbox', { name: 'Program output' })).toHaveValue(
     rows(PUZZLES.solved, ' '),
   )
+  expect(store.getState().isSheetOpen).toBe(true)
 })

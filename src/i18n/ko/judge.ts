@@ -1,5 +1,5 @@
-import type { judgingEn } from '../en/judging.ts'
+import type { judgeEn } from '../en/judge.ts'
 
-export const judgingKo: typeof judgingEn = {
+export const judgeKo: typeof judgeEn = {
   atFault: (printed) => `출력에서 틀린 칸 (출력: ${printed === '' ? '빈칸' : printed})`,
 }

@@ -1,0 +1,28 @@
+/** Commands of a part of the page whose code is loaded when it is first needed. */
+export interface LatePart<Command> {
+  /** Resolves with the commands once their code is loaded: all who call before await this promise, in their order. */
+  readonly loaded: Promise<(command: Command) => void>
+  /** Called by the part itself, when it is created. */
+  readonly provide: (run: (command: Command) => void) => void
+  /** Acts with the commands: at once if their code is loaded, else then. */
+  readonly use: (action: (run: (command: Command) => void) => void) => void
+}
+
+export function latePart<Command>(): LatePart<Command> {
+  let provided: ((command: Command) => void) | undefined
+  let resolve: (run: (command: Command) => void) => void
+  const loaded = new Promise<(command: Command) => void>((settle) => {
+    resolve = settle
+  })
+  return {
+    loaded,
+    provide(run) {
+      provided = run
+      resolve(run)
+    },
+    use(action) {
+      if (provided === undefined) void loaded.then(action)
+      else action(provided)
+    },
+  }
+}
