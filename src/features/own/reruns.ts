@@ -39,9 +39,6 @@ interface RunRequests {
 
 type RerunKind = keyof RunRequests
 
-/** The kinds of questions whose progress and answer the panel shows. */
-export type ShownKind = Exclude<RerunKind, 'inspect' | 'find'>
-
 /** Answers questions about the latest run once it has ended. */
 export interface RunAsker {
   /**
