@@ -13,7 +13,7 @@ import type { FileItem } from '../reading/files.ts'
 import type { Fetched } from './fetched.ts'
 import type { Hint, MendedPrograms } from './mending.ts'
 import type { HiddenReason, Outcome } from '../../core/own/outcome.ts'
-import type { OwnValues, OwnVariable, ValuesPanel } from './values.ts'
+import type { Asked, OwnValues, OwnVariable, ValuesPanel } from './values.ts'
 import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 
 /** A program of the user. */
@@ -66,14 +66,11 @@ export interface OwnEstimate {
   readonly judge: string
 }
 
-/** Executions of each line of a run, counted by running its program again. */
-export type OwnCounts =
-  /** @property events counted so far */
-  | { readonly kind: 'counting'; readonly events: number }
-  /** @property event the lines are counted up to this event, and in total */
-  | { readonly kind: 'counted'; readonly event: number; readonly lines: readonly LineCount[] }
-  /** The second run differed from the first, or did not end. */
-  | { readonly kind: 'lost' }
+/**
+ * Executions of each line of a run, up to the requested event and in total; the answer is undefined if the second run
+ * differed from the first, or did not end.
+ */
+export type OwnCounts = Asked<number, readonly LineCount[] | undefined>
 
 /** Diagnosis of a wrong program, computed in the background. */
 export type OwnDiagnosis =
@@ -261,10 +258,6 @@ export type OwnCommand =
   | { readonly kind: 'run' }
   /** Stops the running program. */
   | { readonly kind: 'stop' }
-  /** Counts how often each line ran: up to the shown event, and in total. */
-  | { readonly kind: 'countLines' }
-  /** Cancels the counting of lines. */
-  | { readonly kind: 'endCounting' }
   /**
    * Sets the text of the shown program. @property before the text that was edited, if known: another tab may have
    * changed the program since

@@ -11,13 +11,15 @@ export interface ValuesRequest {
   readonly from: number
 }
 
-/** Progress or result of a request for values. */
-export type OwnValues =
+/** Progress or result of a question about a run, which is answered by running the program again. */
+export type Asked<Request, Answer> =
   /** @property events replayed so far */
-  | { readonly kind: 'reading'; readonly request: ValuesRequest; readonly events: number }
-  | { readonly kind: 'answered'; readonly request: ValuesRequest; readonly answer: ValuesAnswer }
+  | { readonly kind: 'reading'; readonly request: Request; readonly events: number }
+  | { readonly kind: 'answered'; readonly request: Request; readonly answer: Answer }
   /** The worker died before it answered. */
-  | { readonly kind: 'lost'; readonly request: ValuesRequest }
+  | { readonly kind: 'lost'; readonly request: Request }
+
+export type OwnValues = Asked<ValuesRequest, ValuesAnswer>
 
 /** A variable whose writes the user wants to see. */
 export interface FollowRequest extends VariableOrder {
@@ -25,13 +27,7 @@ export interface FollowRequest extends VariableOrder {
   readonly call: string
 }
 
-/** Progress or result of a request to follow a variable. */
-export type OwnVariable =
-  /** @property events replayed so far */
-  | { readonly kind: 'reading'; readonly request: FollowRequest; readonly events: number }
-  | { readonly kind: 'answered'; readonly request: FollowRequest; readonly answer: VariableAnswer }
-  /** The worker died before it answered. */
-  | { readonly kind: 'lost'; readonly request: FollowRequest }
+export type OwnVariable = Asked<FollowRequest, VariableAnswer>
 
 /** The open panel *Show here*, with a table of the values each time a line runs. */
 export interface ValuesPanel {

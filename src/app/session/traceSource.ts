@@ -7,7 +7,6 @@ import type { WorkerLoss } from '../../calls/watchedWorker.ts'
 import type { Givens } from '../../core/givens.ts'
 import type { Page } from '../../core/trace/page.ts'
 import type { Progress, TraceQuestions } from '../../worker/protocol.ts'
-import type { FollowRequest, ValuesRequest } from '../own/values.ts'
 import type { SessionProgram } from './session.ts'
 
 /**
@@ -39,28 +38,6 @@ export interface TraceSource extends Asker<TraceQuestions> {
   page(number: number, event: number): Page | undefined
   /** Requests a page ahead of need. */
   prefetch(number: number): void
-  /**
-   * Counts how often each line of the user's own program ran, up to an event and in total; replaces the previous count.
-   * Missing for other programs.
-   */
-  countLines?(event: number): void
-  /** Cancels the count of lines. */
-  endCounting?(): void
-  /** Reads values at a line of the user's own program; replaces the previous reading. Missing for other programs. */
-  readValues?(request: ValuesRequest): void
-  /** Cancels the reading of values. */
-  endReading?(): void
-  /**
-   * Finds the writes of a variable of the user's own program; replaces the previous search. Missing for other programs.
-   */
-  followVariable?(request: FollowRequest): void
-  /** Cancels the search for a variable's writes, and drops those found. */
-  endFollowing?(): void
-  /**
-   * Finds the step after an event at which a line of the user's own program runs for the nth time, from 0; calls
-   * `found` once it is known. Missing for other programs.
-   */
-  findLineStep?(run: { event: number; line: number; nth: number }, found: (step: number) => void): void
   /** Slows the growth of the trace briefly so that the page keeps up; missing if unsupported. */
   throttle?(): void
   /** Pauses the growth of the trace. */

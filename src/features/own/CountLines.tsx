@@ -1,6 +1,5 @@
-import { ownOf } from './commands.ts'
 import { useDeferredValue } from 'react'
-import { isCountable } from './lineCounting.ts'
+import { isCountable, lineCountingOf } from './lineCounting.ts'
 import type { OwnRun } from '../../app/own/own.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StopIcon } from '../../ui/icons.tsx'
@@ -11,19 +10,20 @@ import styles from './CountLines.module.css'
 /** Button that counts how often lines ran, with progress and stop. */
 export function CountLines({ run }: { readonly run: OwnRun }) {
   const words = useWords(LINE_COUNTS)
-  const command = useCommand(ownOf)
+  const command = useCommand(lineCountingOf)
   // A live region does not announce text that it is mounted with.
   const isMounted = useDeferredValue(true, false)
   const { counts, events } = run
   if (!isCountable(run)) return undefined
-  const isCounting = counts?.kind === 'counting'
+  const isCounting = counts?.kind === 'reading'
+  const isLost = counts?.kind === 'lost' || (counts?.kind === 'answered' && counts.answer === undefined)
   return (
     <div className={styles.counting}>
       <Button
         label={isCounting ? words.stop : words.count}
         icon={isCounting && <StopIcon />}
         tone={isCounting ? 'stop' : 'plain'}
-        onClick={() => command({ kind: isCounting ? 'endCounting' : 'countLines' })}
+        onClick={() => command(isCounting ? 'stop' : 'count')}
       />
       {isCounting && (
         <progress
@@ -33,7 +33,7 @@ export function CountLines({ run }: { readonly run: OwnRun }) {
         />
       )}
       <p className={styles.lost} role="status">
-        {isMounted && counts?.kind === 'lost' && words.lost}
+        {isMounted && isLost && words.lost}
       </p>
     </div>
   )

@@ -130,7 +130,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
     />
   )
   const countWords = useWords(LINE_COUNTS)
-  const countedTo = run?.counts?.kind === 'counted' ? run.counts.event : undefined
+  const countedTo = run?.counts?.kind === 'answered' ? run.counts.request : undefined
   /** True if the playhead is at the event up to which the runs of lines are counted. */
   const isThere = useSession(({ playhead }) => playhead.event === countedTo)
   const counts = useMemo(() => editorCounts(countWords, run, text, isThere), [countWords, run, text, isThere])

@@ -29,6 +29,7 @@ import {
 import { archiveOf, programFileName, withoutArchives } from './ownFiles.ts'
 import { requestPersistence, persistShown, loadShown, migrateLegacyPrograms } from './ownMemory.ts'
 import { ownSupply } from './ownSupply.ts'
+import { panelRunOf } from './panelRun.ts'
 import { ProgramLibrary, type LibraryDependencies } from '../../app/own/programLibrary.ts'
 import { withChanges } from './libraryChanges.ts'
 
@@ -81,7 +82,12 @@ const DOUBLE_CLICK_MS = 500
 export const ownOf = perStore((store) => {
   const { getState, setState, subscribe, actions, environment } = store
   const { sessions } = environment
-  sessions.provideOwn((listener, handle) => ownSupply(getState, setState, listener, handle, environment))
+  const panelRun = panelRunOf(store)
+  sessions.provideOwn((listener, onReport) => {
+    const supply = ownSupply(getState, setState, listener, onReport, environment)
+    if (onReport === undefined) panelRun.provide(supply.asker)
+    return supply
+  })
   const own = createOwn(getState, setState, {
     ...environment,
     subscribe,
@@ -102,7 +108,7 @@ export const ownOf = perStore((store) => {
 })
 
 export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (command: OwnCommand) => void {
-  const { storage, programStorage, toolStorage, choose, start, stop, goTo, end, source } = dependencies
+  const { storage, programStorage, toolStorage, choose, start, stop, goTo, end } = dependencies
   const { newId, saveFile, loadGrid, takePuzzles } = dependencies
   let doubleClickTimer: ReturnType<typeof setTimeout> | undefined
   const library = new ProgramLibrary(dependencies)
@@ -360,10 +366,6 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
         return canRun() ? run() : undefined
       case 'stop':
         return stop()
-      case 'countLines':
-        return source().countLines?.(frontOf(get()).playhead.event)
-      case 'endCounting':
-        return source().endCounting?.()
       case 'edit':
         return edit(command.text, shownProgram(), command.before)
       case 'choose': {

@@ -16,10 +16,10 @@ export function editorCounts(
   text: string,
   isThere: boolean,
 ): readonly EditorCount[] {
-  const counts = run?.counts
-  if (run?.text !== text || counts?.kind !== 'counted') return NONE
-  const most = Math.max(...counts.lines.map(([, , total]) => total))
-  return counts.lines.map(([line, soFar, total]) => ({
+  const lines = run?.counts?.kind === 'answered' ? run.counts.answer : undefined
+  if (run?.text !== text || lines === undefined) return NONE
+  const most = Math.max(...lines.map(([, , total]) => total))
+  return lines.map(([line, soFar, total]) => ({
     line,
     text: words.shown(total),
     name: isThere ? words.soFar(line, total, soFar) : words.total(line, total),

@@ -1,4 +1,8 @@
 import type { OwnRun, OwnVerdict } from '../../app/own/own.ts'
+import { frontOf } from '../../app/session/sessions.ts'
+import { perStore } from '../../app/store/perStore.ts'
+import type { LineCount } from '../../core/own/lineCounts.ts'
+import { panelRunOf } from './panelRun.ts'
 
 /** Verdicts of runs whose lines can be counted. A stopped or cut-off program would rerun until it is cut off again. */
 const COUNTABLE: ReadonlySet<OwnVerdict['kind']> = new Set([
@@ -13,3 +17,14 @@ const COUNTABLE: ReadonlySet<OwnVerdict['kind']> = new Set([
 export function isCountable({ language, verdict }: OwnRun): boolean {
   return language === 'python' && COUNTABLE.has(verdict.kind)
 }
+
+/** Counts how often each line of the run in the panel ran, up to the shown event and in total, or ends the counting. */
+export const lineCountingOf = perStore((store) => {
+  const counting = panelRunOf(store).question<number, readonly LineCount[] | undefined>({
+    isAskable: isCountable,
+    ask: (asker, event, signal) => asker.ask('count', event, signal),
+    shown: (counts) => ({ counts }),
+  })
+  return (command: 'count' | 'stop'): void =>
+    command === 'count' ? counting.begin(frontOf(store.getState()).playhead.event) : counting.end()
+})

@@ -32,12 +32,10 @@ import { userRun } from './diagnosis/recordedRuns.ts'
 import { createFollowUps } from './followUps.ts'
 import { languageParts } from './languages.ts'
 import { limitsOf } from './limits.ts'
-import { isCountable } from './lineCounting.ts'
 import { type Arrangement, arrangements, choiceElsewhere, usualForm } from './ownInput.ts'
 import { OwnRecording } from './ownRecording.ts'
 import { isAccepted, type JudgedCase, verdictOn } from './ownVerdict.ts'
-import { hasValues } from './values/valueReading.ts'
-import { createReruns } from './reruns.ts'
+import { createReruns, type RunAsker } from './reruns.ts'
 import { initialRun, panelPlace, backgroundPlace } from './runPlace.ts'
 
 interface OwnDependencies extends OwnWorkshop, BackgroundWorkshop {
@@ -84,6 +82,11 @@ function isLost(run: OwnRun | undefined): boolean {
   return kind === 'broken' || kind === 'failed' || kind === 'not-loaded'
 }
 
+interface OwnSupply extends ModelledSupply {
+  /** Answers questions about the latest run once it has ended. */
+  readonly asker: RunAsker
+}
+
 /**
  * Creates the supply of a session's trace.
  * @param onReport receives each state of the run, undefined once it is dropped; without `onReport`, the program panel
@@ -95,7 +98,7 @@ export function ownSupply(
   listener: TraceListener,
   onReport: ((run: OwnRun | undefined) => void) | undefined,
   { nextTask, now, toolStorage, ...workshop }: OwnDependencies,
-): ModelledSupply {
+): OwnSupply {
   const {
     isInPanel,
     latest: shownRun,
@@ -116,9 +119,6 @@ export function ownSupply(
     isReadable: () => isReadable(get()),
     workers,
     listener,
-    reportCounts: (counts) => change({ counts }),
-    reportValues: (values) => change({ values }),
-    reportVariable: (variable) => change({ variable }),
   })
   const followUps = createFollowUps({ ...workshop, nextTask, now, workers, report: change })
 
@@ -139,14 +139,6 @@ export function ownSupply(
     if (kind !== 'hunt') return yield* answers
     // Both types are those of the kind `hunt`.
     yield* reruns.hunt(order as HuntOrder, answers as AsyncIterable<HuntReport>, signal)
-  }
-
-  /** Returns a function that calls `ask` if the latest run can be asked, and else does nothing. */
-  function asking<Request>(isAskable: (run: OwnRun) => boolean, ask: (request: Request) => void) {
-    return (request: Request): void => {
-      const run = shownRun()
-      if (run !== undefined && isAskable(run)) ask(request)
-    }
   }
 
   /**
@@ -442,13 +434,6 @@ export function ownSupply(
       ask,
       stop: () => running?.recording.source.stop(),
       continue: () => running?.recording.source.continue(),
-      countLines: asking(isCountable, reruns.countLines),
-      endCounting: reruns.endCounting,
-      readValues: asking(hasValues, reruns.readValues),
-      endReading: reruns.endReading,
-      followVariable: asking(hasValues, reruns.followVariable),
-      endFollowing: reruns.endFollowing,
-      findLineStep: reruns.findLineStep,
       drop,
     },
     begin,
@@ -456,5 +441,6 @@ export function ownSupply(
     prepare() {},
     change() {},
     model: () => running?.model,
+    asker: reruns,
   }
 }

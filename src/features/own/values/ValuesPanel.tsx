@@ -219,7 +219,7 @@ function ReadLine({ answer, request, run, again }: ReadLineProps) {
   const { line, from } = request
   const { events, end, upTo } = answer
   const total =
-    run?.counts?.kind === 'counted' ? run.counts.lines.find(([each]) => each === line)?.[2] : undefined
+    run?.counts?.kind === 'answered' ? run.counts.answer?.find(([each]) => each === line)?.[2] : undefined
   const cut = end === 'cut' ? ` ${words.cut(upTo)}` : ''
   const none = end === 'cut' ? words.cutBefore(line, upTo) : words.neverRan(line, from)
   const shown = words.count(events.length, total, from, end === 'full' ? upTo : undefined)

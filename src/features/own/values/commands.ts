@@ -1,10 +1,14 @@
 /** Commands for the values of expressions at a line of the user's own program. */
 import type { Own } from '../../../app/own/own.ts'
-import type { ValuesPanel } from '../../../app/own/values.ts'
+import type { ValuesPanel, ValuesRequest } from '../../../app/own/values.ts'
 import { frontOf } from '../../../app/session/sessions.ts'
 import { perStore } from '../../../app/store/perStore.ts'
-import type { LineValues } from '../../../core/own/lineValues.ts'
+import type { LineValues, ValuesAnswer } from '../../../core/own/lineValues.ts'
 import { assertNever } from '../../../core/result.ts'
+import { latest, still } from '../../../calls/latest.ts'
+import { panelRunOf } from '../panelRun.ts'
+import { stepOfLineRun } from './lineSteps.ts'
+import { hasValues } from './valueReading.ts'
 import { earlierRowsOf, valuesCsv } from './valueTable.ts'
 
 export type ValuesCommand =
@@ -29,9 +33,15 @@ export function valuesIn(own: Own | undefined): LineValues | undefined {
 }
 
 /** Returns the handler of a store's values commands. */
-export const valuesOf = perStore(({ getState: get, setState: set, actions, environment }) => {
-  const { sessions } = environment
-  const source = () => sessions.front().source
+export const valuesOf = perStore((store) => {
+  const { getState: get, setState: set, actions } = store
+  const panelRun = panelRunOf(store)
+  const reading = panelRun.question<ValuesRequest, ValuesAnswer>({
+    isAskable: hasValues,
+    ask: (asker, request, signal) => asker.ask('values', request, signal),
+    shown: (values) => ({ values }),
+  })
+  const goings = latest()
 
   /** Changes the panel, which opens if it is closed; undefined closes it. */
   function change(part: Partial<ValuesPanel> | undefined): void {
@@ -51,10 +61,15 @@ export const valuesOf = perStore(({ getState: get, setState: set, actions, envir
     actions.goToEvent(event)
     change({ row })
     const { line } = run.values.request
-    source().findLineStep?.({ event, line, nth: earlierRowsOf(values, row) }, (step) => {
+    const asker = panelRun.asker()
+    if (asker === undefined) return
+    void goings.run(async (signal) => {
+      const known = await still(asker.linesAround(event, signal), signal)
+      const nth = earlierRowsOf(values, row)
+      const step = known === 'unknown' ? undefined : stepOfLineRun(known, { event, line, nth })
       const { playhead } = frontOf(get())
       // The user may have moved on.
-      if (playhead.event === event && playhead.step === 0) actions.goTo({ event, step })
+      if (step !== undefined && playhead.event === event && playhead.step === 0) actions.goTo({ event, step })
     })
   }
 
@@ -68,9 +83,9 @@ export const valuesOf = perStore(({ getState: get, setState: set, actions, envir
       case 'read':
         if (panel === undefined) return
         change({ drawn: undefined, row: undefined })
-        return source().readValues?.({ line: panel.line, expression: command.expression, from: command.from })
+        return reading.begin({ line: panel.line, expression: command.expression, from: command.from })
       case 'stop':
-        return source().endReading?.()
+        return reading.end()
       case 'draw':
         return change({ drawn: command.column })
       case 'goTo':

@@ -5,7 +5,10 @@ import { frontOf } from '../../../app/session/sessions.ts'
 import { perStore } from '../../../app/store/perStore.ts'
 import { assertNever } from '../../../core/result.ts'
 import type { ProgramCall } from '../../../core/steps/step.ts'
+import type { VariableAnswer } from '../../../core/own/variableStory.ts'
 import type { Position } from '../../../core/trace/position.ts'
+import { panelRunOf } from '../panelRun.ts'
+import { hasValues } from '../values/valueReading.ts'
 
 export type VariableCommand =
   /** Finds the writes to a variable of a call in progress, around the current position. */
@@ -22,14 +25,19 @@ const EVENTS_AFTER = 500
 /** Factor by which each further search extends the number of events before the position. */
 const FURTHER = 8
 
-export const variableOf = perStore(({ getState: get, actions, environment }) => {
-  const source = () => environment.sessions.front().source
+export const variableOf = perStore((store) => {
+  const { getState: get, actions } = store
+  const following = panelRunOf(store).question<FollowRequest, VariableAnswer>({
+    isAskable: hasValues,
+    ask: (asker, request, signal) => asker.ask('follow', request, signal),
+    shown: (variable) => ({ variable }),
+  })
 
   function follow(request: Omit<FollowRequest, 'from' | 'to'>, eventsBefore: number): void {
     const { event } = request.at
     const from = Math.max(0, event - eventsBefore)
     const to = Math.min(eventsOf(frontOf(get()).run), event + EVENTS_AFTER)
-    source().followVariable?.({ ...request, from, to })
+    following.begin({ ...request, from, to })
   }
 
   return (command: VariableCommand): void => {
@@ -47,7 +55,7 @@ export const variableOf = perStore(({ getState: get, actions, environment }) => 
         return
       }
       case 'close':
-        return source().endFollowing?.()
+        return following.end()
       case 'goTo':
         return actions.goTo(command.position)
       default:

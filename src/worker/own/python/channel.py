@@ -34,6 +34,15 @@ class Channel:
         """Delivers the answer and the values that it references by index, both JSON."""
         self.tell(encoded(['deliver', answer, values]).encode())
 
+    def take_lines(self, lines):
+        """Passes on lines that a variable was followed through. Returns true if no more are needed."""
+        self.tell(encoded(['take_lines', lines]).encode())
+        return read(self.file, ANSWER_BYTES) == b'1'
+
+    def end_lines(self, events, has_ended, values):
+        """Ends the lines. values: those that the lines reference by index, JSON."""
+        self.tell(encoded(['end_lines', events, has_ended, values]).encode())
+
     def tell(self, message):
         try:
             write(self.file, message)

@@ -1,6 +1,7 @@
 import { PAGE_EVENTS } from '../../../core/trace/page.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
-import type { RunHooks } from './recorder.ts'
+import { NO_VALUE } from '../shared/variableLog.ts'
+import type { FollowedLine, RunHooks } from './recorder.ts'
 
 /** Path of the device file, the same as in `channel.py`. */
 const PATH = '/dev/backdoku'
@@ -52,7 +53,7 @@ export class Channel {
   /** Passes a message to the hooks. @returns false if it is malformed, or if there are no hooks */
   #handle(text: string): boolean {
     const { hooks } = this
-    const [name, first, second] = messageIn(text)
+    const [name, first, second, third] = messageIn(text)
     if (hooks === undefined) return false
     switch (name) {
       case 'begin':
@@ -71,6 +72,14 @@ export class Channel {
       case 'deliver':
         if (typeof first !== 'string' || typeof second !== 'string') return false
         hooks.deliver(first, second)
+        return true
+      case 'take_lines':
+        if (!isFollowedLines(first)) return false
+        this.#answer = new TextEncoder().encode(hooks.take_lines(first) ? '1' : '0')
+        return true
+      case 'end_lines':
+        if (!isCount(first) || typeof second !== 'boolean' || typeof third !== 'string') return false
+        hooks.end_lines(first, second, third)
         return true
       default:
         return false
@@ -96,6 +105,21 @@ function messageIn(text: string): readonly unknown[] {
 /** Returns true for a list of line numbers. */
 function isLines(lines: unknown): lines is readonly number[] {
   return Array.isArray(lines) && lines.every(isCount)
+}
+
+function isFollowedLines(lines: unknown): lines is readonly FollowedLine[] {
+  return Array.isArray(lines) && lines.every(isFollowedLine)
+}
+
+function isFollowedLine(told: unknown): told is FollowedLine {
+  if (!Array.isArray(told)) return false
+  const [before, after, line, isAgain, call, value] = told as readonly unknown[]
+  return (
+    [before, after, line].every(isCount) &&
+    typeof isAgain === 'boolean' &&
+    (call === null || isCount(call)) &&
+    (value === NO_VALUE || isCount(value))
+  )
 }
 
 function isCount(value: unknown): value is number {

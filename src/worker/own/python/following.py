@@ -1,5 +1,4 @@
-"""Follows a variable of one call line by line, and keeps its writes around a moment. See `variableLog.ts`."""
-import json
+"""Reads a variable of one call after each line. The worker keeps its writes around a moment: see `variableLog.ts`."""
 import sys
 from types import ModuleType
 
@@ -7,38 +6,28 @@ from .frames import is_own, own_caller
 from .inspecting import Enough, Inspector
 from .values import own_attributes
 
-# Keep in step with `variableStory.ts`.
-WRITES_BEFORE = 7
-WRITES_AFTER = 3
+# Keep in step with `variableLog.ts`.
 NO_VALUE = -1
+# Number of lines that are handed over at once.
+LINES = 64
 
 
 class Follower(Inspector):
     """
     Traces lines as the inspector does, so that both count the same steps. order: `name`, `depth`, `at`, `from`, `to`.
-    The call is the one at that depth at the moment: until then, another call at its depth replaces it.
+    The call is the one at that depth when a line ends.
     """
 
-    def __init__(self, recorder, code, order, deliver):
+    def __init__(self, recorder, code, order, channel):
         self.name = order['name']
         self.depth = order['depth']
-        self.moment = order['at']['event'], order['at']['step']
-        self.start = order['from']
-        self.last = order['to']
+        self.channel = channel
         # Own calls in progress, outermost first.
         self.calls = []
+        # The latest call at the depth, and how many there were.
         self.call = None
-        self.value = NO_VALUE
-        self.writes = []
-        self.position = -1, 0
-        self.complete_from = self.start
-        self.is_whole = False
-        # True if earlier writes were dropped.
-        self.has_dropped = False
-        self.has_lines = False
-        self.is_past = False
-        self.later = 0
-        super().__init__(recorder, code, self.moment[0], 0, deliver, self.start)
+        self.call_number = 0
+        super().__init__(recorder, code, order['at']['event'], 0, None, order['from'])
 
     # -- trace functions ---------------------------------------------------------------------------------------------
 
@@ -89,70 +78,21 @@ class Follower(Inspector):
 
     def took(self, before, after, line, is_again):
         """Adds a line. Returns true if no more are needed."""
-        self.move(before, after, is_again)
-        is_first = not self.has_lines
-        self.has_lines = True
-        if not self.is_past and self.is_after_moment(before, after):
-            self.is_past = True
-            if self.call is None:
-                return True
         call = self.calls[self.depth] if self.depth < len(self.calls) else None
-        if self.is_past and (call is not self.call or before > self.last):
-            return True
-        if self.later >= WRITES_AFTER and not is_again:
-            return True
         if call is None:
-            return False
-        # The first line may have begun before the tracing.
-        is_early = self.start > 0 and (is_first or self.position[0] < self.start)
-        if call is not self.call:
-            self.begin_call(call, is_early)
-        now = self.read(call)
-        if now == self.value:
-            return False
-        if now != NO_VALUE and not is_early:
-            self.add((*self.position, line, self.value, now))
-        self.value = now
-        return False
+            self.lines.append((before, after, line, is_again, None, NO_VALUE))
+        else:
+            if call is not self.call:
+                self.call = call
+                self.call_number += 1
+            self.lines.append((before, after, line, is_again, self.call_number, self.read(call)))
+        return len(self.lines) >= LINES and self.hand_over()
 
-    def move(self, before, after, is_again):
-        event, step = self.position
-        if after > before:
-            self.position = after, 0
-        elif before != event:
-            self.position = before, 1
-        elif not is_again or step == 0:
-            self.position = event, step + 1
-
-    def is_after_moment(self, before, after):
-        event, step = self.moment
-        return before > event or before == event and (after > event or self.position[1] > step)
-
-    def begin_call(self, call, is_under_way):
-        self.call = call
-        self.value = NO_VALUE
-        self.writes = []
-        self.is_whole = not is_under_way
-        self.has_dropped = False
-        self.complete_from = self.start if is_under_way else self.position[0]
-
-    def add(self, write):
-        event, step, line, _, after = write
-        if self.writes and self.writes[-1][:2] == (event, step):
-            # A loop repeats the line: one change, or none.
-            before = self.writes.pop()[3]
-            if before != after:
-                self.writes.append((event, step, line, before, after))
-            elif self.is_past:
-                self.later -= 1
-            return
-        self.writes.append(write)
-        if self.is_past:
-            self.later += 1
-        elif len(self.writes) > WRITES_BEFORE + 1:
-            # One more is kept, because the latest may turn out to be none.
-            self.writes.pop(0)
-            self.has_dropped = True
+    def hand_over(self):
+        """Hands over the lines since the last time. Returns true if no more are needed."""
+        lines = list(self.lines)
+        self.lines.clear()
+        return self.channel.take_lines(lines)
 
     def read(self, frame):
         self.values.forget()
@@ -172,16 +112,5 @@ class Follower(Inspector):
     # -- the end -----------------------------------------------------------------------------------------------------
 
     def deliver_lines(self, has_ended, events):
-        is_there = self.is_past or has_ended and events >= self.moment[0]
-        answer = {'kind': 'missing'}
-        if is_there and self.call is not None:
-            writes = self.writes[max(0, len(self.writes) - self.later - WRITES_BEFORE) :]
-            has_dropped = self.has_dropped or len(writes) < len(self.writes)
-            answer = {
-                'kind': 'read',
-                'writes': writes,
-                'from': writes[0][0] if has_dropped and writes else self.complete_from,
-                'to': min(events, self.last),
-                'isWhole': self.is_whole and not has_dropped,
-            }
-        self.deliver(json.dumps(answer), f'[{",".join(self.values.texts)}]')
+        self.hand_over()
+        self.channel.end_lines(events, has_ended, f'[{",".join(self.values.texts)}]')

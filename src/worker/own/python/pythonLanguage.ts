@@ -10,6 +10,7 @@ import type {
   TimedRun,
   TimingDependencies,
 } from '../shared/language.ts'
+import { VariableLog } from '../shared/variableLog.ts'
 import { Watchdog } from '../shared/watchdog.ts'
 import { isLight, nextWatchMode, WATCH_MODES } from '../shared/watchModes.ts'
 import { PythonInterpreter, type RawOutcome } from './interpreter.ts'
@@ -64,6 +65,7 @@ export class PythonLanguage implements Language {
     pyodide.setStdout(output)
     pyodide.setStderr(errors)
     pyodide.setInterruptBuffer(watchdog)
+    const log = attempt.task.kind === 'follow' ? new VariableLog(attempt.task.order) : undefined
     let raw: RawOutcome
     try {
       raw = interpreter.run(program, watchMode, attempt.task, output.limit, {
@@ -76,6 +78,13 @@ export class PythonLanguage implements Language {
           pages.take(new Uint32Array(memoryOf(pyodide).buffer, address, events)),
         end: () => watchdog.end(),
         deliver: (answer, values) => attempt.deliver(answer, values),
+        take_lines: (lines) =>
+          log === undefined ||
+          lines.some(([before, after, line, isAgain, call, value]) =>
+            log.ran({ before, after, line, isAgain }, call ?? undefined, () => value),
+          ),
+        end_lines: (events, hasEnded, values) =>
+          log && attempt.deliver(JSON.stringify(log.answer(events, hasEnded)), values),
       })
     } catch (error) {
       watchdog.end()

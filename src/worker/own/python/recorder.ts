@@ -16,7 +16,24 @@ export interface RunHooks {
   end(): void
   /** Takes the answer of a task, as JSON. @param values JSON of a list, to which `inspection` refers by index */
   deliver(inspection: string, values: string): void
+  /** Takes lines that a variable was followed through. @returns true if no more are needed */
+  take_lines(lines: readonly FollowedLine[]): boolean
+  /** Called after the last of these lines. @param values JSON of a list, to which the lines refer by index */
+  end_lines(events: number, hasEnded: boolean, values: string): void
 }
+
+/**
+ * A line as `VariableLog.ran` takes it, with the number of the call that has the variable, or null, and the number of
+ * the variable's value.
+ */
+export type FollowedLine = readonly [
+  before: number,
+  after: number,
+  line: number,
+  isAgain: boolean,
+  call: number | null,
+  value: number,
+]
 
 interface Recorder {
   /** Runs a program, and calls the hooks. @param order JSON of the program and its task @returns JSON of the result */

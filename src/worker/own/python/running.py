@@ -34,8 +34,8 @@ NARROWED_AT = (1 << 8, 1 << 14)
 class Run:
     """
     One run of a program. order: source, input, givens and the task. worker: the channel, to which `inspect` delivers
-    `inspection, values`, `find` delivers `event, '[]'`, `count` delivers `counts, '[]'`, and `values` and `follow`
-    deliver `answer, values`.
+    `inspection, values`, `find` delivers `event, '[]'`, `count` delivers `counts, '[]'`, and `values` delivers
+    `answer, values`; `follow` passes on lines.
     """
 
     def __init__(self, order, worker, way):
@@ -136,7 +136,7 @@ class Run:
         elif self.values_order is not None:
             self.inspector = ValueReader(recorder, self.values_order, self.code, self.worker.deliver)
         elif self.follow_order is not None:
-            self.inspector = Follower(recorder, self.code, self.follow_order, self.worker.deliver)
+            self.inspector = Follower(recorder, self.code, self.follow_order, self.worker)
         vars(builtins).update(recorder.hooks())
         self.begin(lines)
         if self.way != PLACES:

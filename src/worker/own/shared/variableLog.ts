@@ -1,4 +1,4 @@
-/** Collects the writes to a variable while a program's lines are traced. For Python, `following.py` does the same. */
+/** Collects the writes to a variable while a program's lines are traced. */
 import { type VariableOrder, WRITES_AFTER, WRITES_BEFORE } from '../../../core/own/variableStory.ts'
 
 /** A line that ran, or the part of it up to a call. */
@@ -67,6 +67,8 @@ export class VariableLog {
   #isWhole = false
   /** True if writes before those in `#writes` were dropped. */
   #hasDropped = false
+  /** Number of events after the line at which no more were needed; undefined while more are. */
+  #enough: number | undefined
 
   constructor(order: VariableOrder) {
     this.#order = order
@@ -74,12 +76,18 @@ export class VariableLog {
   }
 
   /**
-   * Handles a line that ran.
+   * Handles a line that ran, unless no more lines are needed.
    * @param call identifies the call that has the variable; undefined if the call stack is not that deep
    * @param value returns the number of the variable's value after the line
    * @returns true if no more lines are needed
    */
   ran(line: FollowedLine, call: unknown, value: () => number): boolean {
+    if (this.#enough === undefined && this.#isLast(line, call, value)) this.#enough = line.after
+    return this.#enough !== undefined
+  }
+
+  /** Handles a line. @returns true if it is the last that is needed */
+  #isLast(line: FollowedLine, call: unknown, value: () => number): boolean {
     this.#updatePosition(line)
     const isFirst = !this.#hasLines
     this.#hasLines = true
@@ -154,7 +162,7 @@ export class VariableLog {
   answer(events: number, hasEnded: boolean): RawStory {
     const isThere = this.#isPast || (hasEnded && events >= this.#order.at.event)
     if (!isThere || this.#call === undefined) return { kind: 'missing' }
-    const to = Math.min(events, this.#order.to)
+    const to = Math.min(this.#enough ?? events, this.#order.to)
     const writes = this.#writes.slice(Math.max(0, this.#writes.length - this.#writesAfter - WRITES_BEFORE))
     const hasDropped = this.#hasDropped || writes.length < this.#writes.length
     const from = hasDropped && writes.length > 0 ? writes[0][0] : this.#from

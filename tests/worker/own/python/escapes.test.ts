@@ -223,6 +223,12 @@ describe('The way from Python to the worker', () => {
       `b'["begin", [], -1]', b'["begin", [], 4294967296]', b'["take_part", 4294967292, 16384]', b'["take_part", 2, 1]',
        b'["take_part", 0, 4294967296]', b'["take_part", "0", 1]', b'["take_part", 0, 1.5]', b'["take_part", NaN, 1]'`,
     ],
+    [
+      'lines that are none',
+      `b'["take_lines", 1]', b'["take_lines", [7]]', b'["take_lines", [[0, 0, 1, 0, 1, 2]]]',
+       b'["take_lines", [[0, 0, 1, false, -1, 2]]]', b'["take_lines", [[0, 0, 1, false, 1, -2]]]',
+       b'["end_lines", -1, true, "[]"]', b'["end_lines", 1, 1, "[]"]', b'["end_lines", 1, true]'`,
+    ],
   ])('refuses %s, and the run continues', async (_, messages) => {
     const worker = new PythonWorker()
     const source = `
