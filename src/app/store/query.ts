@@ -7,7 +7,7 @@ import {
   samePosition,
   START,
 } from '../../core/trace/position.ts'
-import { raceParameters } from '../racing/raceLink.ts'
+import { raceParameters } from '../compare/lockstepLink.ts'
 import { positionOf } from '../session/selectors.ts'
 import { choiceOf } from '../own/choice.ts'
 import { fragmentOf, pendingPosition } from '../own/linkedProgram.ts'

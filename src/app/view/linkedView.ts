@@ -1,8 +1,8 @@
 /** View of the trace in a shared link: `range=1000-5000&speed=50`, and `by=lines` if the speed is in lines. */
 import { rateOf, ratesOf } from '../playback/rate.ts'
-import { parsePosition, positionNotation } from '../racing/raceLink.ts'
-import { raceRateOf, raceRates } from '../racing/raceRate.ts'
-import type { Measure } from '../racing/racing.ts'
+import { parsePosition, positionNotation } from '../compare/lockstepLink.ts'
+import { raceRateOf, raceRates } from '../compare/lockstepRate.ts'
+import type { Measure } from '../compare/lockstep.ts'
 import type { Preferences } from '../store/preferences.ts'
 import { eventsOf, isSearching } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'

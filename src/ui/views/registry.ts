@@ -13,7 +13,7 @@ export const VIEWS: Readonly<Record<ViewId, View>> = {
   race: {
     title: { en: 'Race', ko: '경주' },
     hasPanel: false,
-    Content: lazyPart(() => import('../../features/race/RaceView.tsx')),
+    Content: lazyPart(() => import('../../features/compare/lockstep/LockstepView.tsx')),
   },
   compare: {
     title: { en: 'Compare', ko: '비교' },

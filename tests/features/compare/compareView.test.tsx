@@ -1,7 +1,7 @@
 /** The view that compares all programs. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { comparingOf } from '../../../src/app/comparing/comparing.ts'
+import { comparingOf } from '../../../src/app/compare/comparing.ts'
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'
 import { builtInOf } from '../../../src/app/session/sessions.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'

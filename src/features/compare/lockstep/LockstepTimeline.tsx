@@ -1,0 +1,80 @@
+import { raceOf } from './commands.ts'
+import { axisEndOf, hasFinished, isWhole, positionIn } from '../../../app/compare/standings.ts'
+import type { Lane } from '../../../app/compare/lockstep.ts'
+import { RACE } from './words.ts'
+import timeline from '../../../ui/timeline/Timeline.module.css'
+import { useCommand, useWords } from '../../../ui/useApp.ts'
+import { LaneWave } from './LaneWave.tsx'
+import styles from './LockstepTimeline.module.css'
+import { useNameOf } from './useNameOf.ts'
+import { useRace } from './useLockstep.ts'
+
+/** Waveforms of all lanes (programs) on one axis, covered by a native slider that is the shared playhead. */
+export function RaceTimeline({ lanes }: { readonly lanes: readonly Lane[] }) {
+  const words = useWords(RACE)
+  const nameOf = useNameOf()
+  const measure = useRace((shown) => shown.measure)
+  return (
+    <div className={styles.timeline} data-lanes={lanes.length} data-ends>
+      {lanes.map((lane) => (
+        <div className={styles.name} key={lane.id}>
+          <span>{nameOf(lane)}</span>
+          <small>{words.length(measure, lane.known)}</small>
+        </div>
+      ))}
+      <div className={styles.tracks}>
+        {lanes.map((lane) => (
+          <Track key={lane.id} lane={lane} />
+        ))}
+        <RacePlayhead />
+      </div>
+    </div>
+  )
+}
+
+/** Waveform of a lane as far as known; its end is marked once the whole search is known. */
+function Track({ lane }: { readonly lane: Lane }) {
+  const words = useWords(RACE)
+  const end = useRace(axisEndOf)
+  const isFinished = useRace((shown) => hasFinished(lane, shown))
+  const measure = useRace((shown) => shown.measure)
+  const share = end === 0 ? 0 : lane.known / end
+  const startOffset = end === 0 ? 0 : lane.startOffset / end
+  const isRoomy = share < 0.8
+  return (
+    <div className={styles.track} data-finished={isFinished}>
+      <div
+        className={styles.way}
+        style={{ marginLeft: `${startOffset * 100}%`, width: `${Math.max(0, share - startOffset) * 100}%` }}
+      >
+        <LaneWave lane={lane} />
+      </div>
+      {isWhole(lane) && lane.known > 0 && (
+        <span className={styles.end} style={{ left: `${share * 100}%` }} data-testid="lane-end">
+          {isRoomy && <small>{words.end(measure, lane.known)}</small>}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function RacePlayhead() {
+  const words = useWords(RACE)
+  const race = useCommand(raceOf)
+  const at = useRace(positionIn)
+  const end = useRace(axisEndOf)
+  const measure = useRace((shown) => shown.measure)
+  return (
+    <input
+      className={timeline.slider}
+      type="range"
+      aria-label={words.timeline}
+      aria-valuetext={words.position(measure, at, end)}
+      min={0}
+      max={end}
+      step={1}
+      value={at}
+      onChange={({ target }) => race({ kind: 'seek', at: target.valueAsNumber })}
+    />
+  )
+}
