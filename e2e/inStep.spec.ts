@@ -23,7 +23,7 @@ async function events(page: Page): Promise<readonly string[]> {
 }
 
 /** Opens a race by its link and waits until all searches have ended. */
-async function openRace(page: Page, query: string, puzzle = CODEWARS_2) {
+async function openLockstep(page: Page, query: string, puzzle = CODEWARS_2) {
   await page.goto(`/?puzzle=${puzzle}&view=race&lang=en&${query}`)
   await expect(page.getByTestId('lane-end').first()).toBeVisible()
   await expect(page.getByTestId('badge').getByText('still searched')).toHaveCount(0)
@@ -43,7 +43,7 @@ test('a race is opened, scrubbed and played, and its link restores the same boar
   await expect(lane(page, 'Fewest candidates first').getByTestId('badge')).toHaveText('59% of its search')
   await expect(page.getByTestId('race-lead')).toHaveText('Dancing links')
   await expect(page.getByTestId('race-finished')).toHaveText('1 / 3')
-  await expect(page).toHaveURL(/view=race&lanes=tables\.fewest-candidates\.dancing-links&at=12000/)
+  await expect(page).toHaveURL(/view=compare&lanes=tables\.fewest-candidates\.dancing-links&at=12000/)
   const shown = await boards(page)
   expect(shown[2]).not.toContain('0')
   await expectAccessible(page)
@@ -67,7 +67,7 @@ test('a program picked in the comparison races against the fastest; the link ope
   await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&lang=en&view=compare`)
   await expect(page.getByText('11 of 11 programs counted')).toBeVisible({ timeout: 60_000 })
   await button(page, 'Candidate list').click()
-  await page.getByRole('button', { name: /^Race against/ }).click()
+  await page.getByRole('button', { name: /^LockstepSetup against/ }).click()
   await expect(page.getByRole('heading', { name: 'Two programs, one puzzle' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Program in lane 1' })).toHaveValue('candidate-list')
   await expect(page.getByTestId('lane-end')).toHaveCount(2)
@@ -90,7 +90,7 @@ test('a program picked in the comparison races against the fastest; the link ope
 test('a lane opens in the main view at its position, and the race is unchanged on return', {
   tag: '@thorough',
 }, async ({ page }) => {
-  await openRace(page, `${THREE}&at=500`)
+  await openLockstep(page, `${THREE}&at=500`)
   const shown = await boards(page)
   await button(page, 'Watch Fewest candidates first').click()
   await expect(page.getByTestId('event')).toHaveText('500')
@@ -111,7 +111,7 @@ test('Space plays the race right after a click on its view', { tag: '@thorough' 
 test('by keyboard alone: steps, ends, playing; the main search is unaffected', {
   tag: '@thorough',
 }, async ({ page }) => {
-  await openRace(page, THREE)
+  await openLockstep(page, THREE)
   await page.getByRole('heading', { name: /programs, one puzzle/ }).click()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('.')
@@ -136,7 +136,7 @@ test('by keyboard alone: steps, ends, playing; the main search is unaffected', {
 })
 
 test('a puzzle pasted during the race restarts it on that puzzle', { tag: '@thorough' }, async ({ page }) => {
-  await openRace(page, `${THREE}&at=300`)
+  await openLockstep(page, `${THREE}&at=300`)
   await button(page, 'Play').click()
   await expect(button(page, 'Pause')).toBeVisible()
   await paste(page, CODEWARS_1)
@@ -149,7 +149,7 @@ test('a puzzle pasted during the race restarts it on that puzzle', { tag: '@thor
 })
 
 test('a program is changed during the race, added and removed', { tag: '@thorough' }, async ({ page }) => {
-  await openRace(page, `${THREE}&at=300`)
+  await openLockstep(page, `${THREE}&at=300`)
   await page.getByRole('combobox', { name: 'Program in lane 3' }).selectOption({ label: 'Bitmasks' })
   await expect.poll(() => events(page)).toEqual(['300 / 99,056', '300 / 20,142', '300 / 99,056'])
   const shown = await boards(page)
@@ -163,7 +163,7 @@ test('a program is changed during the race, added and removed', { tag: '@thoroug
 })
 
 test('an invalid link still opens a race', { tag: '@thorough' }, async ({ page }) => {
-  await openRace(page, 'lanes=nobody.tables..%00&step=leaps&at=-1')
+  await openLockstep(page, 'lanes=nobody.tables..%00&step=leaps&at=-1')
   await expect(page.getByTestId('lane-board')).toHaveCount(3)
   await expect(page.getByTestId('race-position')).toHaveText('0')
 })
@@ -171,7 +171,7 @@ test('an invalid link still opens a race', { tag: '@thorough' }, async ({ page }
 test('in step by work or by time the leader changes, and the link keeps that', {
   tag: '@thorough',
 }, async ({ page }) => {
-  await openRace(page, THREE)
+  await openLockstep(page, THREE)
   await page.getByRole('radio', { name: 'work', exact: true }).check({ force: true })
   await expect(page.getByTestId('lane-end')).toHaveCount(3)
   await timeline(page).fill('300000')
@@ -200,7 +200,7 @@ for (const scheme of ['light', 'dark'] as const) {
     tag: scheme === 'dark' ? ['@media', '@thorough'] : '@thorough',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
-    await openRace(page, `${THREE}.bitmasks&at=3000`)
+    await openLockstep(page, `${THREE}.bitmasks&at=3000`)
     await expectAccessible(page)
   })
 }
@@ -211,7 +211,7 @@ for (const [width, height] of [
 ] as const) {
   test(`four lanes and their timeline fit at ${width}×${height}`, { tag: '@thorough' }, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await openRace(page, `${THREE}.bitmasks&at=3000`)
+    await openLockstep(page, `${THREE}.bitmasks&at=3000`)
     const [scrolls, beyond] = await page.evaluate(() => {
       const { scrollWidth, scrollHeight } = document.documentElement
       return [scrollHeight > innerHeight, scrollWidth > innerWidth]
@@ -232,7 +232,7 @@ test.describe('on a phone', () => {
     tag: '@thorough',
   }, async ({ page }) => {
     await page.goto(`/?puzzle=${CODEWARS_2}&view=race&lang=ko&${THREE}&at=50`)
-    await expect(page.getByRole('heading', { name: '퍼즐 하나, 프로그램 3개의 경주' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '퍼즐 하나, 프로그램 3개' })).toBeVisible()
     await expect.poll(() => events(page)).toEqual(['50 / 99,056', '50 / 20,142', '50 / 2,882'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     const pressed = page.locator('main').locator('button, select, input:not([name]), label:has(input[name])')

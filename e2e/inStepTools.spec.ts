@@ -5,7 +5,7 @@ import { test } from './test.ts'
 
 const THREE = 'lanes=tables.fewest-candidates.dancing-links'
 
-async function openRace(page: Page, query: string, language = 'en') {
+async function openLockstep(page: Page, query: string, language = 'en') {
   await page.goto(`/?puzzle=${CODEWARS_2}&view=race&lang=${language}&${query}`)
   await expect(page.getByTestId('lane-end')).toHaveCount(3)
 }
@@ -13,7 +13,7 @@ async function openRace(page: Page, query: string, language = 'en') {
 test('an exact event is typed, and an invalid one shows an error until it is corrected', {
   tag: '@thorough',
 }, async ({ page }) => {
-  await openRace(page, THREE)
+  await openLockstep(page, THREE)
   const field = page.getByRole('textbox', { name: 'Go to event' })
   await field.fill('2,000')
   await field.press('Enter')
@@ -32,7 +32,7 @@ test('an exact event is typed, and an invalid one shows an error until it is cor
 })
 
 test('in step by time, the position is a time', { tag: '@thorough' }, async ({ page }) => {
-  await openRace(page, `${THREE}&step=cpython`)
+  await openLockstep(page, `${THREE}&step=cpython`)
   const field = page.getByRole('textbox', { name: 'Go to time' })
   await field.fill('60 ms')
   await field.press('Enter')
@@ -43,7 +43,7 @@ test('in step by time, the position is a time', { tag: '@thorough' }, async ({ p
 test('heat maps are switched on for all lanes, each with its own counts', { tag: '@thorough' }, async ({
   page,
 }) => {
-  await openRace(page, `${THREE}&at=2000`)
+  await openLockstep(page, `${THREE}&at=2000`)
   const heat = button(page, 'Heat map')
   await expect(heat).toHaveAttribute('aria-pressed', 'false')
   await heat.click()
@@ -68,7 +68,7 @@ test('heat maps are switched on for all lanes, each with its own counts', { tag:
 })
 
 test('the list of keys includes those of the race', { tag: '@thorough' }, async ({ page }) => {
-  await openRace(page, THREE)
+  await openLockstep(page, THREE)
   await page.keyboard.press('?')
   const group = page.getByRole('region', { name: 'Race', exact: true })
   await expect(group.getByText('Forward to the next event of any lane')).toBeVisible()
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     test(`boards and transport are visible together (${language})`, { tag: '@thorough' }, async ({
       page,
     }) => {
-      await openRace(page, `${THREE}&at=2000`, language)
+      await openLockstep(page, `${THREE}&at=2000`, language)
       const boards = page.getByTestId('lane-board')
       const dock = page.locator('main section').last()
       await expect(boards).toHaveCount(3)

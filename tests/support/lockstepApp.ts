@@ -1,7 +1,7 @@
 /** Sets up a visible race of programs, and searches with each program by itself for comparison. */
 import { expect, onTestFinished, vi } from 'vitest'
 import { positionIn } from '../../src/app/compare/standings.ts'
-import type { Lane, Racing, RacingCommand } from '../../src/app/compare/lockstep.ts'
+import type { Lane, Lockstep, LockstepCommand } from '../../src/app/compare/lockstep.ts'
 import type { BuiltInProgram } from '../../src/app/session/session.ts'
 import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
@@ -41,19 +41,23 @@ export function searchAlone(line: string, { strategy: id, extent }: BuiltInProgr
 export const RIVALS = [program('tables'), program('fewest-candidates'), program('dancing-links')]
 
 /** Creates an app with a visible race, and waits until all its searches have ended. */
-export async function racingApp(line: string, programs = RIVALS, changes: Partial<BrowserEnvironment> = {}) {
+export async function lockstepApp(
+  line: string,
+  programs = RIVALS,
+  changes: Partial<BrowserEnvironment> = {},
+) {
   const app = appWithPuzzle(line, changes)
-  const race = (): Racing => app.store.getState().racing ?? expect.fail('There is no race')
-  const dispatch = (command: RacingCommand) => app.actions.race(command)
+  const lockstep = (): Lockstep => app.store.getState().lockstep ?? expect.fail('There is no race')
+  const dispatch = (command: LockstepCommand) => app.actions.lockstep(command)
   const sessionOf = ({ session = -1 }: Lane) => app.store.getState().sessions[session]
-  dispatch({ kind: 'setUp', race: { programs, measure: 'events', at: 0 } })
+  dispatch({ kind: 'setUp', setup: { programs, measure: 'events', at: 0 } })
   dispatch({ kind: 'look' })
-  const untilSearched = () => app.until(() => race().lanes.every(({ status }) => status === 'ended'))
+  const untilSearched = () => app.until(() => lockstep().lanes.every(({ status }) => status === 'ended'))
   await untilSearched()
-  const events = () => race().lanes.map((lane) => sessionOf(lane).frame.moment.event)
+  const events = () => lockstep().lanes.map((lane) => sessionOf(lane).frame.moment.event)
   return {
     ...app,
-    race,
+    lockstep,
     dispatch,
     sessionOf,
     untilSearched,
@@ -63,10 +67,10 @@ export async function racingApp(line: string, programs = RIVALS, changes: Partia
     async tick(elapsedMs: number) {
       app.clock.tick(elapsedMs)
       // Waits for every board to reach the position of the race, which may require further pages of its trace.
-      await app.until(({ racing, sessions }) =>
-        (racing?.lanes ?? []).every(({ session = -1, known }) => {
+      await app.until(({ lockstep, sessions }) =>
+        (lockstep?.lanes ?? []).every(({ session = -1, known }) => {
           const { frame } = sessions[session]
-          return frame.moment.event === Math.min(racing ? positionIn(racing) : 0, known)
+          return frame.moment.event === Math.min(lockstep ? positionIn(lockstep) : 0, known)
         }),
       )
     },

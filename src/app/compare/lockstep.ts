@@ -1,4 +1,4 @@
-/** State slice and commands for racing programs, each in a lane, on the current puzzle. */
+/** State slice and commands for running programs in lockstep, each in a lane, on the current puzzle. */
 import type { TimedLanguage } from '../../core/seconds/estimates.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { OwnRun } from '../own/own.ts'
@@ -21,7 +21,7 @@ export const MEASURES = ['events', 'work', 'cpython', 'pypy', 'cpp'] as const sa
 
 export type Measure = (typeof MEASURES)[number]
 
-/** One program in a race. */
+/** One program in a lockstep. */
 export interface Lane {
   /** Unique among the lanes; a new lane gets the highest id plus 1. */
   readonly id: number
@@ -31,12 +31,12 @@ export interface Lane {
   /** Position on the common axis up to which its search is known. */
   readonly known: number
   /**
-   * `waiting`: the lane has a program of the user, which runs once the race starts. `searching`: not all of the search
+   * `waiting`: the lane has a program of the user, which runs once the lockstep starts. `searching`: not all of the search
    * is known. `ended`: the whole search is known. `out`: the lane is not ranked, because a judge would not accept the
    * user's program, or the device lacks the memory for it. `failed`: the search was lost.
    */
   readonly status: 'waiting' | 'searching' | 'ended' | 'out' | 'failed'
-  /** True if the lane may search: at once for a built-in program; for the user's own, after the race starts. */
+  /** True if the lane may search: at once for a built-in program; for the user's own, after the lockstep starts. */
   readonly hasStarted: boolean
   /** The run of the user's own program; undefined before it has started, and for built-in programs. */
   readonly own: OwnRun | undefined
@@ -51,18 +51,18 @@ export interface Lane {
 }
 
 export interface LanePace extends Pace {
-  /** Measure of the positions. Until they are updated, it may be a measure that the race has had before. */
+  /** Measure of the positions. Until they are updated, it may be a measure that the lockstep has had before. */
   readonly measure: Measure
 }
 
-export interface Racing {
+export interface Lockstep {
   readonly lanes: readonly Lane[]
   readonly measure: Measure
   /** Requested position on the common axis, an integer; may be beyond what is known. `Infinity`: the end. */
   readonly at: number
   readonly playing: boolean
   /**
-   * Speed in units of the axis per second. While undefined, because the user has chosen none, a speed that suits the race
+   * Speed in units of the axis per second. While undefined, because the user has chosen none, a speed that suits the lockstep
    * applies.
    */
   readonly rate: number | undefined
@@ -70,23 +70,23 @@ export interface Racing {
   readonly refused: string | undefined
 }
 
-/** A race as encoded in a link. */
-export interface Race {
+/** A lockstep as encoded in a link. */
+export interface LockstepSetup {
   /** Two to four programs. */
   readonly programs: readonly RunnableProgram[]
   readonly measure: Measure
-  /** Requested position, as in `Racing`. */
+  /** Requested position, as in `Lockstep`. */
   readonly at: number
 }
 
 /** In all commands, `lane` is the id of a lane. */
-export type RacingCommand =
+export type LockstepCommand =
   /** The view was shown. */
   | { readonly kind: 'look' }
   /** The view was hidden, which pauses playing and searching. */
   | { readonly kind: 'lookAway' }
-  /** Replaces the race: its programs, measure and position. */
-  | { readonly kind: 'setUp'; readonly race: Race }
+  /** Replaces the lockstep: its programs, measure and position. */
+  | { readonly kind: 'setUp'; readonly setup: LockstepSetup }
   /** Adds a lane. */
   | { readonly kind: 'add' }
   | { readonly kind: 'remove'; readonly lane: number }
@@ -111,7 +111,7 @@ export type RacingCommand =
   | { readonly kind: 'goToTyped'; readonly text: string }
   /** Clears the error about the typed position, because the user is correcting it. */
   | { readonly kind: 'retype' }
-  /** Sets the speed, as in `Racing`. */
+  /** Sets the speed, as in `Lockstep`. */
   | { readonly kind: 'rate'; readonly rate: number }
   /** Opens a lane's position in the view of one program. */
   | { readonly kind: 'watch'; readonly lane: number }

@@ -1,29 +1,37 @@
 /**
- * A race in the page's address: `lanes=tables.bitmasks_all.dancing-links&step=events&at=12000`. The lanes are the
- * programs that race; `step` is the measure of the position: events, work or a time. The user's own program is written
+ * A lockstep in the page's address: `lanes=tables.bitmasks_all.dancing-links&step=events&at=12000`. The lanes are the
+ * programs that lockstep; `step` is the measure of the position: events, work or a time. The user's own program is written
  * as `own-python`, never as its text.
  */
 import { strategyWithId } from '../../core/programs/registry.ts'
 import { ownId, ownLanguage } from '../own/choice.ts'
 import type { RunnableProgram } from '../session/session.ts'
 import { positionIn } from './standings.ts'
-import { MIN_LANES, type Measure, MEASURES, MAX_LANES, type Race, type Racing } from './lockstep.ts'
+import {
+  MIN_LANES,
+  type Measure,
+  MEASURES,
+  MAX_LANES,
+  type LockstepSetup,
+  type Lockstep,
+} from './lockstep.ts'
 
 /** Separators between lanes, and before the extent `all` (search for all solutions); addresses need not escape them. */
 const [BETWEEN, BEFORE_EXTENT] = ['.', '_']
 
 /** Returns the address parameters by name. Leaves out the default measure, and the position at the start. */
-export function raceParameters(race: Racing): Readonly<Record<string, string>> {
-  const at = positionIn(race)
+export function lockstepParameters(lockstep: Lockstep | undefined): Readonly<Record<string, string>> {
+  if (lockstep === undefined) return { step: MEASURES[0] }
+  const at = positionIn(lockstep)
   return {
-    lanes: race.lanes.map(({ program }) => laneNotation(program)).join(BETWEEN),
-    ...(race.measure !== MEASURES[0] && { step: race.measure }),
-    ...(at > 0 && { at: positionNotation(at, race.measure) }),
+    lanes: lockstep.lanes.map(({ program }) => laneNotation(program)).join(BETWEEN),
+    ...(lockstep.measure !== MEASURES[0] && { step: lockstep.measure }),
+    ...(at > 0 && { at: positionNotation(at, lockstep.measure) }),
   }
 }
 
-/** Returns the query of a link that starts a race. */
-export function raceQuery({ programs, measure }: Race): string {
+/** Returns the query of a link that starts a lockstep. */
+export function lockstepQuery({ programs, measure }: LockstepSetup): string {
   return `?${new URLSearchParams({ lanes: programs.map(laneNotation).join(BETWEEN), step: measure })}`
 }
 
@@ -35,10 +43,10 @@ function laneNotation(program: RunnableProgram): string {
 }
 
 /**
- * Parses `raceParameters`, ignoring invalid and surplus parts. Undefined if fewer than `MIN_LANES` programs are valid.
+ * Parses `lockstepParameters`, ignoring invalid and surplus parts. Undefined if fewer than `MIN_LANES` programs are valid.
  * @param query the address from the question mark on
  */
-export function raceOfQuery(query: string): Race | undefined {
+export function lockstepOfQuery(query: string): LockstepSetup | undefined {
   const parameters = new URLSearchParams(query)
   const lanes = (parameters.get('lanes') ?? '').split(BETWEEN, 100)
   const programs = lanes.flatMap(programsNamed).slice(0, MAX_LANES)

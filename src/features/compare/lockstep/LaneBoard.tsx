@@ -5,7 +5,7 @@ import { cellOf, digitOf, EventKind, kindOf } from '../../../core/events.ts'
 import { type Board, isComplete } from '../../../core/grid.ts'
 import type { RangeFills } from '../../../core/trace/fillCounts.ts'
 import { type Cell, CELLS } from '../../../core/units.ts'
-import { RACE } from './words.ts'
+import { LOCKSTEP } from '../words.ts'
 import { GridLines } from '../../../ui/board/GridLines.tsx'
 import { heatCells, heatDescription } from '../../../ui/board/heatCells.tsx'
 import { useApp, useMessages, useWords } from '../../../ui/useApp.ts'
@@ -18,13 +18,13 @@ interface LaneBoardProps {
   readonly lane: Lane
   /** Name of the lane's program. */
   readonly name: string
-  /** True if the race has reached the end of the lane's search, and the board shows it. */
+  /** True if the lockstep has reached the end of the lane's search, and the board shows it. */
   readonly isFinished: boolean
 }
 
-/** Read-only board of a lane, which is one program of the race. */
+/** Read-only board of a lane, which is one program of the lockstep. */
 export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
-  const words = useWords(RACE)
+  const words = useWords(LOCKSTEP)
   const boardWords = useMessages().boardView
   const givens = useApp(({ puzzle }) => puzzle.grid)
   const frame = useLaneSession(lane, (session) => session.frame) ?? openingFrame(givens)

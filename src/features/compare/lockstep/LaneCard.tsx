@@ -3,7 +3,7 @@ import { placeOf, shareOf } from '../../../app/compare/standings.ts'
 import type { Lane } from '../../../app/compare/lockstep.ts'
 import { OWN_LANGUAGES } from '../../../core/own/language.ts'
 import { STRATEGIES } from '../../../core/programs/registry.ts'
-import { RACE } from './words.ts'
+import { LOCKSTEP } from '../words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import fields from '../../../ui/Field.module.css'
 import { useCommand, usePhrase, useWords } from '../../../ui/useApp.ts'
@@ -12,9 +12,9 @@ import styles from './LaneCard.module.css'
 import { LaneFigures } from './LaneFigures.tsx'
 import { LaneSentence } from './LaneSentence.tsx'
 import { OwnSentence } from './OwnSentence.tsx'
-import { raceOf } from './commands.ts'
-import { useNameOf } from './useNameOf.ts'
-import { useFinished, useRace } from './useLockstep.ts'
+import { lockstepOf } from './commands.ts'
+import { useProgramName } from '../useProgramName.ts'
+import { useFinished, useLockstep } from './useLockstep.ts'
 
 interface LaneCardProps {
   readonly lane: Lane
@@ -23,14 +23,14 @@ interface LaneCardProps {
   readonly isRemovable: boolean
 }
 
-/** A lane, i.e. one program of the race: program menu, board, current action and figures. */
+/** A lane, i.e. one program of the lockstep: program menu, board, current action and figures. */
 export function LaneCard({ lane, number, isRemovable }: LaneCardProps) {
-  const words = useWords(RACE)
+  const words = useWords(LOCKSTEP)
   const phrase = usePhrase()
-  const race = useCommand(raceOf)
+  const lockstep = useCommand(lockstepOf)
   const isFinished = useFinished(lane)
-  const nameOf = useNameOf()
-  const name = nameOf(lane)
+  const nameOf = useProgramName()
+  const name = nameOf(programId(lane.program))
   return (
     <section className={styles.lane} aria-label={name} data-finished={isFinished && lane.status === 'ended'}>
       <div className={styles.head}>
@@ -38,7 +38,7 @@ export function LaneCard({ lane, number, isRemovable }: LaneCardProps) {
           className={`${fields.field} ${styles.program}`}
           aria-label={words.program(number)}
           value={programId(lane.program)}
-          onChange={({ target }) => race({ kind: 'choose', lane: lane.id, strategy: target.value })}
+          onChange={({ target }) => lockstep({ kind: 'choose', lane: lane.id, strategy: target.value })}
         >
           {STRATEGIES.map((program) => (
             <option key={program.id} value={program.id}>
@@ -47,7 +47,7 @@ export function LaneCard({ lane, number, isRemovable }: LaneCardProps) {
           ))}
           {OWN_LANGUAGES.map((language) => (
             <option key={language} value={ownId(language)}>
-              {nameOf({ program: { kind: 'own', language } })}
+              {nameOf(ownId(language))}
             </option>
           ))}
         </select>
@@ -56,7 +56,7 @@ export function LaneCard({ lane, number, isRemovable }: LaneCardProps) {
           type="button"
           className={styles.watch}
           aria-label={words.watch(name)}
-          onClick={() => race({ kind: 'watch', lane: lane.id })}
+          onClick={() => lockstep({ kind: 'watch', lane: lane.id })}
         >
           {words.watchShort}
         </button>
@@ -65,7 +65,7 @@ export function LaneCard({ lane, number, isRemovable }: LaneCardProps) {
             label={words.remove(name)}
             icon={<span>×</span>}
             shows="icon"
-            onClick={() => race({ kind: 'remove', lane: lane.id })}
+            onClick={() => lockstep({ kind: 'remove', lane: lane.id })}
           />
         )}
       </div>
@@ -84,11 +84,11 @@ export function LaneCard({ lane, number, isRemovable }: LaneCardProps) {
 
 /** Progress of a lane, or its rank once it has finished. */
 function LaneBadge({ lane }: { readonly lane: Lane }) {
-  const words = useWords(RACE)
+  const words = useWords(LOCKSTEP)
   const isFinished = useFinished(lane)
-  const place = useRace((race) => placeOf(lane, race))
-  const share = useRace((race) => {
-    const whole = shareOf(lane, race)
+  const place = useLockstep((lockstep) => placeOf(lane, lockstep))
+  const share = useLockstep((lockstep) => {
+    const whole = shareOf(lane, lockstep)
     return whole === undefined ? undefined : words.share(whole)
   })
   const detail = lane.status === 'waiting' ? words.waiting : words.searching

@@ -1,8 +1,8 @@
-import { raceOf } from './commands.ts'
+import { lockstepOf } from './commands.ts'
 import type { Lane } from '../../../app/compare/lockstep.ts'
 import { EventKind, kindOf } from '../../../core/events.ts'
 import { isComplete } from '../../../core/grid.ts'
-import { RACE } from './words.ts'
+import { LOCKSTEP } from '../words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckIcon, UndoIcon } from '../../../ui/icons.tsx'
 import { lossText } from '../../../ui/lossText.ts'
@@ -10,11 +10,11 @@ import { useCommand, useMessages, useWords } from '../../../ui/useApp.ts'
 import styles from './LaneCard.module.css'
 import { useFinished, useLaneSession } from './useLockstep.ts'
 
-/** Describes the latest action of a lane (one program of the race), its result or its failure. */
+/** Describes the latest action of a lane (one program of the lockstep), its result or its failure. */
 export function LaneSentence({ lane }: { readonly lane: Lane }) {
   const messages = useMessages()
-  const words = useWords(RACE)
-  const race = useCommand(raceOf)
+  const words = useWords(LOCKSTEP)
+  const lockstep = useCommand(lockstepOf)
   const moment = useLaneSession(lane, ({ frame }) => frame.moment)
   const loss = useLaneSession(lane, ({ run }) => (run.status === 'failed' ? run.loss : undefined))
   const isFinished = useFinished(lane)
@@ -22,7 +22,11 @@ export function LaneSentence({ lane }: { readonly lane: Lane }) {
     return (
       <p className={styles.said} role="alert">
         <span className={styles.lost}>{words.failed(lossText(messages, loss))}</span>
-        <Button label={words.again} shows="label" onClick={() => race({ kind: 'again', lane: lane.id })} />
+        <Button
+          label={words.again}
+          shows="label"
+          onClick={() => lockstep({ kind: 'again', lane: lane.id })}
+        />
       </p>
     )
   if (moment === undefined || (moment.event === 0 && !isFinished))

@@ -9,13 +9,13 @@ import { useCanvasSize } from '../../../ui/timeline/useCanvasSize.ts'
 import { useWaveformColours } from '../../../ui/timeline/useWaveformColours.ts'
 import waveform from '../../../ui/timeline/Waveform.module.css'
 import styles from './LockstepTimeline.module.css'
-import { useLaneSession, useRace } from './useLockstep.ts'
+import { useLaneSession, useLockstep } from './useLockstep.ts'
 
-/** Waveform of the search depth in a lane (a racing program), on the axis of all lanes; the played part is coloured. */
+/** Waveform of the search depth in a lane (a program in lockstep), on the axis of all lanes; the played part is coloured. */
 export function LaneWave({ lane }: { readonly lane: Lane }) {
   const length = lane.known - lane.startOffset
-  const played = useRace((race) =>
-    length <= 0 ? 0 : Math.max(0, Math.min(1, (positionIn(race) - lane.startOffset) / length)),
+  const played = useLockstep((lockstep) =>
+    length <= 0 ? 0 : Math.max(0, Math.min(1, (positionIn(lockstep) - lane.startOffset) / length)),
   )
   return (
     <>
@@ -33,7 +33,7 @@ function Wave({ lane, tone }: { readonly lane: Lane; readonly tone: 'rest' | 'pl
   const progress = useLaneSession(lane, ({ run }) => (run.status === 'open' ? run.progress : undefined))
   const events = useLaneSession(lane, ({ run }) => eventsOf(run)) ?? 0
   const { envelope = EMPTY_ENVELOPE, deepest = 0 } = progress ?? {}
-  const measure = useRace((race) => race.measure)
+  const measure = useLockstep((lockstep) => lockstep.measure)
   const { startOffset, known } = lane
   const pace = lane.pace?.measure === measure ? lane.pace : undefined
   const coloursOf = useWaveformColours()

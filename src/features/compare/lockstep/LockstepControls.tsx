@@ -1,29 +1,38 @@
-import { raceOf } from './commands.ts'
+import { lockstepOf } from './commands.ts'
 import { useId } from 'react'
 import { measuresOf } from './lanes.ts'
-import { type Lane, MEASURES, MAX_LANES } from '../../../app/compare/lockstep.ts'
-import { RACE } from './words.ts'
+import { MEASURES, MAX_LANES } from '../../../app/compare/lockstep.ts'
+import { ExtentChoice } from '../ExtentChoice.tsx'
+import { LOCKSTEP } from '../words.ts'
 import { HeatIcon } from '../../../ui/board/HeatIcon.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useActions, useApp, useCommand, useWords } from '../../../ui/useApp.ts'
 import choices from '../../../ui/Choices.module.css'
+import { useLockstep } from './useLockstep.ts'
 import styles from './LockstepControls.module.css'
 
+/** Number of programs in step. */
+export function LockstepTitle() {
+  const words = useWords(LOCKSTEP)
+  const lanes = useLockstep((shown) => shown.lanes.length)
+  return <h2>{lanes > 0 && words.title(lanes)}</h2>
+}
+
 /**
- * Controls of a race: the measure by which its lanes (programs) are in step, whether they search for the first or all
+ * Controls of a lockstep: the measure by which its lanes (programs) are in step, whether they search for the first or all
  * solutions, the heat map, and adding a lane.
  */
-export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
-  const words = useWords(RACE)
-  const race = useCommand(raceOf)
-  const measure = useApp(({ racing }) => racing?.measure)
+export function LockstepControls() {
+  const lanes = useLockstep((shown) => shown.lanes)
+  const words = useWords(LOCKSTEP)
+  const lockstep = useCommand(lockstepOf)
+  const measure = useApp(({ lockstep }) => lockstep?.measure)
   const possible = measuresOf(lanes)
   const isLimited = possible.length < MEASURES.length
   const whyLimited = useId()
   const extents = new Set(lanes.flatMap(({ program }) => (program.kind === 'own' ? [] : [program.extent])))
   return (
-    <div className={styles.controls}>
-      <h2 className={styles.title}>{words.title(lanes.length)}</h2>
+    <>
       <div className={styles.groups}>
         <div className={styles.group} title={words.estimated}>
           <span aria-hidden="true">{words.inStepBy}</span>
@@ -37,10 +46,10 @@ export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
               <label key={one}>
                 <input
                   type="radio"
-                  name="race-measure"
+                  name="lockstep-measure"
                   checked={one === measure}
                   disabled={!possible.includes(one)}
-                  onChange={() => race({ kind: 'measure', measure: one })}
+                  onChange={() => lockstep({ kind: 'measure', measure: one })}
                 />
                 <span>{words.measures[one]}</span>
               </label>
@@ -49,19 +58,11 @@ export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
         </div>
         <div className={styles.group}>
           <span aria-hidden="true">{words.extent}</span>
-          <div className={`${choices.choices} ${styles.choices}`} role="radiogroup" aria-label={words.extent}>
-            {(['first', 'all'] as const).map((one) => (
-              <label key={one}>
-                <input
-                  type="radio"
-                  name="race-extent"
-                  checked={extents.size === 1 && extents.has(one)}
-                  onChange={() => race({ kind: 'extent', extent: one })}
-                />
-                <span>{words[one]}</span>
-              </label>
-            ))}
-          </div>
+          <ExtentChoice
+            label={words.extent}
+            extent={extents.size === 1 ? [...extents][0] : undefined}
+            choose={(extent) => lockstep({ kind: 'extent', extent })}
+          />
         </div>
       </div>
       <div className={styles.adding}>
@@ -71,7 +72,7 @@ export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
           label={words.add}
           icon={<span aria-hidden="true">+</span>}
           isIdle={lanes.length >= MAX_LANES}
-          onClick={() => race({ kind: 'add' })}
+          onClick={() => lockstep({ kind: 'add' })}
         />
       </div>
       {isLimited && (
@@ -79,12 +80,12 @@ export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
           {words.eventsAlone}
         </p>
       )}
-    </div>
+    </>
   )
 }
 
 function HeatToggle() {
-  const words = useWords(RACE)
+  const words = useWords(LOCKSTEP)
   const { setShowsHeatMap } = useActions()
   const showsHeatMap = useApp(({ preferences }) => preferences.showsHeatMap)
   return (

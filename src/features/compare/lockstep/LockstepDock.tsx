@@ -1,9 +1,10 @@
 import { useShallow } from 'zustand/react/shallow'
-import { raceOf } from './commands.ts'
+import { lockstepOf } from './commands.ts'
+import { programId } from '../../../app/own/choice.ts'
 import { axisEndOf, hasFinished, isOver, positionIn, standingOf } from '../../../app/compare/standings.ts'
-import { raceRateOf, raceRates } from '../../../app/compare/lockstepRate.ts'
+import { lockstepRateOf, lockstepRates } from '../../../app/compare/lockstepRate.ts'
 import type { Lane } from '../../../app/compare/lockstep.ts'
-import { RACE } from './words.ts'
+import { LOCKSTEP } from '../words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import {
   PauseIcon,
@@ -16,31 +17,31 @@ import {
 import { useCommand, useMessages, useWords } from '../../../ui/useApp.ts'
 import figures from './Figures.module.css'
 import styles from './LockstepDock.module.css'
-import { RaceGoTo } from './LockstepGoTo.tsx'
-import { RaceTimeline } from './LockstepTimeline.tsx'
-import { useNameOf } from './useNameOf.ts'
-import { useRace } from './useLockstep.ts'
+import { LockstepGoTo } from './LockstepGoTo.tsx'
+import { LockstepTimeline } from './LockstepTimeline.tsx'
+import { useProgramName } from '../useProgramName.ts'
+import { useLockstep } from './useLockstep.ts'
 
-/** Playback controls and timeline shared by all lanes, i.e. programs of the race. */
-export function RaceDock({ lanes }: { readonly lanes: readonly Lane[] }) {
+/** Playback controls and timeline shared by all lanes, i.e. programs of the lockstep. */
+export function LockstepDock({ lanes }: { readonly lanes: readonly Lane[] }) {
   const { transport } = useMessages()
   return (
     <section className={styles.dock} aria-label={transport.name}>
-      <RaceButtons />
-      <RaceFigures />
-      <RaceGoTo />
-      <RaceSpeed />
-      <RaceTimeline lanes={lanes} />
+      <LockstepButtons />
+      <LockstepFigures />
+      <LockstepGoTo />
+      <LockstepSpeed />
+      <LockstepTimeline lanes={lanes} />
     </section>
   )
 }
 
-function RaceButtons() {
+function LockstepButtons() {
   const { transport } = useMessages()
-  const race = useCommand(raceOf)
-  const playing = useRace((shown) => shown.playing)
-  const atStart = useRace((shown) => positionIn(shown) === 0)
-  const atEnd = useRace(isOver)
+  const lockstep = useCommand(lockstepOf)
+  const playing = useLockstep((shown) => shown.playing)
+  const atStart = useLockstep((shown) => positionIn(shown) === 0)
+  const atEnd = useLockstep(isOver)
   return (
     <div className={styles.buttons}>
       <Button
@@ -48,46 +49,46 @@ function RaceButtons() {
         icon={<ToStartIcon />}
         shows="icon"
         isIdle={atStart}
-        onClick={() => race({ kind: 'goToStart' })}
+        onClick={() => lockstep({ kind: 'goToStart' })}
       />
       <Button
         label={transport.stepBack}
         icon={<StepBackIcon />}
         shows="icon"
         isIdle={atStart}
-        onClick={() => race({ kind: 'step', by: -1 })}
+        onClick={() => lockstep({ kind: 'step', by: -1 })}
       />
       <Button
         label={playing ? transport.pause : transport.play}
         icon={playing ? <PauseIcon /> : <PlayIcon />}
         tone="primary"
-        onClick={() => race({ kind: 'togglePlaying' })}
+        onClick={() => lockstep({ kind: 'togglePlaying' })}
       />
       <Button
         label={transport.stepForward}
         icon={<StepForwardIcon />}
         shows="icon"
         isIdle={atEnd}
-        onClick={() => race({ kind: 'step', by: 1 })}
+        onClick={() => lockstep({ kind: 'step', by: 1 })}
       />
       <Button
         label={transport.goToEnd}
         icon={<ToEndIcon />}
         shows="icon"
         isIdle={atEnd}
-        onClick={() => race({ kind: 'goToEnd' })}
+        onClick={() => lockstep({ kind: 'goToEnd' })}
       />
     </div>
   )
 }
 
-function RaceFigures() {
-  const words = useWords(RACE)
-  const at = useRace(positionIn)
-  const end = useRace(axisEndOf)
-  const measure = useRace((shown) => shown.measure)
-  const finished = useRace((shown) => shown.lanes.filter((lane) => hasFinished(lane, shown)).length)
-  const all = useRace(({ lanes }) => lanes.length)
+function LockstepFigures() {
+  const words = useWords(LOCKSTEP)
+  const at = useLockstep(positionIn)
+  const end = useLockstep(axisEndOf)
+  const measure = useLockstep((shown) => shown.measure)
+  const finished = useLockstep((shown) => shown.lanes.filter((lane) => hasFinished(lane, shown)).length)
+  const all = useLockstep(({ lanes }) => lanes.length)
   return (
     <dl className={`${figures.figures} ${styles.figures}`}>
       <div>
@@ -111,12 +112,18 @@ function RaceFigures() {
 
 /** Who is in the lead, or has won. */
 function Ahead() {
-  const words = useWords(RACE)
-  const nameOf = useNameOf()
-  const all = useRace(({ lanes }) => lanes.length)
-  const isDecided = useRace((shown) => standingOf(shown).isDecided)
-  const ahead = useRace(useShallow((shown) => standingOf(shown).lanes))
-  const said = ahead.length === 0 ? words.nobody(isDecided) : words.ahead(ahead.map(nameOf), all)
+  const words = useWords(LOCKSTEP)
+  const nameOf = useProgramName()
+  const all = useLockstep(({ lanes }) => lanes.length)
+  const isDecided = useLockstep((shown) => standingOf(shown).isDecided)
+  const ahead = useLockstep(useShallow((shown) => standingOf(shown).lanes))
+  const said =
+    ahead.length === 0
+      ? words.nobody(isDecided)
+      : words.ahead(
+          ahead.map(({ program }) => nameOf(programId(program))),
+          all,
+        )
   return (
     <div>
       <dt>{isDecided ? words.won : words.lead}</dt>
@@ -127,14 +134,14 @@ function Ahead() {
   )
 }
 
-function RaceSpeed() {
+function LockstepSpeed() {
   const { transport } = useMessages()
-  const words = useWords(RACE)
-  const race = useCommand(raceOf)
-  const rate = useRace(raceRateOf)
-  const measure = useRace((shown) => shown.measure)
-  const end = useRace(axisEndOf)
-  const rates = raceRates(measure)
+  const words = useWords(LOCKSTEP)
+  const lockstep = useCommand(lockstepOf)
+  const rate = useLockstep(lockstepRateOf)
+  const measure = useLockstep((shown) => shown.measure)
+  const end = useLockstep(axisEndOf)
+  const rates = lockstepRates(measure)
   const reported = words.rate(measure, rate)
   return (
     <div className={styles.speed}>
@@ -147,7 +154,7 @@ function RaceSpeed() {
         max={rates.length - 1}
         step={1}
         value={rates.indexOf(rate)}
-        onChange={({ target }) => race({ kind: 'rate', rate: rates[target.valueAsNumber] })}
+        onChange={({ target }) => lockstep({ kind: 'rate', rate: rates[target.valueAsNumber] })}
       />
       <span className={styles.rate} aria-hidden="true">
         <span>{reported}</span>

@@ -1,24 +1,24 @@
-import { raceOf } from './commands.ts'
+import { lockstepOf } from './commands.ts'
 import { type SubmitEvent, useState } from 'react'
-import { RACE } from './words.ts'
+import { LOCKSTEP } from '../words.ts'
 import fields from '../../../ui/Field.module.css'
 import { useAppStore, useCommand, useWords } from '../../../ui/useApp.ts'
 import styles from './LockstepDock.module.css'
-import { useRace } from './useLockstep.ts'
+import { useLockstep } from './useLockstep.ts'
 
-/** Field for an exact position in the race: an event, amount of work or time. Invalid input stays for correction. */
-export function RaceGoTo() {
-  const words = useWords(RACE)
-  const race = useCommand(raceOf)
+/** Field for an exact position in the lockstep: an event, amount of work or time. Invalid input stays for correction. */
+export function LockstepGoTo() {
+  const words = useWords(LOCKSTEP)
+  const lockstep = useCommand(lockstepOf)
   const store = useAppStore()
-  const measure = useRace((shown) => shown.measure)
-  const refused = useRace((shown) => shown.refused)
+  const measure = useLockstep((shown) => shown.measure)
+  const refused = useLockstep((shown) => shown.refused)
   const [typed, setTyped] = useState('')
 
   /** Goes to the typed position, and empties the field unless the position was refused. */
   async function go() {
-    if (typed.trim() !== '') race({ kind: 'goToTyped', text: typed })
-    if (store.getState().racing?.refused === undefined) setTyped('')
+    if (typed.trim() !== '') lockstep({ kind: 'goToTyped', text: typed })
+    if (store.getState().lockstep?.refused === undefined) setTyped('')
   }
 
   function submit(event: SubmitEvent) {
@@ -38,7 +38,7 @@ export function RaceGoTo() {
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)
-          if (refused !== undefined) race({ kind: 'retype' })
+          if (refused !== undefined) lockstep({ kind: 'retype' })
         }}
       />
       <p className={styles.refused} role="alert">

@@ -1,31 +1,32 @@
 import { useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
+import { programId } from '../../../app/own/choice.ts'
 import { isOver, positionIn } from '../../../app/compare/standings.ts'
 import type { Lane } from '../../../app/compare/lockstep.ts'
-import { type RaceGuess, raceQuestionOf } from '../../../app/compare/lockstepQuestion.ts'
+import { type LockstepGuess, lockstepQuestionOf } from '../../../app/compare/lockstepQuestion.ts'
 import type { AppState } from '../../../app/store/state.ts'
 import { BACKTRACK_REASONS, type BacktrackReason, fewestBacktracks } from '../../../core/facts/backtracks.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useApp, useAppStore, useWords } from '../../../ui/useApp.ts'
-import { raceQuestionsOf } from './questionCommands.ts'
+import { lockstepQuestionsOf } from './questionCommands.ts'
 import styles from './LockstepQuestion.module.css'
-import { useNameOf } from './useNameOf.ts'
-import { useRace } from './useLockstep.ts'
-import { RACE } from './words.ts'
+import { useProgramName } from '../useProgramName.ts'
+import { useLockstep } from './useLockstep.ts'
+import { LOCKSTEP } from '../words.ts'
 
-/** Asks before a race which program (each has a lane) backtracks least, and why. The counts answer at the end. */
-export function RaceQuestion({ lanes }: { readonly lanes: readonly Lane[] }) {
-  const words = useWords(RACE).question
+/** Asks before a lockstep which program (each has a lane) backtracks least, and why. The counts answer at the end. */
+export function LockstepQuestion({ lanes }: { readonly lanes: readonly Lane[] }) {
+  const words = useWords(LOCKSTEP).question
   const store = useAppStore()
-  const question = useApp(raceQuestionOf)
-  const isAtStart = useRace((race) => positionIn(race) === 0 && !race.playing)
+  const question = useApp(lockstepQuestionOf)
+  const isAtStart = useLockstep((lockstep) => positionIn(lockstep) === 0 && !lockstep.playing)
   if (!isComparable(lanes)) return undefined
   if (question?.guess !== undefined) return <Answer lanes={lanes} guess={question.guess} />
   if (!isAtStart) return undefined
   if (question !== undefined) return <QuestionForm lanes={lanes} />
   return (
     <div className={styles.band}>
-      <Button label={words.ask} shows="label" onClick={() => raceQuestionsOf(store).ask()} />
+      <Button label={words.ask} shows="label" onClick={() => lockstepQuestionsOf(store).ask()} />
     </div>
   )
 }
@@ -40,8 +41,8 @@ const EQUAL = 'equal'
 
 /** Form for the guess: a program, or that all are equal, and the reason. */
 function QuestionForm({ lanes }: { readonly lanes: readonly Lane[] }) {
-  const words = useWords(RACE).question
-  const nameOf = useNameOf()
+  const words = useWords(LOCKSTEP).question
+  const nameOf = useProgramName()
   const store = useAppStore()
   const [choice, setChoice] = useState<number | typeof EQUAL>()
   const [chosenReason, setReason] = useState<BacktrackReason>()
@@ -56,7 +57,7 @@ function QuestionForm({ lanes }: { readonly lanes: readonly Lane[] }) {
       aria-label={words.name}
       onSubmit={(submit) => {
         submit.preventDefault()
-        if (guess !== undefined) raceQuestionsOf(store).commit(guess)
+        if (guess !== undefined) lockstepQuestionsOf(store).commit(guess)
       }}
     >
       <fieldset>
@@ -69,7 +70,7 @@ function QuestionForm({ lanes }: { readonly lanes: readonly Lane[] }) {
               checked={choice === lane.id}
               onChange={() => setChoice(lane.id)}
             />
-            <span>{nameOf(lane)}</span>
+            <span>{nameOf(programId(lane.program))}</span>
           </label>
         ))}
         <label>
@@ -98,22 +99,24 @@ function QuestionForm({ lanes }: { readonly lanes: readonly Lane[] }) {
       </fieldset>
       <div className={styles.buttons}>
         <Button label={words.commit} shows="label" type="submit" isIdle={guess === undefined} />
-        <Button label={words.skip} shows="label" onClick={() => raceQuestionsOf(store).close()} />
+        <Button label={words.skip} shows="label" onClick={() => lockstepQuestionsOf(store).close()} />
       </div>
     </form>
   )
 }
 
 /** The guess; once all searches have ended, also whether it was right, and the counts. */
-function Answer({ lanes, guess }: { readonly lanes: readonly Lane[]; readonly guess: RaceGuess }) {
-  const words = useWords(RACE).question
-  const nameOf = useNameOf()
+function Answer({ lanes, guess }: { readonly lanes: readonly Lane[]; readonly guess: LockstepGuess }) {
+  const words = useWords(LOCKSTEP).question
+  const nameOf = useProgramName()
   const store = useAppStore()
-  const hasEnded = useRace(isOver)
+  const hasEnded = useLockstep(isOver)
   const counts = useApp(useShallow((app) => countsOf(app, lanes)))
   const guessed = lanes.find(({ id }) => id === guess.lane)
-  const said = words.said(guessed && nameOf(guessed), guess.reason)
-  const close = <Button label={words.close} shows="label" onClick={() => raceQuestionsOf(store).close()} />
+  const said = words.said(guessed && nameOf(programId(guessed.program)), guess.reason)
+  const close = (
+    <Button label={words.close} shows="label" onClick={() => lockstepQuestionsOf(store).close()} />
+  )
   if (!hasEnded)
     return (
       <div className={styles.band}>
@@ -127,7 +130,10 @@ function Answer({ lanes, guess }: { readonly lanes: readonly Lane[]; readonly gu
   const isLaneRight =
     reason === EQUAL ? guess.lane === undefined : fewest.some((index) => lanes[index].id === guess.lane)
   const isReasonRight = guess.reason === reason
-  const figures = lanes.map((lane, index) => ({ name: nameOf(lane), backtracks: backtracks[index] }))
+  const figures = lanes.map((lane, index) => ({
+    name: nameOf(programId(lane.program)),
+    backtracks: backtracks[index],
+  }))
   return (
     <div className={styles.band} data-right={isLaneRight && isReasonRight}>
       <p role="status">

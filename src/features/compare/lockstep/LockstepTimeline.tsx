@@ -1,24 +1,25 @@
-import { raceOf } from './commands.ts'
+import { lockstepOf } from './commands.ts'
+import { programId } from '../../../app/own/choice.ts'
 import { axisEndOf, hasFinished, isWhole, positionIn } from '../../../app/compare/standings.ts'
 import type { Lane } from '../../../app/compare/lockstep.ts'
-import { RACE } from './words.ts'
+import { LOCKSTEP } from '../words.ts'
 import timeline from '../../../ui/timeline/Timeline.module.css'
 import { useCommand, useWords } from '../../../ui/useApp.ts'
 import { LaneWave } from './LaneWave.tsx'
 import styles from './LockstepTimeline.module.css'
-import { useNameOf } from './useNameOf.ts'
-import { useRace } from './useLockstep.ts'
+import { useProgramName } from '../useProgramName.ts'
+import { useLockstep } from './useLockstep.ts'
 
 /** Waveforms of all lanes (programs) on one axis, covered by a native slider that is the shared playhead. */
-export function RaceTimeline({ lanes }: { readonly lanes: readonly Lane[] }) {
-  const words = useWords(RACE)
-  const nameOf = useNameOf()
-  const measure = useRace((shown) => shown.measure)
+export function LockstepTimeline({ lanes }: { readonly lanes: readonly Lane[] }) {
+  const words = useWords(LOCKSTEP)
+  const nameOf = useProgramName()
+  const measure = useLockstep((shown) => shown.measure)
   return (
     <div className={styles.timeline} data-lanes={lanes.length} data-ends>
       {lanes.map((lane) => (
         <div className={styles.name} key={lane.id}>
-          <span>{nameOf(lane)}</span>
+          <span>{nameOf(programId(lane.program))}</span>
           <small>{words.length(measure, lane.known)}</small>
         </div>
       ))}
@@ -26,7 +27,7 @@ export function RaceTimeline({ lanes }: { readonly lanes: readonly Lane[] }) {
         {lanes.map((lane) => (
           <Track key={lane.id} lane={lane} />
         ))}
-        <RacePlayhead />
+        <LockstepPlayhead />
       </div>
     </div>
   )
@@ -34,10 +35,10 @@ export function RaceTimeline({ lanes }: { readonly lanes: readonly Lane[] }) {
 
 /** Waveform of a lane as far as known; its end is marked once the whole search is known. */
 function Track({ lane }: { readonly lane: Lane }) {
-  const words = useWords(RACE)
-  const end = useRace(axisEndOf)
-  const isFinished = useRace((shown) => hasFinished(lane, shown))
-  const measure = useRace((shown) => shown.measure)
+  const words = useWords(LOCKSTEP)
+  const end = useLockstep(axisEndOf)
+  const isFinished = useLockstep((shown) => hasFinished(lane, shown))
+  const measure = useLockstep((shown) => shown.measure)
   const share = end === 0 ? 0 : lane.known / end
   const startOffset = end === 0 ? 0 : lane.startOffset / end
   const isRoomy = share < 0.8
@@ -58,12 +59,12 @@ function Track({ lane }: { readonly lane: Lane }) {
   )
 }
 
-function RacePlayhead() {
-  const words = useWords(RACE)
-  const race = useCommand(raceOf)
-  const at = useRace(positionIn)
-  const end = useRace(axisEndOf)
-  const measure = useRace((shown) => shown.measure)
+function LockstepPlayhead() {
+  const words = useWords(LOCKSTEP)
+  const lockstep = useCommand(lockstepOf)
+  const at = useLockstep(positionIn)
+  const end = useLockstep(axisEndOf)
+  const measure = useLockstep((shown) => shown.measure)
   return (
     <input
       className={timeline.slider}
@@ -74,7 +75,7 @@ function RacePlayhead() {
       max={end}
       step={1}
       value={at}
-      onChange={({ target }) => race({ kind: 'seek', at: target.valueAsNumber })}
+      onChange={({ target }) => lockstep({ kind: 'seek', at: target.valueAsNumber })}
     />
   )
 }

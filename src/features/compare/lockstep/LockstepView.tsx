@@ -1,48 +1,31 @@
-import { raceQuestionOf } from '../../../app/compare/lockstepQuestion.ts'
-import { raceOf } from './commands.ts'
 import { useEffect } from 'react'
-import { RACE } from './words.ts'
-import { MessageLine } from '../../../ui/board/MessageLine.tsx'
-import { useApp, useCommand, useWords } from '../../../ui/useApp.ts'
+import { useApp, useCommand } from '../../../ui/useApp.ts'
+import { lockstepOf } from './commands.ts'
 import { LaneCard } from './LaneCard.tsx'
-import { RaceControls } from './LockstepControls.tsx'
-import { RaceDock } from './LockstepDock.tsx'
-import { RaceQuestion } from './LockstepQuestion.tsx'
+import { LockstepDock } from './LockstepDock.tsx'
+import { LockstepQuestion } from './LockstepQuestion.tsx'
 import styles from './LockstepView.module.css'
-import { useRaceKeys } from './useLockstepKeys.ts'
+import { useLockstepKeys } from './useLockstepKeys.ts'
 
-/** View of a race: programs side by side on one puzzle, in step, with common playback controls and one timeline. */
-export default function RaceView() {
-  const words = useWords(RACE)
-  const race = useCommand(raceOf)
-  const hasConflicts = useApp((app) => app.puzzle.conflicts.length > 0)
-  const isReported = useApp((app) => app.notice !== undefined)
-  const lanes = useApp(({ racing }) => racing?.lanes)
-  const isAsking = useApp((app) => {
-    const question = raceQuestionOf(app)
-    return question !== undefined && question.guess === undefined
-  })
-  useRaceKeys()
+/** Programs side by side on one puzzle, in step, with common playback controls and one timeline. */
+export function LockstepView() {
+  const command = useCommand(lockstepOf)
+  const lanes = useApp(({ lockstep }) => lockstep?.lanes)
+  useLockstepKeys()
   useEffect(() => {
-    race({ kind: 'look' })
-    return () => race({ kind: 'lookAway' })
-  }, [race])
+    command({ kind: 'look' })
+    return () => command({ kind: 'lookAway' })
+  }, [command])
+  if (lanes === undefined) return undefined
   return (
-    <main className={styles.view} data-asking={isAsking}>
-      {isReported && <MessageLine />}
-      {lanes !== undefined && (
-        <>
-          <RaceControls lanes={lanes} />
-          <RaceQuestion lanes={lanes} />
-          {hasConflicts && <p role="alert">{words.conflicts}</p>}
-          <div className={styles.lanes} data-lanes={lanes.length}>
-            {lanes.map((lane, index) => (
-              <LaneCard key={lane.id} lane={lane} number={index + 1} isRemovable={lanes.length > 2} />
-            ))}
-          </div>
-          <RaceDock lanes={lanes} />
-        </>
-      )}
-    </main>
+    <>
+      <LockstepQuestion lanes={lanes} />
+      <div className={styles.lanes} data-lanes={lanes.length}>
+        {lanes.map((lane, index) => (
+          <LaneCard key={lane.id} lane={lane} number={index + 1} isRemovable={lanes.length > 2} />
+        ))}
+      </div>
+      <LockstepDock lanes={lanes} />
+    </>
   )
 }

@@ -1,10 +1,10 @@
-import { raceOf } from './commands.ts'
+import { lockstepOf } from './commands.ts'
 import { isVerdictPending, type OwnRun } from '../../../app/own/own.ts'
 import { lacksMemory, ownProgramIn } from './lanePrograms.ts'
 import type { Lane } from '../../../app/compare/lockstep.ts'
 import type { OwnLanguage } from '../../../core/own/language.ts'
 import { OWN } from '../../own/words.ts'
-import { RACE } from './words.ts'
+import { LOCKSTEP } from '../words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { useVerdictWords, verdictName } from '../../own/verdictWords.ts'
@@ -19,7 +19,7 @@ interface OwnSentenceProps {
 }
 
 /**
- * Status line of a lane (program in a race) with the user's own program: why it has not run, its verdict, or its latest
+ * Status line of a lane (program in a lockstep) with the user's own program: why it has not run, its verdict, or its latest
  * action while events play.
  */
 export function OwnSentence({ lane, language }: OwnSentenceProps) {
@@ -36,14 +36,14 @@ export function OwnSentence({ lane, language }: OwnSentenceProps) {
   return isReported ? <OwnVerdictLine lane={lane} run={run} /> : <LaneSentence lane={lane} />
 }
 
-/** Says that the program waits for the start of the race, with a button that runs it now. @param name of the program */
+/** Says that the program waits for the start of the lockstep, with a button that runs it now. @param name of the program */
 function WaitingLine({ lane, name }: { readonly lane: Lane; readonly name: string }) {
-  const words = useWords(RACE)
-  const race = useCommand(raceOf)
+  const words = useWords(LOCKSTEP)
+  const lockstep = useCommand(lockstepOf)
   return (
     <p className={`${styles.said} ${styles.own}`}>
       <span>{words.waits(name)}</span>
-      <Button label={words.runNow} shows="label" onClick={() => race({ kind: 'again', lane: lane.id })} />
+      <Button label={words.runNow} shows="label" onClick={() => lockstep({ kind: 'again', lane: lane.id })} />
     </p>
   )
 }
@@ -58,8 +58,8 @@ function isRetryable({ verdict: { kind } }: OwnRun): boolean {
 
 function OwnVerdictLine({ lane, run }: { readonly lane: Lane; readonly run: OwnRun }) {
   const words = useWords(OWN)
-  const raceWords = useWords(RACE)
-  const race = useCommand(raceOf)
+  const lockstepWords = useWords(LOCKSTEP)
+  const lockstep = useCommand(lockstepOf)
   const { title } = useVerdictWords(run)
   const { language, verdict, hidden, fetched } = run
   const isAccepted = verdict.kind === 'accepted'
@@ -82,13 +82,13 @@ function OwnVerdictLine({ lane, run }: { readonly lane: Lane; readonly run: OwnR
         <progress value={fetched.bytes} max={fetched.totalBytes} aria-label={words.loading(language)} />
       )}
       {!isOver && (
-        <Button label={words.stop} shows="label" onClick={() => race({ kind: 'stop', lane: lane.id })} />
+        <Button label={words.stop} shows="label" onClick={() => lockstep({ kind: 'stop', lane: lane.id })} />
       )}
       {isRetryable(run) && (
         <Button
-          label={raceWords.runAgain}
+          label={lockstepWords.runAgain}
           shows="label"
-          onClick={() => race({ kind: 'again', lane: lane.id })}
+          onClick={() => lockstep({ kind: 'again', lane: lane.id })}
         />
       )}
     </p>

@@ -4,8 +4,8 @@ import type { OwnCommand } from '../../../app/own/own.ts'
 import type { Clock } from '../../../app/playback/clock.ts'
 import type { SessionActions } from '../../../app/session/openSessions.ts'
 
-/** Parts of the app that a race uses. */
-export interface RacingDependencies {
+/** Parts of the app that a lockstep uses. */
+export interface LockstepDependencies {
   readonly clock: Clock
   readonly prefersReducedMotion: () => boolean
   readonly now: () => number

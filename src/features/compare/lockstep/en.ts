@@ -26,8 +26,7 @@ const GO_TO_TIME = 'Go to time'
 const LANES = ['Two', 'Three', 'Four']
 const PLACES = ['1st', '2nd', '3rd', '4th']
 
-export const raceEn = {
-  number,
+export const lockstepEn = {
   title: (lanes: number) => `${LANES[lanes - 2] ?? lanes} programs, one puzzle`,
   question: {
     name: 'Question before the race',
@@ -61,7 +60,6 @@ export const raceEn = {
       equal: 'They search the same tree, so only their work for each step differs.',
     },
   },
-  conflicts: 'The givens conflict, so there is nothing to race on.',
   inStepBy: 'In step by',
   measures: {
     events: 'events',
@@ -71,8 +69,6 @@ export const raceEn = {
     cpp: 'C++',
   },
   extent: 'To',
-  first: 'the first solution',
-  all: 'all solutions',
   lanes: (lanes: number, most: number) => `${lanes} of ${most} lanes`,
   add: 'Add a program',
   remove: (program: string) => `Take ${program} out of the race`,
@@ -82,7 +78,7 @@ export const raceEn = {
   board: (program: string, filled: number, blanks: number) =>
     `Board of ${program}: ${number(filled)} of ${number(blanks)} ${plural(blanks, 'blank')} filled`,
   share: (share: number) => `${shares.format(share)} of its search`,
-  /** @param place undefined for a lane (racing program) that is out of the race */
+  /** @param place undefined for a lane (programs in lockstep) that is out of the lockstep */
   place: (place: number | undefined) => (place === undefined ? 'no place' : PLACES[place - 1]),
   searching: 'searching…',
   waiting: 'not started',

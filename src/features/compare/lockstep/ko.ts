@@ -1,6 +1,6 @@
 import { durationFormatter } from '../../../i18n/durations.ts'
 import { fineTimeFormatter, secondsFormatter } from '../../../i18n/seconds.ts'
-import type { raceEn } from './en.ts'
+import type { lockstepEn } from './en.ts'
 import { action } from '../../../i18n/ko/action.ts'
 
 const figures = new Intl.NumberFormat('ko')
@@ -18,9 +18,8 @@ const time = fineTimeFormatter('ko', '초', 'ms')
 const TIME = '예상 시간'
 const GO_TO_TIME = '시간으로 이동'
 
-export const raceKo: typeof raceEn = {
-  number,
-  title: (lanes) => `퍼즐 하나, 프로그램 ${lanes}개의 경주`,
+export const lockstepKo: typeof lockstepEn = {
+  title: (lanes) => `퍼즐 하나, 프로그램 ${lanes}개`,
   question: {
     name: '경주 전 질문',
     ask: '어느 쪽이 덜 되돌아갈까요?',
@@ -51,7 +50,6 @@ export const raceKo: typeof raceEn = {
       equal: '같은 트리를 탐색하므로 한 단계의 작업량만 다릅니다.',
     },
   },
-  conflicts: '주어진 숫자끼리 충돌해서 경주할 수 없습니다.',
   inStepBy: '진행 기준',
   measures: {
     events: '이벤트',
@@ -61,8 +59,6 @@ export const raceKo: typeof raceEn = {
     cpp: 'C++ 시간',
   },
   extent: '해답 범위',
-  first: '첫 해답까지',
-  all: '모든 해답',
   lanes: (lanes, most) => `레인 ${lanes} / ${most}`,
   add: '프로그램 추가',
   remove: (program) => `경주에서 빼기: ${program}`,

@@ -1,4 +1,4 @@
-/** Adds, removes and changes lanes, the programs of a race. */
+/** Adds, removes and changes lanes, the programs of a lockstep. */
 import { STRATEGIES } from '../../../core/programs/registry.ts'
 import { ownLanguage, programId } from '../../../app/own/choice.ts'
 import { assertNever } from '../../../core/result.ts'
@@ -8,18 +8,18 @@ import {
   MIN_LANES,
   type Lane,
   MAX_LANES,
-  type Racing,
-  type RacingCommand,
+  type Lockstep,
+  type LockstepCommand,
 } from '../../../app/compare/lockstep.ts'
 
-export type LaneChange = Extract<RacingCommand, { readonly kind: 'add' | 'remove' | 'choose' | 'extent' }>
+export type LaneChange = Extract<LockstepCommand, { readonly kind: 'add' | 'remove' | 'choose' | 'extent' }>
 
 /** Returns the lanes after a change; the same array if no lane can be added, or too few would be left. */
-export function lanesAfter(race: Racing, change: LaneChange): readonly Lane[] {
-  const { lanes } = race
+export function lanesAfter(lockstep: Lockstep, change: LaneChange): readonly Lane[] {
+  const { lanes } = lockstep
   switch (change.kind) {
     case 'add':
-      return withLaneAdded(race)
+      return withLaneAdded(lockstep)
     case 'remove': {
       const left = lanes.filter(({ id }) => id !== change.lane)
       return left.length < MIN_LANES ? lanes : left
@@ -49,10 +49,10 @@ export function lanesAfter(race: Racing, change: LaneChange): readonly Lane[] {
 }
 
 /**
- * Adds the first program that is not racing yet, with the extent (first solution or all) of the others. Returns the
- * same array if all programs are racing or there is no room.
+ * Adds the first program that is not in lockstep yet, with the extent (first solution or all) of the others. Returns the
+ * same array if all programs are in lockstep or there is no room.
  */
-function withLaneAdded({ lanes }: Racing): readonly Lane[] {
+function withLaneAdded({ lanes }: Lockstep): readonly Lane[] {
   const unused = STRATEGIES.find(({ id }) => lanes.every(({ program }) => programId(program) !== id))
   if (lanes.length >= MAX_LANES || unused === undefined) return lanes
   const program = { kind: 'built-in', strategy: unused.id, extent: extentOf(lanes) } as const

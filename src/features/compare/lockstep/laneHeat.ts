@@ -5,7 +5,7 @@ import type { HeatMap } from '../../../app/view/view.ts'
 import type { VisibleRange } from '../../../app/view/visibleRange.ts'
 import { HEAT_MAP_EVERY_MS, isRequestDue } from '../../../app/view/heatMap.ts'
 import type { Lane } from '../../../app/compare/lockstep.ts'
-import type { RacingDependencies } from './dependencies.ts'
+import type { LockstepDependencies } from './dependencies.ts'
 
 /**
  * Counts how often each lane (program) has filled each cell, up to the event its board shows.
@@ -13,7 +13,7 @@ import type { RacingDependencies } from './dependencies.ts'
  */
 export function createLaneHeat(
   get: () => AppState,
-  sessions: RacingDependencies['sessions'],
+  sessions: LockstepDependencies['sessions'],
   now: () => number,
   received: (lane: Lane, heat: HeatMap) => void,
 ) {

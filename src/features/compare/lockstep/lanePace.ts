@@ -1,7 +1,7 @@
 import type { Pace } from '../../../worker/protocol.ts'
 
 /**
- * Returns the event reached at a tick (a position on the race's axis), with a fraction towards the next; interpolates
+ * Returns the event reached at a tick (a position on the lockstep's axis), with a fraction towards the next; interpolates
  * linearly between samples. Returns 0 up to the first sample, and the event of the last sample from there on.
  */
 export function eventAtTick({ events, ticks }: Pace, tick: number): number {

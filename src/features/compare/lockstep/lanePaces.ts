@@ -5,17 +5,17 @@ import { eventsOf } from '../../../app/session/selectors.ts'
 import type { Session, SessionId } from '../../../app/session/session.ts'
 import { tickMeasureOf } from './laneClock.ts'
 import type { Lane, Measure } from '../../../app/compare/lockstep.ts'
-import type { RacingDependencies } from './dependencies.ts'
+import type { LockstepDependencies } from './dependencies.ts'
 
 /** A running search is sampled again after growing by this factor. */
 const RESAMPLE_GROWTH = 1.25
 
 /**
- * Requests the paces of lanes (racing programs): samples of their events on the axis that all lanes share, e.g. work.
+ * Requests the paces of lanes (programs in lockstep): samples of their events on the axis that all lanes share, e.g. work.
  * @param received called with each pace reported; `measure` is the axis
  */
 export function createLanePaces(
-  sessions: RacingDependencies['sessions'],
+  sessions: LockstepDependencies['sessions'],
   received: (lane: Lane, measure: Measure, pace: Pace) => void,
 ) {
   /** Events known at the last request, by session. */

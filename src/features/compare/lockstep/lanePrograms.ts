@@ -1,5 +1,5 @@
 /**
- * Runs the programs of a race, one in each lane: built-in programs, and the user's own ones with the text that the
+ * Runs the programs of a lockstep, one in each lane: built-in programs, and the user's own ones with the text that the
  * editor shows.
  */
 import { chosenProgram, type OwnRun, type LibraryProgram, programsIn } from '../../../app/own/own.ts'
@@ -7,7 +7,7 @@ import type { OwnLanguage } from '../../../core/own/language.ts'
 import type { RunnableProgram, SessionId } from '../../../app/session/session.ts'
 import type { AppState } from '../../../app/store/state.ts'
 import type { Lane } from '../../../app/compare/lockstep.ts'
-import type { RacingDependencies } from './dependencies.ts'
+import type { LockstepDependencies } from './dependencies.ts'
 
 export interface LanePrograms {
   /** Opens a session for a program; undefined while it cannot run. */
@@ -39,8 +39,8 @@ export function lacksMemory({ own }: Pick<AppState, 'own'>, { program }: Pick<La
 /** @param received called with each report on the run of a user's program */
 export function createLanePrograms(
   get: () => AppState,
-  sessions: RacingDependencies['sessions'],
-  own: RacingDependencies['own'],
+  sessions: LockstepDependencies['sessions'],
+  own: LockstepDependencies['own'],
   received: (session: SessionId, run: OwnRun | undefined) => void,
 ): LanePrograms {
   const requested = new Set<OwnLanguage>()

@@ -1,5 +1,5 @@
 /**
- * Manages the sessions (searches) and clocks of a race's lanes (programs): opens sessions, moves them to the race's
+ * Manages the sessions (searches) and clocks of a lockstep's lanes (programs): opens sessions, moves them to the lockstep's
  * position, and updates the lanes. A clock maps a lane's events to ticks, the units of the axis that all lanes share:
  * events, work …
  */
@@ -13,14 +13,14 @@ import { isVerdictPending } from '../../../app/own/own.ts'
 import { LaneClock } from './laneClock.ts'
 import { hasPlace, NOTHING_KNOWN } from './lanes.ts'
 import { isWhole, positionIn } from '../../../app/compare/standings.ts'
-import type { Lane, Measure, Racing } from '../../../app/compare/lockstep.ts'
+import type { Lane, Measure, Lockstep } from '../../../app/compare/lockstep.ts'
 import type { LanePrograms } from './lanePrograms.ts'
-import type { RacingDependencies } from './dependencies.ts'
+import type { LockstepDependencies } from './dependencies.ts'
 
 /** @param programs opens sessions @param received called after each report to a clock */
 export function createLaneSessions(
   get: () => AppState,
-  sessions: RacingDependencies['sessions'],
+  sessions: LockstepDependencies['sessions'],
   programs: LanePrograms,
   received: () => void,
 ) {
@@ -88,22 +88,22 @@ export function createLaneSessions(
     })
   }
 
-  /** Event of a lane at the race's position; undefined while unknown, 0 if there is no search or it failed. */
-  function eventIn(lane: Lane, race: Racing): number | undefined {
+  /** Event of a lane at the lockstep's position; undefined while unknown, 0 if there is no search or it failed. */
+  function eventIn(lane: Lane, lockstep: Lockstep): number | undefined {
     const session = sessionOf(lane)
-    const at = positionIn(race)
+    const at = positionIn(lockstep)
     if (session === undefined || lane.status === 'failed') return 0
     const events = eventsOf(session.run)
     if (isWhole(lane) && at >= lane.known) return events
-    const event = clockOf(lane, race.measure)?.eventAt(at)
+    const event = clockOf(lane, lockstep.measure)?.eventAt(at)
     return event === undefined ? undefined : Math.min(event, events)
   }
 
-  /** Moves a lane's board to the race's position, once its event there is known. @returns the lane with its work */
-  function moveToRacePosition(lane: Lane, race: Racing): Lane {
+  /** Moves a lane's board to the lockstep's position, once its event there is known. @returns the lane with its work */
+  function moveToLockstepPosition(lane: Lane, lockstep: Lockstep): Lane {
     const session = sessionOf(lane)
-    const event = eventIn(lane, race)
-    const clock = clockOf(lane, race.measure)
+    const event = eventIn(lane, lockstep)
+    const clock = clockOf(lane, lockstep.measure)
     if (session === undefined || event === undefined || clock === undefined) return lane
     if (session.playhead.event !== event) sessions.session(session.id).snapTo(positionAt(event))
     return withPart(lane, { work: clock.workAt(event) })
@@ -116,7 +116,7 @@ export function createLaneSessions(
     openedLane,
     withKnownExtent,
     eventIn,
-    moveToRacePosition,
+    moveToLockstepPosition,
     close,
     /** Stops the search of a lane. */
     stop(lanes: readonly Lane[], id: number): void {
@@ -146,10 +146,10 @@ export function createLaneSessions(
         if (run?.status === 'open' && run.progress.status === 'stopped') commandsOf(lane)?.continueSearch()
       }
     },
-    /** True if a lane's board shows the race's position, or the lane has no open search. */
-    hasCaughtUp(lane: Lane, race: Racing): boolean {
+    /** True if a lane's board shows the lockstep's position, or the lane has no open search. */
+    hasCaughtUp(lane: Lane, lockstep: Lockstep): boolean {
       const session = sessionOf(lane)
-      return session?.run.status !== 'open' || session.frame.moment.event === eventIn(lane, race)
+      return session?.run.status !== 'open' || session.frame.moment.event === eventIn(lane, lockstep)
     },
     /** Requests the ticks that the lanes' clocks lack, and drops clocks of closed sessions. */
     ask(lanes: readonly Lane[], measure: Measure): void {

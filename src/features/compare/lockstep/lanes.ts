@@ -1,20 +1,26 @@
-/** Lanes of a race (one per program), its measures, and the programs of a first race. */
+/** Lanes of a lockstep (one per program), its measures, and the programs of a first lockstep. */
 import { DEFAULT_STRATEGY } from '../../../core/programs/registry.ts'
 import { programId } from '../../../app/own/choice.ts'
 import type { OwnRun } from '../../../app/own/own.ts'
 import type { Extent } from '../../../core/search/strategy.ts'
 import type { BuiltInProgram, RunnableProgram } from '../../../app/session/session.ts'
 import { builtInOf, frontOf, type Sessions } from '../../../app/session/sessions.ts'
-import { type Lane, type Measure, MEASURES, type Race, type Racing } from '../../../app/compare/lockstep.ts'
+import {
+  type Lane,
+  type Measure,
+  MEASURES,
+  type LockstepSetup,
+  type Lockstep,
+} from '../../../app/compare/lockstep.ts'
 
-/** Rivals of the shown program in a first race, chosen to show how differently programs search. */
+/** Rivals of the shown program in a first lockstep, chosen to show how differently programs search. */
 const RIVALS = ['fewest-candidates', 'dancing-links', DEFAULT_STRATEGY.id]
 
-/** Number of lanes in a first race. */
+/** Number of lanes in a first lockstep. */
 const INITIAL_LANES = 3
 
-/** A first race: the program that the page shows, which may be the user's own, against rivals. */
-export function firstRace(state: Sessions): Race {
+/** A first lockstep: the program that the page shows, which may be the user's own, against rivals. */
+export function firstLockstep(state: Sessions): LockstepSetup {
   const { program } = frontOf(state)
   const builtIn = builtInOf(state)
   const { extent } = builtIn
@@ -91,16 +97,16 @@ export function hasPlace({ verdict, hidden, events }: OwnRun, recorded: number):
   return verdict.kind === 'accepted' && hidden === undefined && events <= recorded
 }
 
-/** Measures of the race available to these lanes. Users' programs have neither work counts nor timed seconds. */
+/** Measures of the lockstep available to these lanes. Users' programs have neither work counts nor timed seconds. */
 export function measuresOf(lanes: readonly Pick<Lane, 'program'>[]): readonly Measure[] {
   return lanes.some(isOwn) ? ['events'] : MEASURES
 }
 
 /**
- * Returns the state of a race, paused. Falls back to the start of an axis of events if its lanes lack the measure.
+ * Returns the state of a lockstep, paused. Falls back to the start of an axis of events if its lanes lack the measure.
  * @param before lanes to reuse
  */
-export function raceWith({ programs, measure, at }: Race, before: readonly Lane[]): Racing {
+export function lockstepWith({ programs, measure, at }: LockstepSetup, before: readonly Lane[]): Lockstep {
   const lanes = lanesOf(programs, before)
   const isPossible = measuresOf(lanes).includes(measure)
   const axis = isPossible ? { measure, at } : { measure: MEASURES[0], at: 0 }

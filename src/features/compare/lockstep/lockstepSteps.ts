@@ -1,9 +1,9 @@
-/** Steps of a race: each goes to the next or previous position at which a lane (program) moves. */
+/** Steps of a lockstep: each goes to the next or previous position at which a lane (program) moves. */
 import type { LaneClock } from './laneClock.ts'
 import { positionIn } from '../../../app/compare/standings.ts'
-import type { Lane, Racing } from '../../../app/compare/lockstep.ts'
+import type { Lane, Lockstep } from '../../../app/compare/lockstep.ts'
 
-/** A lane with its clock, which maps the lane's events to positions on the race's axis. */
+/** A lane with its clock, which maps the lane's events to positions on the lockstep's axis. */
 interface SteppedLane {
   readonly lane: Pick<Lane, 'known' | 'status'>
   readonly clock: LaneClock
@@ -15,20 +15,20 @@ interface SteppedLane {
  * @param clockOf returns undefined before anything is known of a lane
  * @returns the position reached, and the number of steps that are still to go
  */
-export function stepRace(
-  race: Racing,
+export function stepLockstep(
+  lockstep: Lockstep,
   steps: number,
   clockOf: (lane: Lane) => LaneClock | undefined,
 ): { readonly at: number; readonly stepsLeft: number } {
-  const stepped = race.lanes.filter(({ status }) => status !== 'failed')
+  const stepped = lockstep.lanes.filter(({ status }) => status !== 'failed')
   const lanes = stepped.flatMap((lane) => {
     const clock = clockOf(lane)
     return clock === undefined ? [] : [{ lane, clock }]
   })
-  let { at } = race
+  let { at } = lockstep
   let stepsLeft = steps
   while (stepsLeft !== 0 && lanes.length === stepped.length) {
-    const next = (stepsLeft > 0 ? positionAfter : positionBefore)(positionIn({ ...race, at }), lanes)
+    const next = (stepsLeft > 0 ? positionAfter : positionBefore)(positionIn({ ...lockstep, at }), lanes)
     if (next === undefined) break
     at = next
     stepsLeft -= Math.sign(stepsLeft)

@@ -1,10 +1,10 @@
-/** Selectors of the race and its lanes (one program each); a component re-renders only if its selection changes. */
+/** Selectors of the lockstep and its lanes (one program each); a component re-renders only if its selection changes. */
 import { isAtEnd } from '../../../app/compare/standings.ts'
-import type { Lane, Racing } from '../../../app/compare/lockstep.ts'
+import type { Lane, Lockstep } from '../../../app/compare/lockstep.ts'
 import type { Session } from '../../../app/session/session.ts'
 import { useApp } from '../../../ui/useApp.ts'
 
-const NO_RACE: Racing = {
+const NO_LOCKSTEP: Lockstep = {
   lanes: [],
   measure: 'events',
   at: 0,
@@ -13,11 +13,11 @@ const NO_RACE: Racing = {
   refused: undefined,
 }
 
-export function useRace<Part>(select: (race: Racing) => Part): Part {
-  return useApp(({ racing }) => select(racing ?? NO_RACE))
+export function useLockstep<Part>(select: (lockstep: Lockstep) => Part): Part {
+  return useApp(({ lockstep }) => select(lockstep ?? NO_LOCKSTEP))
 }
 
-/** Like `useRace` for the session (run and board) of a lane; undefined while none is open. */
+/** Like `useLockstep` for the session (run and board) of a lane; undefined while none is open. */
 export function useLaneSession<Part>(lane: Lane, select: (session: Session) => Part): Part | undefined {
   return useApp(({ sessions }) => {
     const session = lane.session === undefined ? undefined : sessions[lane.session]
@@ -29,5 +29,5 @@ export function useLaneSession<Part>(lane: Lane, select: (session: Session) => P
 export function useFinished(lane: Lane): boolean {
   const event = useLaneSession(lane, ({ frame }) => frame.moment.event)
   const events = useLaneSession(lane, ({ run }) => (run.status === 'open' ? run.progress.events : 0))
-  return useRace((race) => isAtEnd(lane, race)) && event === events
+  return useLockstep((lockstep) => isAtEnd(lane, lockstep)) && event === events
 }

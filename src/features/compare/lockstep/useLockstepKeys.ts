@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { isFocusByPointer } from '../../../ui/pointing.ts'
 import { shortcutListener } from '../../../ui/shortcuts.ts'
-import { raceOf } from './commands.ts'
+import { lockstepOf } from './commands.ts'
 import { useActions, useCommand } from '../../../ui/useApp.ts'
 import { isSearchKey } from '../../../ui/views/searchKeys.ts'
 
-/** Redirects the search's shortcut keys to the race while its view is shown. */
-export function useRaceKeys(): void {
+/** Redirects the search's shortcut keys to the lockstep while its view is shown. */
+export function useLockstepKeys(): void {
   const actions = useActions()
-  const race = useCommand(raceOf)
+  const lockstep = useCommand(lockstepOf)
   useEffect(() => {
     const listening = new AbortController()
     const { undo, redo, setHelpOpen, dismiss } = actions
@@ -20,11 +20,11 @@ export function useRaceKeys(): void {
         dismiss,
         zoom: () => undefined,
         toggleFlame: () => undefined,
-        togglePlaying: () => race({ kind: 'togglePlaying' }),
-        stepForward: () => race({ kind: 'step', by: 1 }),
-        stepBack: () => race({ kind: 'step', by: -1 }),
-        goToStart: () => race({ kind: 'goToStart' }),
-        goToEnd: () => race({ kind: 'goToEnd' }),
+        togglePlaying: () => lockstep({ kind: 'togglePlaying' }),
+        stepForward: () => lockstep({ kind: 'step', by: 1 }),
+        stepBack: () => lockstep({ kind: 'step', by: -1 }),
+        goToStart: () => lockstep({ kind: 'goToStart' }),
+        goToEnd: () => lockstep({ kind: 'goToEnd' }),
       },
       isFocusByPointer,
     )
@@ -38,5 +38,5 @@ export function useRaceKeys(): void {
     // Capture phase: runs before listeners on the document.
     window.addEventListener('keydown', dispatch, { capture: true, signal: listening.signal })
     return () => listening.abort()
-  }, [actions, race])
+  }, [actions, lockstep])
 }

@@ -3,15 +3,15 @@ import { choiceOf, programId } from '../../../app/own/choice.ts'
 import type { Session } from '../../../app/session/session.ts'
 import type { AppState } from '../../../app/store/state.ts'
 import type { Lane } from '../../../app/compare/lockstep.ts'
-import type { RacingDependencies } from './dependencies.ts'
+import type { LockstepDependencies } from './dependencies.ts'
 
-interface WatchDependencies extends Pick<RacingDependencies, 'resetFor' | 'goTo'> {
+interface WatchDependencies extends Pick<LockstepDependencies, 'resetFor' | 'goTo'> {
   get(): AppState
   set(change: Partial<AppState>): void
 }
 
 /**
- * Opens the Watch view with the program of a race's lane, at the lane's event.
+ * Opens the Watch view with the program of a lockstep's lane, at the lane's event.
  * @param session session of the lane; undefined before the program has run
  */
 export function watchLane(
@@ -24,6 +24,6 @@ export function watchLane(
   const extent = program.kind === 'own' ? front.extent : program.extent
   set({ view: 'watch' })
   if (front.strategy !== strategy || front.extent !== extent) resetFor(strategy, extent)
-  // Do not run an own program that has not run in the race.
+  // Do not run an own program that has not run in the lockstep.
   if (program.kind === 'built-in' || session !== undefined) goTo(positionAt(session?.frame.moment.event ?? 0))
 }

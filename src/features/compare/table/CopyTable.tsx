@@ -2,17 +2,18 @@ import { compareOf } from './commands.ts'
 import { comparingOf } from '../../../app/compare/comparing.ts'
 import { csvOf, markdownOf } from '../../../core/export/tableText.ts'
 import { TIMED_LANGUAGES } from '../../../core/seconds/estimates.ts'
-import type { CompareWords } from './words.ts'
-import { COMPARE } from './words.ts'
+import type { TableWords } from '../words.ts'
+import { COMPARE, TABLE } from '../words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useApp, useCommand, useWords } from '../../../ui/useApp.ts'
-import styles from './CompareControls.module.css'
+import styles from './TableControls.module.css'
 import type { ComparedRow, Comparison } from './useComparison.ts'
 
 /** Buttons that copy the table of compared programs, in its current order. */
 export function CopyTable({ comparison: { rows } }: { readonly comparison: Comparison }) {
-  const words = useWords(COMPARE)
+  const words = useWords(TABLE)
   const compare = useCommand(compareOf)
+  const { number: numberText } = useWords(COMPARE)
   const copied = useApp((app) => comparingOf(app).copied)
   const { program, events, placements, backtracks, work, deepest } = words.figures
   const seconds = TIMED_LANGUAGES.map((language) => `${words.languages[language]} (s)`)
@@ -30,7 +31,7 @@ export function CopyTable({ comparison: { rows } }: { readonly comparison: Compa
       <Button
         label={words.copyMarkdown}
         isIdle={rows.length === 0}
-        onClick={() => copy(markdownOf, words.number)}
+        onClick={() => copy(markdownOf, numberText)}
       />
       <Button label={words.copyCsv} isIdle={rows.length === 0} onClick={() => copy(csvOf, String)} />
       <span role="status">
@@ -44,7 +45,7 @@ export function CopyTable({ comparison: { rows } }: { readonly comparison: Compa
 function cellsOf(
   { cost, name, timed }: ComparedRow,
   number: (value: number) => string,
-  words: CompareWords,
+  words: TableWords,
 ): readonly string[] {
   const { events, placements, work, deepest, ended } = cost
   const sign = ended ? '' : '> '

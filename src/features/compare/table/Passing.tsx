@@ -2,15 +2,15 @@ import { comparingOf } from '../../../app/compare/comparing.ts'
 import { TIMED_LANGUAGES } from '../../../core/seconds/estimates.ts'
 import { adviceFor, type TimedProgram } from '../../../core/seconds/verdicts.ts'
 import { transformWithId } from '../../../core/transforms/registry.ts'
-import { COMPARE } from './words.ts'
+import { TABLE } from '../words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useActions, useApp, usePhrase, useWords } from '../../../ui/useApp.ts'
-import styles from './CompareView.module.css'
+import styles from './TableView.module.css'
 import type { Comparison } from './useComparison.ts'
 
 /** Predicts whether the chosen program passes the judge. Adds advice, estimated times, and a button to watch it. */
 export function Passing({ comparison }: { readonly comparison: Comparison }) {
-  const words = useWords(COMPARE)
+  const words = useWords(TABLE)
   const phrase = usePhrase()
   const { openView } = useActions()
   const { chosen, limits } = comparison
@@ -42,7 +42,7 @@ export function Passing({ comparison }: { readonly comparison: Comparison }) {
 
 /** Advises to transform the puzzle (as by a rotation) so that the program needs the fewest events. */
 function TransformAdvice({ comparison: { chosen } }: { readonly comparison: Comparison }) {
-  const words = useWords(COMPARE)
+  const words = useWords(TABLE)
   const phrase = usePhrase()
   const cheapest = useApp((app) => comparingOf(app).cheapest)
   if (cheapest === undefined || cheapest.strategy !== chosen?.cost.strategy) return undefined
@@ -54,7 +54,7 @@ function TransformAdvice({ comparison: { chosen } }: { readonly comparison: Comp
  * Advice for a program that may not pass: another language or program that would pass, or a note that there is none.
  */
 function ProgramAdvice({ comparison: { rows, chosen, limits } }: { readonly comparison: Comparison }) {
-  const words = useWords(COMPARE)
+  const words = useWords(TABLE)
   if (chosen === undefined) return undefined
   const advice = adviceFor(
     chosen.cost.strategy,

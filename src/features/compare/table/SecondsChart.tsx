@@ -1,7 +1,7 @@
 import type { TimeLimits } from '../../../core/seconds/limits.ts'
 import { TIMED_LANGUAGES } from '../../../core/seconds/estimates.ts'
 import type { TimedProgram } from '../../../core/seconds/verdicts.ts'
-import { COMPARE } from './words.ts'
+import { TABLE } from '../words.ts'
 import { useWords } from '../../../ui/useApp.ts'
 import { Mark } from './Mark.tsx'
 import { onLogScale } from './logScale.ts'
@@ -20,7 +20,7 @@ interface SecondsChartProps {
  * from assistive technology, because table cells hold the same figures.
  */
 export function SecondsChart({ timed, limits, scale }: SecondsChartProps) {
-  const words = useWords(COMPARE)
+  const words = useWords(TABLE)
   const at = (seconds: number) => `${100 * onLogScale(seconds, scale)}%`
   const all = timed.map(({ estimate }) => onLogScale(estimate.seconds, scale) * 100)
   const limitLines = TIMED_LANGUAGES.flatMap((language) => {

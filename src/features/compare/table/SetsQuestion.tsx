@@ -1,9 +1,9 @@
 import { builtInOf } from '../../../app/session/sessions.ts'
 import { MEASURED } from '../../../core/seconds/estimates.ts'
-import { COMPARE } from './words.ts'
+import { TABLE } from '../words.ts'
 import { ScrollRegion } from '../../../ui/panels/ScrollRegion.tsx'
 import { useApp, useWords } from '../../../ui/useApp.ts'
-import styles from './CompareView.module.css'
+import styles from './TableView.module.css'
 
 /** Ids of the programs with Python sets. */
 const SETS: ReadonlySet<string> = new Set(['set-guarded', 'set-discard'])
@@ -13,7 +13,7 @@ const SETS: ReadonlySet<string> = new Set(['set-guarded', 'set-discard'])
  * by itself for the two programs with a set.
  */
 export function SetsQuestion() {
-  const words = useWords(COMPARE)
+  const words = useWords(TABLE)
   const isAsked = useApp((app) => SETS.has(builtInOf(app).strategy))
   const { pairs } = MEASURED
   if (pairs.length === 0) return undefined

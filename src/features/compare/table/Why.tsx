@@ -1,26 +1,26 @@
 import { comparingOf } from '../../../app/compare/comparing.ts'
 import { FIRST_PROGRAM } from '../../../app/session/sessions.ts'
 import { reasonsFor } from '../../../core/facts/reasons.ts'
-import { COMPARE } from './words.ts'
+import { TABLE } from '../words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useActions, useApp, useWords } from '../../../ui/useApp.ts'
-import styles from './CompareView.module.css'
+import styles from './TableView.module.css'
 import type { ComparedRow, Comparison } from './useComparison.ts'
 
 /** Returns a program's estimated seconds in CPython; Infinity if there is no estimate. */
 const secondsIn = ({ timed }: ComparedRow) =>
   timed.find(({ language }) => language === 'cpython')?.estimate.seconds ?? Infinity
 
-/** Explains why the chosen program is slower than the fastest one, and offers a race against the fastest other. */
+/** Explains why the chosen program is slower than the fastest one, and offers a lockstep against the fastest other. */
 export function Why({ comparison: { rows, chosen } }: { readonly comparison: Comparison }) {
-  const words = useWords(COMPARE)
+  const words = useWords(TABLE)
   if (chosen === undefined) return undefined
   const counted = rows.filter(({ cost }) => cost.ended).toSorted((a, b) => secondsIn(a) - secondsIn(b))
   return (
     <section className={styles.card} aria-labelledby="why-slower">
       <h3 id="why-slower">{words.whyTitle}</h3>
       <p data-testid="why-slower">{explanation()}</p>
-      <RaceButton chosen={chosen} rival={counted.find((row) => row !== chosen)} />
+      <LockstepButton chosen={chosen} rival={counted.find((row) => row !== chosen)} />
     </section>
   )
 
@@ -37,23 +37,23 @@ export function Why({ comparison: { rows, chosen } }: { readonly comparison: Com
   }
 }
 
-interface RaceButtonProps {
+interface LockstepButtonProps {
   readonly chosen: ComparedRow
   /** Fastest other program; undefined until one has been counted. */
   readonly rival: ComparedRow | undefined
 }
 
-/** Button that races the chosen program against the fastest other one, by estimated Python time. */
-function RaceButton({ chosen, rival }: RaceButtonProps) {
-  const words = useWords(COMPARE)
-  const { openRace } = useActions()
+/** Button that locksteps the chosen program against the fastest other one, by estimated Python time. */
+function LockstepButton({ chosen, rival }: LockstepButtonProps) {
+  const words = useWords(TABLE)
+  const { openInStep } = useActions()
   const extent = useApp((app) => comparingOf(app).extent) ?? FIRST_PROGRAM.extent
   if (rival === undefined) return undefined
   const programs = [chosen, rival].map(
     ({ cost }) => ({ kind: 'built-in', strategy: cost.strategy, extent }) as const,
   )
   function begin() {
-    openRace({ programs, measure: 'cpython', at: 0 })
+    openInStep({ programs, measure: 'cpython', at: 0 })
   }
   return <Button label={words.race(rival.name)} shows="label" onClick={begin} />
 }

@@ -71,14 +71,10 @@ function reason(reported: Reason, slower: string, faster: string): string {
   }
 }
 
-export const compareEn = {
-  number,
+export const tableEn = {
   title: (programs: number, puzzle: string) => `${programs} programs on ${puzzle}`,
   yourPuzzle: 'your puzzle',
-  conflicts: 'The givens conflict, so there is nothing to compare.',
   extent: 'All programs search for',
-  first: 'the first solution',
-  all: 'all solutions',
   limit: 'Count up to',
   limitOf: (limit: number) => (Number.isFinite(limit) ? `${number(limit)} events` : 'the very end'),
   judge: 'Limit of',
@@ -94,6 +90,12 @@ export const compareEn = {
   copyCsv: 'Copy as CSV',
   copied: 'Copied.',
   notCopied: 'The browser blocked copying. Select the table and copy it by hand.',
+  picks: {
+    pick: (program: string) => `Choose ${program} to watch in step`,
+    watch: 'Watch in step',
+    howMany: 'Choose two to four programs in the table.',
+    full: 'Four programs are the most. Take one out to choose another.',
+  },
   table: 'Comparison',
   figures: FIGURES,
   languages: LANGUAGES,

@@ -3,7 +3,7 @@ import type { Reason } from '../../../core/facts/reasons.ts'
 import type { WorkKind } from '../../../core/search/workKinds.ts'
 import { TIMED_LANGUAGES, type TimedLanguage } from '../../../core/seconds/estimates.ts'
 import { durationFormatter } from '../../../i18n/durations.ts'
-import type { compareEn } from './en.ts'
+import type { tableEn } from './en.ts'
 import { factorFormatter, roundedDown } from '../../../i18n/rounding.ts'
 import { secondsFormatter } from '../../../i18n/seconds.ts'
 
@@ -72,14 +72,10 @@ function reason(reported: Reason, slower: string, faster: string): string {
   }
 }
 
-export const compareKo: typeof compareEn = {
-  number,
+export const tableKo: typeof tableEn = {
   title: (programs, puzzle) => `프로그램 ${programs}개 비교: ${puzzle}`,
   yourPuzzle: '내 퍼즐',
-  conflicts: '주어진 숫자끼리 충돌해서 비교할 수 없습니다.',
   extent: '모든 프로그램의 해답 범위',
-  first: '첫 해답까지',
-  all: '모든 해답',
   limit: '최대 이벤트 수',
   limitOf: (limit) => (Number.isFinite(limit) ? `이벤트 ${number(limit)}개` : '끝까지'),
   judge: '시간 제한',
@@ -95,6 +91,12 @@ export const compareKo: typeof compareEn = {
   copyCsv: 'CSV로 복사',
   copied: '복사했습니다.',
   notCopied: '브라우저가 복사를 막았습니다. 표를 직접 선택해 복사하세요.',
+  picks: {
+    pick: (program) => `나란히 볼 프로그램으로 선택: ${program}`,
+    watch: '선택한 프로그램 나란히 보기',
+    howMany: '표에서 프로그램을 2~4개 선택하세요.',
+    full: '최대 4개까지 선택할 수 있습니다. 다른 프로그램을 고르려면 하나를 빼세요.',
+  },
   table: '비교표',
   figures: FIGURES,
   languages: LANGUAGES,

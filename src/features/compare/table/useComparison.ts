@@ -1,5 +1,6 @@
 import { comparingOf } from '../../../app/compare/comparing.ts'
 import { useMemo } from 'react'
+import { useProgramName } from '../useProgramName.ts'
 import { sortedCosts } from './sorting.ts'
 import { DEFAULT_STRATEGY, strategyWithId } from '../../../core/programs/registry.ts'
 import { builtInOf } from '../../../app/session/sessions.ts'
@@ -28,18 +29,17 @@ export interface Comparison {
 /** Returns the built-in programs of which figures are known, sorted for display. */
 export function useComparison(): Comparison {
   const phrase = usePhrase()
+  const nameOf = useProgramName()
   const { costs, sorting, judge } = useApp(comparingOf)
   const strategy = useApp((app) => builtInOf(app).strategy)
   return useMemo(() => {
     const limits = timeLimitsOf(judge)
-    const program = (id: string) => strategyWithId(id) ?? DEFAULT_STRATEGY
-    const nameOf = (id: string) => phrase(program(id).name)
     const rows = sortedCosts(costs, sorting, nameOf).map((cost) => ({
       cost,
       name: nameOf(cost.strategy),
-      summary: phrase(program(cost.strategy).summary),
+      summary: phrase((strategyWithId(cost.strategy) ?? DEFAULT_STRATEGY).summary),
       timed: timedPrograms(cost, limits),
     }))
     return { rows, limits, chosen: rows.find(({ cost }) => cost.strategy === strategy) }
-  }, [costs, sorting, judge, strategy, phrase])
+  }, [costs, sorting, judge, strategy, phrase, nameOf])
 }

@@ -7,24 +7,24 @@ import { renderApp } from '../../../support/renderApp.tsx'
 import { program } from '../../../support/lockstepApp.ts'
 
 /** Renders the race of these programs on Codewars 1. @returns a function that goes to a position and reads the figure */
-async function renderRace(...strategies: readonly string[]) {
+async function renderLockstep(...strategies: readonly string[]) {
   const app = renderApp()
   act(() => app.actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
-  act(() => app.actions.openView('race'))
+  act(() => app.actions.openInStep())
   await screen.findByTestId('race-lead', undefined, { timeout: 20_000 })
   act(() =>
-    app.actions.race({
+    app.actions.lockstep({
       kind: 'setUp',
-      race: { programs: strategies.map((id) => program(id)), measure: 'events', at: 0 },
+      setup: { programs: strategies.map((id) => program(id)), measure: 'events', at: 0 },
     }),
   )
   await waitFor(() =>
-    expect(app.store.getState().racing?.lanes.every(({ status }) => status === 'ended')).toBe(true),
+    expect(app.store.getState().lockstep?.lanes.every(({ status }) => status === 'ended')).toBe(true),
   )
   return {
     ...app,
     saidAt(at: number) {
-      act(() => app.actions.race({ kind: 'seek', at }))
+      act(() => app.actions.lockstep({ kind: 'seek', at }))
       return screen.getByTestId('race-lead').closest('div')?.textContent
     },
   }
@@ -33,7 +33,7 @@ async function renderRace(...strategies: readonly string[]) {
 const END = Number.MAX_SAFE_INTEGER
 
 test('a program is in the lead until it ends, and has won from then on', async () => {
-  const { actions, saidAt } = await renderRace('tables', 'dancing-links')
+  const { actions, saidAt } = await renderLockstep('tables', 'dancing-links')
   expect(saidAt(0)).toBe('in the leadnobody yet')
   expect(saidAt(3)).toBe('in the leadDancing links')
   expect(saidAt(END)).toBe('wonDancing links')
@@ -44,7 +44,7 @@ test('a program is in the lead until it ends, and has won from then on', async (
 })
 
 test('programs that search the same tree are tied', async () => {
-  const { saidAt } = await renderRace('tables', 'bitmasks')
+  const { saidAt } = await renderLockstep('tables', 'bitmasks')
   expect(saidAt(3)).toBe('in the leadall tied')
   expect(saidAt(END)).toBe('wonall tied')
 })

@@ -7,7 +7,7 @@ import { strategyWithId } from '../../../../src/core/programs/registry.ts'
 import { Search } from '../../../../src/core/search/search.ts'
 import { CELLS } from '../../../../src/core/units.ts'
 import { givensOfLine, PUZZLES } from '../../../core/puzzles.ts'
-import { racingApp, RIVALS, searchAlone } from '../../../support/lockstepApp.ts'
+import { lockstepApp, RIVALS, searchAlone } from '../../../support/lockstepApp.ts'
 import { cases } from '../../../thorough.ts'
 
 /** Counts, by cell, how often the first events of a program fill it. */
@@ -28,12 +28,12 @@ describe('The heat maps of a race', () => {
   test.prop([fc.array(fc.integer({ min: 1, max: 99_056 }), { minLength: 1, maxLength: 6 })], {
     numRuns: cases(4),
   })('count for each lane how often it has filled each cell up to its board', async (positions) => {
-    const app = await racingApp(PUZZLES.codewars2)
+    const app = await lockstepApp(PUZZLES.codewars2)
     app.actions.setShowsHeatMap(true)
     for (const at of positions) {
       app.dispatch({ kind: 'seek', at })
       await vi.waitFor(() => {
-        app.race().lanes.forEach((lane, index) => {
+        app.lockstep().lanes.forEach((lane, index) => {
           const event = Math.min(at, ends[index])
           expect(lane.heat?.fills).toMatchObject({ from: 0, to: event, reached: event })
           expect(lane.heat?.fills?.counts).toEqual(fillsAlone(RIVALS[index], PUZZLES.codewars2, event))
@@ -45,32 +45,34 @@ describe('The heat maps of a race', () => {
   })
 
   test('are counted only while they are open, and not before the first event', async () => {
-    const app = await racingApp(PUZZLES.codewars1)
+    const app = await lockstepApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'seek', at: 700 })
     const lengths = RIVALS.map((rival) => searchAlone(PUZZLES.codewars1, rival).events)
     await app.untilShown(lengths.map((end) => Math.min(end, 700)))
-    expect(app.race().lanes.map(({ heat }) => heat)).toEqual([undefined, undefined, undefined])
+    expect(app.lockstep().lanes.map(({ heat }) => heat)).toEqual([undefined, undefined, undefined])
     app.actions.setShowsHeatMap(true)
-    await vi.waitFor(() => expect(app.race().lanes.every(({ heat }) => heat?.fills !== undefined)).toBe(true))
+    await vi.waitFor(() =>
+      expect(app.lockstep().lanes.every(({ heat }) => heat?.fills !== undefined)).toBe(true),
+    )
     app.dispatch({ kind: 'goToStart' })
-    await vi.waitFor(() => expect(app.race().lanes.every(({ heat }) => heat === undefined)).toBe(true))
+    await vi.waitFor(() => expect(app.lockstep().lanes.every(({ heat }) => heat === undefined)).toBe(true))
     app.dispatch({ kind: 'seek', at: 3 })
     await vi.waitFor(() =>
-      expect(app.race().lanes.every(({ heat }) => heat?.fills?.reached === 3)).toBe(true),
+      expect(app.lockstep().lanes.every(({ heat }) => heat?.fills?.reached === 3)).toBe(true),
     )
     app.actions.setShowsHeatMap(false)
-    await vi.waitFor(() => expect(app.race().lanes.every(({ heat }) => heat === undefined)).toBe(true))
+    await vi.waitFor(() => expect(app.lockstep().lanes.every(({ heat }) => heat === undefined)).toBe(true))
   })
 
   test('keep up with a race that is played, and are exact when it is paused', async () => {
-    const app = await racingApp(PUZZLES.codewars1)
+    const app = await lockstepApp(PUZZLES.codewars1)
     app.actions.setShowsHeatMap(true)
     app.dispatch({ kind: 'rate', rate: 1000 })
     app.dispatch({ kind: 'togglePlaying' })
     for (let frame = 0; frame < 5; frame++) await app.tick(40)
     app.dispatch({ kind: 'togglePlaying' })
     await vi.waitFor(() => {
-      app.race().lanes.forEach((lane, index) => {
+      app.lockstep().lanes.forEach((lane, index) => {
         const event = app.events()[index]
         expect(lane.heat?.fills?.counts).toEqual(fillsAlone(RIVALS[index], PUZZLES.codewars1, event))
       })
@@ -78,12 +80,12 @@ describe('The heat maps of a race', () => {
   })
 
   test('leave that of the search in front alone', async () => {
-    const app = await racingApp(PUZZLES.codewars1)
+    const app = await lockstepApp(PUZZLES.codewars1)
     app.actions.goToEvent(40)
     app.actions.setShowsHeatMap(true)
     app.dispatch({ kind: 'seek', at: 90 })
     await vi.waitFor(() => expect(app.state().heatMap?.fills?.reached).toBe(40))
-    await vi.waitFor(() => expect(app.race().lanes[0].heat?.fills?.reached).toBe(90))
+    await vi.waitFor(() => expect(app.lockstep().lanes[0].heat?.fills?.reached).toBe(90))
     expect(app.state().heatMap?.fills?.counts).toEqual(fillsAlone(RIVALS[0], PUZZLES.codewars1, 40))
   })
 })

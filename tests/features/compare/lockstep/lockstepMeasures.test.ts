@@ -11,7 +11,7 @@ import { strategyWithId } from '../../../../src/core/programs/registry.ts'
 import { Search } from '../../../../src/core/search/search.ts'
 import { estimateOf, timeModelOf } from '../../../../src/core/seconds/estimates.ts'
 import { givensOfLine, PUZZLES } from '../../../core/puzzles.ts'
-import { program, racingApp, RIVALS, searchAlone } from '../../../support/lockstepApp.ts'
+import { program, lockstepApp, RIVALS, searchAlone } from '../../../support/lockstepApp.ts'
 import { cases, thoroughUnless } from '../../../thorough.ts'
 
 /** Returns the tick, or position on the race's axis, of each event of a program by itself, starting with event 0. */
@@ -51,10 +51,10 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
   test.prop([fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 12 })], {
     numRuns: cases(5),
   })('show what each program shows by itself at that tick', async (shares) => {
-    const app = await racingApp(PUZZLES.codewars2)
+    const app = await lockstepApp(PUZZLES.codewars2)
     app.dispatch({ kind: 'measure', measure })
     await app.untilSearched()
-    const end = Math.max(...app.race().lanes.map(({ known }) => known))
+    const end = Math.max(...app.lockstep().lanes.map(({ known }) => known))
     for (const share of shares) {
       // The cube gives more early positions, where most changes are.
       const at = Math.round(end * share ** 3)
@@ -62,11 +62,11 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
       const expected = ticks.map((one) => eventAt(one.ticks, at))
       await app.untilShown(expected)
       await vi.waitFor(() =>
-        expect(app.race().lanes.map(({ work }) => work)).toEqual(
+        expect(app.lockstep().lanes.map(({ work }) => work)).toEqual(
           ticks.map((one, index) => one.work[expected[index]]),
         ),
       )
-      app.race().lanes.forEach((lane, index) => {
+      app.lockstep().lanes.forEach((lane, index) => {
         expect(app.sessionOf(lane).frame.moment).toEqual(alone[index].at(expected[index]))
       })
     }
@@ -74,7 +74,7 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
   })
 
   test('end at the same tick as in the comparison', thoroughUnless(measure === 'cpython'), async () => {
-    const app = await racingApp(PUZZLES.codewars2)
+    const app = await lockstepApp(PUZZLES.codewars2)
     app.dispatch({ kind: 'measure', measure })
     await app.untilSearched()
     const costs = (compared ??= comparedCosts())
@@ -83,7 +83,7 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
       const model = measure === 'work' ? undefined : timeModelOf(strategy, measure)
       return model === undefined ? cost.work : Math.ceil(estimateOf(model, cost).seconds * 1e9)
     })
-    expect(app.race().lanes.map(({ known }) => known)).toEqual(ends)
+    expect(app.lockstep().lanes.map(({ known }) => known)).toEqual(ends)
     app.dispatch({ kind: 'goToEnd' })
     await app.untilShown(alone.map(({ events }) => events))
   })
@@ -92,7 +92,7 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
     'are stepped from one move of any to the next, and back the same way',
     thoroughUnless(measure === 'cpp'),
     async () => {
-      const app = await racingApp(PUZZLES.codewars2)
+      const app = await lockstepApp(PUZZLES.codewars2)
       app.dispatch({ kind: 'measure', measure })
       await app.untilSearched()
       const moves = [...new Set(ticks.flatMap((one) => Array.from(one.ticks.subarray(1))))].toSorted(
@@ -103,19 +103,19 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
       app.dispatch({ kind: 'seek', at: moves[from] })
       for (let by = 1; by <= 8; by++) {
         app.dispatch({ kind: 'step', by: 1 })
-        await vi.waitFor(() => expect(app.race().at).toBe(moves[from + by]))
+        await vi.waitFor(() => expect(app.lockstep().at).toBe(moves[from + by]))
       }
       for (let by = 7; by >= -4; by--) {
         app.dispatch({ kind: 'step', by: -1 })
-        await vi.waitFor(() => expect(app.race().at).toBe(moves[from + by]))
+        await vi.waitFor(() => expect(app.lockstep().at).toBe(moves[from + by]))
       }
       await app.untilShown(ticks.map((one) => eventAt(one.ticks, moves[from - 4])))
       app.dispatch({ kind: 'goToStart' })
       app.dispatch({ kind: 'step', by: 1 })
       app.dispatch({ kind: 'step', by: 1 })
-      await vi.waitFor(() => expect(app.race().at).toBe(moves[1]))
+      await vi.waitFor(() => expect(app.lockstep().at).toBe(moves[1]))
       for (const by of [-1, -1, -1] as const) app.dispatch({ kind: 'step', by })
-      await vi.waitFor(() => expect(app.race().at).toBe(0))
+      await vi.waitFor(() => expect(app.lockstep().at).toBe(0))
     },
   )
 
@@ -123,12 +123,12 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
     'are available when it is chosen mid-race: the first unfinished lane keeps its event',
     thoroughUnless(measure === 'work'),
     async () => {
-      const app = await racingApp(PUZZLES.codewars2)
+      const app = await lockstepApp(PUZZLES.codewars2)
       app.dispatch({ kind: 'seek', at: 20_000 })
       await app.untilShown([20_000, 20_000, 2882])
       app.dispatch({ kind: 'measure', measure })
       await app.untilSearched()
-      await vi.waitFor(() => expect(app.race().at).toBe(ticks[0].ticks[20_000]), 20_000)
+      await vi.waitFor(() => expect(app.lockstep().at).toBe(ticks[0].ticks[20_000]), 20_000)
       // The last event at that tick, because later events that cost nothing are at the same tick.
       const event = eventAt(ticks[0].ticks, ticks[0].ticks[20_000])
       expect(app.events()[0]).toBe(event)
@@ -138,16 +138,16 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
   )
 
   test('are played to their ends', thoroughUnless(measure === 'pypy'), async () => {
-    const app = await racingApp(PUZZLES.codewars1)
+    const app = await lockstepApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'measure', measure })
     await app.untilSearched()
     app.dispatch({ kind: 'togglePlaying' })
-    for (let frame = 0; frame < 200 && app.race().playing; frame++) {
+    for (let frame = 0; frame < 200 && app.lockstep().playing; frame++) {
       app.clock.tick(250)
       await app.untilQuiet()
     }
-    expect(app.race().playing).toBe(false)
-    expect(app.race().lanes.every((lane) => hasFinished(lane, app.race()))).toBe(true)
+    expect(app.lockstep().playing).toBe(false)
+    expect(app.lockstep().lanes.every((lane) => hasFinished(lane, app.lockstep()))).toBe(true)
     expect(app.events()).toEqual(RIVALS.map((rival) => searchAlone(PUZZLES.codewars1, rival).events))
   })
 })

@@ -5,7 +5,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { eventAtTick } from '../../../../src/features/compare/lockstep/lanePace.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
-import { racingApp } from '../../../support/lockstepApp.ts'
+import { lockstepApp } from '../../../support/lockstepApp.ts'
 import { thoroughUnless } from '../../../thorough.ts'
 
 describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) => {
@@ -13,14 +13,14 @@ describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) =>
     'the waveform of each lane has, at the playhead, the event that its board shows',
     thoroughUnless(measure === 'cpp'),
     async () => {
-      const app = await racingApp(PUZZLES.codewars2)
-      expect(app.race().lanes.map(({ pace }) => pace)).toEqual([undefined, undefined, undefined])
+      const app = await lockstepApp(PUZZLES.codewars2)
+      expect(app.lockstep().lanes.map(({ pace }) => pace)).toEqual([undefined, undefined, undefined])
       app.dispatch({ kind: 'measure', measure })
       await app.untilSearched()
-      const { lanes } = app.race()
+      const { lanes } = app.lockstep()
       await vi.waitFor(
         () =>
-          app.race().lanes.forEach(({ pace }, index) => {
+          app.lockstep().lanes.forEach(({ pace }, index) => {
             expect(pace?.measure).toBe(measure)
             expect(pace?.ticks.at(-1)).toBe(lanes[index].known)
             expect(pace?.ticks.length).toBeGreaterThan(1000)
@@ -32,7 +32,7 @@ describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) =>
         const at = Math.round(end * share)
         app.dispatch({ kind: 'seek', at })
         await vi.waitFor(() => {
-          app.race().lanes.forEach((lane) => {
+          app.lockstep().lanes.forEach((lane) => {
             const { frame, run } = app.sessionOf(lane)
             const events = run.status === 'open' ? run.progress.events : 0
             const drawn = lane.pace && eventAtTick(lane.pace, at)
@@ -46,11 +46,12 @@ describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) =>
 })
 
 test('on another axis the lanes have another pace', async () => {
-  const app = await racingApp(PUZZLES.codewars2)
+  const app = await lockstepApp(PUZZLES.codewars2)
   for (const measure of ['work', 'cpp'] as const) {
     app.dispatch({ kind: 'measure', measure })
     await vi.waitFor(
-      () => expect(app.race().lanes.map(({ pace }) => pace?.measure)).toEqual([measure, measure, measure]),
+      () =>
+        expect(app.lockstep().lanes.map(({ pace }) => pace?.measure)).toEqual([measure, measure, measure]),
       20_000,
     )
   }

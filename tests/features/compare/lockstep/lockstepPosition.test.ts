@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { MEASURES } from '../../../../src/app/compare/lockstep.ts'
 import { parsePosition } from '../../../../src/features/compare/lockstep/typedPosition.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
-import { racingApp, searchAlone, RIVALS } from '../../../support/lockstepApp.ts'
+import { lockstepApp, searchAlone, RIVALS } from '../../../support/lockstepApp.ts'
 
 describe('A typed position', () => {
   test.prop([fc.maxSafeNat()])('is a number as people write it', (number) => {
@@ -36,29 +36,29 @@ describe('A typed position', () => {
 
 describe('Going to it', () => {
   test('shows what each program shows there, and no position beyond the end', async () => {
-    const app = await racingApp(PUZZLES.codewars1)
+    const app = await lockstepApp(PUZZLES.codewars1)
     const ends = RIVALS.map((rival) => searchAlone(PUZZLES.codewars1, rival).events)
     app.dispatch({ kind: 'goToTyped', text: '1,234' })
     await app.untilShown(ends.map((end) => Math.min(end, 1234)))
     app.dispatch({ kind: 'goToTyped', text: '9999999' })
     await app.untilShown(ends)
     app.dispatch({ kind: 'step', by: -1 })
-    expect(app.race().at).toBe(Math.max(...ends) - 1)
+    expect(app.lockstep().at).toBe(Math.max(...ends) - 1)
   })
 
   test('is refused when it is invalid, until it is corrected', async () => {
-    const app = await racingApp(PUZZLES.codewars1)
+    const app = await lockstepApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'seek', at: 12 })
     app.dispatch({ kind: 'goToTyped', text: ' there ' })
-    expect(app.race().refused).toBe('there')
-    expect(app.race().at).toBe(12)
+    expect(app.lockstep().refused).toBe('there')
+    expect(app.lockstep().at).toBe(12)
     app.dispatch({ kind: 'retype' })
-    expect(app.race().refused).toBeUndefined()
+    expect(app.lockstep().refused).toBeUndefined()
     app.dispatch({ kind: 'goToTyped', text: '1.5' })
-    expect(app.race().refused).toBe('1.5')
+    expect(app.lockstep().refused).toBe('1.5')
     app.dispatch({ kind: 'measure', measure: 'cpython' })
-    expect(app.race().refused).toBeUndefined()
+    expect(app.lockstep().refused).toBeUndefined()
     app.dispatch({ kind: 'goToTyped', text: '50 ms' })
-    expect(app.race().at).toBe(50_000_000)
+    expect(app.lockstep().at).toBe(50_000_000)
   })
 })

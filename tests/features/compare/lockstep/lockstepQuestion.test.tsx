@@ -10,23 +10,23 @@ import { renderApp } from '../../../support/renderApp.tsx'
 const builtIn = (strategy: string): RunnableProgram => ({ kind: 'built-in', strategy, extent: 'first' })
 
 /** Renders the race view with these programs on Codewars 1, before the start. */
-async function renderRace(...strategies: readonly string[]) {
+async function renderLockstep(...strategies: readonly string[]) {
   const app = renderApp()
-  const race = () => app.store.getState().racing
+  const lockstep = () => app.store.getState().lockstep
   act(() => app.actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
-  act(() => app.actions.openView('race'))
+  act(() => app.actions.openInStep())
   const form = await screen.findByRole('button', { name: 'Which of these goes back less?' })
   act(() =>
-    app.actions.race({
+    app.actions.lockstep({
       kind: 'setUp',
-      race: { programs: strategies.map(builtIn), measure: 'events', at: 0 },
+      setup: { programs: strategies.map(builtIn), measure: 'events', at: 0 },
     }),
   )
-  await waitFor(() => expect(race()?.lanes.every(({ status }) => status === 'ended')).toBe(true))
+  await waitFor(() => expect(lockstep()?.lanes.every(({ status }) => status === 'ended')).toBe(true))
   const finish = async () => {
-    act(() => app.actions.race({ kind: 'goToEnd' }))
+    act(() => app.actions.lockstep({ kind: 'goToEnd' }))
     await waitFor(() => {
-      const raced = race()
+      const raced = lockstep()
       expect(raced !== undefined && isOver(raced)).toBe(true)
     })
   }
@@ -40,7 +40,7 @@ async function renderRace(...strategies: readonly string[]) {
 }
 
 test('a right answer with its reason is right, which only the end of the race says', async () => {
-  const { choose, finish } = await renderRace('tables', 'fewest-candidates')
+  const { choose, finish } = await renderLockstep('tables', 'fewest-candidates')
   await choose(/fewest/i, /better order/)
   expect(screen.getByText(/answer at the end of the race/)).toBeVisible()
   await finish()
@@ -51,21 +51,21 @@ test('a right answer with its reason is right, which only the end of the race sa
 })
 
 test('each half of the answer is judged', { tags: ['thorough'] }, async () => {
-  const { choose, finish } = await renderRace('tables', 'fewest-candidates')
+  const { choose, finish } = await renderLockstep('tables', 'fewest-candidates')
   await choose(/fewest/i, /overwrites/)
   await finish()
   expect(await screen.findByText('Right program, but for another reason.', { exact: false })).toBeVisible()
 })
 
 test('programs that search one tree go back equally often', { tags: ['thorough'] }, async () => {
-  const { choose, finish } = await renderRace('tables', 'bitmasks')
+  const { choose, finish } = await renderLockstep('tables', 'bitmasks')
   await choose(/equally often/)
   await finish()
   expect(await screen.findByText('Right.', { exact: false })).toBeVisible()
 })
 
 test('the lengths of the searches are hidden while the question is open, and another puzzle closes it', async () => {
-  const { user, actions } = await renderRace('tables', 'bitmasks')
+  const { user, actions } = await renderLockstep('tables', 'bitmasks')
   const main = screen.getByRole('main')
   await user.click(screen.getByRole('button', { name: 'Which of these goes back less?' }))
   expect(main).toHaveAttribute('data-asking', 'true')

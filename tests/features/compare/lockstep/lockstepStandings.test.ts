@@ -8,7 +8,7 @@ import {
   positionIn,
   standingOf,
 } from '../../../../src/app/compare/standings.ts'
-import type { Lane, Racing } from '../../../../src/app/compare/lockstep.ts'
+import type { Lane, Lockstep } from '../../../../src/app/compare/lockstep.ts'
 import { program } from '../../../support/lockstepApp.ts'
 
 /** Generates the lanes of a race, with the fields that matter for its standings. */
@@ -18,7 +18,7 @@ const lanes = fc.array(
 )
 
 /** Creates a race by events. @param at its position */
-function raceOf(drawn: readonly Pick<Lane, 'known' | 'status'>[], at: number): Racing {
+function lockstepOf(drawn: readonly Pick<Lane, 'known' | 'status'>[], at: number): Lockstep {
   const all = drawn.map(
     (lane, id): Lane => ({
       id,
@@ -38,7 +38,7 @@ function raceOf(drawn: readonly Pick<Lane, 'known' | 'status'>[], at: number): R
 
 describe('The standings of a race', () => {
   test.prop([lanes, fc.nat(60)])('never go back as the race advances', (drawn, at) => {
-    const [now, later] = [raceOf(drawn, at), raceOf(drawn, at + 1)]
+    const [now, later] = [lockstepOf(drawn, at), lockstepOf(drawn, at + 1)]
     expect(positionIn(later)).toBeGreaterThanOrEqual(positionIn(now))
     now.lanes.forEach((lane) => {
       const place = placeOf(lane, now)
@@ -47,66 +47,66 @@ describe('The standings of a race', () => {
   })
 
   test.prop([lanes, fc.nat(60)])('have a first place once any has finished, who has won', (drawn, at) => {
-    const race = raceOf(drawn, at)
-    const finished = race.lanes.filter((lane) => hasFinished(lane, race))
+    const lockstep = lockstepOf(drawn, at)
+    const finished = lockstep.lanes.filter((lane) => hasFinished(lane, lockstep))
     if (finished.length === 0) return
     const [first] = finished.toSorted((a, b) => a.known - b.known)
-    expect(placeOf(first, race)).toBe(1)
-    const { lanes: ahead } = standingOf(race)
+    expect(placeOf(first, lockstep)).toBe(1)
+    const { lanes: ahead } = standingOf(lockstep)
     expect(new Set(ahead.map(({ known }) => known))).toEqual(new Set([first.known]))
   })
 
   test('wait for a lane that is still searching', () => {
-    const race = raceOf(
+    const lockstep = lockstepOf(
       [
         { known: 5, status: 'searching' },
         { known: 20, status: 'ended' },
       ],
       30,
     )
-    expect(positionIn(race)).toBe(5)
-    expect(standingOf(race)).toEqual({ isDecided: false, lanes: [] })
+    expect(positionIn(lockstep)).toBe(5)
+    expect(standingOf(lockstep)).toEqual({ isDecided: false, lanes: [] })
   })
 
   test('share a place when two end at once', () => {
     const ended = [7, 7, 9].map((known) => ({ known, status: 'ended' as const }))
-    const race = raceOf(ended, 9)
-    expect(race.lanes.map((lane) => placeOf(lane, race))).toEqual([1, 1, 3])
+    const lockstep = lockstepOf(ended, 9)
+    expect(lockstep.lanes.map((lane) => placeOf(lane, lockstep))).toEqual([1, 1, 3])
   })
 
   const ended = (...all: readonly number[]) => all.map((known) => ({ known, status: 'ended' as const }))
-  const idsOf = (race: Racing) => standingOf(race).lanes.map(({ id }) => id)
+  const idsOf = (lockstep: Lockstep) => standingOf(lockstep).lanes.map(({ id }) => id)
 
   test('name the lane that leads until it ends, and from then on as the winner', () => {
     const drawn = ended(9, 7, 12)
-    expect(standingOf(raceOf(drawn, 6))).toMatchObject({ isDecided: false, lanes: [{ id: 1 }] })
+    expect(standingOf(lockstepOf(drawn, 6))).toMatchObject({ isDecided: false, lanes: [{ id: 1 }] })
     for (const at of [7, 9, 12])
-      expect(standingOf(raceOf(drawn, at))).toMatchObject({ isDecided: true, lanes: [{ id: 1 }] })
+      expect(standingOf(lockstepOf(drawn, at))).toMatchObject({ isDecided: true, lanes: [{ id: 1 }] })
   })
 
   test('name all that share the lead, and all that have won together', () => {
-    for (const at of [3, 7, 9]) expect(idsOf(raceOf(ended(7, 7, 9), at))).toEqual([0, 1])
+    for (const at of [3, 7, 9]) expect(idsOf(lockstepOf(ended(7, 7, 9), at))).toEqual([0, 1])
   })
 
   test('are not decided while a program of the user has not run', () => {
-    const race = raceOf([...ended(7), { known: 0, status: 'waiting' }], 7)
-    expect(standingOf(race)).toMatchObject({ isDecided: false, lanes: [{ id: 0 }] })
+    const lockstep = lockstepOf([...ended(7), { known: 0, status: 'waiting' }], 7)
+    expect(standingOf(lockstep)).toMatchObject({ isDecided: false, lanes: [{ id: 0 }] })
   })
 
   test('are decided without a winner when all have ended and none has a place', () => {
-    const race = raceOf(
+    const lockstep = lockstepOf(
       [
         { known: 7, status: 'out' },
         { known: 4, status: 'failed' },
       ],
       9,
     )
-    expect(isOver(race)).toBe(true)
-    expect(standingOf(race)).toEqual({ isDecided: true, lanes: [] })
+    expect(isOver(lockstep)).toBe(true)
+    expect(standingOf(lockstep)).toEqual({ isDecided: true, lanes: [] })
   })
 
   test.prop([lanes, fc.nat(60)])('are decided when the race is over', (drawn, at) => {
-    const race = raceOf(drawn, at)
-    if (isOver(race)) expect(standingOf(race).isDecided).toBe(true)
+    const lockstep = lockstepOf(drawn, at)
+    if (isOver(lockstep)) expect(standingOf(lockstep).isDecided).toBe(true)
   })
 })

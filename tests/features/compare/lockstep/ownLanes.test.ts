@@ -5,8 +5,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { placeOf, positionIn } from '../../../../src/app/compare/standings.ts'
-import type { Lane, Racing, RacingCommand } from '../../../../src/app/compare/lockstep.ts'
-import { raceOfQuery, raceParameters } from '../../../../src/app/compare/lockstepLink.ts'
+import type { Lane, Lockstep, LockstepCommand } from '../../../../src/app/compare/lockstep.ts'
+import { lockstepOfQuery, lockstepParameters } from '../../../../src/app/compare/lockstepLink.ts'
 import { frontOf } from '../../../../src/app/session/sessions.ts'
 import type { OwnProgram } from '../../../../src/app/session/session.ts'
 import { addressOf } from '../../../../src/app/store/address.ts'
@@ -56,17 +56,17 @@ function appWithOwnProgram(source: string) {
 }
 
 /** Creates a visible race of the user's program against a built-in one. */
-async function ownRace(source: string, at = 0) {
+async function ownLockstep(source: string, at = 0) {
   const app = appWithOwnProgram(source)
-  const race = (): Racing => app.state().racing ?? expect.fail('There is no race')
-  const dispatch = (command: RacingCommand) => app.actions.race(command)
-  dispatch({ kind: 'setUp', race: { programs: [PYTHON, program('tables')], measure: 'events', at } })
+  const lockstep = (): Lockstep => app.state().lockstep ?? expect.fail('There is no race')
+  const dispatch = (command: LockstepCommand) => app.actions.lockstep(command)
+  dispatch({ kind: 'setUp', setup: { programs: [PYTHON, program('tables')], measure: 'events', at } })
   dispatch({ kind: 'look' })
-  const lane = (): Lane => race().lanes[0]
+  const lane = (): Lane => lockstep().lanes[0]
   const frame = () => app.state().sessions[lane().session ?? -1]?.frame
   return {
     ...app,
-    race,
+    lockstep,
     dispatch,
     lane,
     frame,
@@ -87,7 +87,7 @@ async function expectSameWhileScrubbed(positions: readonly number[]): Promise<vo
   alone.actions.own({ kind: 'open', language: 'python' })
   alone.actions.own({ kind: 'run' })
   await alone.until(({ own }) => own?.run?.verdict.kind === 'accepted')
-  const app = await ownRace(SOLVER)
+  const app = await ownLockstep(SOLVER)
   app.dispatch({ kind: 'goToEnd' })
   await app.untilRunEnded()
   const { run } = frontOf(alone.state())
@@ -108,8 +108,8 @@ async function expectSameWhileScrubbed(positions: readonly number[]): Promise<vo
 
 describe('A program of the user’s own in a lane', () => {
   test('is run when the race starts, and not before', async () => {
-    const app = await ownRace(SOLVER)
-    await app.until(() => app.race().lanes[1].status === 'ended')
+    const app = await ownLockstep(SOLVER)
+    await app.until(() => app.lockstep().lanes[1].status === 'ended')
     expect(app.lane()).toMatchObject({ status: 'waiting', session: undefined })
     app.dispatch({ kind: 'step', by: -1 })
     app.dispatch({ kind: 'goToStart' })
@@ -127,18 +127,18 @@ describe('A program of the user’s own in a lane', () => {
   })
 
   test('gets a place, and has as many events as the same search of a built-in program', async () => {
-    const app = await ownRace(SOLVER)
+    const app = await ownLockstep(SOLVER)
     app.dispatch({ kind: 'goToEnd' })
     await app.untilRunEnded()
     await app.until(() => app.frame()?.moment.event === app.lane().known)
     expect(lineOf(app.frame()?.moment.board ?? [])).toBe(PUZZLES.solved)
     const isFirst = app.lane().known < TABLES.events
-    expect(placeOf(app.lane(), app.race())).toBe(isFirst ? 1 : 2)
-    expect(positionIn(app.race())).toBe(Math.max(app.lane().known, TABLES.events))
+    expect(placeOf(app.lane(), app.lockstep())).toBe(isFirst ? 1 : 2)
+    expect(positionIn(app.lockstep())).toBe(Math.max(app.lane().known, TABLES.events))
   })
 
   test('leaves the run of the panel unchanged', { tags: ['thorough'] }, async () => {
-    const app = await ownRace(SOLVER)
+    const app = await ownLockstep(SOLVER)
     app.actions.own({ kind: 'open', language: 'python' })
     app.actions.own({ kind: 'run' })
     // Waits for all facts about the run.
@@ -160,7 +160,7 @@ describe('A program of the user’s own in a lane', () => {
   test('is run again when it was running while hidden, and when it has been edited', {
     tags: ['thorough'],
   }, async () => {
-    const app = await ownRace(SOLVER)
+    const app = await ownLockstep(SOLVER)
     app.dispatch({ kind: 'goToEnd' })
     await app.until(() => app.lane().own !== undefined)
     app.dispatch({ kind: 'lookAway' })
@@ -177,7 +177,7 @@ describe('A program of the user’s own in a lane', () => {
   })
 
   test('is run again on another puzzle', { tags: ['thorough'] }, async () => {
-    const app = await ownRace(SOLVER)
+    const app = await ownLockstep(SOLVER)
     app.dispatch({ kind: 'goToEnd' })
     await app.untilRunEnded()
     app.load(PUZZLES.boj2580)
@@ -196,13 +196,13 @@ describe('A program of the user’s own that fails', () => {
   test.each(some(FAILURES, 1))(
     'because it %s is out of the race, and the others continue',
     async (_, source, verdict) => {
-      const app = await ownRace(source)
+      const app = await ownLockstep(source)
       app.dispatch({ kind: 'goToEnd' })
       await app.untilRunEnded()
       expect(app.lane()).toMatchObject({ status: 'out', own: { verdict: { kind: verdict } } })
-      expect(placeOf(app.lane(), app.race())).toBeUndefined()
-      await app.until(() => positionIn(app.race()) === Math.max(TABLES.events, app.lane().known))
-      expect(placeOf(app.race().lanes[1], app.race())).toBe(1)
+      expect(placeOf(app.lane(), app.lockstep())).toBeUndefined()
+      await app.until(() => positionIn(app.lockstep()) === Math.max(TABLES.events, app.lane().known))
+      expect(placeOf(app.lockstep().lanes[1], app.lockstep())).toBe(1)
       await app.seek(7)
       expect(app.frame()?.moment.event).toBe(Math.min(7, app.lane().known))
     },
@@ -214,7 +214,7 @@ describe('A program of the user’s own that fails', () => {
     const hidden = `rows = [input().split() for _ in range(9)]
 print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n`)}')
 `
-    const app = await ownRace(hidden)
+    const app = await ownLockstep(hidden)
     app.dispatch({ kind: 'goToEnd' })
     await app.untilRunEnded()
     expect(app.lane()).toMatchObject({
@@ -225,7 +225,7 @@ print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n
   })
 
   test('because it is stopped can be run again', { tags: ['thorough'] }, async () => {
-    const app = await ownRace(SOLVER)
+    const app = await ownLockstep(SOLVER)
     app.dispatch({ kind: 'goToEnd' })
     await app.until(() => app.lane().own !== undefined)
     app.dispatch({ kind: 'stop', lane: app.lane().id })
@@ -239,47 +239,51 @@ print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n
 
 describe('A race with a program of the user’s own', () => {
   test('is in step by events only', async () => {
-    const app = await ownRace(SOLVER)
+    const app = await ownLockstep(SOLVER)
     app.dispatch({ kind: 'measure', measure: 'cpython' })
-    expect(app.race().measure).toBe('events')
-    const [own, tables] = app.race().lanes
+    expect(app.lockstep().measure).toBe('events')
+    const [own, tables] = app.lockstep().lanes
     app.dispatch({ kind: 'choose', lane: own.id, strategy: 'bitmasks' })
     app.dispatch({ kind: 'measure', measure: 'work' })
-    expect(app.race().measure).toBe('work')
+    expect(app.lockstep().measure).toBe('work')
     app.dispatch({ kind: 'choose', lane: tables.id, strategy: 'own-python' })
-    expect(app.race()).toMatchObject({
+    expect(app.lockstep()).toMatchObject({
       measure: 'events',
       lanes: [{}, { program: PYTHON, status: 'waiting' }],
     })
   })
 
   test('applies its extent to the other lanes', async () => {
-    const app = await ownRace(SOLVER)
+    const app = await ownLockstep(SOLVER)
     app.dispatch({ kind: 'extent', extent: 'all' })
-    expect(app.race().lanes.map((lane) => lane.program)).toEqual([PYTHON, program('tables', 'all')])
+    expect(app.lockstep().lanes.map((lane) => lane.program)).toEqual([PYTHON, program('tables', 'all')])
     app.dispatch({ kind: 'choose', lane: app.lane().id, strategy: 'bitmasks' })
     expect(app.lane().program).toEqual(program('bitmasks', 'all'))
   })
 
   test('has an address that says so, and holds no code', async () => {
-    const app = await ownRace(SOLVER, 12)
-    await app.until(() => app.race().lanes[1].status === 'ended')
-    expect(raceParameters(app.race())).toEqual({ lanes: 'own-python.tables', at: '12' })
+    const app = await ownLockstep(SOLVER, 12)
+    await app.until(() => app.lockstep().lanes[1].status === 'ended')
+    expect(lockstepParameters(app.lockstep())).toEqual({ lanes: 'own-python.tables', at: '12' })
     app.dispatch({ kind: 'step', by: 1 })
     await app.untilRunEnded()
     await app.seek(12)
-    const query = `?${new URLSearchParams(raceParameters(app.race()))}`
-    expect(raceOfQuery(query)).toEqual({ programs: [PYTHON, program('tables')], measure: 'events', at: 12 })
-    expect(raceOfQuery(`${query}&step=work`)).toMatchObject({ measure: 'work' })
+    const query = `?${new URLSearchParams(lockstepParameters(app.lockstep()))}`
+    expect(lockstepOfQuery(query)).toEqual({
+      programs: [PYTHON, program('tables')],
+      measure: 'events',
+      at: 12,
+    })
+    expect(lockstepOfQuery(`${query}&step=work`)).toMatchObject({ measure: 'work' })
     await app.actions.follow(addressOf(`${query}&view=race&step=work`))
-    expect(app.race()).toMatchObject({ measure: 'events', at: 0 })
+    expect(app.lockstep()).toMatchObject({ measure: 'events', at: 0 })
   })
 
   test('begins with the one in front', async () => {
     const app = appWithOwnProgram(SOLVER)
     app.actions.own({ kind: 'open', language: 'python' })
-    app.actions.race({ kind: 'look' })
-    expect(app.state().racing?.lanes.map((lane) => lane.program)).toEqual([
+    app.actions.lockstep({ kind: 'look' })
+    expect(app.state().lockstep?.lanes.map((lane) => lane.program)).toEqual([
       PYTHON,
       program('fewest-candidates'),
       program('dancing-links'),
@@ -288,7 +292,7 @@ describe('A race with a program of the user’s own', () => {
   })
 
   test('can be watched from its current position', async () => {
-    const app = await ownRace(SOLVER)
+    const app = await ownLockstep(SOLVER)
     app.dispatch({ kind: 'goToEnd' })
     await app.untilRunEnded()
     await app.seek(33)

@@ -3,14 +3,17 @@ import { figureOf, shareCounted } from './sorting.ts'
 import { TIMED_LANGUAGES } from '../../../core/seconds/estimates.ts'
 import type { TimeLimits } from '../../../core/seconds/limits.ts'
 import type { TimeVerdict } from '../../../core/seconds/secondsRange.ts'
-import { COMPARE } from './words.ts'
-import { useActions, useApp, useWords } from '../../../ui/useApp.ts'
-import styles from './CompareTable.module.css'
+import { MAX_LANES } from '../../../app/compare/lockstep.ts'
+import { pickedIds, picksOf } from '../picks.ts'
+import { COMPARE, TABLE } from '../words.ts'
+import { PICK_LIMIT_ID } from './PickBar.tsx'
+import { useActions, useApp, useAppStore, useWords } from '../../../ui/useApp.ts'
+import styles from './ProgramTable.module.css'
 import { onLogScale } from './logScale.ts'
 import { SecondsChart } from './SecondsChart.tsx'
 import type { ComparedRow } from './useComparison.ts'
 
-interface CompareRowProps {
+interface TableRowProps {
   readonly row: ComparedRow
   /** All rows of the table, from which the counted share of a search is estimated. */
   readonly rows: readonly ComparedRow[]
@@ -23,12 +26,13 @@ interface CompareRowProps {
 }
 
 /** Table row with the figures of a program; its name is the button that chooses it. */
-export function CompareRow({ row, rows, isChosen, limits, scale, scales }: CompareRowProps) {
-  const words = useWords(COMPARE)
+export function TableRow({ row, rows, isChosen, limits, scale, scales }: TableRowProps) {
+  const words = useWords(TABLE)
+  const { number } = useWords(COMPARE)
   const { chooseStrategy, chooseExtent } = useActions()
   const extent = useApp((app) => comparingOf(app).extent)
   const { cost, name, summary, timed } = row
-  const figure = (counted: number) => (cost.ended ? words.number(counted) : words.atLeast(counted))
+  const figure = (counted: number) => (cost.ended ? number(counted) : words.atLeast(counted))
   function choose() {
     chooseStrategy(cost.strategy)
     if (extent !== undefined) chooseExtent(extent)
@@ -43,9 +47,12 @@ export function CompareRow({ row, rows, isChosen, limits, scale, scales }: Compa
           {`${isChosen ? `${words.chosen} · ` : ''}${summary}`}
         </span>
       </th>
+      <td className={styles.pick}>
+        <PickBox id={cost.strategy} name={name} />
+      </td>
       {(['events', 'placements', 'backtracks', 'work', 'deepest'] as const).map((each) => (
         <td key={each}>
-          <span>{each === 'deepest' ? words.number(cost.deepest) : figure(figureOf(cost, each) ?? 0)}</span>
+          <span>{each === 'deepest' ? number(cost.deepest) : figure(figureOf(cost, each) ?? 0)}</span>
           {(each === 'events' || each === 'work') && (
             <span className={styles.bar} aria-hidden="true">
               <span style={{ width: `${100 * onLogScale(cost[each], scales[each])}%` }} />
@@ -74,9 +81,30 @@ export function CompareRow({ row, rows, isChosen, limits, scale, scales }: Compa
   )
 }
 
+/** Checkbox that chooses a program to be watched in step. If there is no room, it stays, and refers to the reason. */
+function PickBox({ id, name }: { readonly id: string; readonly name: string }) {
+  const words = useWords(TABLE).picks
+  const store = useAppStore()
+  const isPicked = useApp((app) => pickedIds(app).includes(id))
+  const isFull = useApp((app) => pickedIds(app).length >= MAX_LANES)
+  const isIdle = isFull && !isPicked
+  return (
+    <label title={isIdle ? words.full : undefined}>
+      <input
+        type="checkbox"
+        aria-label={words.pick(name)}
+        aria-disabled={isIdle || undefined}
+        aria-describedby={isIdle ? PICK_LIMIT_ID : undefined}
+        checked={isPicked}
+        onChange={() => picksOf(store).toggle(id)}
+      />
+    </label>
+  )
+}
+
 /** Share of the search counted so far. While counting is in progress, says so if the share cannot be estimated. */
-function CountedShare({ row, rows }: Pick<CompareRowProps, 'row' | 'rows'>) {
-  const words = useWords(COMPARE)
+function CountedShare({ row, rows }: Pick<TableRowProps, 'row' | 'rows'>) {
+  const words = useWords(TABLE)
   const isRunning = useApp((app) => comparingOf(app).status === 'running')
   const share = shareCounted(
     row.cost,
@@ -89,8 +117,8 @@ function CountedShare({ row, rows }: Pick<CompareRowProps, 'row' | 'rows'>) {
 const SIGNS: Readonly<Record<TimeVerdict, string>> = { over: '✕', close: '≈', open: '…', within: '✓' }
 
 /** A line for each verdict on the time limit that applies to some language, with these languages. */
-function Verdicts({ row: { timed } }: Pick<CompareRowProps, 'row'>) {
-  const words = useWords(COMPARE)
+function Verdicts({ row: { timed } }: Pick<TableRowProps, 'row'>) {
+  const words = useWords(TABLE)
   return (['over', 'close', 'open', 'within'] as const).map((verdict) => {
     const languages = timed.filter((one) => one.verdict === verdict).map(({ language }) => language)
     if (languages.length === 0) return undefined

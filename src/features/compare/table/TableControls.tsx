@@ -4,43 +4,44 @@ import { SAMPLES } from '../../../app/puzzle/samples.ts'
 import { sameBoard } from '../../../core/grid.ts'
 import { TIME_LIMITS, type TimeLimits } from '../../../core/seconds/limits.ts'
 import { TIMED_LANGUAGES } from '../../../core/seconds/estimates.ts'
-import { COMPARE } from './words.ts'
+import { STRATEGIES } from '../../../core/programs/registry.ts'
+import { ExtentChoice } from '../ExtentChoice.tsx'
+import { TABLE } from '../words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import fields from '../../../ui/Field.module.css'
 import { SelectField } from '../../../ui/SelectField.tsx'
 import { useApp, useCommand, usePhrase, useWords } from '../../../ui/useApp.ts'
 import { CopyTable } from './CopyTable.tsx'
-import styles from './CompareControls.module.css'
-import type { Comparison } from './useComparison.ts'
+import styles from './TableControls.module.css'
+import { type Comparison, useComparison } from './useComparison.ts'
 
 /** Choices of the maximum events counted per program. */
 const LIMITS = [1e6, 1e7, 1e8, 1e9, Infinity] as const
 
-/** Title, extent (first or all solutions), limits and progress of the comparison. */
-export function CompareControls({ comparison }: { readonly comparison: Comparison }) {
-  const words = useWords(COMPARE)
+/** Number of programs in the table, and the puzzle on which they are compared. */
+export function TableTitle() {
+  const words = useWords(TABLE)
+  const phrase = usePhrase()
+  const counted = useApp((app) => comparingOf(app).costs.length)
+  const sample = useApp(({ puzzle }) => SAMPLES.find(({ grid }) => sameBoard(grid, puzzle.grid)))
+  const name = sample === undefined ? words.yourPuzzle : phrase(sample.name)
+  return <h2>{words.title(counted || STRATEGIES.length, name)}</h2>
+}
+
+/** Extent (first or all solutions), limits and progress of the comparison. */
+export function TableControls() {
+  const words = useWords(TABLE)
   const phrase = usePhrase()
   const compare = useCommand(compareOf)
   const { extent, limit, judge } = useApp(comparingOf)
-  const sample = useApp(({ puzzle }) => SAMPLES.find(({ grid }) => sameBoard(grid, puzzle.grid)))
-  const { rows, limits } = comparison
-  const name = sample === undefined ? words.yourPuzzle : phrase(sample.name)
+  const comparison = useComparison()
   return (
-    <div className={styles.controls}>
-      <h2 className={styles.title}>{words.title(rows.length || 11, name)}</h2>
-      <div className={styles.extent} role="radiogroup" aria-label={words.extent}>
-        {(['first', 'all'] as const).map((one) => (
-          <label key={one}>
-            <input
-              type="radio"
-              name="compared-extent"
-              checked={one === extent}
-              onChange={() => compare({ kind: 'extent', extent: one })}
-            />
-            <span>{words[one]}</span>
-          </label>
-        ))}
-      </div>
+    <>
+      <ExtentChoice
+        label={words.extent}
+        extent={extent}
+        choose={(one) => compare({ kind: 'extent', extent: one })}
+      />
       <label className={styles.choice}>
         <span>{words.judge}</span>
         <select
@@ -54,7 +55,7 @@ export function CompareControls({ comparison }: { readonly comparison: Compariso
             </option>
           ))}
         </select>
-        <span>{words.limitsOf(limitsIn(limits))}</span>
+        <span>{words.limitsOf(limitsIn(comparison.limits))}</span>
       </label>
       <SelectField
         className={styles.choice}
@@ -72,7 +73,7 @@ export function CompareControls({ comparison }: { readonly comparison: Compariso
         <CountingProgress comparison={comparison} />
         <CopyTable comparison={comparison} />
       </div>
-    </div>
+    </>
   )
 }
 
@@ -85,7 +86,7 @@ function limitsIn({ seconds }: TimeLimits) {
 
 /** Number of programs counted, with a stop or continue button. */
 function CountingProgress({ comparison: { rows } }: { readonly comparison: Comparison }) {
-  const words = useWords(COMPARE)
+  const words = useWords(TABLE)
   const compare = useCommand(compareOf)
   const status = useApp((app) => comparingOf(app).status)
   const ended = rows.filter(({ cost }) => cost.ended).length

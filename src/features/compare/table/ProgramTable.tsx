@@ -1,10 +1,10 @@
 import { type ComparedFigure, comparingOf } from '../../../app/compare/comparing.ts'
 import { TIMED_LANGUAGES } from '../../../core/seconds/estimates.ts'
-import { COMPARE } from './words.ts'
+import { COMPARE, TABLE } from '../words.ts'
 import { ScrollRegion } from '../../../ui/panels/ScrollRegion.tsx'
 import { useApp, useCommand, useWords } from '../../../ui/useApp.ts'
-import { CompareRow } from './CompareRow.tsx'
-import styles from './CompareTable.module.css'
+import { TableRow } from './TableRow.tsx'
+import styles from './ProgramTable.module.css'
 import { Mark } from './Mark.tsx'
 import secondsChartStyles from './SecondsChart.module.css'
 import { compareOf } from './commands.ts'
@@ -14,8 +14,9 @@ import type { Comparison } from './useComparison.ts'
 const FIGURES = ['events', 'placements', 'backtracks', 'work', 'deepest'] as const
 
 /** Table of all programs: figures, bars on a logarithmic scale, time estimates, and verdicts. */
-export function CompareTable({ comparison }: { readonly comparison: Comparison }) {
-  const words = useWords(COMPARE)
+export function ProgramTable({ comparison }: { readonly comparison: Comparison }) {
+  const words = useWords(TABLE)
+  const { inStep } = useWords(COMPARE)
   const { rows, limits, chosen } = comparison
   const seconds = rows.flatMap(({ timed }) => timed.map(({ estimate }) => estimate.seconds))
   const limitSeconds = Object.values(limits.seconds)
@@ -33,6 +34,9 @@ export function CompareTable({ comparison }: { readonly comparison: Comparison }
         <thead>
           <tr>
             <SortHeader figure="program" />
+            <th scope="col" className={styles.pick}>
+              {inStep}
+            </th>
             {FIGURES.map((figure) => (
               <SortHeader key={figure} figure={figure} />
             ))}
@@ -48,7 +52,7 @@ export function CompareTable({ comparison }: { readonly comparison: Comparison }
         </thead>
         <tbody>
           {rows.map((row) => (
-            <CompareRow
+            <TableRow
               key={row.cost.strategy}
               row={row}
               rows={rows}
@@ -71,7 +75,7 @@ function scaleOf(values: readonly number[]): readonly [number, number] {
 }
 
 function SortHeader({ figure }: { readonly figure: ComparedFigure }) {
-  const words = useWords(COMPARE)
+  const words = useWords(TABLE)
   const compare = useCommand(compareOf)
   const { by, direction } = useApp((app) => comparingOf(app).sorting)
   const isSorted = by === figure
@@ -90,7 +94,7 @@ function SortHeader({ figure }: { readonly figure: ComparedFigure }) {
 
 /** Axis labels at powers of ten. */
 function SecondsAxis({ scale }: { readonly scale: readonly [number, number] }) {
-  const { secondsText } = useWords(COMPARE)
+  const { secondsText } = useWords(TABLE)
   const decades = Math.round(Math.log10(scale[1] / scale[0]))
   // Skip powers so that at most seven labels remain.
   const step = Math.ceil(decades / 6)
