@@ -27,7 +27,6 @@ const WAYS = {
   judge: press('Check output'),
   batch: tab('Batch'),
   generator: press('Make a puzzle'),
-  race: view('Race'),
   compare: view('Compare'),
   'many puzzles': view('Batch'),
   'own code': async (page) => {
@@ -44,7 +43,6 @@ const NEEDED_BY: Readonly<Record<string, keyof typeof WAYS>> = {
   BatchPanel: 'batch',
   BatchView: 'many puzzles',
   Generator: 'generator',
-  RaceView: 'race',
   CompareView: 'compare',
   OwnPanel: 'own code',
   python: 'own code',

@@ -52,5 +52,5 @@ test('a race reloaded while playing continues from there', async ({ page }) => {
   const shown = Number(await position())
   await page.reload()
   await expect.poll(async () => Number(await position())).toBeGreaterThanOrEqual(shown)
-  await expect(page).toHaveURL(/view=race&lanes=tables\.bitmasks\.dancing-links&at=/)
+  await expect(page).toHaveURL(/view=compare&lanes=tables\.bitmasks\.dancing-links&at=/)
 })

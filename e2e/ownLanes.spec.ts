@@ -45,7 +45,7 @@ function events(page: Page): Promise<readonly string[]> {
 }
 
 /** Stores a user's own program and opens a race. */
-async function openRace(page: Page, program: string, query = '', language = 'en'): Promise<void> {
+async function openLockstep(page: Page, program: string, query = '', language = 'en'): Promise<void> {
   const programs = [{ id: 1, name: 'mine.py', language: 'python', text: program }]
   await page.addInitScript(
     (kept) => localStorage.setItem('backdoku.own.1', kept),
@@ -67,7 +67,7 @@ test('Python races against the tables with the same events; nothing is fetched b
   tag: '@thorough',
 }, async ({ page }) => {
   const fetched = interpreterFiles(page)
-  await openRace(page, SOLVER, 'lanes=tables.dancing-links')
+  await openLockstep(page, SOLVER, 'lanes=tables.dancing-links')
   await page.getByRole('combobox', { name: 'Program in lane 2' }).selectOption('own-python')
   await expect(lane(page, OWN)).toContainText('Your own mine.py runs when the race starts')
   await expect(lane(page, OWN).getByTestId('badge')).toHaveText('not started')
@@ -102,7 +102,7 @@ test('Python races against the tables with the same events; nothing is fetched b
 test('a link with an own program runs that of the user who opens it, once the race starts', {
   tag: '@thorough',
 }, async ({ page }) => {
-  await openRace(page, SOLVER, 'lanes=own-python.tables&at=500')
+  await openLockstep(page, SOLVER, 'lanes=own-python.tables&at=500')
   await expect.poll(() => events(page)).toEqual(['0 / 0', '500 / 99,056'])
   await expect(lane(page, OWN)).toContainText('A link to the race does not contain its code')
   await button(page, 'Step forward').click()
@@ -112,7 +112,7 @@ test('a link with an own program runs that of the user who opens it, once the ra
 test('a program that fails drops out of the race, which continues', { tag: '@thorough' }, async ({
   page,
 }) => {
-  await openRace(page, SOLVER.replace('blanks[depth]', 'blanks[depth + 50]'), 'lanes=own-python.tables')
+  await openLockstep(page, SOLVER.replace('blanks[depth]', 'blanks[depth + 50]'), 'lanes=own-python.tables')
   await button(page, 'Run now').click()
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'runtime-error')
   await expect(verdict(page)).toContainText('IndexError')
@@ -122,7 +122,7 @@ test('a program that fails drops out of the race, which continues', { tag: '@tho
 })
 
 test('a program that does not end is stopped in its lane', { tag: '@thorough' }, async ({ page }) => {
-  await openRace(page, 'while True:\n    pass\n', 'lanes=own-python.tables')
+  await openLockstep(page, 'while True:\n    pass\n', 'lanes=own-python.tables')
   await button(page, 'Play').click()
   await expect(verdict(page)).toContainText('Running')
   await button(page, 'Stop').click()
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
   test('a lane with an own program is readable and operable, in Korean too', { tag: '@thorough' }, async ({
     page,
   }) => {
-    await openRace(page, SOLVER, 'lanes=own-python.tables', 'ko')
+    await openLockstep(page, SOLVER, 'lanes=own-python.tables', 'ko')
     await expect(page.getByText('경주를 시작하면 내 코드(mine.py)를 실행합니다.')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     const run = page.getByRole('button', { name: '지금 실행' })

@@ -63,7 +63,7 @@ test('sharing pauses playback, and a race is shared with its position and speed'
   await openSheet(page)
   await expect(button(page, 'Pause')).toHaveCount(0)
   const link = page.getByRole('textbox', { name: 'Link to this moment' })
-  await expect(link).toHaveValue(/view=race&lanes=tables\.dancing-links&at=\d+&lang=en&speed=2000$/)
+  await expect(link).toHaveValue(/view=compare&lanes=tables\.dancing-links&at=\d+&lang=en&speed=2000$/)
 })
 
 test('the system share dialog is used where available', { tag: '@thorough' }, async ({ page }) => {

@@ -1,7 +1,7 @@
 /** Clipboard texts, which the browser may deliver late. */
 import { expect, test, vi } from 'vitest'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
-import { compareOf } from '../../src/features/compare/commands.ts'
+import { compareOf } from '../../src/features/compare/table/commands.ts'
 import { generateOf } from '../../src/features/generator/commands.ts'
 import { gradeOf } from '../../src/features/grade/commands.ts'
 import { PUZZLES } from '../core/puzzles.ts'

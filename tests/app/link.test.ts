@@ -7,8 +7,8 @@ import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import { STRATEGIES } from '../../src/core/programs/registry.ts'
-import { type Lane, MEASURES } from '../../src/app/racing/racing.ts'
-import { raceOfQuery, raceParameters } from '../../src/app/racing/raceLink.ts'
+import { type Lane, MEASURES } from '../../src/app/compare/lockstep.ts'
+import { lockstepOfQuery, lockstepParameters } from '../../src/app/compare/lockstepLink.ts'
 import { addressOf } from '../../src/app/store/address.ts'
 import { queryOf } from '../../src/app/store/query.ts'
 import { syncAddress } from '../../src/app/store/link.ts'
@@ -208,7 +208,7 @@ describe('The address of a race', () => {
           own: undefined,
         }),
       )
-      const parameters = raceParameters({
+      const parameters = lockstepParameters({
         lanes,
         measure,
         at,
@@ -216,7 +216,7 @@ describe('The address of a race', () => {
         rate: undefined,
         refused: undefined,
       })
-      expect(raceOfQuery(`?${new URLSearchParams(parameters)}`)).toEqual({ programs, measure, at })
+      expect(lockstepOfQuery(`?${new URLSearchParams(parameters)}`)).toEqual({ programs, measure, at })
     },
   )
 
@@ -224,8 +224,8 @@ describe('The address of a race', () => {
     'with junk in it keeps the valid part, if any',
     (lane, step, at) => {
       const query = (lanes: string) => `?${new URLSearchParams({ lanes, step: `${step}!`, at: `${at}!` })}`
-      expect(raceOfQuery(query(`${lane}!`))).toBeUndefined()
-      expect(raceOfQuery(query(`tables.${lane}!.bitmasks_all.bitmasks_most.tables_all_all`))).toEqual({
+      expect(lockstepOfQuery(query(`${lane}!`))).toBeUndefined()
+      expect(lockstepOfQuery(query(`tables.${lane}!.bitmasks_all.bitmasks_most.tables_all_all`))).toEqual({
         programs: [
           { kind: 'built-in', strategy: 'tables', extent: 'first' },
           { kind: 'built-in', strategy: 'bitmasks', extent: 'all' },
@@ -236,14 +236,43 @@ describe('The address of a race', () => {
     },
   )
 
+  test.each([
+    `?view=race&lanes=tables.bitmasks_all&step=work&at=12`,
+    `?view=race`,
+    `?view=compare&lanes=tables.bitmasks_all&step=work&at=12`,
+    `?view=compare&step=events`,
+  ])('%s opens Compare in step', async (query) => {
+    const app = await openLink(query)
+    expect(app.state()).toMatchObject({ view: 'compare', comparesInStep: true })
+    app.actions.lockstep({ kind: 'look' })
+    const named = query.includes('lanes') && {
+      lanes: [{ program: { strategy: 'tables' } }, { program: { strategy: 'bitmasks', extent: 'all' } }],
+      measure: 'work',
+      at: 12,
+    }
+    expect(app.state().lockstep).toMatchObject(named || { measure: 'events', at: 0 })
+  })
+
+  test('of the table of Compare opens it, also after programs were watched in step', async () => {
+    const app = await openLink(`?puzzle=${PUZZLES.codewars1}&view=race&lanes=tables.bitmasks`)
+    app.actions.lockstep({ kind: 'look' })
+    app.actions.openTable()
+    expect(app.bar.query()).toMatch(/view=compare&lang=en$/)
+    expect(app.bar.entries).toHaveLength(2)
+    app.bar.travel(-1)
+    expect(app.state().comparesInStep).toBe(true)
+    app.bar.travel(1)
+    expect(app.state()).toMatchObject({ view: 'compare', comparesInStep: false })
+  })
+
   test('opens the race that it names, and is updated while the race changes', async () => {
     const query = `?puzzle=${PUZZLES.codewars1}&view=race&lanes=tables.bitmasks_all.dancing-links&at=12`
     const app = await openLink(query)
-    app.actions.race({ kind: 'look' })
-    await vi.waitFor(() => expect(app.bar.query()).toContain('view=race&lanes='))
-    await vi.waitFor(() => expect(addressOf(app.bar.query()).race).toContain('at=12'), 20_000)
-    app.actions.race({ kind: 'step', by: 1 })
-    expect(raceOfQuery(app.bar.query())).toMatchObject({
+    app.actions.lockstep({ kind: 'look' })
+    await vi.waitFor(() => expect(app.bar.query()).toContain('view=compare&lanes='))
+    await vi.waitFor(() => expect(addressOf(app.bar.query()).lockstep).toContain('at=12'), 20_000)
+    app.actions.lockstep({ kind: 'step', by: 1 })
+    expect(lockstepOfQuery(app.bar.query())).toMatchObject({
       programs: [
         { strategy: 'tables' },
         { strategy: 'bitmasks', extent: 'all' },
@@ -295,14 +324,14 @@ describe('A page that is left', () => {
     const app = await openLink(query)
     app.leave()
     expect(app.bar.reopenQuery).toBeUndefined()
-    app.actions.race({ kind: 'look' })
-    await vi.waitFor(() => expect(addressOf(app.bar.query()).race).toContain('at=12'), 20_000)
-    app.actions.race({ kind: 'togglePlaying' })
+    app.actions.lockstep({ kind: 'look' })
+    await vi.waitFor(() => expect(addressOf(app.bar.query()).lockstep).toContain('at=12'), 20_000)
+    app.actions.lockstep({ kind: 'togglePlaying' })
     await vi.waitFor(() => {
       app.clock.tick(100)
-      expect(app.state().racing?.at).toBeGreaterThan(20)
+      expect(app.state().lockstep?.at).toBeGreaterThan(20)
     })
     app.leave()
-    expect(raceOfQuery(app.bar.reopenQuery ?? '')?.at).toBe(app.state().racing?.at)
+    expect(lockstepOfQuery(app.bar.reopenQuery ?? '')?.at).toBe(app.state().lockstep?.at)
   })
 })

@@ -45,7 +45,7 @@ test('the extent of a link takes precedence', async () => {
     language: undefined,
     view: undefined,
     judge: undefined,
-    race: undefined,
+    lockstep: undefined,
     viewQuery: undefined,
     code: undefined,
   })

@@ -4,11 +4,11 @@ import { defaultPreferences } from '../../src/app/store/preferences.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
 import { transformOf } from '../../src/features/facts/commands.ts'
 import { batchOf } from '../../src/features/batch/commands.ts'
-import { compareOf } from '../../src/features/compare/commands.ts'
+import { compareOf } from '../../src/features/compare/table/commands.ts'
 import { generateOf } from '../../src/features/generator/commands.ts'
 import { judgeShownBoardOf } from '../../src/features/judge/commands.ts'
 import { ownOf } from '../../src/features/own/commands.ts'
-import { raceOf } from '../../src/features/race/commands.ts'
+import { lockstepOf } from '../../src/features/compare/lockstep/commands.ts'
 import { shareOf } from '../../src/features/share/commands.ts'
 import type { Actions } from '../../src/app/store/actions.ts'
 import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.ts'
@@ -77,7 +77,7 @@ export interface TestApp {
 /** Commands of features, each created on first use. */
 function featureCommandsOf(store: AppStore) {
   return {
-    race: (...command: Parameters<ReturnType<typeof raceOf>>) => raceOf(store)(...command),
+    lockstep: (...command: Parameters<ReturnType<typeof lockstepOf>>) => lockstepOf(store)(...command),
     compare: (...command: Parameters<ReturnType<typeof compareOf>>) => compareOf(store)(...command),
     solveBatch: (...command: Parameters<ReturnType<typeof batchOf>>) => batchOf(store)(...command),
     share: (...command: Parameters<ReturnType<typeof shareOf>>) => shareOf(store)(...command),

@@ -1,5 +1,6 @@
 /** A tab in random time, and the parts of its state. */
 import { frontOf } from '../../src/app/session/sessions.ts'
+import type { AppState } from '../../src/app/store/state.ts'
 import { syncAddress } from '../../src/app/store/link.ts'
 import { memoryStorage } from './browserTabs.ts'
 import { gifFilm } from '../../src/core/export/gifFilm.ts'
@@ -28,7 +29,13 @@ export const PRINTS_ONE = 'console.log(1)\n'
 
 const solver = createBandSolver()
 
-const racer = (strategy: string) => ({ kind: 'built-in', strategy, extent: 'first' }) as const
+/** The shown half of Compare; undefined in other views. */
+function halfOf(state: AppState): 'table' | 'in step' | undefined {
+  if (state.view !== 'compare') return undefined
+  return state.comparesInStep ? 'in step' : 'table'
+}
+
+const builtIn = (strategy: string) => ({ kind: 'built-in', strategy, extent: 'first' }) as const
 
 /** An app with a puzzle and a program of the user, in which everything takes as long as the time says. */
 export async function pageIn(time: RandomTime) {
@@ -108,18 +115,19 @@ export async function pageIn(time: RandomTime) {
   actions.own({ kind: 'add', text: solverSource() })
   actions.chooseStrategy('tables')
   actions.setRate(2000)
-  actions.race({
+  actions.lockstep({
     kind: 'setUp',
-    race: { programs: [racer('tables'), racer('fewest-candidates')], measure: 'events', at: 0 },
+    setup: { programs: [builtIn('tables'), builtIn('fewest-candidates')], measure: 'events', at: 0 },
   })
   actions.compare({ kind: 'limit', limit: 100_000 })
   // As the views do when they are shown and hidden.
-  store.subscribe((state, { view }) => {
-    if (state.view === view) return
-    if (view === 'race') actions.race({ kind: 'lookAway' })
-    if (view === 'compare') actions.compare({ kind: 'lookAway' })
-    if (state.view === 'race') actions.race({ kind: 'look' })
-    if (state.view === 'compare') actions.compare({ kind: 'look' })
+  store.subscribe((state, before) => {
+    const [shown, hidden] = [halfOf(state), halfOf(before)]
+    if (shown === hidden) return
+    if (hidden === 'in step') actions.lockstep({ kind: 'lookAway' })
+    if (hidden === 'table') actions.compare({ kind: 'lookAway' })
+    if (shown === 'in step') actions.lockstep({ kind: 'look' })
+    if (shown === 'table') actions.compare({ kind: 'look' })
   })
   const bar = new TestBar('')
   syncAddress(store, bar)
@@ -140,7 +148,7 @@ export type CommandedPage = Awaited<ReturnType<typeof pageIn>>
 export const PARTS = {
   language: ({ store }) => store.getState().preferences.language,
   puzzle: ({ store }) => lineOf(store.getState().puzzle.grid),
-  view: ({ store }) => store.getState().view,
+  view: ({ store }) => [store.getState().view, halfOf(store.getState())],
   /** What the board shows. */
   watched({ store }) {
     const { program, run, frame } = frontOf(store.getState())
@@ -173,7 +181,7 @@ export const PARTS = {
     return { status, extent, costs: costs.map(({ strategy, events }) => `${strategy}: ${events}`) }
   },
   raced({ store }) {
-    const { lanes = [], at, measure, playing } = store.getState().racing ?? {}
+    const { lanes = [], at, measure, playing } = store.getState().lockstep ?? {}
     return {
       at,
       measure,

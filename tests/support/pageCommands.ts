@@ -195,7 +195,7 @@ export const COMMANDS: readonly PageCommand[] = [
   },
   {
     name: 'compare',
-    do: ({ actions }) => actions.openView('compare'),
+    do: ({ actions }) => actions.openTable(),
     decides: ['view'],
     changes: ['watched'],
     resumes: ['compared'],
@@ -209,8 +209,8 @@ export const COMMANDS: readonly PageCommand[] = [
   {
     name: 'race to the end',
     do({ actions }) {
-      actions.openView('race')
-      actions.race({ kind: 'goToEnd' })
+      actions.openInStep()
+      actions.lockstep({ kind: 'goToEnd' })
     },
     decides: ['view'],
     changes: ['watched'],
@@ -219,7 +219,7 @@ export const COMMANDS: readonly PageCommand[] = [
   },
   {
     name: 'race by work',
-    do: ({ actions }) => actions.race({ kind: 'measure', measure: 'work' }),
+    do: ({ actions }) => actions.lockstep({ kind: 'measure', measure: 'work' }),
     changes: ['raced'],
   },
   {

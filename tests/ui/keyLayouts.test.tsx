@@ -214,8 +214,8 @@ describe.each(Object.entries(LAYOUTS))('With %s', (_name, layout) => {
     }
   })
 
-  test('the keys of a race reach it', () => {
-    for (const [, ...ways] of shortcuts('race'))
+  test('the keys of a search reach the lanes', () => {
+    for (const [, ...ways] of shortcuts('inStep'))
       for (const way of ways) expect([way, isSearchKey(pressOfName(layout, way))]).toEqual([way, true])
   })
 

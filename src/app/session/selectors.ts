@@ -97,7 +97,7 @@ export function statusOf(app: Pick<AppState, 'playing' | keyof Sessions>): Statu
   return run.progress.status === 'stopped' ? { kind: 'stopped' } : { kind: 'paused' }
 }
 
-/** Returns true while the board or the race plays. */
-export function isPlaying({ playing, racing }: Pick<AppState, 'playing' | 'racing'>): boolean {
-  return playing || racing?.playing === true
+/** Returns true while the board or the lockstep plays. */
+export function isPlaying({ playing, lockstep }: Pick<AppState, 'playing' | 'lockstep'>): boolean {
+  return playing || lockstep?.playing === true
 }

@@ -1,6 +1,6 @@
 /**
  * Parses the page's address: puzzle or how to generate it, program or its code, extent (first solution or all),
- * position, view, visible range, speed, language, judge and race.
+ * position, view, visible range, speed, language, judge and programs in step.
  */
 import { type Grid, gridOfLine } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
@@ -12,6 +12,9 @@ import { strategyWithId } from '../../core/programs/registry.ts'
 import type { Language } from '../../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
 import { VIEW_IDS, type ViewId } from './views.ts'
+
+/** View of programs in step in addresses of former versions. */
+const FORMER_IN_STEP = 'race'
 
 const PLAIN_LINE = /^[0-9.]{81}$/
 
@@ -31,8 +34,8 @@ export interface Address {
   readonly view: ViewId | undefined
   /** Id of the judge of a case to grade; not validated, because grading ignores unknown ids. */
   readonly judge: string | undefined
-  /** The whole query, which `raceOfQuery` parses; undefined if it names no race. */
-  readonly race: string | undefined
+  /** The whole query, which `lockstepOfQuery` parses; undefined unless it opens Compare in step. */
+  readonly lockstep: string | undefined
   /** The whole query, which `linkedViewOf` parses; undefined if it names no range of events and no speed. */
   readonly viewQuery: string | undefined
   /** A program of the user, compressed; the code for own programs decodes it. Undefined if there is none. */
@@ -52,6 +55,9 @@ export function addressOf(wholeQuery: string, fragment = ''): Address {
   const program = parameters.get('program') ?? ''
   const event = parameters.get('event')?.trim() ?? ''
   const position = writtenPosition(event)
+  const view = parameters.get('view')
+  const isInStep = view === FORMER_IN_STEP || parameters.has('lanes') || parameters.has('step')
+  const viewId = view === FORMER_IN_STEP ? 'compare' : VIEW_IDS.find((id) => id === view)
   return {
     puzzle: parameters.get('puzzle') ?? undefined,
     make: parameters.get('make') ?? undefined,
@@ -60,9 +66,9 @@ export function addressOf(wholeQuery: string, fragment = ''): Address {
     position: position ?? START,
     unreadEvent: position === undefined && event !== '' ? event : undefined,
     language: LANGUAGES.find((language) => language === parameters.get('lang')),
-    view: VIEW_IDS.find((view) => view === parameters.get('view')),
+    view: viewId,
     judge: parameters.get('judge') ?? undefined,
-    race: parameters.has('lanes') ? query : undefined,
+    lockstep: viewId === 'compare' && isInStep ? query : undefined,
     viewQuery: /[?&](range|speed)=/.test(query) ? query : undefined,
     code,
   }

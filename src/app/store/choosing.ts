@@ -14,9 +14,9 @@ import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
 import { PROGRAM_PANEL } from '../view/view.ts'
 import { fragmentOf, fragmentWith } from '../own/linkedProgram.ts'
 import { choiceOf, languageInFront, ownLanguage } from '../own/choice.ts'
-import { raceQuery } from '../racing/raceLink.ts'
+import { lockstepQuery } from '../compare/lockstepLink.ts'
 import type { Subject } from '../grading/grading.ts'
-import type { Race } from '../racing/racing.ts'
+import type { LockstepSetup } from '../compare/lockstep.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 import type { Subscribe } from './stateStore.ts'
@@ -32,8 +32,10 @@ export interface ChoosingActions {
   chooseExtent(extent: Extent): void
   /** Like `chooseStrategy`, and shows the program's listing. */
   openProgram(id: string): void
-  /** Opens the Race view with a race. */
-  openRace(race: Race): void
+  /** Opens the table of Compare. */
+  openTable(): void
+  /** Opens Compare in step. @param setup undefined for the lanes that it had before */
+  openInStep(setup?: LockstepSetup): void
   /** Opens the Grade view, which grades a program. */
   gradeProgram(subject: Subject): void
   /** Switches to a view. Pauses playing, which other views would hide, and ends editing. */
@@ -134,9 +136,13 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       set({ panel: PROGRAM_PANEL, isSheetOpen: true, notice: undefined })
     },
     openView,
-    openRace(race) {
-      set({ linkedRace: raceQuery(race) })
-      openView('race')
+    openTable() {
+      set({ comparesInStep: false })
+      openView('compare')
+    },
+    openInStep(setup) {
+      set({ comparesInStep: true, ...(setup !== undefined && { linkedLockstep: lockstepQuery(setup) }) })
+      openView('compare')
     },
     gradeProgram(subject) {
       set({ grading: { ...get().grading, subject, isRequested: true } })
@@ -152,7 +158,7 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       if (grid !== undefined) loadGrid(grid, sameBoard(shown.grid, grid) ? shown.format : 'line-81')
       const isLoaded = grid !== undefined || (puzzle !== undefined && loadText(puzzle))
       const own = ownLanguage(strategy)
-      const { view, race, viewQuery } = address
+      const { view, lockstep, viewQuery } = address
       const isCarried = address.code !== undefined && fragmentOf(get()) === fragmentWith(address.code)
       // Opening the same program again would end its run.
       const code = isCarried && frontOf(get()).program.kind === 'own' ? undefined : address.code
@@ -167,7 +173,8 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       }
       if (view === 'grade' && address.judge !== undefined)
         set({ grading: { ...get().grading, judge: address.judge } })
-      if (view === 'race') set({ linkedRace: race ?? viewQuery })
+      if (view === 'compare') set({ comparesInStep: lockstep !== undefined })
+      if (lockstep !== undefined) set({ linkedLockstep: lockstep })
       else if (viewQuery !== undefined) followLinkedView(get, set, others, viewQuery)
       // Lines between two events are visible only in the program panel.
       if (position.step > 0) set({ panel: PROGRAM_PANEL })

@@ -2,8 +2,8 @@ import { latest, still } from '../../calls/latest.ts'
 import { EMPTY_GRID, lineOf } from '../../core/grid.ts'
 import { positionNotation } from '../../core/trace/position.ts'
 import { DEFAULT_STRATEGY } from '../../core/programs/registry.ts'
-import { isWaiting } from '../racing/lockstep.ts'
-import { positionNotation as raceNotation } from '../racing/raceLink.ts'
+import { isWaiting } from '../compare/standings.ts'
+import { positionNotation as lockstepNotation } from '../compare/lockstepLink.ts'
 import { addressOf } from './address.ts'
 import { fragmentOf } from '../own/linkedProgram.ts'
 import { momentQuery, queryOf } from './query.ts'
@@ -11,6 +11,7 @@ import { isPlaying, isSeeking } from '../session/selectors.ts'
 import { choiceOf } from '../own/choice.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
+import { isInStep } from './views.ts'
 import { BY_PARTS } from './stateStore.ts'
 import type { AppStore } from './store.ts'
 
@@ -94,8 +95,9 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
 
 /** Returns what the address depends on. */
 function addressedParts(state: AppState): readonly unknown[] {
-  const { puzzle, playing, view, racing, preferences } = state
-  return [frontOf(state), puzzle, playing, view, racing, fragmentOf(state), preferences.language]
+  const { puzzle, playing, view, comparesInStep, lockstep, preferences } = state
+  const compared = [comparesInStep, lockstep]
+  return [frontOf(state), puzzle, playing, view, ...compared, fragmentOf(state), preferences.language]
 }
 
 /** Returns the query and fragment of the page's address. */
@@ -105,15 +107,17 @@ function addressIn(bar: AddressBar): string {
 
 /**
  * Returns the query that leads to the event on the board or to the destination of a seek. Undefined while a puzzle,
- * program or race of the current address is not ready: only this address leads to it.
+ * program or lane of the current address is not ready: only this address leads to it.
  */
 function queryOnLeave(state: AppState): string | undefined {
-  const { view, racing } = state
+  const { view, lockstep } = state
   if (isMaking(state) || isDecoding(state)) return undefined
-  if (view === 'race') {
-    if (racing === undefined) return undefined
-    const isBound = !racing.playing && isWaiting(racing) && Number.isFinite(racing.at)
-    return isBound ? momentQuery(state, { at: raceNotation(racing.at, racing.measure) }) : queryOf(state)
+  if (isInStep(state)) {
+    if (lockstep === undefined) return undefined
+    const isBound = !lockstep.playing && isWaiting(lockstep) && Number.isFinite(lockstep.at)
+    return isBound
+      ? momentQuery(state, { at: lockstepNotation(lockstep.at, lockstep.measure) })
+      : queryOf(state)
   }
   const front = frontOf(state)
   const isBound = view === 'watch' && isSeeking(front) && Number.isFinite(front.playhead.event)
@@ -132,8 +136,8 @@ function isDecoding({ linkedProgram }: AppState): boolean {
 
 /** Returns true if the page does not yet show what was requested, or is playing. */
 function isUnderWay(state: AppState): boolean {
-  const { racing } = state
-  return isPlaying(state) || isSeeking(frontOf(state)) || (racing !== undefined && isWaiting(racing))
+  const { lockstep } = state
+  return isPlaying(state) || isSeeking(frontOf(state)) || (lockstep !== undefined && isWaiting(lockstep))
 }
 
 /** Puzzle of an address without one: `queryOf` leaves out an empty board. */
@@ -141,6 +145,7 @@ const EMPTY_LINE = lineOf(EMPTY_GRID)
 
 /** Properties of the state that tell history entries apart (see `isAnotherEntry`). */
 interface HistoryEntry {
+  /** Id of the view, with `in step` for this half of Compare. */
   readonly view: string
   /** Id of the program and its extent, as one text. */
   readonly program: string
@@ -149,7 +154,11 @@ interface HistoryEntry {
 
 function entryOf(state: AppState): HistoryEntry {
   const { strategy, extent } = choiceOf(state)
-  return { view: state.view, program: `${strategy} ${extent}`, grid: state.puzzle.grid }
+  return {
+    view: isInStep(state) ? `${state.view} in step` : state.view,
+    program: `${strategy} ${extent}`,
+    grid: state.puzzle.grid,
+  }
 }
 
 /** Returns true if the view, the program or several cells changed; a typed digit or a step is no history entry. */

@@ -7,13 +7,14 @@ import {
   samePosition,
   START,
 } from '../../core/trace/position.ts'
-import { raceParameters } from '../racing/raceLink.ts'
+import { lockstepParameters } from '../compare/lockstepLink.ts'
 import { positionOf } from '../session/selectors.ts'
 import { choiceOf } from '../own/choice.ts'
 import { fragmentOf, pendingPosition } from '../own/linkedProgram.ts'
 import type { Session } from '../session/session.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
+import { isInStep } from './views.ts'
 
 /**
  * Returns the URL's query for what the page shows, with the question mark. Returns an empty text in the Watch view for
@@ -30,7 +31,7 @@ export function queryOf(state: AppState): string {
 
 /** Like `queryOf`, but never empty. @param more further parameters by name */
 export function momentQuery(state: AppState, more: Readonly<Record<string, string>> = {}): string {
-  const { puzzle, preferences, view, racing } = state
+  const { puzzle, preferences, view, lockstep } = state
   const { strategy, extent } = choiceOf(state)
   const position = addressPosition(state)
   const isWatched = view === 'watch'
@@ -40,7 +41,7 @@ export function momentQuery(state: AppState, more: Readonly<Record<string, strin
     solutions: extent,
     ...(!samePosition(position, START) && { event: positionNotation(position) }),
     ...(!isWatched && { view }),
-    ...(view === 'race' && racing !== undefined && raceParameters(racing)),
+    ...(isInStep(state) && lockstepParameters(lockstep)),
     lang: preferences.language,
     ...more,
   })

@@ -13,13 +13,13 @@ import type { ListedBreakpoint } from '../session/debugging.ts'
 import { FIRST_PROGRAM, oneSession, type Sessions } from '../session/sessions.ts'
 import { NOTHING_RINGED, type RingState } from '../view/rings.ts'
 import { FIRST_VIEW, type View } from '../view/view.ts'
-import type { Comparing } from '../comparing/comparing.ts'
+import type { Comparing } from '../compare/comparing.ts'
 import type { LinkedProgram } from '../own/linkedProgram.ts'
 import type { AwaitedOwn, Own } from '../own/own.ts'
 import type { Sharing } from '../sharing/sharing.ts'
 import { NO_STORY, type StorySlice } from '../story/story.ts'
-import type { Racing } from '../racing/racing.ts'
-import { type RaceQuestionState, NOTHING_ASKED } from '../racing/raceQuestion.ts'
+import type { Lockstep } from '../compare/lockstep.ts'
+import { type LockstepQuestionState, NOTHING_ASKED } from '../compare/lockstepQuestion.ts'
 import { NOTHING_TO_TELL, type Notices } from './notice.ts'
 import type { Preferences } from './preferences.ts'
 import type { ViewId } from './views.ts'
@@ -31,11 +31,11 @@ export interface AppState
     RingState,
     EditedBoard,
     StorySlice,
-    RaceQuestionState,
+    LockstepQuestionState,
     Notices,
     ByHandState {
   readonly preferences: Preferences
-  /** The open view of the page, such as Watch or Race. */
+  /** The open view of the page, such as Watch or Compare. */
   readonly view: ViewId
   /** One list for all sessions. */
   readonly breakpoints: readonly ListedBreakpoint[]
@@ -48,15 +48,19 @@ export interface AppState
   readonly grading: Grading
   /** Undefined until the Compare view is first shown. */
   readonly comparing: Comparing | undefined
-  /** Undefined until the Race view is first shown. */
-  readonly racing: Racing | undefined
+  /** True if Compare shows programs in step; false for its table. */
+  readonly comparesInStep: boolean
+  /** Ids of the programs chosen in the table of Compare since the lanes last changed; undefined: those of the lanes. */
+  readonly picked: readonly string[] | undefined
+  /** Undefined until Compare has shown programs in step. */
+  readonly lockstep: Lockstep | undefined
   /** The user's own programs; undefined until their code is loaded. */
   readonly own: Own | undefined
   readonly isShareOpen: boolean
   /** State of the Share dialog; undefined until it is first opened. */
   readonly sharing: Sharing | undefined
-  /** Query of a link to a race, which is set up once the code for races is loaded. Undefined for none. */
-  readonly linkedRace: string | undefined
+  /** Query of a link to programs in step, which are set up once their code is loaded. Undefined for none. */
+  readonly linkedLockstep: string | undefined
   /** The program in the link that was opened; undefined if the link had none. */
   readonly linkedProgram: LinkedProgram | undefined
   /** The user's own program that opens once the code for own programs is loaded; undefined if none is awaited. */
@@ -86,11 +90,13 @@ export function initialState(preferences: Preferences): AppState {
     batch: NOTHING_SOLVED,
     grading: NOTHING_GRADED,
     comparing: undefined,
-    racing: undefined,
+    comparesInStep: false,
+    picked: undefined,
+    lockstep: undefined,
     own: undefined,
     isShareOpen: false,
     sharing: undefined,
-    linkedRace: undefined,
+    linkedLockstep: undefined,
     linkedProgram: undefined,
     awaitedOwn: undefined,
   }

@@ -1,13 +1,14 @@
 /** View of the trace in a shared link: `range=1000-5000&speed=50`, and `by=lines` if the speed is in lines. */
 import { rateOf, ratesOf } from '../playback/rate.ts'
-import { parsePosition, positionNotation } from '../racing/raceLink.ts'
-import { raceRateOf, raceRates } from '../racing/raceRate.ts'
-import type { Measure } from '../racing/racing.ts'
+import { parsePosition, positionNotation } from '../compare/lockstepLink.ts'
+import { lockstepRateOf, lockstepRates } from '../compare/lockstepRate.ts'
+import type { Measure } from '../compare/lockstep.ts'
 import type { Preferences } from '../store/preferences.ts'
 import { eventsOf, isSearching } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
 import { once } from '../store/once.ts'
 import type { AppState } from '../store/state.ts'
+import { isInStep } from '../store/views.ts'
 import type { Subscribe } from '../store/stateStore.ts'
 import { showRange } from './showRange.ts'
 import type { ViewerActions } from './viewer.ts'
@@ -22,11 +23,11 @@ export interface LinkedView {
   readonly playsBy: Preferences['playsBy']
 }
 
-/** Returns the query parameters of the page's view, by name; none except in the Watch and Race views. */
+/** Returns the query parameters of the page's view, by name; none except in the Watch and laness. */
 export function viewParameters(state: AppState): Readonly<Record<string, string>> {
-  const { view, racing, visibleRange, preferences } = state
-  if (view === 'race' && racing !== undefined)
-    return { speed: positionNotation(raceRateOf(racing), racing.measure) }
+  const { view, lockstep, visibleRange, preferences } = state
+  if (isInStep(state) && lockstep !== undefined)
+    return { speed: positionNotation(lockstepRateOf(lockstep), lockstep.measure) }
   if (view !== 'watch') return {}
   return {
     ...(visibleRange !== undefined && { range: rangeNotation(visibleRange) }),
@@ -77,10 +78,10 @@ function runParts(state: AppState): readonly unknown[] {
   return [state.puzzle.grid, builtInOf(state), frontOf(state).run]
 }
 
-/** Returns the speed that a link gives to a race; undefined if missing, or if races by this measure do not offer it. */
-export function linkedRaceRate(query: string, measure: Measure): number | undefined {
+/** Returns the speed that a link gives to a lockstep; undefined if missing, or if locksteps by this measure do not offer it. */
+export function linkedLockstepRate(query: string, measure: Measure): number | undefined {
   const speed = parsePosition(new URLSearchParams(query).get('speed') ?? '', measure)
-  return raceRates(measure).find((rate) => rate === speed)
+  return lockstepRates(measure).find((rate) => rate === speed)
 }
 
 /** `1000-5000`: the events after event 1000, up to event 5000. */

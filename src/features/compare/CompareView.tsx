@@ -1,66 +1,52 @@
-import { useEffect } from 'react'
-import { comparingOf } from '../../app/comparing/comparing.ts'
-import { MEASURED } from '../../core/seconds/estimates.ts'
-import { COMPARE } from './words.ts'
+import { isAskingIn } from '../../app/compare/lockstepQuestion.ts'
 import { MessageLine } from '../../ui/board/MessageLine.tsx'
-import { BackgroundFailure } from '../../ui/panels/BackgroundFailure.tsx'
-import { useApp, useCommand, useWords } from '../../ui/useApp.ts'
-import { useNoSearchKeys } from '../../ui/views/useNoSearchKeys.ts'
-import { CompareControls } from './CompareControls.tsx'
-import { CompareTable } from './CompareTable.tsx'
+import choices from '../../ui/Choices.module.css'
+import { useActions, useApp, useAppStore, useWords } from '../../ui/useApp.ts'
 import styles from './CompareView.module.css'
-import { Passing } from './Passing.tsx'
-import { SetsQuestion } from './SetsQuestion.tsx'
-import { Why } from './Why.tsx'
-import { WorkByKind } from './WorkByKind.tsx'
-import { compareOf } from './commands.ts'
-import { useComparison } from './useComparison.ts'
+import { LockstepControls, LockstepTitle } from './lockstep/LockstepControls.tsx'
+import { LockstepView } from './lockstep/LockstepView.tsx'
+import { picksOf } from './picks.ts'
+import { TableControls, TableTitle } from './table/TableControls.tsx'
+import { TableView } from './table/TableView.tsx'
+import { COMPARE } from './words.ts'
 
-/** Comparison of all programs on the current puzzle: counts, estimated seconds, and reasons for differences. */
+/** Compares programs on the current puzzle: all of them in a table, or up to four in step. */
 export default function CompareView() {
   const words = useWords(COMPARE)
-  const compare = useCommand(compareOf)
-  const failure = useApp((app) => comparingOf(app).failure)
-  const hasConflicts = useApp((app) => app.puzzle.conflicts.length > 0)
-  const isReported = useApp((app) => app.notice !== undefined)
-  const comparison = useComparison()
-  useNoSearchKeys()
-  useEffect(() => {
-    compare({ kind: 'look' })
-    return () => compare({ kind: 'lookAway' })
-  }, [compare])
+  const isInStep = useApp(({ comparesInStep }) => comparesInStep)
+  const hasConflicts = useApp(({ puzzle }) => puzzle.conflicts.length > 0)
+  const isReported = useApp(({ notice }) => notice !== undefined)
+  const isAsking = useApp(isAskingIn)
   return (
-    <main className={styles.view}>
+    <main className={isInStep ? styles.inStep : styles.table} data-asking={isInStep && isAsking}>
       {isReported && <MessageLine />}
-      <CompareControls comparison={comparison} />
-      <BackgroundFailure failure={failure} />
+      <div className={styles.head}>
+        {isInStep ? <LockstepTitle /> : <TableTitle />}
+        <Halves />
+        {isInStep ? <LockstepControls /> : <TableControls />}
+      </div>
       {hasConflicts && <p role="alert">{words.conflicts}</p>}
-      {comparison.rows.length > 0 && (
-        <>
-          <div className={styles.cards}>
-            <Passing comparison={comparison} />
-            <Why comparison={comparison} />
-          </div>
-          <CompareTable comparison={comparison} />
-          <WorkByKind comparison={comparison} />
-          <SetsQuestion />
-          <Method />
-        </>
-      )}
+      {isInStep ? <LockstepView /> : <TableView />}
     </main>
   )
 }
 
-/** Explains how the times are estimated; nothing if no language was measured. */
-function Method() {
+/** Switch between the table and the programs in step. */
+function Halves() {
   const words = useWords(COMPARE)
-  const { machine, measuredOn, languages } = MEASURED
-  const versions = Object.values(languages).map(({ version }) => version)
-  if (versions.length === 0) return undefined
+  const { openTable } = useActions()
+  const store = useAppStore()
+  const isInStep = useApp(({ comparesInStep }) => comparesInStep)
   return (
-    <section className={styles.section} aria-labelledby="seconds-method">
-      <h3 id="seconds-method">{words.methodTitle}</h3>
-      <p className={styles.hint}>{words.method(machine, measuredOn, versions)}</p>
-    </section>
+    <div className={choices.choices} role="radiogroup" aria-label={words.halves}>
+      <label>
+        <input type="radio" name="compare-half" checked={!isInStep} onChange={openTable} />
+        <span>{words.table}</span>
+      </label>
+      <label>
+        <input type="radio" name="compare-half" checked={isInStep} onChange={() => picksOf(store).watch()} />
+        <span>{words.inStep}</span>
+      </label>
+    </div>
   )
 }

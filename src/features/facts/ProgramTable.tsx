@@ -13,7 +13,7 @@ import sections from '../../ui/Section.module.css'
 export function ProgramTable() {
   const { programs: words } = useMessages().analysis
   const facts = useApp((app) => app.analysis.facts)
-  const { openView } = useActions()
+  const { openTable } = useActions()
   const chosen = useApp((app) => choiceOf(app).strategy)
   const isLost = useApp((app) => countingOf(app) === 'lost')
   if (facts === undefined) return undefined
@@ -55,7 +55,7 @@ export function ProgramTable() {
         </table>
       </ScrollRegion>
       <div>
-        <Button label={words.compare} shows="label" onClick={() => openView('compare')} />
+        <Button label={words.compare} shows="label" onClick={openTable} />
       </div>
     </Section>
   )

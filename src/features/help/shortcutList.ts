@@ -39,13 +39,13 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     ],
   },
   {
-    name: 'race',
+    name: 'inStep',
     shortcuts: [
-      ['racePlay', 'Space'],
-      ['raceForward', '→', '.'],
-      ['raceBack', '←', ','],
-      ['raceStart', 'Home'],
-      ['raceEnd', 'End'],
+      ['lanesPlay', 'Space'],
+      ['lanesForward', '→', '.'],
+      ['lanesBack', '←', ','],
+      ['lanesStart', 'Home'],
+      ['lanesEnd', 'End'],
     ],
   },
   {

@@ -10,11 +10,6 @@ export const VIEWS: Readonly<Record<ViewId, View>> = {
     hasPanel: false,
     Content: lazyPart(() => import('../../features/grade/GradeView.tsx')),
   },
-  race: {
-    title: { en: 'Race', ko: '경주' },
-    hasPanel: false,
-    Content: lazyPart(() => import('../../features/race/RaceView.tsx')),
-  },
   compare: {
     title: { en: 'Compare', ko: '비교' },
     hasPanel: false,

@@ -1,7 +1,8 @@
 /** The view that compares all programs. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { comparingOf } from '../../../src/app/comparing/comparing.ts'
+import { comparingOf } from '../../../src/app/compare/comparing.ts'
+import { programId } from '../../../src/app/own/choice.ts'
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'
 import { builtInOf } from '../../../src/app/session/sessions.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
@@ -105,6 +106,40 @@ describe('The comparison', () => {
     await user.keyboard(' {ArrowRight}.')
     expect(store.getState().playing).toBe(false)
     expect(Object.values(store.getState().sessions)[0].frame.moment.event).toBe(0)
+  })
+
+  test('shows the programs chosen in its rows in step, and keeps those of the lanes chosen', async () => {
+    const { user, store, row } = await renderComparison()
+    const box = (name: RegExp) => within(row(name)).getByRole('checkbox')
+    const watch = () => screen.getByRole('button', { name: 'Watch in step' })
+    expect(watch()).toHaveAttribute('aria-disabled', 'true')
+    for (const name of [/^Bitmasks/, /^Dancing links/]) await user.click(box(name))
+    await user.click(watch())
+    expect(screen.getByRole('radio', { name: 'In step' })).toBeChecked()
+    const lanes = () => store.getState().lockstep?.lanes.map(({ program }) => programId(program))
+    expect(lanes()).toEqual(['bitmasks', 'dancing-links'])
+    await user.click(screen.getByRole('button', { name: 'Add a program' }))
+    await user.click(screen.getByRole('radio', { name: 'Table' }))
+    const added = new RegExp(`^${STRATEGIES[0].name.en}`)
+    for (const name of [/^Bitmasks/, /^Dancing links/, added]) expect(box(name)).toBeChecked()
+    await user.click(box(added))
+    await user.click(screen.getByRole('radio', { name: 'In step' }))
+    expect(lanes()).toEqual(['bitmasks', 'dancing-links'])
+    expect(screen.getByRole('radio', { name: 'In step' })).toHaveFocus()
+  })
+
+  test('lets four programs be chosen, and says why a fifth cannot be', async () => {
+    const { user, row, names } = await renderComparison()
+    const box = (name: string) => within(row(new RegExp(`^${name}`))).getByRole('checkbox')
+    const [first, second, third, fourth, fifth] = names().map(String)
+    for (const name of [first, second, third, fourth]) await user.click(box(name))
+    expect(screen.getByText(/^Four programs are the most/)).toBeVisible()
+    await user.click(box(fifth))
+    expect(box(fifth)).not.toBeChecked()
+    expect(box(fifth)).toHaveAccessibleDescription(/^Four programs are the most/)
+    await user.click(box(first))
+    await user.click(box(fifth))
+    expect(box(fifth)).toBeChecked()
   })
 
   test('is empty for givens in conflict', async () => {

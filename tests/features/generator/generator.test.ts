@@ -131,7 +131,7 @@ describe('A generated puzzle', () => {
       language: undefined,
       view: undefined,
       judge: undefined,
-      race: undefined,
+      lockstep: undefined,
       viewQuery: undefined,
       code: undefined,
     })

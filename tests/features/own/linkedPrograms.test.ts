@@ -109,7 +109,7 @@ describe('A link with a program', () => {
     const history = testBar(`${QUERY}#code=${CODE}`)
     await store.actions.follow(addressOf(QUERY, `#code=${CODE}`))
     syncAddress(store, history.bar)
-    store.setState({ playing: false, view: 'race' })
+    store.setState({ playing: false, view: 'compare', comparesInStep: true })
     store.setState({ view: 'watch' })
     expect(history.entries).toEqual([`${QUERY}#code=${CODE}`])
     history.leave()
@@ -155,7 +155,7 @@ describe('A link with a program', () => {
     const address = `${QUERY}#code=${CODE.slice(0, -5)}`
     const { store, history, state } = await openLink(QUERY, `#code=${CODE.slice(0, -5)}`)
     expect(state().own?.notice).toEqual([{ kind: 'bad-link', fault: 'damaged' }])
-    store.setState({ view: 'race' })
+    store.setState({ view: 'compare', comparesInStep: true })
     store.setState({ view: 'watch' })
     expect(history.address()).toBe(address)
     store.actions.chooseStrategy('tables')

@@ -63,11 +63,11 @@ describe('A shared link', () => {
   test('sets the speed of a race whose code is loaded only after the link is read', async () => {
     const { store } = testApp()
     const { actions } = store
-    actions.openView('race')
+    actions.openInStep()
     await actions.follow(addressOf('?view=race&lanes=tables.dancing-links&speed=2000'))
-    expect(store.getState().racing).toBeUndefined()
-    actions.race({ kind: 'look' })
-    await vi.waitFor(() => expect(store.getState().racing?.rate).toBe(2000), 20_000)
+    expect(store.getState().lockstep).toBeUndefined()
+    actions.lockstep({ kind: 'look' })
+    await vi.waitFor(() => expect(store.getState().lockstep?.rate).toBe(2000), 20_000)
   })
 
   test('whose range belongs to a previous puzzle shows the whole trace', async () => {

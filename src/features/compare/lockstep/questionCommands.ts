@@ -1,0 +1,13 @@
+import { lockstepSignature, type LockstepGuess } from '../../../app/compare/lockstepQuestion.ts'
+import { perStore } from '../../../app/store/perStore.ts'
+
+/** Commands of the question before a lockstep: which program backtracks least, and why? */
+export const lockstepQuestionsOf = perStore(({ getState: get, setState: set }) => {
+  const about = () => lockstepSignature(get(), get().lockstep?.lanes ?? [])
+  return {
+    ask: () => set({ lockstepQuestion: { about: about(), guess: undefined } }),
+    /** Stores the user's guess. */
+    commit: (guess: LockstepGuess) => set({ lockstepQuestion: { about: about(), guess } }),
+    close: () => set({ lockstepQuestion: undefined }),
+  }
+})

@@ -1,0 +1,78 @@
+/** Sets up a visible race of programs, and searches with each program by itself for comparison. */
+import { expect, onTestFinished, vi } from 'vitest'
+import { positionIn } from '../../src/app/compare/standings.ts'
+import type { Lane, Lockstep, LockstepCommand } from '../../src/app/compare/lockstep.ts'
+import type { BuiltInProgram } from '../../src/app/session/session.ts'
+import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.ts'
+import { strategyWithId } from '../../src/core/programs/registry.ts'
+import { pageOf } from '../../src/core/trace/page.ts'
+import { replay } from '../../src/core/trace/replay.ts'
+import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
+import { givensOfLine } from '../core/puzzles.ts'
+import { puzzleApp } from './puzzleApp.ts'
+
+/** Creates an app with a puzzle. Its searches end with the test. */
+export function appWithPuzzle(line: string, changes: Partial<BrowserEnvironment> = {}) {
+  const app = puzzleApp(changes)
+  onTestFinished(() => app.actions.reset())
+  app.load(line)
+  return app
+}
+
+export const program = (strategy: string, extent: BuiltInProgram['extent'] = 'first'): BuiltInProgram => ({
+  kind: 'built-in',
+  strategy,
+  extent,
+})
+
+/** Runs the whole search of a program outside a race. @returns its number of events, and its moments by event */
+export function searchAlone(line: string, { strategy: id, extent }: BuiltInProgram) {
+  const strategy = strategyWithId(id)
+  if (strategy === undefined) throw new RangeError(id)
+  const givens = givensOfLine(line)
+  const trace = new SearchTrace(givens, strategy, extent)
+  while (!trace.frontier.ended) trace.advance()
+  return {
+    events: trace.frontier.event,
+    at: (event: number) => replay(givens, trace.page(pageOf(event)), event),
+  }
+}
+
+export const RIVALS = [program('tables'), program('fewest-candidates'), program('dancing-links')]
+
+/** Creates an app with a visible race, and waits until all its searches have ended. */
+export async function lockstepApp(
+  line: string,
+  programs = RIVALS,
+  changes: Partial<BrowserEnvironment> = {},
+) {
+  const app = appWithPuzzle(line, changes)
+  const lockstep = (): Lockstep => app.store.getState().lockstep ?? expect.fail('There is no race')
+  const dispatch = (command: LockstepCommand) => app.actions.lockstep(command)
+  const sessionOf = ({ session = -1 }: Lane) => app.store.getState().sessions[session]
+  dispatch({ kind: 'setUp', setup: { programs, measure: 'events', at: 0 } })
+  dispatch({ kind: 'look' })
+  const untilSearched = () => app.until(() => lockstep().lanes.every(({ status }) => status === 'ended'))
+  await untilSearched()
+  const events = () => lockstep().lanes.map((lane) => sessionOf(lane).frame.moment.event)
+  return {
+    ...app,
+    lockstep,
+    dispatch,
+    sessionOf,
+    untilSearched,
+    events,
+    state: () => app.store.getState(),
+    untilShown: (expected: readonly number[]) => vi.waitFor(() => expect(events()).toEqual(expected), 20_000),
+    async tick(elapsedMs: number) {
+      app.clock.tick(elapsedMs)
+      // Waits for every board to reach the position of the race, which may require further pages of its trace.
+      await app.until(({ lockstep, sessions }) =>
+        (lockstep?.lanes ?? []).every(({ session = -1, known }) => {
+          const { frame } = sessions[session]
+          return frame.moment.event === Math.min(lockstep ? positionIn(lockstep) : 0, known)
+        }),
+      )
+    },
+  }
+}
