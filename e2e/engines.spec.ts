@@ -38,11 +38,11 @@ test('every panel and every view opens, also in Korean', { tag: '@smoke' }, asyn
   const found = browserErrors(page)
   await page.goto(`/?puzzle=${CODEWARS_2}`)
   await expect(page.getByTestId('facts')).toContainText('exactly one')
-  for (const name of ['Program', 'Judge', 'Batch', 'Puzzle']) {
+  for (const name of ['Program', 'Judge', 'Puzzle']) {
     await page.getByRole('tab', { name }).click()
     await expect(page.getByRole('tabpanel')).not.toBeEmpty()
   }
-  for (const name of ['Race', 'Compare', 'Batch']) {
+  for (const name of ['Grade', 'Race', 'Compare']) {
     await page.getByRole('radio', { name, exact: true }).check({ force: true })
     await expect(page.getByRole('main')).not.toBeEmpty()
   }

@@ -76,12 +76,10 @@ export const ALL_VIEWS: readonly Destination[] = [
   panel('program'),
   panel('puzzle'),
   panel('judge'),
-  panel('batch'),
   panel('program', `puzzle=${CODEWARS_2}&program=own-python`),
   view('grade', '[data-testid=grade]'),
   view('race', 'main canvas'),
   view('compare', 'main table'),
-  view('batch', 'main textarea'),
   sheet('of keys', /^(Keys|단축키)$/),
   sheet('to share', /^(Share|공유)$/),
   {

@@ -25,11 +25,9 @@ const view =
 const WAYS = {
   puzzle: tab('Puzzle'),
   judge: tab('Judge'),
-  batch: tab('Batch'),
   generator: press('Make a puzzle'),
   race: view('Race'),
   compare: view('Compare'),
-  'many puzzles': view('Batch'),
   'own code': async (page) => {
     await page.getByRole('combobox', { name: 'Program' }).first().selectOption('own-python')
   },
@@ -41,8 +39,6 @@ const WAYS = {
 const NEEDED_BY: Readonly<Record<string, keyof typeof WAYS>> = {
   PuzzleFacts: 'puzzle',
   JudgePanel: 'judge',
-  BatchPanel: 'batch',
-  BatchView: 'many puzzles',
   Generator: 'generator',
   RaceView: 'race',
   CompareView: 'compare',
@@ -124,7 +120,7 @@ test('missing optional files of the build cause no empty page and no uncaught er
   await page.route('**/assets/*', (route) =>
     missing.some((file) => route.request().url().endsWith(file)) ? route.abort() : route.continue(),
   )
-  for (const name of ['Program', 'Judge', 'Batch', 'Puzzle']) {
+  for (const name of ['Program', 'Judge', 'Puzzle']) {
     await tab(name)(page)
     await expectWholePage(page)
   }
@@ -145,10 +141,8 @@ test('without a connection nothing is lost, and everything works once it is back
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await expectBoard(page, CODEWARS_1)
   await context.setOffline(true)
-  for (const name of ['Judge', 'Batch']) {
-    await tab(name)(page)
-    await expect(button(page, 'Try again').first()).toBeVisible()
-  }
+  await tab('Judge')(page)
+  await expect(button(page, 'Try again').first()).toBeVisible()
   await cell(page, 1, 3).click()
   await expectBoard(page, CODEWARS_1)
   await context.setOffline(false)

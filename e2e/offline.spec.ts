@@ -28,11 +28,11 @@ test('The second visit needs no network, including every panel and view', async 
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await button(page, 'Go to end').click()
   await expectBoard(page, CODEWARS_1_SOLVED)
-  for (const panel of ['Program', 'Judge', 'Batch', 'Puzzle']) {
+  for (const panel of ['Program', 'Judge', 'Puzzle']) {
     await page.getByRole('tab', { name: panel, exact: true }).click()
     await expect(page.getByRole('tabpanel')).not.toBeEmpty()
   }
-  for (const view of ['Compare', 'Race', 'Watch']) {
+  for (const view of ['Grade', 'Compare', 'Race', 'Watch']) {
     await page.getByRole('radio', { name: view }).check({ force: true })
     await expect(page.getByRole('main')).not.toBeEmpty()
   }

@@ -11,7 +11,7 @@ import { writtenPosition } from '../playback/eventNumber.ts'
 import { strategyWithId } from '../../core/programs/registry.ts'
 import type { Language } from '../../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
-import { VIEW_IDS, type ViewId } from './views.ts'
+import { type ViewId, viewNamed } from './views.ts'
 
 const PLAIN_LINE = /^[0-9.]{81}$/
 
@@ -60,7 +60,7 @@ export function addressOf(wholeQuery: string, fragment = ''): Address {
     position: position ?? START,
     unreadEvent: position === undefined && event !== '' ? event : undefined,
     language: LANGUAGES.find((language) => language === parameters.get('lang')),
-    view: VIEW_IDS.find((view) => view === parameters.get('view')),
+    view: viewNamed(parameters.get('view')),
     judge: parameters.get('judge') ?? undefined,
     race: parameters.has('lanes') ? query : undefined,
     viewQuery: /[?&](range|speed)=/.test(query) ? query : undefined,

@@ -51,8 +51,6 @@ export interface SettingActions {
   editOptions(change: Partial<OptionsDraft>): void
   /** Opens or closes the Share dialog. */
   setShareOpen(isShareOpen: boolean): void
-  /** @param text content of the text field for many puzzles */
-  writeBatch(text: string): void
   /** @param output content of the text field for outputs */
   setOutput(output: string): void
   /** @param judge an id, or `ANY_JUDGE` */
@@ -123,7 +121,6 @@ export function createSettings(
       set({ generator: { ...generator, options, refusedOptions: undefined, failure: undefined } })
     },
     setShareOpen: (isShareOpen) => set({ isShareOpen }),
-    writeBatch: (text) => set({ batch: { ...get().batch, text } }),
     chooseJudge: (judge) => set({ judging: { ...get().judging, judge } }),
     setOutput: (output) => set({ judging: { ...get().judging, output } }),
   }

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { BATCH_PANEL } from '../../app/batch/batch.ts'
 import { JUDGE_PANEL } from '../../app/judging/judging.ts'
 import { PUZZLE_PANEL } from '../../app/puzzle/puzzle.ts'
 import { PROGRAM_PANEL } from '../../app/view/view.ts'
@@ -23,10 +22,5 @@ export const PANELS: readonly Panel[] = [
     id: JUDGE_PANEL,
     title: { en: 'Judge', ko: '채점' },
     Content: lazyPart(() => import('../../features/judge/JudgePanel.tsx')),
-  },
-  {
-    id: BATCH_PANEL,
-    title: { en: 'Batch', ko: '일괄 풀이' },
-    Content: lazyPart(() => import('../../features/batch/BatchPanel.tsx')),
   },
 ]
