@@ -36,7 +36,7 @@ const lists =
         { name: '35 givens', puzzles: puzzlesOf(500, 35, SEED) },
         { name: 'Minimal: every given is needed', puzzles: puzzlesOf(500, 0, SEED + 1) },
       ]
-const solvers = await contenders()
+const solvers = contenders()
 
 /** Returns puzzles per second of CPU time. @param {Contender} contender @param {readonly Uint8Array[]} puzzles */
 function rateOf({ name, count }, puzzles) {

@@ -1,7 +1,5 @@
 /** Module with the solvers that `solver.mjs` compares, and with their puzzles. */
 import { createBandSolver } from '../src/core/solver/bandSolver.ts'
-import { loadSolver } from '../src/core/solver/loadSolver.ts'
-import { compileWebAssembly } from '../src/worker/webAssembly.ts'
 import { countWithDancingLinks, solveWithAlgorithmTs } from './solverPeers.ts'
 
 export { puzzlesIn, puzzlesOf } from './solverPuzzles.ts'
@@ -14,11 +12,9 @@ export interface Contender {
   readonly count: (board: Readonly<Uint8Array>) => number
 }
 
-export async function contenders(): Promise<readonly Contender[]> {
-  const vectors = await loadSolver(compileWebAssembly)
+export function contenders(): readonly Contender[] {
   const bands = createBandSolver()
   return [
-    { name: 'WebAssembly with vectors', isPeer: false, count: (board) => vectors.count(board, 2) },
     { name: 'plain TypeScript', isPeer: false, count: (board) => bands.count(board, 2) },
     { name: '`dancing-links` 4.3.10', isPeer: true, count: (board) => countWithDancingLinks(board, 2) },
     { name: '`@algorithm.ts/sudoku` 4.0.3, first solution only', isPeer: true, count: solveWithAlgorithmTs },

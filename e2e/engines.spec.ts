@@ -38,13 +38,13 @@ test('every panel and every view opens, also in Korean', { tag: '@smoke' }, asyn
   const found = browserErrors(page)
   await page.goto(`/?puzzle=${CODEWARS_2}`)
   await expect(page.getByTestId('facts')).toContainText('exactly one')
-  for (const name of ['Program', 'Batch', 'Puzzle']) {
+  for (const name of ['Program', 'Puzzle']) {
     await page.getByRole('tab', { name }).click()
     await expect(page.getByRole('tabpanel')).not.toBeEmpty()
   }
   await button(page, 'Check output').click()
   await expect(page.getByRole('textbox', { name: 'Program output' })).toBeVisible()
-  for (const name of ['Race', 'Compare', 'Batch']) {
+  for (const name of ['Grade', 'Compare']) {
     await page.getByRole('radio', { name, exact: true }).check({ force: true })
     await expect(page.getByRole('main')).not.toBeEmpty()
   }

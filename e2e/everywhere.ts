@@ -83,12 +83,10 @@ export const ALL_VIEWS: readonly Destination[] = [
       await expect(page.getByTestId('verdict')).toBeVisible()
     },
   },
-  panel('batch'),
   panel('program', `puzzle=${CODEWARS_2}&program=own-python`),
   view('grade', '[data-testid=grade]'),
   view('race', 'main canvas'),
   view('compare', 'main table'),
-  view('batch', 'main textarea'),
   sheet('of keys', /^(Keys|단축키)$/),
   sheet('to share', /^(Share|공유)$/),
   {

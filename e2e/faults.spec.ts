@@ -25,10 +25,8 @@ const view =
 const WAYS = {
   puzzle: tab('Puzzle'),
   judge: press('Check output'),
-  batch: tab('Batch'),
   generator: press('Make a puzzle'),
   compare: view('Compare'),
-  'many puzzles': view('Batch'),
   'own code': async (page) => {
     await page.getByRole('combobox', { name: 'Program' }).first().selectOption('own-python')
   },
@@ -40,8 +38,6 @@ const WAYS = {
 const NEEDED_BY: Readonly<Record<string, keyof typeof WAYS>> = {
   PuzzleFacts: 'puzzle',
   CheckedOutput: 'judge',
-  BatchPanel: 'batch',
-  BatchView: 'many puzzles',
   Generator: 'generator',
   CompareView: 'compare',
   OwnPanel: 'own code',
@@ -122,7 +118,7 @@ test('missing optional files of the build cause no empty page and no uncaught er
   await page.route('**/assets/*', (route) =>
     missing.some((file) => route.request().url().endsWith(file)) ? route.abort() : route.continue(),
   )
-  for (const name of ['Program', 'Batch', 'Puzzle']) {
+  for (const name of ['Program', 'Puzzle']) {
     await tab(name)(page)
     await expectWholePage(page)
   }
@@ -144,10 +140,8 @@ test('without a connection nothing is lost, and everything works once it is back
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await expectBoard(page, CODEWARS_1)
   await context.setOffline(true)
-  for (const open of [WAYS.judge, WAYS.batch]) {
-    await open(page)
-    await expect(button(page, 'Try again').first()).toBeVisible()
-  }
+  await WAYS.judge(page)
+  await expect(button(page, 'Try again').first()).toBeVisible()
   await cell(page, 1, 3).click()
   await expectBoard(page, CODEWARS_1)
   await context.setOffline(false)

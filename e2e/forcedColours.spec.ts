@@ -55,7 +55,7 @@ test('the selected tab and a pressed toggle', { tag: '@thorough' }, async ({ pag
   await page.getByRole('tab', { name: 'Program' }).click()
   await expectDistinguishable(
     page.getByRole('tab', { name: 'Program' }),
-    page.getByRole('tab', { name: 'Batch' }),
+    page.getByRole('tab', { name: 'Puzzle' }),
   )
   await expectDistinguishable(button(page, 'Python'), button(page, 'C++'))
 })

@@ -2,7 +2,9 @@
  * Grading: a program runs on a judge's cases. A failed case is opened and made small, and the small case is watched;
  * a right program is accepted; an endless program is stopped; a case is opened by keyboard.
  */
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { manyPuzzles } from '../tests/core/manyPuzzles.ts'
 import { JAVASCRIPT, SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1, tagsUnless } from './support.ts'
 import { test } from './test.ts'
@@ -68,6 +70,73 @@ test('Stop ends an endless case at once, and the program can be graded again', {
   await button(page, 'Grade').click()
   await expect(cases(page).first()).toHaveAttribute('data-verdict', 'running', { timeout: 60_000 })
   await button(page, 'Stop').click()
+})
+
+/** Returns lines of different puzzles with one solution each, none of which is a judge's case. */
+function linesOf(count: number): readonly string[] {
+  return manyPuzzles(count + 1)
+    .slice(1)
+    .map((board) => board.join(''))
+}
+
+/** Opens the field for the user's boards, and adds a text to them as a paste does. */
+async function addBoards(page: Page, text: string): Promise<void> {
+  await button(page, 'Add my boards').click()
+  const field = page.getByRole('textbox', { name: 'Boards to grade on' })
+  await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text)
+  await field.press('ControlOrMeta+v')
+  const adding = page.getByRole('button', { name: 'Add these boards' })
+  if ((await field.inputValue()) !== '') await adding.click()
+}
+
+test('fifty boards of one’s own are graded for a Python program and a built-in one, and saved', {
+  tag: '@downloads',
+}, async ({ page }) => {
+  test.setTimeout(240_000)
+  const lines = linesOf(50)
+  const wrong = SOLVER.replace('set(board[y])', 'set(board[y][:8])')
+  await open(page, wrong)
+  await button(page, 'Stop').click()
+  await addBoards(page, [...lines.slice(0, 20), lines[20].slice(2), ...lines.slice(20)].join('\n'))
+  await expect(page.getByTestId('added')).toHaveText('50 boards added.Line 21: 79 characters, expected 81')
+  await button(page, 'Grade').click()
+  await expect(grade(page)).toHaveAttribute('data-verdict', 'wrong-answer', { timeout: 200_000 })
+  await expect(page.getByTestId('totals')).toContainText(/\d+ accepted\d+ wrong answer/)
+  await page.getByRole('combobox', { name: 'Program to grade' }).selectOption('cpp:tables')
+  await button(page, 'Grade').click()
+  await expect(grade(page)).toHaveAttribute('data-verdict', 'accepted', { timeout: 200_000 })
+  const total = await cases(page).count()
+  expect(total).toBeGreaterThan(79)
+  await expect(page.getByTestId('totals')).toHaveText(`${total} accepted`)
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as CSV').click()])
+  const rows = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(rows).toHaveLength(total + 1)
+  expect(rows.at(-1)).toMatch(new RegExp(`^mine-50,accepted,\\d+,\\d*,,'${lines[49]}$`))
+})
+
+test('ten thousand boards are graded page by page, and the view can be used meanwhile', {
+  tag: '@thorough',
+}, async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.goto(`/?puzzle=${CODEWARS_1}&view=batch&lang=en`)
+  await page.getByRole('combobox', { name: 'Program to grade' }).selectOption('cpp:tables')
+  await addBoards(page, linesOf(10_002).join('\n'))
+  await expect(page.getByTestId('added')).toHaveText(
+    '10,000 boards added. There are more: a grading takes the first 10,000.',
+  )
+  await button(page, 'Grade').click()
+  const band = page.getByTestId('grade-band')
+  await expect(band).toContainText(/of 10,0\d\d cases so far/, { timeout: 60_000 })
+  await expect(cases(page)).toHaveCount(100)
+  await button(page, 'Last page').click()
+  await expect(cases(page).last()).toHaveText(/My board 10000/)
+  await button(page, 'First page').click()
+  await expect(page.getByTestId('totals')).toContainText(/\d{3} accepted/, { timeout: 120_000 })
+  await cases(page).nth(50).click()
+  await expect(page.getByRole('heading', { name: /My board/ })).toBeVisible()
+  await button(page, 'Stop').click()
+  await expect(page.getByTestId('totals')).toHaveText(/^[\d,]+ accepted$/)
+  await expect(page.getByRole('button', { name: 'Remove my boards' })).toBeVisible()
 })
 
 test('a case is opened by keyboard, with input, expected and printed text', { tag: '@thorough' }, async ({

@@ -1,6 +1,6 @@
 /** Names of puzzles that look like HTML or contain quotation marks are shown verbatim. */
 import { expect, type Page } from '@playwright/test'
-import { button, CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2, EMPTY, expectBoard, paste } from './support.ts'
+import { CODEWARS_1, CODEWARS_2, EMPTY, expectBoard, paste } from './support.ts'
 import { test } from './test.ts'
 
 const NAMES = [
@@ -18,26 +18,6 @@ function injectedElements(page: Page): Promise<number> {
 function rowsOf(line: string): string {
   return line.replaceAll(/.{9}/g, '$&\n')
 }
-
-test('batch lines are headed by their numbers, regardless of names beside the puzzles', {
-  tag: '@thorough',
-}, async ({ page }) => {
-  const dialogs: string[] = []
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.message())
-    void dialog.dismiss()
-  })
-  await page.goto(EMPTY)
-  await page.getByRole('tab', { name: 'Batch' }).click()
-  const lines = NAMES.flatMap((name) => [`${CODEWARS_1},${name}`, `${name};${CODEWARS_2}`, name])
-  await page.getByRole('textbox', { name: 'Puzzles, one a line' }).fill(lines.join('\n'))
-  await button(page, 'Solve all').click()
-  await expect(page.getByTestId('batch-state')).toContainText('Solved in')
-  await expect(page.getByRole('rowheader')).toHaveText(lines.map((_, index) => String(index + 1)))
-  await expect(page.getByRole('cell', { name: CODEWARS_1_SOLVED })).toHaveCount(NAMES.length)
-  await expect(page.getByRole('row', { name: /^12 / })).toContainText('characters, expected 81')
-  expect([await injectedElements(page), dialogs]).toEqual([0, []])
-})
 
 test('the puzzles of a text are offered by their verbatim names', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(EMPTY)

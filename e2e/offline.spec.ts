@@ -28,13 +28,13 @@ test('The second visit needs no network, including every panel and view', async 
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await button(page, 'Go to end').click()
   await expectBoard(page, CODEWARS_1_SOLVED)
-  for (const panel of ['Program', 'Batch', 'Puzzle']) {
+  for (const panel of ['Program', 'Puzzle']) {
     await page.getByRole('tab', { name: panel, exact: true }).click()
     await expect(page.getByRole('tabpanel')).not.toBeEmpty()
   }
   await button(page, 'Check output').click()
   await expect(page.getByRole('textbox', { name: 'Program output' })).toBeVisible()
-  for (const view of ['Compare', 'Race', 'Watch']) {
+  for (const view of ['Grade', 'Compare', 'Watch']) {
     await page.getByRole('radio', { name: view }).check({ force: true })
     await expect(page.getByRole('main')).not.toBeEmpty()
   }

@@ -13,7 +13,7 @@ type BrowserProject = NonNullable<PlaywrightTestConfig<BrowserOptions>['projects
  */
 const SLOW_SPECS = [
   /(adversity|faults|fingers|forcedColours|largeText|layout|missingFiles|monkey|places|reflow|translated)\.spec/,
-  /(batchTable|byHand|flamePan|flameTools|focus|left|ownRuns|ownTabs|phoneFacts|reload|seek)\.spec/,
+  /(byHand|flamePan|flameTools|focus|left|ownRuns|ownTabs|phoneFacts|reload|seek)\.spec/,
 ]
 /** Without `THOROUGH`, Chromium skips slow tests and the other engines only run smoke tests. */
 const SELECTED = IS_THOROUGH ? {} : { grepInvert: /@thorough/ }

@@ -3,7 +3,7 @@
  * changes text. The page must keep working and show current text.
  */
 import { expect, type Page } from '@playwright/test'
-import { button, CODEWARS_1, counterValue, paste } from './support.ts'
+import { button, CODEWARS_1, CODEWARS_2, counterValue, paste } from './support.ts'
 import { test } from './test.ts'
 
 /** Wraps every text of the page in two elements, now and after changes, as Chrome does. Runs in the page. */
@@ -163,7 +163,7 @@ test('a translated page runs the user’s own program', async ({ page }) => {
   await button(page, 'Undo deletion').click()
 })
 
-test('a translated page opens its sheets, its guide and its batch', async ({ page }) => {
+test('a translated page opens its sheets and its guide, and takes boards to grade on', async ({ page }) => {
   await openTranslated(page, '?lang=en')
   await button(page, 'Show me how, step by step').click()
   for (let presses = 0; presses < 3; presses++) await button(page, 'Next').click()
@@ -173,8 +173,9 @@ test('a translated page opens its sheets, its guide and its batch', async ({ pag
   await button(page, 'Share').click()
   await page.getByRole('combobox', { name: 'Where' }).selectOption('notion')
   await button(page, 'Close').click()
-  await page.getByRole('tab', { name: 'Batch' }).click()
-  await page.getByRole('textbox', { name: 'Puzzles, one a line' }).fill(`${CODEWARS_1}\nnone`)
-  await button(page, 'Solve all').click()
-  await expect(page.getByTestId('batch-state')).toContainText('Solved in')
+  await page.getByRole('radio', { name: 'Grade' }).check({ force: true })
+  await button(page, 'Add my boards').click()
+  await page.getByRole('textbox', { name: 'Boards to grade on' }).fill(`${CODEWARS_1}\n${CODEWARS_2}`)
+  await button(page, 'Add these boards').click()
+  await expect(page.getByTestId('added')).toContainText('2 are there already.')
 })

@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { quantile } from '../statistics.mjs'
 import { openApp } from './app.mjs'
-import { batch } from './batch.mjs'
 import { cancel } from './cancel.mjs'
 import { engineSpeeds } from './engines.mjs'
 import { longSearch } from './longSearch.mjs'
@@ -25,8 +24,6 @@ console.log('Starting …')
 const starts = await start(app, ROUNDS)
 console.log('Cancelling …')
 const cancels = await cancel(app, CANCEL_ROUNDS)
-console.log('A million puzzles …')
-const many = await batch(app)
 console.log('Smoothness …')
 /** @type {{ throttling: number, screen: 'desktop' | 'phone', rows: import('./smoothness.mjs').Row[] }[]} */
 const smooth = []
@@ -139,20 +136,6 @@ ${cancels
     return row([name, ...both.map((ms) => ms.toFixed(1))])
   })
   .join('\n')}
-
-## Batch
-
-A file of ${many.lines.toLocaleString('en')} minimal puzzles, one of ${many.minimal} with its digits permuted each, from choosing the file until all results are shown.
-
-| seconds | as shown by the panel | tasks of more than 50 ms on the page | longest, ms | process growth, at most, MiB |
-| --- | --- | --- | --- | --- |
-${row([
-  (many.tookMs / 1000).toFixed(1),
-  many.reported,
-  many.longTasksMs.length,
-  Math.max(0, ...many.longTasksMs).toFixed(0),
-  mebibytes(many.grownBytes),
-])}
 
 ## Browsers
 

@@ -18,3 +18,16 @@ export function conflicts(board: Board): readonly Conflict[] {
     }),
   )
 }
+
+/** True if a unit holds a digit more than once. */
+export function hasConflicts(board: Board): boolean {
+  return UNITS.some(({ cells }) => {
+    let seen = 0
+    return cells.some((cell) => {
+      const bit = board[cell] === 0 ? 0 : 1 << board[cell]
+      const isRepeated = (seen & bit) !== 0
+      seen |= bit
+      return isRepeated
+    })
+  })
+}

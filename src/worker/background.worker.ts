@@ -3,7 +3,6 @@ import type { ToHost } from '../calls/protocol.ts'
 import { serve } from '../calls/serve.ts'
 import { Turns } from '../calls/turns.ts'
 import { createBandSolver } from '../core/solver/bandSolver.ts'
-import { loadSolver } from '../core/solver/loadSolver.ts'
 import { backgroundJobs, REPORT_EVERY_MS, SLICE_MS } from './backgroundJobs.ts'
 import { messagePause } from './messagePause.ts'
 import { throwRejections } from './rejections.ts'
@@ -11,7 +10,7 @@ import { compileWebAssembly } from './webAssembly.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
-let solver = createBandSolver()
+const solver = createBandSolver()
 
 const turns = new Turns({
   pause: messagePause(),
@@ -22,14 +21,8 @@ const turns = new Turns({
 const receive = serve(
   (message, transfer) => self.postMessage(message, [...transfer]),
   turns,
-  backgroundJobs({ solver: () => solver, compile: compileWebAssembly }),
+  backgroundJobs({ solver, compile: compileWebAssembly }),
 )
 
-/** Switches to the faster solver once it is loaded. */
-async function speedUp(): Promise<void> {
-  solver = await loadSolver(compileWebAssembly)
-}
-
-void speedUp()
 throwRejections()
 self.addEventListener('message', ({ data }: MessageEvent<ToHost>) => receive(data))

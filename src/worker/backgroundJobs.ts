@@ -2,7 +2,6 @@ import type { Jobs } from '../calls/serve.ts'
 import { type Job, WAIT } from '../calls/turns.ts'
 import type { BackgroundQuestions } from './backgroundQuestions.ts'
 import type { BackgroundTools } from './jobs/backgroundTools.ts'
-import { batchJob } from './jobs/batchJob.ts'
 import { compareJob } from './jobs/compareJob.ts'
 import { costsJob } from './jobs/costsJob.ts'
 import { diagnosisJob } from './jobs/diagnosisJob.ts'
@@ -43,7 +42,6 @@ export function backgroundJobs(tools: BackgroundTools): Jobs<BackgroundQuestions
       }
     },
     diagnosis: (order) => restful(diagnosisJob(order, tools)),
-    batch: (order) => restful(batchJob(order, tools)),
     generate: (order) => restful(generateJob(order, tools)),
     facts: (order) => restful(factsJob(order, tools)),
     costs: (order) => restful(costsJob(order, tools)),

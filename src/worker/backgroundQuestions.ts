@@ -1,6 +1,4 @@
-/** What the page asks the background worker, which analyses, generates and solves puzzles, and diagnoses programs. */
-import type { BatchChunk } from '../core/batch/chunks.ts'
-import type { ChunkResults } from '../core/batch/solving.ts'
+/** What the page asks the background worker, which analyses, generates puzzles, and diagnoses programs. */
 import type { ComparedCost } from '../core/facts/comparedSearches.ts'
 import type { GeneratorOptions } from '../core/generator/options.ts'
 import type { CompareOrder } from './jobs/compareJob.ts'
@@ -15,7 +13,6 @@ export type BackgroundQuestions = {
   /** Holds all other jobs for as long as it is asked; they report what they know first. */
   readonly rest: { readonly order: undefined; readonly tell: undefined }
   readonly diagnosis: { readonly order: DiagnosisOrder; readonly tell: Diagnosed }
-  readonly batch: { readonly order: BatchChunk; readonly tell: ChunkResults }
   readonly generate: { readonly order: GeneratorOptions; readonly tell: Generated }
   readonly facts: { readonly order: FactsOrder; readonly tell: Facts }
   readonly costs: { readonly order: CostsOrder; readonly tell: Costs }

@@ -28,6 +28,13 @@ describe('An address', () => {
     expect(app.state().preferences.language).toBe('ko')
   })
 
+  test('of the view Batch, as older links have it, opens Grade', async () => {
+    const app = await openLink(`?puzzle=${PUZZLES.codewars1}&view=batch`)
+    expect(app.state().view).toBe('grade')
+    await vi.waitFor(() => expect(app.bar.query()).toContain('view=grade'))
+    expect(lineOf(app.state().puzzle.grid)).toBe(PUZZLES.codewars1)
+  })
+
   test('of a first visit stays unchanged, in any language, until something is done', async () => {
     const app = testApp()
     onTestFinished(() => app.store.actions.reset())

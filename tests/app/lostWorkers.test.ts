@@ -227,15 +227,4 @@ describe('A background worker', () => {
     await eventually(() => expect(app.analysis().facts?.solutions.kind).toBe('one'))
     expect(app.analysis().failure).toBeUndefined()
   })
-
-  test('that cannot be created does not leave a batch running', async () => {
-    const app = testApp({
-      makeBackgroundWorker() {
-        throw new TypeError('refused')
-      },
-    })
-    await app.store.actions.solveBatch({ kind: 'solve', source: PUZZLES.codewars1 })
-    await eventually(() => expect(app.store.getState().batch.failure).toEqual({ kind: 'not-made' }))
-    expect(app.store.getState().batch.progress?.status).toBe('stopped')
-  })
 })

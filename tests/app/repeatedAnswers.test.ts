@@ -93,17 +93,6 @@ describe('When every answer arrives twice', () => {
     expect(shown().event).toBe(event + 1)
   })
 
-  test('a batch counts each puzzle once, and ends', async () => {
-    const { actions, batch, until, repeatLast } = repeatingApp()
-    await actions.solveBatch({ kind: 'solve', source: `${PUZZLES.codewars1}\n`.repeat(5500) })
-    await until((app) => app.batch.progress?.status === 'ended')
-    await repeatLast()
-    expect(batch()).toMatchObject({
-      failure: undefined,
-      progress: { status: 'ended', totals: { puzzles: 5500, unique: 5500 } },
-    })
-  })
-
   test('a generated puzzle is loaded once: later changes to it stay', async () => {
     const { actions, until, store, board, repeatLast } = repeatingApp()
     actions.generate({ kind: 'make', seed: 'same' })

@@ -1,6 +1,5 @@
 /** Sentences use the singular for a count of 1. Sentences with large numbers are written without a slow formatter. */
 import { expect, test, vi } from 'vitest'
-import { batchEn } from '../../src/features/batch/en.ts'
 import { analysisEn } from '../../src/i18n/en/analysis.ts'
 import { generatorEn } from '../../src/features/generator/en.ts'
 import { puzzlePanelEn } from '../../src/i18n/en/puzzlePanel.ts'
@@ -11,7 +10,6 @@ import { gradeEn } from '../../src/features/grade/en.ts'
 import { valuesEn } from '../../src/features/own/values/en.ts'
 import { verdictsEn } from '../../src/features/judge/en.ts'
 import { en } from '../../src/i18n/en.ts'
-import { batchKo } from '../../src/features/batch/ko.ts'
 import { analysisKo } from '../../src/i18n/ko/analysis.ts'
 import { verdictsKo } from '../../src/features/judge/ko.ts'
 
@@ -26,7 +24,6 @@ test.each([
   [(count: number) => hitsEn.more(count), '1 more is marked', '2 more are marked'],
   [(count: number) => boardViewEn.fills(0, 9, [[1, 2, count]]), '1 time', '2 times'],
   [(count: number) => gradeEn.notRun(count), '1 case', '2 cases'],
-  [(count: number) => batchEn.differs(count), '1 cell', '2 cells'],
   [(count: number) => valuesEn.count(1, count, 0, undefined), '1 value', '1 of 2 values'],
   [(count: number) => generatorEn.made(count, 3, true, 'P'), '1 given', '2 givens'],
   [(count: number) => generatorEn.best(count, 3, true, 'P'), '1 given', '2 givens'],
@@ -43,7 +40,6 @@ test.each([
 
 test.each([
   ['factors', () => [analysisEn, analysisKo].map(({ transforms }) => transforms.factor('more', 5.61, false))],
-  ['times', () => [batchEn, batchKo].map(({ ended }) => ended(1234))],
   [
     'boards',
     () =>

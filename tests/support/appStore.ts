@@ -3,7 +3,6 @@ import type { Clock } from '../../src/app/playback/clock.ts'
 import { defaultPreferences } from '../../src/app/store/preferences.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
 import { transformOf } from '../../src/features/facts/commands.ts'
-import { batchOf } from '../../src/features/batch/commands.ts'
 import { compareOf } from '../../src/features/compare/table/commands.ts'
 import { generateOf } from '../../src/features/generator/commands.ts'
 import { judgeShownBoardOf } from '../../src/features/judge/commands.ts'
@@ -79,7 +78,6 @@ function featureCommandsOf(store: AppStore) {
   return {
     lockstep: (...command: Parameters<ReturnType<typeof lockstepOf>>) => lockstepOf(store)(...command),
     compare: (...command: Parameters<ReturnType<typeof compareOf>>) => compareOf(store)(...command),
-    solveBatch: (...command: Parameters<ReturnType<typeof batchOf>>) => batchOf(store)(...command),
     share: (...command: Parameters<ReturnType<typeof shareOf>>) => shareOf(store)(...command),
     generate: (...command: Parameters<ReturnType<typeof generateOf>>) => generateOf(store)(...command),
     transform: (transform: string) => transformOf(store)(transform),

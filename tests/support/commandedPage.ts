@@ -58,7 +58,7 @@ export async function pageIn(time: RandomTime) {
       time.thread<ToHost, ToClient>(({ post, pause, now }) => {
         const turns = new Turns({ pause, now, sliceMs: SLICE_MS, reportEveryMs: REPORT_EVERY_MS })
         const compile = (bytes: Uint8Array<ArrayBuffer>) => time.later(compileWebAssembly(bytes))
-        return serve(post, turns, backgroundJobs({ solver: () => solver, compile }))
+        return serve(post, turns, backgroundJobs({ solver, compile }))
       }),
     makeOwnWorker: () =>
       time.thread<ToHost, ToClient>(({ post, pause, now }) =>

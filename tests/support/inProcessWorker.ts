@@ -106,7 +106,7 @@ export class InProcessBackgroundWorker extends InProcess<ToHost, ToClient> imple
   constructor() {
     super(({ post, pause, now }) => {
       const turns = new Turns({ pause, now, sliceMs: SLICE_MS, reportEveryMs: REPORT_EVERY_MS })
-      const jobs = backgroundJobs({ solver: () => solver, compile: compileWebAssembly })
+      const jobs = backgroundJobs({ solver, compile: compileWebAssembly })
       return { receive: serve(post, turns, jobs) }
     })
   }

@@ -18,7 +18,6 @@ export function puzzleApp(changes: Partial<BrowserEnvironment> = {}) {
     actions: app.store.actions,
     analysis: () => state().analysis,
     generator: () => state().generator,
-    batch: () => state().batch,
     load: (line: string) => app.store.actions.loadGrid(gridOfLine(line)),
     board: () => lineOf(state().puzzle.grid),
     until: (isSo: (app: AppState) => boolean) => untilState(app.store, isSo),

@@ -4,10 +4,6 @@ import type { ToClient } from '../../src/calls/protocol.ts'
 import type { Kind } from '../../src/calls/question.ts'
 import { serve } from '../../src/calls/serve.ts'
 import { Turns } from '../../src/calls/turns.ts'
-import type { ChunkResults } from '../../src/core/batch/solving.ts'
-import { chunksOf } from '../../src/core/batch/chunks.ts'
-import { BatchMerger } from '../../src/core/batch/merging.ts'
-import { textOfResults } from '../../src/core/batch/writing.ts'
 import { readOptions } from '../../src/core/generator/options.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import type { RunnableModule } from '../../src/core/search/compiled/wasmBinary.ts'
@@ -19,7 +15,6 @@ import type { BackgroundQuestions, Costs, Facts, Generated } from '../../src/wor
 import type { BackgroundTools } from '../../src/worker/jobs/backgroundTools.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../core/puzzles.ts'
-import { randomPuzzle } from '../core/randomPuzzles.ts'
 import { SEED } from '../seed.ts'
 
 type Ask<K extends Kind<BackgroundQuestions>> = {
@@ -47,7 +42,7 @@ function hostWithManualPauses(compile?: BackgroundTools['compile'], turnsInASlic
       repliedAtMs.push(timeMs)
     },
     turns,
-    backgroundJobs({ solver: createBandSolver, compile }),
+    backgroundJobs({ solver: createBandSolver(), compile }),
   )
   /** Ends the pauses; resolves once the host pauses again or has ended. */
   const slice = async () => {
@@ -87,7 +82,6 @@ function hostWithManualPauses(compile?: BackgroundTools['compile'], turnsInASlic
     facts: () => tells<Facts>('facts'),
     costs: () => tells<Costs>('costs'),
     generations: () => tells<Generated>('generate'),
-    batches: () => tells<ChunkResults>('batch'),
   }
 }
 
@@ -96,11 +90,6 @@ const factsOf = (line: string): AnyAsk => ({ kind: 'facts', order: { grid: gridO
 const costsOf = (line: string, strategy: string, cap: number): AnyAsk => ({
   kind: 'costs',
   order: { grid: gridOfLine(line), strategy, extent: 'first', cap },
-})
-
-const batchOf = (lines: readonly string[]): AnyAsk => ({
-  kind: 'batch',
-  order: { index: 0, firstLine: 1, text: lines.join('\n') },
 })
 
 function puzzleOf(text: string): AnyAsk {
@@ -247,52 +236,11 @@ describe('On a request for a puzzle, the host', () => {
   })
 })
 
-describe('On a request to solve a text, the host', () => {
-  test('returns the results of each chunk, whichever worker solves it', async () => {
-    const lines = Array.from({ length: 60 }, (_, index) => lineOf(randomPuzzle(SEED + index, 30), '.'))
-    const text = lines.toSpliced(10, 1, 'not a puzzle').join('\r\n')
-    const merger = new BatchMerger()
-    const workers = [hostWithManualPauses(), hostWithManualPauses()]
-    let run = 0
-    for (const chunk of chunksOf(text, 7)) {
-      const worker = workers[chunk.index % 2]
-      worker.ask(++run, { kind: 'batch', order: chunk })
-      await worker.untilEnded(run)
-    }
-    for (const worker of workers.toReversed()) {
-      for (const results of worker.batches()) merger.add(results)
-    }
-    const answers = merger.merged.map(textOfResults).join('').trimEnd().split('\n')
-    expect(answers).toHaveLength(60)
-    expect(answers[10]).toBe('unreadable')
-    lines.forEach((line, index) => {
-      if (!/^[1-9]/.test(answers[index])) return
-      expect(answers[index].replace(/./g, (digit, cell: number) => (line[cell] === '.' ? '.' : digit))).toBe(
-        line,
-      )
-    })
-    expect(merger.totals).toMatchObject({ puzzles: 59, faults: 1 })
-  })
-
-  test('rests, and goes on where it was', async () => {
-    const host = hostWithManualPauses(undefined, 1)
-    host.ask(1, batchOf(Array(100).fill(PUZZLES.codewars1)))
-    await host.slice()
-    host.rest()
-    while (host.isPaused()) await host.slice()
-    expect(host.endOf(1)).toBeUndefined()
-    host.continue()
-    await host.untilEnded(1)
-    expect(Array.from(host.batches()[0].counts)).toEqual(Array(100).fill(1))
-  })
-})
-
 describe('The host', () => {
   const QUESTIONS = [
     factsOf(PUZZLES.antiBruteForce),
     costsOf(PUZZLES.antiBruteForce, 'dancing-links', 1e9),
     puzzleOf(`17-quarter-9-${SEED}`),
-    batchOf(Array(500).fill(PUZZLES.codewars2)),
   ]
 
   test.each(QUESTIONS)('drops what is no longer asked, and does nothing more ($kind)', async (question) => {
@@ -322,13 +270,13 @@ describe('The host', () => {
 
   test('goes on with one loop after rests in quick succession', async () => {
     const host = hostWithManualPauses(undefined, 1)
-    host.ask(1, batchOf(Array(500).fill(PUZZLES.codewars1)))
+    host.ask(1, costsOf(PUZZLES.codewars2, 'dancing-links', 1e6))
     for (let time = 0; time < 3; time++) {
       host.rest()
       host.continue()
     }
     await host.untilEnded(1)
-    expect(host.batches()).toHaveLength(1)
+    expect(host.replies.filter(({ type }) => type === 'answered')).toHaveLength(1)
   })
 
   test('fails a question whose job throws, and answers the next', async () => {

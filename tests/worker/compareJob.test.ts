@@ -19,7 +19,7 @@ function jobFor(line: string, changes: Partial<CompareOrder> = {}) {
     parts: 1,
     ...changes,
   } as const
-  return compareJob(order, { solver: createBandSolver, compile: undefined })
+  return compareJob(order, { solver: createBandSolver(), compile: undefined })
 }
 
 function costsOf(job: ReturnType<typeof jobFor>): readonly ComparedCost[] {

@@ -1,9 +1,11 @@
 /** State slice and commands for grading a program on many cases, as a judge does. */
+import type { BoardFault } from '../../core/cases/userBoards.ts'
 import type { Grid } from '../../core/grid.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Phrase } from '../../core/text.ts'
 import type { Fetched } from '../own/fetched.ts'
 import type { OwnDiagnosis, OwnVerdict } from '../own/own.ts'
+import type { Folder } from '../reading/inputFiles.ts'
 
 /** The program that is graded. */
 export type Subject =
@@ -82,6 +84,19 @@ export interface WorstSearch {
   readonly runs: number
 }
 
+/** What became of the boards that the user added last. */
+export interface AddedBoards {
+  /** Number of boards that became cases. */
+  readonly boards: number
+  /** Number of boards that were cases already, or several times in the text. */
+  readonly repeated: number
+  /** Number of boards with a digit twice in a unit. */
+  readonly conflicting: number
+  readonly faults: readonly BoardFault[]
+  /** True if there were more boards than a grading takes. */
+  readonly isBounded: boolean
+}
+
 /** One grading of a program, kept in this browser. */
 export interface PastGrade {
   /** Milliseconds since 1970. */
@@ -125,6 +140,8 @@ export interface Grading {
   readonly shrinking: Shrinking | undefined
   /** The latest search; undefined if there was none since the latest grading began. */
   readonly worst: WorstSearch | undefined
+  /** Undefined until the user adds boards. */
+  readonly added: AddedBoards | undefined
   /** Earlier gradings of the subject, oldest first. */
   readonly past: readonly PastGrade[]
   readonly failure: GradeFailure | undefined
@@ -158,9 +175,13 @@ export const NOTHING_GRADED: Grading = {
   diagnosedCase: undefined,
   shrinking: undefined,
   worst: undefined,
+  added: undefined,
   past: [],
   failure: undefined,
 }
+
+/** A text with boards, or files. */
+export type BoardSource = string | readonly (File | Folder)[]
 
 export type GradeCommand =
   /** Shows the cases of the program and the judge; runs them only if that was requested. */
@@ -182,8 +203,12 @@ export type GradeCommand =
   /** Searches for a board with fewer blanks on which the program fails as in a failed case. @property id of the case */
   | { readonly kind: 'shrink'; readonly id: string }
   | { readonly kind: 'endShrinking' }
-  /** Adds the puzzle on the board, and those of the Batch panel, as cases. */
-  | { readonly kind: 'addMine' }
+  /** Adds the boards of a text or of files as cases. */
+  | { readonly kind: 'addMine'; readonly source: BoardSource }
+  /** Adds the puzzle on the board as a case. */
+  | { readonly kind: 'addShown' }
+  /** Removes the boards that the user added. */
+  | { readonly kind: 'removeMine' }
   /** Grades 100 new random cases, which replace earlier random ones. */
   | { readonly kind: 'addRandom' }
   /** Searches for a board on which the program takes long, and adds it as a case. */
@@ -191,6 +216,8 @@ export type GradeCommand =
   | { readonly kind: 'endWorst' }
   /** Copies the results as a table. */
   | { readonly kind: 'copy'; readonly as: 'markdown' | 'csv' }
+  /** Saves the results as a table. */
+  | { readonly kind: 'save' }
   /** Copies a link to a case. @property id of the case */
   | { readonly kind: 'copyLink'; readonly id: string }
   /** Deletes the earlier gradings of the subject. */
@@ -225,7 +252,16 @@ export interface DoneCase {
   readonly result: CaseResult
 }
 
+/** Verdicts by cases: each change of thousands of cases is asked for by several parts of the view. */
+const verdicts = new WeakMap<readonly GradedCase[], WholeVerdict>()
+
 export function wholeVerdict(cases: readonly GradedCase[]): WholeVerdict {
+  const known = verdicts.get(cases) ?? newWholeVerdict(cases)
+  verdicts.set(cases, known)
+  return known
+}
+
+function newWholeVerdict(cases: readonly GradedCase[]): WholeVerdict {
   const done: readonly DoneCase[] = cases.flatMap((graded, index) =>
     graded.state.kind === 'done' ? [{ index, case: graded, result: graded.state.result }] : [],
   )

@@ -11,10 +11,7 @@ import { writtenPosition } from '../playback/eventNumber.ts'
 import { strategyWithId } from '../../core/programs/registry.ts'
 import type { Language } from '../../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
-import { VIEW_IDS, type ViewId } from './views.ts'
-
-/** View of programs in step in addresses of former versions. */
-const FORMER_IN_STEP = 'race'
+import { type ViewId, viewNamed } from './views.ts'
 
 const PLAIN_LINE = /^[0-9.]{81}$/
 
@@ -55,9 +52,8 @@ export function addressOf(wholeQuery: string, fragment = ''): Address {
   const program = parameters.get('program') ?? ''
   const event = parameters.get('event')?.trim() ?? ''
   const position = writtenPosition(event)
-  const view = parameters.get('view')
-  const isInStep = view === FORMER_IN_STEP || parameters.has('lanes') || parameters.has('step')
-  const viewId = view === FORMER_IN_STEP ? 'compare' : VIEW_IDS.find((id) => id === view)
+  const view = viewNamed(parameters.get('view'))
+  const isInStep = ['lanes', 'step'].some((name) => parameters.has(name)) || parameters.get('view') === 'race'
   return {
     puzzle: parameters.get('puzzle') ?? undefined,
     make: parameters.get('make') ?? undefined,
@@ -66,9 +62,9 @@ export function addressOf(wholeQuery: string, fragment = ''): Address {
     position: position ?? START,
     unreadEvent: position === undefined && event !== '' ? event : undefined,
     language: LANGUAGES.find((language) => language === parameters.get('lang')),
-    view: viewId,
+    view,
     judge: parameters.get('judge') ?? undefined,
-    lockstep: viewId === 'compare' && isInStep ? query : undefined,
+    lockstep: view === 'compare' && isInStep ? query : undefined,
     viewQuery: /[?&](range|speed)=/.test(query) ? query : undefined,
     code,
   }

@@ -51,14 +51,13 @@ export function watchForMissingFiles(subscribe: Subscribe, check: () => void): v
 /** Returns the present failures, each kind at an index of its own; undefined where there is none. */
 function failuresIn(state: AppState): readonly unknown[] {
   const { run } = frontOf(state)
-  const { notice, analysis, generator, batch, comparing, own } = state
+  const { notice, analysis, generator, comparing, own } = state
   const verdict = own?.run?.verdict
   return [
     notice?.kind === 'not-loaded' ? notice : undefined,
     run.status === 'failed' ? run.loss : undefined,
     analysis.failure,
     generator.failure,
-    batch.failure,
     comparing?.failure,
     verdict?.kind === 'not-loaded' ? verdict : undefined,
   ]

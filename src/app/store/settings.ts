@@ -51,8 +51,6 @@ export interface SettingActions {
   editOptions(change: Partial<OptionsDraft>): void
   /** Opens or closes the Share dialog. */
   setShareOpen(isShareOpen: boolean): void
-  /** @param text content of the text field for many puzzles */
-  writeBatch(text: string): void
   /** Unfolds or folds the section *Check output*. */
   unfoldJudge(isOpen: boolean): void
   /** @param output content of the text field for outputs */
@@ -125,7 +123,6 @@ export function createSettings(
       set({ generator: { ...generator, options, refusedOptions: undefined, failure: undefined } })
     },
     setShareOpen: (isShareOpen) => set({ isShareOpen }),
-    writeBatch: (text) => set({ batch: { ...get().batch, text } }),
     unfoldJudge: (isOpen) => set({ judge: { ...get().judge, isOpen } }),
     chooseJudge: (chosen) => set({ judge: { ...get().judge, chosen } }),
     setOutput: (output) => set({ judge: { ...get().judge, output } }),

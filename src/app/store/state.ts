@@ -1,7 +1,6 @@
 /** The app's state, from which the page is rendered. Each slice is documented in its module. */
 import { type Analysis, NOTHING_KNOWN } from '../analysis/analysis.ts'
 import { type Grading, NOTHING_GRADED } from '../grading/grading.ts'
-import { type Batch, NOTHING_SOLVED } from '../batch/batch.ts'
 import { type ByHandState, NOTHING_BY_HAND } from '../byHand/byHand.ts'
 import { type Generating, NOTHING_GENERATED } from '../generator/generator.ts'
 import { type Guide, NOT_GUIDED } from '../guide/guide.ts'
@@ -44,7 +43,6 @@ export interface AppState
   readonly predicting: Predicting
   readonly analysis: Analysis
   readonly generator: Generating
-  readonly batch: Batch
   readonly grading: Grading
   /** Undefined until the Compare view is first shown. */
   readonly comparing: Comparing | undefined
@@ -87,7 +85,6 @@ export function initialState(preferences: Preferences): AppState {
     predicting: NOTHING_PREDICTED,
     analysis: NOTHING_KNOWN,
     generator: NOTHING_GENERATED,
-    batch: NOTHING_SOLVED,
     grading: NOTHING_GRADED,
     comparing: undefined,
     comparesInStep: false,

@@ -49,17 +49,20 @@ export type Boards =
     }
   | Extract<Reading, { readonly kind: 'empty' | 'error' }>
 
-/** Reads a pasted, typed or dropped text. Never throws, evaluates nothing, and takes time linear in its length. */
-export function readText(text: string): Reading {
-  const boards = readBoards(text)
+/**
+ * Reads a pasted, typed or dropped text. Never throws, evaluates nothing, and takes time linear in its length.
+ * @param mostLines maximum lines of the text
+ */
+export function readText(text: string, mostLines = MOST_LINES): Reading {
+  const boards = readBoards(text, mostLines)
   return boards.kind === 'boards' ? readingOf(withPuzzles(boards, text)) : boards
 }
 
 /** Like `readText`, without sorting the boards into puzzles and solutions. */
-export function readBoards(text: string): Boards {
+export function readBoards(text: string, mostLines = MOST_LINES): Boards {
   if (text.length > MOST_CHARACTERS) return tooLongReading('characters', MOST_CHARACTERS)
-  const plain = pasted(text, MOST_LINES)
-  if (plain.lines.length > MOST_LINES) return tooLongReading('lines', MOST_LINES)
+  const plain = pasted(text, mostLines)
+  if (plain.lines.length > mostLines) return tooLongReading('lines', mostLines)
   const best = bestOutcome(plain)
   const found = hasWrongCount(best) ? best : (fullerOutcome(plain, best) ?? best)
   if (found?.outcome.kind === 'grids') {

@@ -17,7 +17,7 @@ export interface SplitBoards {
   readonly solutions: readonly NamedGrid[]
 }
 
-/** Maximum comparisons of two boards. Larger collections belong in the batch panel, and are not split. */
+/** Maximum comparisons of two boards. Larger collections are not split. */
 const MOST_PAIRS = 250_000
 
 /** Splits the boards of a text. A full board whose puzzle is missing counts as a puzzle. */

@@ -11,8 +11,10 @@ import { isGrading, wholeVerdict } from '../../app/grading/grading.ts'
 import unseen from '../../ui/Unseen.module.css'
 import { useApp, usePhrase, useWords } from '../../ui/useApp.ts'
 import styles from './CaseList.module.css'
+import { CasePages } from './CasePages.tsx'
 import type { FocusRequest } from './focus.ts'
 import {
+  type CaseOrder,
   caseVerdictName,
   failuresIn,
   gradeVerdictName,
@@ -32,8 +34,11 @@ interface CaseListProps {
   readonly open: (id: string, byKeyboard: boolean) => void
 }
 
+/** Number of rows on a page of the list. */
+const ROWS_ON_A_PAGE = 100
+
 /**
- * All cases with their verdicts. One tab stop: arrow keys, Page Up and Page Down move between the rows, Enter opens the
+ * All cases with their verdicts, a page at a time. With more than a page, failures come first. One tab stop: arrow keys, Page Up and Page Down move between the rows, Enter opens the
  * focused case.
  */
 export function CaseList({ isPaged, focus, open }: CaseListProps) {
@@ -46,12 +51,25 @@ export function CaseList({ isPaged, focus, open }: CaseListProps) {
   const { firstFailure } = whole
   const failures = failuresIn(whole)
   const isUnderWay = isGrading(grading)
-  const isSorted = isPaged && !isUnderWay && failures > 0
-  const ids = new Set(cases.map(({ id }) => id))
+  const isLong = cases.length > ROWS_ON_A_PAGE
+  const order = orderOf({ isPaged, isUnderWay, isLong, failures })
+  const numbered = numberedCases(cases, order)
+  const pageOf = (id: string | undefined) =>
+    Math.max(0, Math.floor(numbered.findIndex(({ graded }) => graded.id === id) / ROWS_ON_A_PAGE))
+  const [sought, setSought] = useState(focus)
+  const [chosenPage, setChosenPage] = useState(() => pageOf(focus?.id ?? openedCase))
+  // Turn to the page of a row that is to be focused.
+  if (sought !== focus) {
+    setSought(focus)
+    if (focus?.on === 'row') setChosenPage(pageOf(focus.id))
+  }
+  const pages = Math.ceil(numbered.length / ROWS_ON_A_PAGE)
+  const page = Math.max(0, Math.min(chosenPage, pages - 1))
+  const shown = numbered.slice(page * ROWS_ON_A_PAGE, (page + 1) * ROWS_ON_A_PAGE)
+  const ids = new Set(shown.map(({ graded }) => graded.id))
   const stop =
-    [current, openedCase].find((id) => id !== undefined && ids.has(id)) ??
-    firstFailure?.case.id ??
-    cases[0]?.id
+    [current, openedCase, firstFailure?.case.id].find((id) => id !== undefined && ids.has(id)) ??
+    shown[0]?.graded.id
   useEffect(() => {
     if (focus?.on !== 'row' || table.current === null) return
     rowsOf(table.current)
@@ -65,6 +83,7 @@ export function CaseList({ isPaged, focus, open }: CaseListProps) {
         className={styles.table}
         role="grid"
         aria-label={words.cases}
+        aria-rowcount={numbered.length + 1}
         data-testid="grade"
         data-verdict={gradeVerdictName(grading)}
         onClick={(press: MouseEvent) => {
@@ -81,12 +100,12 @@ export function CaseList({ isPaged, focus, open }: CaseListProps) {
         }}
       >
         <div role="rowgroup" className={styles.head}>
-          <div role="row">
+          <div role="row" aria-rowindex={1}>
             <div role="columnheader" className={styles.number}>
               #
             </div>
             <div role="columnheader" className={styles.name}>
-              {isSorted ? words.failuresFirst(failures) : words.heads.name}
+              {order === 'run' ? words.heads.name : words.failuresFirst(failures)}
             </div>
             <div role="columnheader" className={styles.purpose}>
               {words.heads.purpose}
@@ -103,21 +122,37 @@ export function CaseList({ isPaged, focus, open }: CaseListProps) {
           </div>
         </div>
         <div role="rowgroup" className={styles.rows}>
-          {numberedCases(cases, isSorted).map((numbered) => (
+          {shown.map(({ number, graded }, index) => (
             <CaseRow
-              key={numbered.graded.id}
-              number={numbered.number}
-              graded={numbered.graded}
+              key={graded.id}
+              rowIndex={page * ROWS_ON_A_PAGE + index + 2}
+              number={number}
+              graded={graded}
               limitMs={limits?.timeMs}
               isUnderWay={isUnderWay}
-              isOpened={numbered.graded.id === openedCase}
-              isTabStop={numbered.graded.id === stop}
+              isOpened={graded.id === openedCase}
+              isTabStop={graded.id === stop}
             />
           ))}
         </div>
       </div>
+      {pages > 1 && <CasePages page={page} pages={pages} show={setChosenPage} />}
     </div>
   )
+}
+
+interface ListLook extends Pick<CaseListProps, 'isPaged'> {
+  readonly isUnderWay: boolean
+  /** True if the cases do not fit a page of the list. */
+  readonly isLong: boolean
+  /** Number of cases that have failed. */
+  readonly failures: number
+}
+
+function orderOf({ isPaged, isUnderWay, isLong, failures }: ListLook): CaseOrder {
+  if (failures === 0) return 'run'
+  if (isPaged && !isUnderWay) return 'failures-and-slowest'
+  return isLong ? 'failures' : 'run'
 }
 
 function rowsOf(table: HTMLElement): readonly HTMLElement[] {
@@ -149,6 +184,8 @@ function moveFocus(table: HTMLElement, { key, target }: KeyboardEvent): boolean 
 }
 
 interface CaseRowProps extends NumberedCase {
+  /** Index in the whole list, its head included, from 1. */
+  readonly rowIndex: number
   /** Time limit of a run in this browser; undefined until it is known. */
   readonly limitMs: number | undefined
   /** True while cases run, or wait for the interpreter. */
@@ -159,6 +196,7 @@ interface CaseRowProps extends NumberedCase {
 
 /** Row of a case: number, name, purpose, verdict, time with a bar up to the limit, and memory. */
 const CaseRow = memo(function CaseRow({
+  rowIndex,
   number,
   graded,
   limitMs,
@@ -175,6 +213,7 @@ const CaseRow = memo(function CaseRow({
     <div
       role="row"
       className={styles.row}
+      aria-rowindex={rowIndex}
       data-testid="case"
       data-case={id}
       data-verdict={caseVerdictName(graded)}

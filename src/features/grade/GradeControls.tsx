@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import { isGrading } from '../../app/grading/grading.ts'
 import { judgeWithId } from '../../core/judge/registry.ts'
 import { STRATEGIES } from '../../core/programs/registry.ts'
@@ -7,6 +8,7 @@ import { PlayIcon, StopIcon } from '../../ui/icons.tsx'
 import { useApp, useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
 import { gradeOf } from './commands.ts'
 import styles from './GradeControls.module.css'
+import { MyBoards } from './MyBoards.tsx'
 import { GRADED_LANGUAGES, optionOf, subjectOf } from './subjects.ts'
 import { GRADE } from './words.ts'
 
@@ -131,6 +133,8 @@ function Options() {
   const isRunning = useApp(({ grading }) => isGrading(grading))
   const isSearching = useApp(({ grading }) => grading.worst?.status === 'running')
   const stopsAtFailure = useApp(({ grading }) => grading.stopsAtFailure)
+  const [isAdding, setAdding] = useState(false)
+  const boards = useId()
   return (
     <>
       <Limits />
@@ -143,7 +147,12 @@ function Options() {
         <span>{words.stopAtFailure}</span>
       </label>
       <div className={styles.adding}>
-        <Button label={words.addMine} isIdle={isRunning} onClick={() => grade({ kind: 'addMine' })} />
+        <Button
+          label={words.addMine}
+          aria-expanded={isAdding}
+          aria-controls={isAdding ? boards : undefined}
+          onClick={() => setAdding(!isAdding)}
+        />
         <Button label={words.addRandom} isIdle={isRunning} onClick={() => grade({ kind: 'addRandom' })} />
         <Button
           label={words.findWorst}
@@ -151,6 +160,7 @@ function Options() {
           onClick={() => grade({ kind: 'findWorst' })}
         />
       </div>
+      {isAdding && <MyBoards id={boards} />}
     </>
   )
 }

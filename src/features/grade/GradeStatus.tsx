@@ -6,7 +6,7 @@ import unseen from '../../ui/Unseen.module.css'
 import { failuresIn } from './gradeVerdict.ts'
 import { GRADE } from './words.ts'
 
-/** Number of cases between two announcements. */
+/** Number of cases between two announcements; of many cases, a twentieth. */
 const EVERY = 10
 
 /**
@@ -28,7 +28,7 @@ function useAnnouncement(): string | undefined {
   const { cases, status, graded, shrinking, worst } = grading
   const whole = wholeVerdict(cases)
   const { passed, done, total, firstFailure } = whole
-  const tenth = isGrading(grading) ? done - (done % EVERY) : 0
+  const tenth = isGrading(grading) ? done - (done % Math.max(EVERY, Math.ceil(total / 20))) : 0
   // Store the number of failures at each tenth case, so that the announcement does not change in between.
   const [told, setTold] = useState({ tenth: 0, failures: 0 })
   if (told.tenth !== tenth) setTold({ tenth, failures: failuresIn(whole) })

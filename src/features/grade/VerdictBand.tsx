@@ -6,6 +6,7 @@ import { useApp, useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
 import { OWN } from '../own/words.ts'
 import { gradeOf } from './commands.ts'
 import { failuresIn, isFailed, judgeIn } from './gradeVerdict.ts'
+import { Totals } from './Totals.tsx'
 import { useCaseWords } from './useCaseWords.ts'
 import styles from './VerdictBand.module.css'
 import { GRADE } from './words.ts'
@@ -35,6 +36,7 @@ export function VerdictBand({ isCaseAlone }: { readonly isCaseAlone: boolean }) 
         ) : (
           <Result grading={grading} whole={whole} />
         )}
+        {!isCaseAlone && hasTotals(grading) && <Totals cases={grading.cases} />}
         {!isCaseAlone && <GradedProgram grading={grading} />}
       </div>
       <Tally grading={grading} whole={whole} />
@@ -178,6 +180,11 @@ function GradedProgram({ grading }: Pick<BandProps, 'grading'>) {
 
 /** Maximum number of cases for which the tally is shown. */
 const MOST_IN_TALLY = 40
+
+/** True if totals are worth their room: with boards of the user, or with too many cases for a tally. */
+function hasTotals({ cases }: Grading): boolean {
+  return cases.length > MOST_IN_TALLY || cases.some(({ origin }) => origin === 'mine')
+}
 
 /** A mark for each case, hidden from screen readers: the list of cases says the same. */
 function Tally({ grading: { cases }, whole: { done, total } }: BandProps) {

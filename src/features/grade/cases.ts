@@ -2,18 +2,12 @@
  * Makes the cases of a grading (boards on which a program is judged): those of the judge, and those from the user's own
  * boards.
  */
-import type { GradedCase } from '../../app/grading/grading.ts'
-import type { AppState } from '../../app/store/state.ts'
+import type { AddedBoards, GradedCase } from '../../app/grading/grading.ts'
 import type { Case } from '../../core/cases/case.ts'
 import { casesOf } from '../../core/cases/registry.ts'
-import { readBoards } from '../../core/formats/reading.ts'
-import { conflicts } from '../../core/conflicts.ts'
-import { type Grid, sameBoard } from '../../core/grid.ts'
+import { MAX_BOARDS, newBoards, type UserBoards } from '../../core/cases/userBoards.ts'
 
 const WAITING = { kind: 'waiting' } as const
-
-/** Maximum number of the user's boards that one command adds. */
-const MAX_MINE = 200
 
 /** Returns a test case as a case of a grading, which waits to be run. */
 export function gradedCase(
@@ -28,26 +22,41 @@ export function judgesCases(judge: string): readonly GradedCase[] {
   return casesOf(judge).map((each) => gradedCase(each, 'judge'))
 }
 
-/** Makes cases of the puzzles on the board and in the Batch panel that are no cases yet; skips those with conflicts. */
-export function casesOfUser({ puzzle, batch, grading }: AppState): readonly GradedCase[] {
-  const read = readBoards(batch.text)
-  const boards = [puzzle.grid, ...(read.kind === 'boards' ? read.grids.map(({ grid }) => grid) : [])]
-  const known: Grid[] = grading.cases.map((graded) => graded.puzzle)
-  const added: GradedCase[] = []
-  for (const board of boards) {
-    if (added.length === MAX_MINE || conflicts(board).length > 0) continue
-    if (known.some((other) => sameBoard(other, board))) continue
-    known.push(board)
-    const number = grading.cases.filter(({ origin }) => origin === 'mine').length + added.length + 1
-    added.push({
+/**
+ * Makes cases of the user's boards that are no cases yet; skips those with conflicts.
+ * @param cases of the grading
+ */
+export function casesOfUser(
+  { boards, faults, isCut }: UserBoards,
+  cases: readonly GradedCase[],
+): { readonly added: readonly GradedCase[]; readonly report: AddedBoards } {
+  const mine = cases.filter(({ origin }) => origin === 'mine').length
+  const known = cases.map(({ puzzle }) => puzzle)
+  const { isFull, ...chosen } = newBoards(boards, known, MAX_BOARDS - mine)
+  const added = chosen.boards.map((puzzle, index): GradedCase => {
+    const number = mine + index + 1
+    return {
       id: `mine-${number}`,
       origin: 'mine',
       name: { en: `My board ${number}`, ko: `내 보드 ${number}` },
       purpose: undefined,
       lesson: undefined,
-      puzzle: board,
+      puzzle,
       state: WAITING,
-    })
-  }
-  return added
+    }
+  })
+  const { repeated, conflicting } = chosen
+  const isBounded = isFull || isCut
+  return { added, report: { boards: added.length, repeated, conflicting, faults, isBounded } }
+}
+
+export function withoutResults(cases: readonly GradedCase[]): readonly GradedCase[] {
+  return cases.map((each) => ({ ...each, state: { kind: 'waiting' } }))
+}
+
+/** True if the cases that come from a judge are exactly those of the given judge, in order. */
+export function areCasesOf(cases: readonly GradedCase[], judge: string): boolean {
+  const wanted = judgesCases(judge)
+  const shown = cases.filter(({ origin }) => origin === 'judge')
+  return wanted.length === shown.length && wanted.every(({ id }, index) => id === shown[index].id)
 }

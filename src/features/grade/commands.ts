@@ -3,15 +3,15 @@
  * or slower board, and watch a case.
  */
 import { latest, still } from '../../calls/latest.ts'
-import { createCopying } from '../../app/byHand/copying.ts'
 import { ANY_JUDGE } from '../../app/judge/judge.ts'
 import {
-  type CaseResult,
+  type BoardSource,
   type GradeCommand,
   type GradedCase,
   type GradedProgram,
   type Grading,
   isGrading,
+  isPassed,
   type Subject,
   wholeVerdict,
 } from '../../app/grading/grading.ts'
@@ -24,19 +24,23 @@ import type { AppStore } from '../../app/store/store.ts'
 import { randomCases } from '../../core/cases/randomCases.ts'
 import { smallestSolution } from '../../core/cases/expected.ts'
 import { meetsInputGuarantee } from '../../core/cases/inputGuarantee.ts'
+import type { UserBoards } from '../../core/cases/userBoards.ts'
 import { DEFAULT_STARTS, worstCase } from '../../core/cases/worstCase.ts'
 import { smallerFailure } from '../../core/grading/smallerFailure.ts'
-import { type Grid, lineOf } from '../../core/grid.ts'
+import type { Grid } from '../../core/grid.ts'
 import { judgeWithId } from '../../core/judge/registry.ts'
 import { neverRan } from '../../core/own/outcome.ts'
 import { assertNever } from '../../core/result.ts'
 import { createBandSolver } from '../../core/solver/bandSolver.ts'
 import { diagnoseOpenedCase } from './caseDiagnosis.ts'
-import { casesOfUser, gradedCase, judgesCases } from './cases.ts'
+import { createCaseStates } from './caseStates.ts'
+import { areCasesOf, casesOfUser, gradedCase, judgesCases, withoutResults } from './cases.ts'
 import { createGrader } from './grader.ts'
 import { listingText } from './listings.ts'
-import { pastGrades, storePastGrade, forgetPastGrades } from './past.ts'
-import { resultsText } from './resultsText.ts'
+import { isAlike } from './gradeVerdict.ts'
+import { pastGrades, pastKey, storePastGrade, forgetPastGrades } from './past.ts'
+import { createResultsOut } from './resultsOut.ts'
+import { boardsOf } from './userText.ts'
 import { createWatching } from './watching.ts'
 import { isWorthEstimate } from './caseSeconds.ts'
 import { runCase, judgeFor, limitsOf } from './running.ts'
@@ -53,7 +57,7 @@ const WORST_LIMIT_MS = 60_000
 
 function createGrade(store: AppStore): (command: GradeCommand) => void {
   const { getState: get, environment } = store
-  const { storage, writeClipboard, pageAddress, randomSeed, now, nextTask } = environment
+  const { storage, randomSeed, now, nextTask, everySecond } = environment
   const solver = createBandSolver()
   const grader = createGrader(environment, (progress) => {
     if (progress !== 'loaded') return change({ fetched: unfinished(progress) })
@@ -61,11 +65,13 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   })
   diagnoseOpenedCase(store, grader, judgeOf)
   const watch = createWatching(store, solver, judgeOf)
+  const states = createCaseStates(store)
+  const out = createResultsOut(store, judgeOf)
   /** The choice of the program or the judge, whose cases are shown once the program is loaded. */
   const choices = latest()
   /** A grading, or a search for a smaller or slower board. */
   const work = latest()
-  /** Random cases, which join the work. */
+  /** Random cases or boards of the user, which join the work. */
   const additions = latest()
 
   function change(part: Partial<Grading>): void {
@@ -113,7 +119,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       chosen === undefined ? Promise.resolve(undefined) : programOf(chosen).catch(() => undefined)
     const program = await still(loading, signal)
     if (chosen === undefined || program === undefined || program.text.trim() === '') {
-      change({ failure: { kind: 'no-program' }, status: 'idle', cases: [] })
+      change({ failure: { kind: 'no-program' }, status: 'idle', cases: boardsOfUser() })
       return undefined
     }
     const judge = judgeOf(program)
@@ -155,11 +161,16 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       ...chosen,
       graded: undefined,
       status: 'idle',
-      cases: [],
+      cases: boardsOfUser(),
       shrinking: undefined,
       worst: undefined,
     })
     return showCases()
+  }
+
+  /** Returns the cases that the user added, which stay whatever is graded on them. */
+  function boardsOfUser(): readonly GradedCase[] {
+    return withoutResults(get().grading.cases.filter(({ origin }) => origin === 'mine'))
   }
 
   function showCases(): Promise<void> {
@@ -176,10 +187,14 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
         if (signal.aborted) return
         stop()
         supersede()
-        const reason = error instanceof Error ? error.message : String(error)
-        change({ failure: { kind: 'failed', reason } })
+        fail(error)
       }
     })
+  }
+
+  function fail(error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error)
+    change({ failure: { kind: 'failed', reason } })
   }
 
   /** Grades the program anew, on all cases. */
@@ -205,22 +220,30 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
    */
   async function runWaiting(program: GradedProgram, judge: string, signal: AbortSignal): Promise<void> {
     const limits = limitsOf(judge, program.language)
-    for (;;) {
-      const { cases, stopsAtFailure } = get().grading
-      const next = cases.find(({ state }) => state.kind !== 'done')
-      const isOver = stopsAtFailure && wholeVerdict(cases).firstFailure !== undefined
-      if (next === undefined || isOver) break
-      setCase(next.id, { kind: 'running' })
-      const end = await still(runCase(grader, program, judge, next.puzzle, limits, signal), signal)
-      if (end.kind === 'not-loaded') {
-        const cases = withoutResults(get().grading.cases)
-        change({ status: 'stopped', failure: { kind: 'not-loaded' }, cases })
-        return
+    // Shows results while a later case takes long.
+    const showing = everySecond(states.show)
+    try {
+      let hasFailed = wholeVerdict(get().grading.cases).firstFailure !== undefined
+      while (!(hasFailed && get().grading.stopsAtFailure)) {
+        const next = states.next()
+        if (next === undefined) break
+        states.set(next.id, { kind: 'running' })
+        const end = await still(runCase(grader, program, judge, next.puzzle, limits, signal), signal)
+        if (end.kind === 'not-loaded') {
+          states.show()
+          const cases = withoutResults(get().grading.cases)
+          change({ status: 'stopped', failure: { kind: 'not-loaded' }, cases })
+          return
+        }
+        if (get().grading.status === 'loading') change({ status: 'running' })
+        const { verdict } = end.result
+        states.set(next.id, { kind: 'done', result: end.result })
+        hasFailed ||= !isPassed(verdict)
+        // Every other case would end the same way.
+        if (neverRan(verdict.kind)) break
       }
-      if (get().grading.status === 'loading') change({ status: 'running' })
-      setCase(next.id, { kind: 'done', result: end.result })
-      // Every other case would end the same way.
-      if (neverRan(end.result.verdict.kind)) break
+    } finally {
+      showing()
     }
     finish(program, judge)
     await measureReference(program, signal)
@@ -236,6 +259,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
 
   /** Ends a grading, and stores its result if a case ran. */
   function finish(program: GradedProgram, judge: string): void {
+    states.show()
     const { cases, subject: chosen } = get().grading
     const { passed, total, done } = wholeVerdict(cases)
     if (chosen !== undefined && done > 0)
@@ -247,12 +271,9 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     })
   }
 
-  function setCase(id: string, state: GradedCase['state']): void {
-    change({ cases: get().grading.cases.map((each) => (each.id === id ? { ...each, state } : each)) })
-  }
-
   /** Ends the work in progress, and what was to join it. */
   function supersede(): void {
+    states.show()
     choices.stop()
     work.stop()
     additions.stop()
@@ -284,6 +305,22 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       change({ status: 'running' })
       await runWaiting(graded, judgeOf(graded), signal)
     })
+  }
+
+  async function addMine(source: BoardSource, signal: AbortSignal): Promise<void> {
+    const found = await still(boardsOf(source, store), signal)
+    if (found !== undefined) await addBoards(found)
+  }
+
+  async function addBoards(found: UserBoards): Promise<void> {
+    const { added, report } = casesOfUser(found, get().grading.cases)
+    change({ added: report })
+    await add(added)
+  }
+
+  function removeMine(): void {
+    stop()
+    change({ cases: get().grading.cases.filter(({ origin }) => origin !== 'mine'), added: undefined })
   }
 
   /** Replaces the random cases by new ones, and grades them. */
@@ -375,23 +412,6 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     ])
   }
 
-  const { copy } = createCopying(writeClipboard, (isCopied) =>
-    store.setState({ notice: { kind: isCopied ? 'copied' : 'not-copied' } }),
-  )
-
-  /** Copies a link that opens the puzzle of a case in this view, with the judge. */
-  function copyLink(id: string): void {
-    const { cases, graded } = get().grading
-    const linked = cases.find((each) => each.id === id)
-    if (linked === undefined || graded === undefined) return
-    const query = new URLSearchParams({
-      puzzle: lineOf(linked.puzzle),
-      view: 'grade',
-      judge: judgeOf(graded),
-    })
-    void copy(`${pageAddress()}?${query}`)
-  }
-
   return (command) => {
     switch (command.kind) {
       case 'prepare':
@@ -418,15 +438,21 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       case 'endWorst':
         return supersede()
       case 'addMine':
-        return void add(casesOfUser(get()))
+        return void additions.run((signal) => addMine(command.source, signal)).catch(fail)
+      case 'addShown':
+        return void addBoards({ boards: [get().puzzle.grid], faults: [], isCut: false })
+      case 'removeMine':
+        return removeMine()
       case 'addRandom':
         return void additions.run(addRandom)
       case 'findWorst':
         return void workOn(findWorst)
       case 'copy':
-        return void copy(resultsText(get().grading, command.as, get().preferences.language))
+        return out.copyTable(command.as)
+      case 'save':
+        return out.save()
       case 'copyLink':
-        return copyLink(command.id)
+        return out.copyLink(command.id)
       case 'forgetPast': {
         const { subject: chosen } = get().grading
         if (chosen !== undefined) forgetPastGrades(storage, pastKey(chosen))
@@ -436,26 +462,4 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
         return assertNever(command)
     }
   }
-}
-
-function withoutResults(cases: readonly GradedCase[]): readonly GradedCase[] {
-  return cases.map((each) => ({ ...each, state: { kind: 'waiting' } }))
-}
-
-/** True if the cases that come from a judge are exactly those of the given judge, in order. */
-function areCasesOf(cases: readonly GradedCase[], judge: string): boolean {
-  const wanted = judgesCases(judge)
-  const shown = cases.filter(({ origin }) => origin === 'judge')
-  return wanted.length === shown.length && wanted.every(({ id }, index) => id === shown[index].id)
-}
-
-/** True if two results have the same verdict and, for a crash, the same error. */
-function isAlike({ verdict }: CaseResult, { verdict: other }: CaseResult): boolean {
-  if (verdict.kind !== other.kind) return false
-  return verdict.kind !== 'runtime-error' || other.kind !== 'runtime-error' || verdict.error === other.error
-}
-
-/** Returns the name under which a program's earlier gradings are stored. */
-function pastKey(subject: Subject): string {
-  return subject.kind === 'own' ? subject.id : `${subject.strategy}.${subject.language}`
 }

@@ -1,5 +1,6 @@
 import type { GradeFailure } from '../../app/grading/grading.ts'
 import type { OwnVerdict } from '../../app/own/own.ts'
+import { type BoardFault, MAX_BOARDS } from '../../core/cases/userBoards.ts'
 import { type OwnLanguage, LANGUAGE_NAMES } from '../../core/own/language.ts'
 import { assertNever } from '../../core/result.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
@@ -12,6 +13,21 @@ const wholeSeconds = (ms: number) => `${fewDigits.format(ms / 1000)} s`
 const megabytes = (bytes: number) => fewDigits.format(bytes / 2 ** 20)
 const times = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
 const place = (cell: Cell) => `Row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
+
+function faultPlace(place: BoardFault['place']): string {
+  switch (place.kind) {
+    case 'text':
+      return 'This text cannot be read'
+    case 'line':
+      return `Line ${number(place.number)}`
+    case 'board':
+      return `Board ${number(place.number)}`
+    case 'name':
+      return place.name
+    default:
+      return assertNever(place)
+  }
+}
 
 const VERDICTS: Readonly<Record<OwnVerdict['kind'], string>> = {
   loading: 'running',
@@ -61,6 +77,24 @@ export const gradeEn = {
     judgeSeconds === undefined ? 'the judge publishes no limit' : `judge: ${number(judgeSeconds)} s`,
   stopAtFailure: 'Stop at the first failure',
   addMine: 'Add my boards',
+  mine: {
+    text: 'Boards to grade on',
+    hint: 'One board a line, or nine lines each, or any format that the puzzle field reads. You can also drop a file here. A pasted text of more than 100 lines is added at once.',
+    add: 'Add these boards',
+    file: 'Choose a file…',
+    shown: 'Add the puzzle on the board',
+    remove: 'Remove my boards',
+    nothing: 'There is no board in this text.',
+    added: (boards: number) => `${times(boards, 'board', 'boards')} added.`,
+    bounded: `There are more: a grading takes the first ${number(MAX_BOARDS)}.`,
+    repeated: (boards: number) =>
+      boards === 1 ? 'One is there already.' : `${number(boards)} are there already.`,
+    conflicting: (boards: number) =>
+      `${boards === 1 ? 'One is' : `${number(boards)} are`} left out for a digit twice in a row, column or box.`,
+    fault: (file: string | undefined, place: BoardFault['place'], error: string) =>
+      `${file === undefined ? '' : `${file}: `}${faultPlace(place)}: ${error}`,
+    moreFaults: (faults: number) => `${number(faults)} more cannot be read.`,
+  },
   addRandom: '100 random ones',
   findWorst: 'Find my worst case',
   more: 'More',
@@ -91,6 +125,9 @@ export const gradeEn = {
   slowest: (name: string, ms: number) => `Slowest case: “${name}”, ${seconds(ms)}.`,
   notRun: (count: number) => `Not run: ${times(count, 'case', 'cases')}.`,
   stopped: 'Stopped',
+  totals: 'Cases by verdict',
+  total: (kind: OwnVerdict['kind'], count: number) => `${number(count)} ${VERDICTS[kind]}`,
+  save: 'Save as CSV',
   past: 'Earlier grades of this program',
   pastDay: (at: number) => new Date(at).toLocaleDateString('en', { month: 'short', day: 'numeric' }),
   thisProgram: 'this program',
@@ -104,6 +141,14 @@ export const gradeEn = {
   timeOf: (limitMs: number | undefined) =>
     limitMs === undefined ? 'Time' : `Time (limit ${wholeSeconds(limitMs)})`,
   failuresFirst: (failures: number) => `${times(failures, 'failure', 'failures')} first`,
+  pages: {
+    name: 'Pages of the cases',
+    page: (page: number, pages: number) => `Page ${number(page)} of ${number(pages)}`,
+    previous: 'Previous page',
+    next: 'Next page',
+    first: 'First page',
+    last: 'Last page',
+  },
   waiting: 'waiting',
   notRunYet: 'not run yet',
   running: 'running',

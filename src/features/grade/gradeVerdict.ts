@@ -1,5 +1,6 @@
 /** What the page shows of a grading: names of verdicts, failures, the order of the cases, the judge. */
 import {
+  type CaseResult,
   type CaseState,
   type GradedCase,
   type Grading,
@@ -58,13 +59,36 @@ export interface NumberedCase {
   readonly graded: GradedCase
 }
 
-/** Numbers the cases. @param failuresFirst puts failures first, then the others by run time, longest first */
-export function numberedCases(cases: readonly GradedCase[], failuresFirst: boolean): readonly NumberedCase[] {
+/**
+ * Order of the list: as the cases run; failures first; or failures first, then the others by run time, longest first.
+ */
+export type CaseOrder = 'run' | 'failures' | 'failures-and-slowest'
+
+/** Numbers the cases, and puts them in order. */
+export function numberedCases(cases: readonly GradedCase[], order: CaseOrder): readonly NumberedCase[] {
   const numbered = cases.map((graded, index) => ({ number: index + 1, graded }))
-  if (!failuresFirst) return numbered
+  if (order === 'run') return numbered
   const failed = numbered.filter(({ graded }) => isFailed(graded))
   const others = numbered.filter(({ graded }) => !isFailed(graded))
+  if (order === 'failures') return [...failed, ...others]
   return [...failed, ...others.toSorted((one, other) => elapsedOf(other.graded) - elapsedOf(one.graded))]
+}
+
+/**
+ * Returns the number of cases by verdict, in the order in which the verdicts first appear; accepted first. A broken
+ * interpreter counts as a runtime error.
+ */
+export function verdictCounts(
+  cases: readonly GradedCase[],
+): readonly (readonly [OwnVerdict['kind'], number])[] {
+  const counts = new Map<OwnVerdict['kind'], number>([['accepted', 0]])
+  for (const { state } of cases) {
+    if (state.kind !== 'done') continue
+    const { kind: said } = state.result.verdict
+    const kind = said === 'broken' ? 'runtime-error' : said
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  return Array.from(counts).filter(([, count]) => count > 0)
 }
 
 function elapsedOf({ state }: GradedCase): number {
@@ -78,4 +102,10 @@ export function judgeIn({ judge, cases }: Grading): string {
     if (state.kind === 'done' && 'judgement' in state.result.verdict)
       return state.result.verdict.judgement.judge.id
   return ''
+}
+
+/** True if two results have the same verdict and, for a crash, the same error. */
+export function isAlike({ verdict }: CaseResult, { verdict: other }: CaseResult): boolean {
+  if (verdict.kind !== other.kind) return false
+  return verdict.kind !== 'runtime-error' || other.kind !== 'runtime-error' || verdict.error === other.error
 }

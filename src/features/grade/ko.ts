@@ -1,4 +1,5 @@
 import type { OwnVerdict } from '../../app/own/own.ts'
+import { type BoardFault, MAX_BOARDS } from '../../core/cases/userBoards.ts'
 import { LANGUAGE_NAMES } from '../../core/own/language.ts'
 import { assertNever } from '../../core/result.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
@@ -11,6 +12,21 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)}초`
 const wholeSeconds = (ms: number) => `${fewDigits.format(ms / 1000)}초`
 const megabytes = (bytes: number) => fewDigits.format(bytes / 2 ** 20)
 const place = (cell: Cell) => `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}열`
+
+function faultPlace(place: BoardFault['place']): string {
+  switch (place.kind) {
+    case 'text':
+      return '이 텍스트를 읽지 못했습니다'
+    case 'line':
+      return `${number(place.number)}번 줄`
+    case 'board':
+      return `${number(place.number)}번 보드`
+    case 'name':
+      return place.name
+    default:
+      return assertNever(place)
+  }
+}
 
 const VERDICTS: Readonly<Record<OwnVerdict['kind'], string>> = {
   loading: '채점 중',
@@ -60,6 +76,21 @@ export const gradeKo: typeof gradeEn = {
     judgeSeconds === undefined ? '공개된 시간 제한 없음' : `채점 사이트: ${number(judgeSeconds)}초`,
   stopAtFailure: '처음 실패하면 멈추기',
   addMine: '내 보드 추가',
+  mine: {
+    text: '채점에 쓸 보드',
+    hint: '한 줄에 하나씩, 아홉 줄씩, 또는 퍼즐 입력란이 읽는 어떤 형식으로든 적을 수 있습니다. 파일을 여기로 끌어다 놓아도 됩니다. 100줄이 넘는 텍스트는 붙여넣는 즉시 추가합니다.',
+    add: '이 보드 추가',
+    file: '파일 선택…',
+    shown: '지금 보드의 퍼즐 추가',
+    remove: '내 보드 모두 빼기',
+    nothing: '이 텍스트에는 보드가 없습니다.',
+    added: (boards) => `보드 ${number(boards)}개를 추가했습니다.`,
+    bounded: `보드가 더 있지만 앞에서부터 ${number(MAX_BOARDS)}개까지만 채점합니다.`,
+    repeated: (boards) => `${number(boards)}개는 이미 있습니다.`,
+    conflicting: (boards) => `${number(boards)}개는 한 행, 열, 박스에 같은 숫자가 두 번 있어 뺐습니다.`,
+    fault: (file, place, error) => `${file === undefined ? '' : `${file}: `}${faultPlace(place)}: ${error}`,
+    moreFaults: (faults) => `이 밖에도 ${number(faults)}개를 읽지 못했습니다.`,
+  },
   addRandom: '무작위 100개',
   findWorst: '가장 느린 판 찾기',
   more: '더 보기',
@@ -88,6 +119,9 @@ export const gradeKo: typeof gradeEn = {
   slowest: (name, ms) => `가장 오래 걸린 판은 “${name}”(${seconds(ms)})입니다.`,
   notRun: (count) => `실행하지 않은 판: ${number(count)}개.`,
   stopped: '중지했습니다',
+  totals: '결과별 판 수',
+  total: (kind, count) => `${VERDICTS[kind]} ${number(count)}개`,
+  save: 'CSV로 저장',
   past: '이 프로그램의 지난 채점',
   pastDay: (at) => new Date(at).toLocaleDateString('ko', { month: 'short', day: 'numeric' }),
   thisProgram: '이 프로그램',
@@ -100,6 +134,14 @@ export const gradeKo: typeof gradeEn = {
   heads: { name: '판', purpose: '확인할 점', verdict: '결과', memory: '메모리' },
   timeOf: (limitMs) => (limitMs === undefined ? '시간' : `시간 (제한 ${wholeSeconds(limitMs)})`),
   failuresFirst: (failures) => `실패 ${number(failures)}개 먼저`,
+  pages: {
+    name: '판 목록의 쪽',
+    page: (page, pages) => `${number(pages)}쪽 중 ${number(page)}쪽`,
+    previous: '이전 쪽',
+    next: '다음 쪽',
+    first: '첫 쪽',
+    last: '마지막 쪽',
+  },
   waiting: '대기 중',
   notRunYet: '아직 실행하지 않음',
   running: '실행 중',

@@ -1,6 +1,6 @@
 /** Stores the earlier gradings of a program in this browser. */
 import { array, integer, is, maxLength, minValue, number, object, pipe, string } from 'valibot'
-import type { PastGrade } from '../../app/grading/grading.ts'
+import type { PastGrade, Subject } from '../../app/grading/grading.ts'
 import type { Storage } from '../../app/store/memory.ts'
 
 const PREFIX = 'backdoku.grades.1.'
@@ -42,4 +42,9 @@ function storeGrades(storage: Storage, key: string, kept: readonly PastGrade[]):
   } catch {
     // The storage is full or forbidden. The gradings of this visit stay on the page.
   }
+}
+
+/** Returns the name under which a program's earlier gradings are stored. */
+export function pastKey(subject: Subject): string {
+  return subject.kind === 'own' ? subject.id : `${subject.strategy}.${subject.language}`
 }

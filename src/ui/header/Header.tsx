@@ -84,7 +84,7 @@ function ViewChoice() {
   return (
     <div className={`${choices.choices} ${styles.views}`} role="radiogroup" aria-label={header.views}>
       {VIEW_IDS.map((id) => (
-        <label key={id} className={VIEWS[id].hasPanel ? styles.besides : undefined}>
+        <label key={id}>
           <input type="radio" name="view" checked={id === view} onChange={() => openView(id)} />
           <span>{phrase(VIEWS[id].title)}</span>
         </label>

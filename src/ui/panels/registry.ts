@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react'
-import { BATCH_PANEL } from '../../app/batch/batch.ts'
 import { PUZZLE_PANEL } from '../../app/puzzle/puzzle.ts'
 import { PROGRAM_PANEL } from '../../app/view/view.ts'
 import type { Phrase } from '../../core/text.ts'
-import { lazyPart } from '../lazyPart.tsx'
 import { ProgramPanel } from './program/ProgramPanel.tsx'
 import { PuzzlePanel } from './puzzle/PuzzlePanel.tsx'
 
@@ -18,9 +16,4 @@ export interface Panel {
 export const PANELS: readonly Panel[] = [
   { id: PROGRAM_PANEL, title: { en: 'Program', ko: '프로그램' }, Content: ProgramPanel },
   { id: PUZZLE_PANEL, title: { en: 'Puzzle', ko: '퍼즐' }, Content: PuzzlePanel },
-  {
-    id: BATCH_PANEL,
-    title: { en: 'Batch', ko: '일괄 풀이' },
-    Content: lazyPart(() => import('../../features/batch/BatchPanel.tsx')),
-  },
 ]

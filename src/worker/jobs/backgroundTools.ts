@@ -3,8 +3,7 @@ import type { Compile } from './speedUp.ts'
 
 /** Dependencies of background jobs. */
 export interface BackgroundTools {
-  /** Returns the fastest solver loaded so far. */
-  readonly solver: () => Solver
+  readonly solver: Solver
   /** Compiles a WebAssembly module for faster counting; undefined if compiling is unavailable. */
   readonly compile: Compile
 }

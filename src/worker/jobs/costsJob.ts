@@ -42,7 +42,7 @@ export function* costsJob(order: CostsOrder, tools: BackgroundTools): Job<Costs>
   if (strategy === undefined) throw new RangeError(`No strategy ${order.strategy}`)
   const givens = consistentGivens(order.grid)
   const solution = new Uint8Array(CELLS)
-  const isUnique = tools.solver().count(Uint8Array.from(givens), 2, solution) === 1
+  const isUnique = tools.solver.count(Uint8Array.from(givens), 2, solution) === 1
   const transforms = transformsFor(isUnique ? Array.from(solution) : undefined)
   const counters = transformCounters(givens, strategy, order.extent, [IDENTITY, ...transforms])
   const costs = (): Costs => {

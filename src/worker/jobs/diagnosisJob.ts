@@ -18,5 +18,5 @@ export interface Diagnosed {
 
 /** Finds out why a program is wrong. */
 export function diagnosisJob({ own, battery }: DiagnosisOrder, { solver }: BackgroundTools): Job<Diagnosed> {
-  return atOnce(() => ({ found: diagnosis(own, battery, solver()) }))
+  return atOnce(() => ({ found: diagnosis(own, battery, solver) }))
 }

@@ -40,7 +40,7 @@ export function* factsJob({ grid }: FactsOrder, tools: BackgroundTools): Job<Fac
   })
   yield facts
   yield PAUSE
-  solutions = solutionsOf(givens, tools.solver())
+  solutions = solutionsOf(givens, tools.solver)
   yield facts
   return yield* counted(() => nextCounter(programs.counters, 'turns'), facts, tools)
 }

@@ -12,7 +12,7 @@ export interface Generated {
 
 /** Generates a puzzle that matches the options. Never ends if no puzzle matches. */
 export function* generateJob(options: GeneratorOptions, { solver }: BackgroundTools): Job<Generated> {
-  const steps = generation(options, solver())
+  const steps = generation(options, solver)
   let tried = 0
   for (;;) {
     const { done, value } = steps.next()

@@ -1,7 +1,7 @@
 /** Tables as CSV: spreadsheets keep every field, and our readers and other programs read it back. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readBatchLine } from '../../../src/core/batch/lines.ts'
+import { userBoards } from '../../../src/core/cases/userBoards.ts'
 import { byteOrderMarkFor, type CsvField, csvOf, csvRows } from '../../../src/core/export/tableText.ts'
 import { readText } from '../../../src/core/formats/reading.ts'
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
@@ -98,12 +98,14 @@ describe('Boards in a CSV', () => {
     )
   })
 
-  test('are read by the batch, a solution with its puzzle', () => {
-    expect(readBatchLine(csvRows([[1, PUZZLES.codewars1, 1, PUZZLES.solved]]))).toEqual({
-      kind: 'puzzle',
-      grid: gridOfLine(PUZZLES.codewars1),
-      solution: gridOfLine(PUZZLES.solved),
-    })
+  test('are read as boards to grade on, a solution with its puzzle', () => {
+    const rows = [PUZZLES.codewars1, PUZZLES.codewars2].map((line, index) => [
+      index + 1,
+      line,
+      1,
+      PUZZLES.solved,
+    ])
+    expect(userBoards(csvRows(rows)).boards).toEqual([PUZZLES.codewars1, PUZZLES.codewars2].map(gridOfLine))
   })
 
   test('have all their characters for another program', () => {

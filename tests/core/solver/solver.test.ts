@@ -1,24 +1,16 @@
-/** The solvers count a puzzle's solutions, up to a limit, and report one of them. */
+/** The solver counts a puzzle's solutions, up to a limit, and reports one of them. */
 import { describe, expect, test } from 'vitest'
 import { conflicts } from '../../../src/core/conflicts.ts'
 import { givensOf } from '../../../src/core/givens.ts'
 import { type Grid, gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
-import { loadSolver } from '../../../src/core/solver/loadSolver.ts'
-import type { Solver } from '../../../src/core/solver/solver.ts'
 import { dancingLinks } from '../../../src/core/programs/dancing-links/strategy.ts'
-import { compileWebAssembly } from '../../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 import { SEED } from '../../seed.ts'
 
-const bandSolver = createBandSolver()
-const vectorSolver = await loadSolver(compileWebAssembly)
-const SOLVERS: readonly (readonly [string, Solver])[] = [
-  ['in plain TypeScript', bandSolver],
-  ['on vectors', vectorSolver],
-]
+const solver = createBandSolver()
 
 const boardOf = (grid: Grid) => Uint8Array.from(grid)
 
@@ -33,10 +25,9 @@ function countByProgram(grid: Grid, limit: number): number {
 }
 
 /**
- * Counts solutions with a solver, and checks the one reported: it keeps the givens and the rules. If there is none, the
- * solver must leave the array for the solution untouched.
+ * Counts solutions, and checks the one reported: it keeps the givens and the rules. If there is none, the solver must leave the array for the solution untouched.
  */
-function countChecked(solver: Solver, grid: Grid, limit: number): number {
+function countChecked(grid: Grid, limit: number): number {
   const untouched = new Uint8Array(81)
   const solution = new Uint8Array(81)
   const count = solver.count(boardOf(grid), limit, solution)
@@ -49,16 +40,6 @@ function countChecked(solver: Solver, grid: Grid, limit: number): number {
   }
   return count
 }
-
-test('the vector solver is tested if it runs here', () => {
-  expect(Object.keys(vectorSolver)).toEqual(['count'])
-  expect(vectorSolver.count.toString()).not.toBe(bandSolver.count.toString())
-})
-
-test('without WebAssembly the solver is in plain TypeScript', async () => {
-  const solver = await loadSolver(() => Promise.reject(new Error('No WebAssembly')))
-  expect(solver.count.toString()).toBe(bandSolver.count.toString())
-})
 
 /** Maximum solutions to count where a program of the app, which is slower, counts as well. */
 const LIMIT = 30
@@ -73,7 +54,7 @@ test.each([
   { blanks: 52, puzzles: 800 },
   { blanks: 57, puzzles: 300 },
 ])(
-  `both count like a program of the app in puzzles with $blanks blanks (seed ${SEED})`,
+  `it counts like a program of the app in puzzles with $blanks blanks (seed ${SEED})`,
   ({ blanks, puzzles }) => {
     const seen = new Set<number>()
     for (let index = 0; index < puzzles; index++) {
@@ -81,28 +62,16 @@ test.each([
       const line = lineOf(puzzle)
       const expected = countByProgram(puzzle, LIMIT)
       seen.add(Math.min(expected, 2))
-      for (const [name, solver] of SOLVERS) {
-        const count = countChecked(solver, puzzle, LIMIT)
-        expect({ name, line, count }).toEqual({ name, line, count: expected })
-      }
+      expect({ line, count: countChecked(puzzle, LIMIT) }).toEqual({ line, count: expected })
     }
     expect(seen.size).toBeGreaterThan(1)
   },
 )
 
-test(`both count alike up to thousands in puzzles with few givens (seed ${SEED})`, () => {
-  for (let index = 0; index < 40; index++) {
-    const puzzle = randomPuzzle(SEED * 10_000 + index, 58 + (index % 16))
-    const line = lineOf(puzzle)
-    const [one, other] = SOLVERS.map(([, solver]) => ({ line, count: countChecked(solver, puzzle, 2000) }))
-    expect(one).toEqual(other)
-  }
-})
-
-describe.each(SOLVERS)('the solver %s', (_, solver) => {
+describe('The solver', () => {
   test('finds as many solutions of an empty board as requested', () => {
-    expect(countChecked(solver, gridOfLine('.'.repeat(81)), 1)).toBe(1)
-    expect(countChecked(solver, gridOfLine('.'.repeat(81)), 10_000)).toBe(10_000)
+    expect(countChecked(gridOfLine('.'.repeat(81)), 1)).toBe(1)
+    expect(countChecked(gridOfLine('.'.repeat(81)), 10_000)).toBe(10_000)
   })
 
   test('finds the same solution as a program of the app', () => {
@@ -116,7 +85,7 @@ describe.each(SOLVERS)('the solver %s', (_, solver) => {
     const puzzle = gridOfLine(
       '000000010400000000020000000000050407008000300001090000300400200050100000000806000',
     )
-    expect(countChecked(solver, puzzle, 2)).toBe(1)
+    expect(countChecked(puzzle, 2)).toBe(1)
   })
 
   test.each([
@@ -125,30 +94,29 @@ describe.each(SOLVERS)('the solver %s', (_, solver) => {
     { where: 'a box', line: '5...................5....' + '.'.repeat(56) },
     { where: 'a full board', line: '6' + PUZZLES.solved.slice(1) },
   ])('finds nothing when a digit is twice in $where', ({ line }) => {
-    expect(countChecked(solver, gridOfLine(line), 2)).toBe(0)
+    expect(countChecked(gridOfLine(line), 2)).toBe(0)
   })
 
   test('finds nothing when a cell has no candidate', () => {
-    expect(countChecked(solver, gridOfLine(PUZZLES.blocked), 2)).toBe(0)
+    expect(countChecked(gridOfLine(PUZZLES.blocked), 2)).toBe(0)
   })
 
   test('finds nothing when a digit has no place', () => {
     // 1 cannot be in the first row: not in its first two boxes, and the row has no blank in the third.
     const line = '......2341...........1.....' + '.'.repeat(54)
-    expect(countChecked(solver, gridOfLine(line), 2)).toBe(0)
+    expect(countChecked(gridOfLine(line), 2)).toBe(0)
   })
 
   test('finds nothing when the contradiction is not immediate', () => {
-    expect(countChecked(solver, gridOfLine(PUZZLES.unsolvable), 2)).toBe(0)
+    expect(countChecked(gridOfLine(PUZZLES.unsolvable), 2)).toBe(0)
   })
 
   test('finds a full board to be its own solution, once', () => {
-    expect(countChecked(solver, gridOfLine(PUZZLES.solved), 2)).toBe(1)
+    expect(countChecked(gridOfLine(PUZZLES.solved), 2)).toBe(1)
   })
 
   test('finds all solutions, or as many as requested', () => {
-    const counts = (line: string) =>
-      [1, 2, 5, 1000].map((limit) => countChecked(solver, gridOfLine(line), limit))
+    const counts = (line: string) => [1, 2, 5, 1000].map((limit) => countChecked(gridOfLine(line), limit))
     expect(counts(PUZZLES.twoSolutions)).toEqual([1, 2, 2, 2])
     expect(counts(PUZZLES.sixSolutions)).toEqual([1, 2, 5, 6])
     expect(counts(PUZZLES.fiftySolutions)).toEqual([1, 2, 5, 50])
@@ -157,6 +125,6 @@ describe.each(SOLVERS)('the solver %s', (_, solver) => {
   test('stops at the limit, and remembers nothing of the previous puzzle', () => {
     const empty = gridOfLine('.'.repeat(81))
     const one = gridOfLine(PUZZLES.codewars1)
-    expect([empty, one, empty, one].map((puzzle) => countChecked(solver, puzzle, 7))).toEqual([7, 1, 7, 1])
+    expect([empty, one, empty, one].map((puzzle) => countChecked(puzzle, 7))).toEqual([7, 1, 7, 1])
   })
 })

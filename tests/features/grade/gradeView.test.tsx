@@ -108,6 +108,47 @@ describe('The list of cases', () => {
   })
 })
 
+describe('A list of ten thousand cases', () => {
+  const states = Array.from({ length: 10_000 }, (_, index) =>
+    [150, 9999].includes(index) ? WRONG : index < 5000 ? PASSED : WAITING,
+  )
+  const page = () => screen.getByRole('group', { name: 'Pages of the cases' })
+
+  test('shows a hundred rows at a time, the failures first, and the totals, which are saved', async () => {
+    const { user } = await renderGrading(gradingOf(states, { status: 'running' }))
+    expect(rows()).toHaveLength(100)
+    expect(rows().map(({ dataset }) => dataset.case)).toEqual(
+      expect.arrayContaining(['case-151', 'case-10000', 'case-1', 'case-98']),
+    )
+    expect(screen.getByTestId('grade')).toHaveAttribute('aria-rowcount', '10001')
+    expect(page()).toHaveTextContent('Page 1 of 100')
+    await user.click(button('Last page'))
+    expect(rows().at(-1)?.dataset.case).toBe('case-9999')
+    expect(rows().at(-1)).toHaveAttribute('aria-rowindex', '10001')
+    await user.click(button('Previous page'))
+    await user.click(button('First page'))
+    await user.click(button('Next page'))
+    expect(page()).toHaveTextContent('Page 2 of 100')
+    expect(rows()[0].dataset.case).toBe('case-99')
+    expect(screen.getByTestId('totals')).toHaveTextContent(/^4,999 accepted2 wrong answer$/)
+    await user.click(button('Save as CSV'))
+    expect(commands.at(-1)).toEqual({ kind: 'save' })
+  })
+
+  test('turns to the page of the case that the focus goes back to', async () => {
+    const { user } = await renderGrading(gradingOf(states, { status: 'stopped' }))
+    await user.click(button('Last page'))
+    act(() => rows()[99].focus())
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('heading', { name: /Case 9,999/ })).toHaveFocus()
+    await user.click(button('First page'))
+    act(() => screen.getByRole('heading', { name: /Case 9,999/ }).focus())
+    await user.keyboard('{Escape}')
+    expect(page()).toHaveTextContent('Page 100 of 100')
+    expect(rows()[99]).toHaveFocus()
+  })
+})
+
 describe('A case without a result', () => {
   const verdicts = () => rows().map((row) => within(row).getByTestId('case-verdict').textContent)
 
@@ -268,17 +309,51 @@ describe('The controls', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Judge' }), 'LeetCode 37')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Judge' }), 'Judge: follows the program')
     await user.click(screen.getByRole('checkbox', { name: 'Stop at the first failure' }))
-    for (const name of ['Add my boards', '100 random ones', 'Find my worst case'])
-      await user.click(button(name))
+    for (const name of ['100 random ones', 'Find my worst case']) await user.click(button(name))
     expect(commands.slice(1)).toEqual([
       { kind: 'chooseSubject', subject: { kind: 'listing', strategy: 'bitmasks', language: 'cpp' } },
       { kind: 'chooseJudge', judge: 'leetcode' },
       { kind: 'chooseJudge', judge: undefined },
       { kind: 'stopAtFailure', isOn: true },
-      { kind: 'addMine' },
       { kind: 'addRandom' },
       { kind: 'findWorst' },
     ])
+  })
+
+  test('take boards of the user as text and as files, and tell what became of them', async () => {
+    const { user, set } = await renderGrading(gradingOf([WAITING], { status: 'idle' }))
+    await user.click(button('Add my boards'))
+    const field = screen.getByRole('textbox', { name: 'Boards to grade on' })
+    await user.type(field, PUZZLES.codewars1)
+    await user.click(button('Add these boards'))
+    const lines = `${PUZZLES.codewars1}\n`.repeat(200)
+    act(() => field.focus())
+    await user.paste(lines)
+    const file = new File([lines], 'mine.txt')
+    await user.upload(screen.getByLabelText('Choose a file…', { selector: 'input' }), file)
+    await user.click(button('Add the puzzle on the board'))
+    expect(commands.slice(1)).toEqual([
+      { kind: 'addMine', source: PUZZLES.codewars1 },
+      { kind: 'addMine', source: lines },
+      { kind: 'addMine', source: [file] },
+      { kind: 'addShown' },
+    ])
+    const error = { code: 'line-length', found: 79, expected: 81 } as const
+    const faults = [4, 5, 6, 7, 8, 9, 10].map((number) => ({
+      file: undefined,
+      place: { kind: 'line', number } as const,
+      error,
+    }))
+    set({ added: { boards: 1200, repeated: 1, conflicting: 2, faults, isBounded: true } })
+    expect(screen.getByTestId('added')).toHaveTextContent(
+      /^1,200 boards added\. There are more: a grading takes the first 10,000\. One is there already\. 2 are left out for a digit twice in a row, column or box\.Line 4: 79 characters, expected 81.*Line 8: .*2 more cannot be read\.$/,
+    )
+    set({ cases: [{ ...caseOf(1, EASY, WAITING), origin: 'mine' }] })
+    await user.click(button('Remove my boards'))
+    expect(commands.at(-1)).toEqual({ kind: 'removeMine' })
+    set({ status: 'running' })
+    await user.click(button('Add the puzzle on the board'))
+    expect(commands.at(-1)).toEqual({ kind: 'removeMine' })
   })
 
   test('show the search for the worst case, the earlier grades and what failed', async () => {

@@ -156,8 +156,8 @@ test('an interpreter that has been downloaded is starting, and no longer downloa
 test('the puzzle on the board is added once', async () => {
   const { grade, grading } = await openGrading(solverSource())
   const { length } = grading().cases
-  grade({ kind: 'addMine' })
-  grade({ kind: 'addMine' })
+  grade({ kind: 'addShown' })
+  grade({ kind: 'addShown' })
   expect(
     grading()
       .cases.slice(length)
