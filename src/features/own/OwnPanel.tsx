@@ -13,10 +13,8 @@ import { asPython3 } from '../../core/own/python2.ts'
 import { plainListing } from '../../core/steps/listing.ts'
 import { type Position, samePosition } from '../../core/trace/position.ts'
 import { OWN, type OwnWords } from './words.ts'
-import { Button } from '../../ui/Button.tsx'
 import sections from '../../ui/Section.module.css'
 import { droppedFiles } from '../../ui/droppedFiles.ts'
-import { ScrollRegion } from '../../ui/panels/ScrollRegion.tsx'
 import { BelowBoard } from '../../ui/panels/program/BelowBoard.tsx'
 import { Breakpoints } from '../../ui/panels/program/Breakpoints.tsx'
 import { CallStack } from '../../ui/panels/program/CallStack.tsx'
@@ -25,8 +23,6 @@ import { Reason } from '../../ui/panels/program/Reason.tsx'
 import { SteppingButtons } from '../../ui/panels/program/SteppingButtons.tsx'
 import { Watch } from '../../ui/panels/program/Watch.tsx'
 import { useProgramKeys } from '../../ui/panels/program/useProgramKeys.ts'
-import { CHECK_OUTPUT_ID } from '../../ui/panels/puzzle/ids.ts'
-import { useToPuzzlePanel } from '../../ui/panels/puzzle/useToPuzzlePanel.ts'
 import { useActions, useApp, useAppStore, useCommand, useSession, useWords } from '../../ui/useApp.ts'
 import { LookalikesLine } from './LookalikesLine.tsx'
 import { OwnCall, ReturnedCall } from './OwnCall.tsx'
@@ -35,7 +31,7 @@ import styles from './OwnPanel.module.css'
 import { MendLine } from './MendLine.tsx'
 import { NoiseLine } from './NoiseLine.tsx'
 import { OwnTools } from './OwnTools.tsx'
-import printedStyles from './Printed.module.css'
+import { hasPrinted, PrintedOutput } from './PrintedOutput.tsx'
 import { ToolLine } from './ToolLine.tsx'
 import { VerdictBar } from './VerdictBar.tsx'
 import { ownOf } from './commands.ts'
@@ -61,12 +57,14 @@ export default function OwnPanel() {
   const language = useApp(languageInFront)
   const isOpen = useApp(hasProgram)
   useEffect(() => {
-    ownOf(store)
-    // Commands that awaited this code may open a program; they come first.
-    void store.environment.ownCommands.loaded.then((command) => {
+    /** Opens a program, unless the commands that awaited this code, which come first, open one. */
+    async function openFirst() {
+      const command = await store.environment.ownCommands.loaded
       if (!hasProgram(store.getState()))
         command({ kind: 'open', language: languageInFront(store.getState()) })
-    })
+    }
+    ownOf(store)
+    void openFirst()
   }, [store])
   return isOpen && own !== undefined ? <OwnProgram own={own} language={language} /> : undefined
 }
@@ -298,57 +296,6 @@ function useRunningLine(run: OwnRun | undefined, text: string): number {
 
 function breakpointLines(breakpoints: readonly ListedBreakpoint[]): ReadonlySet<number> {
   return new Set(breakpoints.flatMap(({ place }) => (place.kind === 'source-line' ? [place.line] : [])))
-}
-
-function hasPrinted({ output, printed, io }: OwnRun): boolean {
-  return output !== '' || printed !== '' || (io?.written ?? []).length > 0
-}
-
-/**
- * Shows the program's output or its function's result, further text that it printed, and the files that it wrote. An
- * output for the puzzle on the board can be checked by any judge.
- */
-function PrintedOutput({ run }: { readonly run: OwnRun }) {
-  const words = useWords(OWN)
-  const { checkPrinted } = useActions()
-  const toPuzzlePanel = useToPuzzlePanel()
-  const { output, printed, io, ownPuzzle } = run
-  const written = io?.written ?? []
-  return (
-    <details className={printedStyles.printed}>
-      <summary>{words.output}</summary>
-      <ScrollRegion name={words.output}>
-        <pre translate="no" data-testid="printed">
-          {output}
-        </pre>
-        {printed !== '' && <PrintedText title={words.printedBeside} text={printed} />}
-        {written.map(({ name, text }) => (
-          <PrintedText key={name} title={words.writtenFile(name)} text={text} />
-        ))}
-      </ScrollRegion>
-      {output !== '' && ownPuzzle === undefined && (
-        <div className={printedStyles.check}>
-          <Button
-            label={words.checkOutput}
-            shows="label"
-            onClick={() => {
-              checkPrinted(output)
-              toPuzzlePanel(() => document.getElementById(CHECK_OUTPUT_ID))
-            }}
-          />
-        </div>
-      )}
-    </details>
-  )
-}
-
-function PrintedText({ title, text }: { readonly title: string; readonly text: string }) {
-  return (
-    <figure className={printedStyles.beside}>
-      <figcaption>{title}</figcaption>
-      <pre translate="no">{text}</pre>
-    </figure>
-  )
 }
 
 const NONE: readonly EditorMark[] = []

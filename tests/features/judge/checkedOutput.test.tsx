@@ -1,6 +1,6 @@
 /** The section *Check output* of the Puzzle panel, which judges the output of a program. */
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { boardWithCells, rows } from '../../core/judge/judgedCase.ts'
@@ -88,7 +88,7 @@ describe('The section Check output', () => {
 
   test("judges as the puzzle's own judge does, and names the judge whose form it is", async () => {
     const { actions, print } = await openSection()
-    await act(() => actions.paste(rows(PUZZLES.codewars1, ' ')))
+    act(() => void actions.paste(rows(PUZZLES.codewars1, ' ')))
     await print(writeGrid(gridOfLine(PUZZLES.solved), 'codewars'))
     await waitFor(() =>
       expect(verdict()).toHaveTextContent('출력 형식이 잘못되었습니다 (Presentation error)'),
@@ -175,4 +175,26 @@ test('A pasted finished board opens the section, from any panel, and the message
     rows(PUZZLES.solved, ' '),
   )
   expect(store.getState().isSheetOpen).toBe(true)
+})
+
+test('The verdict on a pasted board comes into view once it is there, and stays where it is afterwards', async () => {
+  const scrolledTo: string[] = []
+  const prototype: Partial<Element> = Element.prototype
+  const { scrollIntoView } = prototype
+  prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this.textContent)
+  }
+  onTestFinished(() => {
+    if (scrollIntoView === undefined) delete prototype.scrollIntoView
+    else prototype.scrollIntoView = scrollIntoView
+  })
+  const verdicts = () => scrolledTo.filter((text) => text.includes('Verdict'))
+  const { actions } = renderApp()
+  act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
+  act(() => void actions.paste(rows(PUZZLES.solved, ' ')))
+  await waitFor(() => expect(verdict()).toHaveTextContent('Accepted'))
+  await waitFor(() => expect(verdicts().at(-1)).toContain('Accepted'))
+  act(() => actions.setOutput(rows(boardWithCells(PUZZLES.solved, 'r1c1=7'), ' ')))
+  await waitFor(() => expect(verdict()).toHaveTextContent('the given 5 was changed'))
+  expect(verdicts()).toHaveLength(1)
 })
