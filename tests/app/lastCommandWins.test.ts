@@ -60,7 +60,7 @@ function decisive(commands: readonly PageCommand[], part: Part): readonly PageCo
   const touching = commands.filter((command) => touches(command, part))
   const last = touching.findLastIndex(({ decides }) => decides?.includes(part) === true)
   const isLedBack = touching.some(({ leadsBack }, index) => index > last && leadsBack === true)
-  const late = isLedBack ? touching : touching.slice(Math.max(last, 0))
+  const late = isLedBack ? commands : touching.slice(Math.max(last, 0))
   const resumed = late.findLastIndex(
     ({ decides, resumes }) => decides?.includes(part) === true || resumes?.includes(part) === true,
   )
@@ -171,3 +171,19 @@ test('the same seed leads to the same state', async () => {
   expect(one.parts).toEqual(other.parts)
   expect(one.openQuestions).toEqual(other.openQuestions)
 })
+
+/** Sequences that once ended otherwise, each with its seed. */
+const FOUND: readonly (readonly [seed: number, ...names: string[]])[] = [
+  [2587, 'load a harder puzzle', 'look at the facts'],
+  [2855, 'watch a case', 'look at the facts'],
+]
+
+test.each(FOUND)(
+  'with seed %i, a sequence that once ended otherwise ends as the last say',
+  async (seed, ...names) => {
+    await expectLastWins(
+      names.flatMap((name) => COMMANDS.filter((command) => command.name === name)),
+      seed,
+    )
+  },
+)

@@ -1,5 +1,6 @@
 /** A tab in random time, and the parts of its state. */
 import { frontOf } from '../../src/app/session/sessions.ts'
+import { PUZZLE_PANEL } from '../../src/app/puzzle/puzzle.ts'
 import { syncAddress } from '../../src/app/store/link.ts'
 import { memoryStorage } from './browserTabs.ts'
 import { gifFilm } from '../../src/core/export/gifFilm.ts'
@@ -155,6 +156,13 @@ export const PARTS = {
       playing: store.getState().playing,
     }
   },
+  /** How far the search of a built-in program is. */
+  searched({ store }) {
+    const { program, run } = frontOf(store.getState())
+    if (program.kind !== 'built-in' || run.status !== 'open') return undefined
+    const { status, events } = run.progress
+    return { status, events }
+  },
   own({ store }) {
     const { run, programs } = store.getState().own ?? {}
     return {
@@ -167,6 +175,10 @@ export const PARTS = {
     const stateOf = ({ id, state }: (typeof cases)[number]) =>
       `${id}: ${state.kind === 'done' ? state.result.verdict.kind : state.kind}`
     return { status, text: graded?.text, judge, cases: cases.map(stateOf) }
+  },
+  facts({ store }) {
+    const { panel, analysis } = store.getState()
+    return panel === PUZZLE_PANEL ? { facts: analysis.facts, costs: analysis.costs } : undefined
   },
   compared({ store }) {
     const { status, costs = [], extent } = store.getState().comparing ?? {}
