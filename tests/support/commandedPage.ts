@@ -31,8 +31,8 @@ const solver = createBandSolver()
 
 const racer = (strategy: string) => ({ kind: 'built-in', strategy, extent: 'first' }) as const
 
-/** An app with a puzzle and a program of the user, in which everything takes as long as the time says. */
-export async function pageIn(time: RandomTime) {
+/** An app with a puzzle and a program of the user, which has run if `hasRun`, in which everything takes as long as the time says. */
+export async function pageIn(time: RandomTime, hasRun: boolean) {
   const engine = await quickJs()
   const files: string[] = []
   const copied: string[] = []
@@ -132,6 +132,11 @@ export async function pageIn(time: RandomTime) {
   grade({ kind: 'chooseSubject', subject })
   grade({ kind: 'stopAtFailure', isOn: true })
   await time.settle()
+  if (hasRun) {
+    actions.own({ kind: 'open', language: 'javascript' })
+    actions.own({ kind: 'run' })
+    await time.settle()
+  }
   return { store, actions, grade, subject, bar, files, copied }
 }
 
@@ -170,6 +175,7 @@ export const PARTS = {
       run: run && { text: run.text, verdict: run.verdict.kind, output: run.output, events: run.events },
     }
   },
+  values: ({ store }) => store.getState().own?.run?.values,
   graded({ store }) {
     const { status, cases, graded, judge } = store.getState().grading
     const stateOf = ({ id, state }: (typeof cases)[number]) =>

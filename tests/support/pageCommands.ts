@@ -8,6 +8,7 @@ import { PUZZLE_PANEL } from '../../src/app/puzzle/puzzle.ts'
 import { positionAt } from '../../src/core/trace/position.ts'
 import { transformOf } from '../../src/features/facts/commands.ts'
 import { generateOf } from '../../src/features/generator/commands.ts'
+import { valuesOf } from '../../src/features/own/values/commands.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { type CommandedPage, type Part, PRINTS_ONE } from './commandedPage.ts'
 
@@ -317,6 +318,27 @@ export const COMMANDS: readonly PageCommand[] = [
     interrupts: ['picture'],
   },
 ]
+
+/** Commands that ask about a program of the user, which has run, and some that end what they ask. */
+export const QUESTIONS_OF_RUN: readonly PageCommand[] = [
+  { name: 'read values', do: reading('k'), changes: ['values', 'own'] },
+  { name: 'read other values', do: reading('n'), changes: ['values', 'own'] },
+  { name: 'stop reading', do: ({ store }) => valuesOf(store)({ kind: 'stop' }), interrupts: ['values'] },
+  {
+    name: 'load another puzzle',
+    do: ({ actions }) => actions.loadGrid(gridOfLine(EASY), 'line-81'),
+    decides: ['puzzle', 'values'],
+    changes: OF_PUZZLE,
+  },
+]
+
+function reading(expression: string): PageCommand['do'] {
+  return ({ store }) => {
+    const values = valuesOf(store)
+    values({ kind: 'open', line: 13 })
+    values({ kind: 'read', expression, from: 0 })
+  }
+}
 
 /** Gives a command in the Share dialog, which it opens if it is closed. */
 function shared(command: SharingCommand): PageCommand['do'] {
