@@ -1,6 +1,7 @@
 /** A tab in random time, and the parts of its state. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import type { AppState } from '../../src/app/store/state.ts'
+import { PUZZLE_PANEL } from '../../src/app/puzzle/puzzle.ts'
 import { syncAddress } from '../../src/app/store/link.ts'
 import { memoryStorage } from './browserTabs.ts'
 import { gifFilm } from '../../src/core/export/gifFilm.ts'
@@ -37,8 +38,8 @@ function halfOf(state: AppState): 'table' | 'in step' | undefined {
 
 const builtIn = (strategy: string) => ({ kind: 'built-in', strategy, extent: 'first' }) as const
 
-/** An app with a puzzle and a program of the user, in which everything takes as long as the time says. */
-export async function pageIn(time: RandomTime) {
+/** An app with a puzzle and a program of the user, which has run if `hasRun`, in which everything takes as long as the time says. */
+export async function pageIn(time: RandomTime, hasRun: boolean) {
   const engine = await quickJs()
   const files: string[] = []
   const copied: string[] = []
@@ -139,6 +140,11 @@ export async function pageIn(time: RandomTime) {
   grade({ kind: 'chooseSubject', subject })
   grade({ kind: 'stopAtFailure', isOn: true })
   await time.settle()
+  if (hasRun) {
+    actions.own({ kind: 'open', language: 'javascript' })
+    actions.own({ kind: 'run' })
+    await time.settle()
+  }
   return { store, actions, grade, subject, bar, files, copied }
 }
 
@@ -163,6 +169,13 @@ export const PARTS = {
       playing: store.getState().playing,
     }
   },
+  /** How far the search of a built-in program is. */
+  searched({ store }) {
+    const { program, run } = frontOf(store.getState())
+    if (program.kind !== 'built-in' || run.status !== 'open') return undefined
+    const { status, events } = run.progress
+    return { status, events }
+  },
   own({ store }) {
     const { run, programs } = store.getState().own ?? {}
     return {
@@ -170,11 +183,16 @@ export const PARTS = {
       run: run && { text: run.text, verdict: run.verdict.kind, output: run.output, events: run.events },
     }
   },
+  values: ({ store }) => store.getState().own?.run?.values,
   graded({ store }) {
     const { status, cases, graded, judge } = store.getState().grading
     const stateOf = ({ id, state }: (typeof cases)[number]) =>
       `${id}: ${state.kind === 'done' ? state.result.verdict.kind : state.kind}`
     return { status, text: graded?.text, judge, cases: cases.map(stateOf) }
+  },
+  facts({ store }) {
+    const { panel, analysis } = store.getState()
+    return panel === PUZZLE_PANEL ? { facts: analysis.facts, costs: analysis.costs } : undefined
   },
   compared({ store }) {
     const { status, costs = [], extent } = store.getState().comparing ?? {}

@@ -2,14 +2,26 @@
 import type { FilmOptions, SharingCommand } from '../../src/app/sharing/sharing.ts'
 import { addressOf } from '../../src/app/store/address.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
+import type { Race } from '../../src/app/racing/racing.ts'
+import { PROGRAM_PANEL } from '../../src/app/view/view.ts'
+import { PUZZLE_PANEL } from '../../src/app/puzzle/puzzle.ts'
 import { positionAt } from '../../src/core/trace/position.ts'
 import { transformOf } from '../../src/features/facts/commands.ts'
 import { generateOf } from '../../src/features/generator/commands.ts'
+import { valuesOf } from '../../src/features/own/values/commands.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { type CommandedPage, type Part, PRINTS_ONE } from './commandedPage.ts'
 
 /** Without its first two rows. */
 const EASY = `${'0'.repeat(18)}${PUZZLES.solved.slice(18)}`
+const OWN_RACE: Race = {
+  programs: [
+    { kind: 'own', language: 'javascript' },
+    { kind: 'built-in', strategy: 'tables', extent: 'first' },
+  ],
+  measure: 'events',
+  at: 0,
+}
 const FILM: FilmOptions = { format: 'gif', widthPx: 180, seconds: 3 }
 
 export interface PageCommand {
@@ -31,10 +43,12 @@ export interface PageCommand {
   readonly leadsBack?: true
 }
 
+/** Parts that show the run in front. */
+const OF_SEARCH: readonly Part[] = ['watched', 'searched']
 /** Parts that another puzzle, or another program, changes. */
-const OF_PUZZLE: readonly Part[] = ['watched', 'own', 'compared', 'raced', 'made']
+const OF_PUZZLE: readonly Part[] = [...OF_SEARCH, 'own', 'compared', 'raced', 'made', 'facts']
 /** Parts that a move in a run changes; undo leads back to where the run was. */
-const OF_RUN: readonly Part[] = ['puzzle', 'watched', 'own']
+const OF_RUN: readonly Part[] = ['puzzle', ...OF_SEARCH, 'own', 'facts']
 /** Parts that are worked on only while their view is shown. */
 const OF_VIEWS: readonly Part[] = ['compared', 'raced']
 
@@ -64,7 +78,7 @@ export const COMMANDS: readonly PageCommand[] = [
     do: ({ actions }) => actions.undo(),
     changes: ['puzzle', ...OF_PUZZLE],
     // It leads back to where the board was on the way to an unknown end.
-    interrupts: ['watched'],
+    interrupts: OF_SEARCH,
     leadsBack: true,
   },
   {
@@ -91,12 +105,12 @@ export const COMMANDS: readonly PageCommand[] = [
   {
     name: 'choose a program',
     do: ({ actions }) => actions.chooseStrategy('bitmasks'),
-    changes: ['puzzle', 'watched', 'own', 'compared'],
+    changes: ['puzzle', ...OF_SEARCH, 'own', 'compared', 'facts'],
   },
   {
     name: 'choose another program',
     do: ({ actions }) => actions.chooseStrategy('fewest-candidates'),
-    changes: ['puzzle', 'watched', 'own', 'compared'],
+    changes: ['puzzle', ...OF_SEARCH, 'own', 'compared', 'facts'],
   },
   { name: 'go to the end', do: ({ actions }) => actions.goToEnd(), changes: OF_RUN },
   {
@@ -109,9 +123,30 @@ export const COMMANDS: readonly PageCommand[] = [
     do: ({ actions }) => actions.stepForward(),
     changes: OF_RUN,
     // From where the board is on the way to an unknown end.
-    interrupts: ['watched'],
+    interrupts: OF_SEARCH,
   },
   { name: 'play', do: ({ actions }) => actions.play(), changes: OF_RUN, takesTime: true },
+  {
+    name: 'stop the search',
+    do: ({ actions }) => actions.stopSearch(),
+    interrupts: ['own', ...OF_SEARCH],
+  },
+  {
+    name: 'continue the search',
+    do: ({ actions }) => actions.continueSearch(),
+    changes: ['own', 'watched'],
+    resumes: ['searched'],
+  },
+  {
+    name: 'look at the facts',
+    do: ({ actions }) => actions.openPanel(PUZZLE_PANEL),
+    changes: [...OF_SEARCH, 'facts'],
+  },
+  {
+    name: 'look at the program',
+    do: ({ actions }) => actions.openPanel(PROGRAM_PANEL),
+    changes: [...OF_SEARCH, 'facts'],
+  },
   { name: 'reset', do: ({ actions }) => actions.reset(), changes: OF_RUN },
   { name: 'Korean', do: ({ actions }) => void actions.setLanguage('ko'), decides: ['language'], waits: true },
   {
@@ -125,7 +160,7 @@ export const COMMANDS: readonly PageCommand[] = [
     do({ actions }) {
       actions.own({ kind: 'edit', text: PRINTS_ONE })
     },
-    changes: ['own'],
+    changes: ['own', 'raced'],
   },
   {
     name: 'run',
@@ -134,12 +169,12 @@ export const COMMANDS: readonly PageCommand[] = [
       actions.own({ kind: 'run' })
     },
     changes: OF_RUN,
-    resumes: ['own', 'watched'],
+    resumes: ['own', ...OF_SEARCH],
   },
   {
     name: 'stop the run',
     do: ({ actions }) => actions.own({ kind: 'stop' }),
-    interrupts: ['own', 'watched'],
+    interrupts: ['own', ...OF_SEARCH],
   },
   {
     name: 'grade',
@@ -148,7 +183,7 @@ export const COMMANDS: readonly PageCommand[] = [
       grade({ kind: 'prepare' })
     },
     decides: ['view'],
-    changes: ['watched'],
+    changes: OF_SEARCH,
     resumes: ['graded'],
     interrupts: OF_VIEWS,
   },
@@ -160,7 +195,7 @@ export const COMMANDS: readonly PageCommand[] = [
       grade({ kind: 'watch', id, puzzle })
     },
     decides: ['puzzle', 'view'],
-    changes: ['watched', 'own', 'made'],
+    changes: [...OF_SEARCH, 'own', 'made', 'facts'],
     interrupts: [...OF_VIEWS, 'graded'],
   },
   {
@@ -175,29 +210,30 @@ export const COMMANDS: readonly PageCommand[] = [
     name: 'go back',
     do: ({ bar }) => bar.travel(-1),
     interrupts: ['puzzle', 'view', 'language', ...OF_PUZZLE],
+    leadsBack: true,
   },
   {
     name: 'open a Korean link',
     do: ({ actions }) =>
       void actions.follow(addressOf(`?puzzle=${PUZZLES.codewars1}&program=bitmasks&event=100&lang=ko`)),
-    decides: ['puzzle', 'view', 'watched', 'language'],
+    decides: ['puzzle', 'view', ...OF_SEARCH, 'language'],
     waits: true,
-    changes: ['own', 'made'],
+    changes: ['own', 'made', 'facts'],
     interrupts: OF_VIEWS,
   },
   {
     name: 'open an English link',
     do: ({ actions }) => void actions.follow(addressOf(`?puzzle=${EASY}&program=tables&event=3&lang=en`)),
-    decides: ['puzzle', 'view', 'watched', 'language'],
+    decides: ['puzzle', 'view', ...OF_SEARCH, 'language'],
     waits: true,
-    changes: ['own', 'made'],
+    changes: ['own', 'made', 'facts'],
     interrupts: OF_VIEWS,
   },
   {
     name: 'compare',
     do: ({ actions }) => actions.openTable(),
     decides: ['view'],
-    changes: ['watched'],
+    changes: OF_SEARCH,
     resumes: ['compared'],
     interrupts: ['raced'],
   },
@@ -213,7 +249,19 @@ export const COMMANDS: readonly PageCommand[] = [
       actions.lockstep({ kind: 'goToEnd' })
     },
     decides: ['view'],
-    changes: ['watched'],
+    changes: OF_SEARCH,
+    resumes: ['raced'],
+    interrupts: ['compared'],
+  },
+  {
+    name: 'race with the program of the user',
+    do({ actions }) {
+      actions.openView('race')
+      actions.race({ kind: 'setUp', race: OWN_RACE })
+      actions.race({ kind: 'goToEnd' })
+    },
+    decides: ['view'],
+    changes: OF_SEARCH,
     resumes: ['raced'],
     interrupts: ['compared'],
   },
@@ -226,7 +274,7 @@ export const COMMANDS: readonly PageCommand[] = [
     name: 'watch',
     do: ({ actions }) => actions.openView('watch'),
     decides: ['view'],
-    changes: ['watched'],
+    changes: OF_SEARCH,
     interrupts: OF_VIEWS,
   },
   {
@@ -234,42 +282,63 @@ export const COMMANDS: readonly PageCommand[] = [
     do: shared({ kind: 'copy', text: 'a link' }),
     decides: ['copy'],
     waits: true,
-    changes: ['watched'],
+    changes: OF_SEARCH,
   },
   {
     name: 'copy another link',
     do: shared({ kind: 'copy', text: 'another' }),
     decides: ['copy'],
     waits: true,
-    changes: ['watched'],
+    changes: OF_SEARCH,
   },
   {
     name: 'save a picture',
     do: shared({ kind: 'saveBoard', format: 'png', caption: undefined }),
     decides: ['picture'],
     waits: true,
-    changes: ['watched'],
+    changes: OF_SEARCH,
   },
   {
     name: 'save the board as a line',
     do: shared({ kind: 'saveBoard', format: 'line', caption: undefined }),
     decides: ['picture'],
     waits: true,
-    changes: ['watched'],
+    changes: OF_SEARCH,
   },
   {
     name: 'save a film',
     do: shared({ kind: 'saveFilm', options: FILM }),
-    changes: ['watched'],
+    changes: OF_SEARCH,
     interrupts: ['picture'],
   },
   {
     name: 'save the events',
     do: shared({ kind: 'saveEvents', format: 'csv' }),
-    changes: ['watched'],
+    changes: OF_SEARCH,
     interrupts: ['picture'],
   },
 ]
+
+/** Commands that ask about a program of the user, which has run, and some that end what they ask. */
+export const QUESTIONS_OF_RUN: readonly PageCommand[] = [
+  { name: 'read values', do: reading('k'), changes: ['values', 'own'] },
+  { name: 'read other values', do: reading('n'), changes: ['values', 'own'] },
+  { name: 'stop reading', do: ({ store }) => valuesOf(store)({ kind: 'stop' }), interrupts: ['values'] },
+  {
+    name: 'load another puzzle',
+    do: ({ actions }) => actions.loadGrid(gridOfLine(EASY), 'line-81'),
+    decides: ['puzzle', 'values'],
+    changes: OF_PUZZLE,
+  },
+]
+
+function reading(expression: string): PageCommand['do'] {
+  return ({ store }) => {
+    const values = valuesOf(store)
+    values({ kind: 'open', line: 13 })
+    values({ kind: 'read', expression, from: 0 })
+  }
+}
 
 /** Gives a command in the Share dialog, which it opens if it is closed. */
 function shared(command: SharingCommand): PageCommand['do'] {

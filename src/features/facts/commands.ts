@@ -70,12 +70,16 @@ function createAnalysis(
     const counting = factsTask.run(async (signal) => {
       const known = await answer(facts.ask('facts', { grid: target }, signal), signal, (sofar) => {
         change({ facts: { ...sofar, status: status() } })
-        // Start the costs after the first report of facts, so that the workers start one by one.
-        if (program === '' && isWorking) requestCosts(target)
+        beginCosts(target)
       })
       change({ facts: { ...known, status: 'ended' } })
     })
     counting.catch(fail)
+  }
+
+  /** Requests the costs after the first report of facts, so that the workers start one by one. */
+  function beginCosts(target: Grid): void {
+    if (program === '' && isWorking && get().analysis.facts !== undefined) requestCosts(target)
   }
 
   function requestCosts(target: Grid): void {
@@ -141,6 +145,8 @@ function createAnalysis(
       requestFacts(grid)
     } else {
       setWorking(true)
+      // The facts may have been reported while the work was suspended.
+      beginCosts(grid)
     }
   }
 
