@@ -20,6 +20,7 @@ import { type Listener, Process } from './process.ts'
 import { ProgramFiles } from './programFiles.ts'
 import { Follower } from './follower.ts'
 import { Inspector } from './inspector.ts'
+import type { LineTracer } from './lineTracer.ts'
 import { ValueReader } from './valueReader.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import { Mistaken, MemoryRecorder } from './memoryRecorder.ts'
@@ -83,7 +84,7 @@ export class CppRun implements Listener {
   readonly #recorder: MemoryRecorder
   readonly #meter: Meter
   /** Defined for tasks to inspect, or to follow a variable. */
-  readonly #inspector: Inspector | Follower | undefined
+  readonly #inspector: LineTracer | undefined
   /** Defined for tasks to read values. */
   readonly #valueReader: ValueReader | undefined
   /** Defined for tasks to find lines. */
