@@ -42,7 +42,7 @@ test('every panel and every view opens, also in Korean', { tag: '@smoke' }, asyn
     await page.getByRole('tab', { name }).click()
     await expect(page.getByRole('tabpanel')).not.toBeEmpty()
   }
-  for (const name of ['Race', 'Compare', 'Batch']) {
+  for (const name of ['Grade', 'Compare', 'Batch']) {
     await page.getByRole('radio', { name, exact: true }).check({ force: true })
     await expect(page.getByRole('main')).not.toBeEmpty()
   }

@@ -79,7 +79,7 @@ export const ALL_VIEWS: readonly Destination[] = [
   panel('batch'),
   panel('program', `puzzle=${CODEWARS_2}&program=own-python`),
   view('grade', '[data-testid=grade]'),
-  view('race', 'main canvas'),
+  view('compare&step=events', 'main canvas'),
   view('compare', 'main table'),
   view('batch', 'main textarea'),
   sheet('of keys', /^(Keys|단축키)$/),

@@ -32,8 +32,8 @@ test('The second visit needs no network, including every panel and view', async 
     await page.getByRole('tab', { name: panel, exact: true }).click()
     await expect(page.getByRole('tabpanel')).not.toBeEmpty()
   }
-  for (const view of ['Compare', 'Race', 'Watch']) {
-    await page.getByRole('radio', { name: view }).check({ force: true })
+  for (const view of ['Compare', 'In step', 'Watch']) {
+    await page.getByRole('radio', { name: view, exact: true }).check({ force: true })
     await expect(page.getByRole('main')).not.toBeEmpty()
   }
   await button(page, 'Go to start').click()
