@@ -68,7 +68,7 @@ test('a program picked in the comparison races against the fastest; the link ope
   await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&lang=en&view=compare`)
   await expect(page.getByText('11 of 11 programs counted')).toBeVisible({ timeout: 60_000 })
   await button(page, 'Candidate list').click()
-  await page.getByRole('button', { name: /^LockstepSetup against/ }).click()
+  await page.getByRole('button', { name: /^Race against/ }).click()
   await expect(page.getByRole('heading', { name: 'Two programs, one puzzle' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Program in lane 1' })).toHaveValue('candidate-list')
   await expect(page.getByTestId('lane-end')).toHaveCount(2)

@@ -281,11 +281,12 @@ function createLockstep(
   function followLink(): void {
     const { linkedLockstep } = get()
     if (linkedLockstep === undefined) return
-    set({ linkedLockstep: undefined })
     const setup = lockstepOfQuery(linkedLockstep)
     if (setup !== undefined || get().lockstep === undefined) setUp(setup ?? firstLockstep(get()))
     const rate = linkedLockstepRate(linkedLockstep, current().measure)
     if (rate !== undefined) change({ rate })
+    // Last, because the address names the link until its lanes are set up.
+    set({ linkedLockstep: undefined })
   }
 
   subscribe(({ linkedLockstep }) => linkedLockstep, followLink)
