@@ -33,6 +33,21 @@ test('the programs are compared, and the chosen one is watched', async ({ page }
   await expect(page.getByTestId('event')).toHaveText('2,882')
 })
 
+test('rows are chosen and watched in step, by keyboard too', async ({ page }) => {
+  await openComparison(page, 'lang=en&view=compare')
+  for (const name of [/^Bitmasks/, /^Dancing links/]) await row(page, name).getByRole('checkbox').check()
+  await row(page, /^Set with discard/)
+    .getByRole('checkbox')
+    .focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Watch in step' }).click()
+  await expect(page.getByRole('heading', { name: 'Three programs, one puzzle' })).toBeVisible()
+  await expect(page).toHaveURL(/view=compare&lanes=bitmasks\.dancing-links\.set-discard/)
+  await page.goBack()
+  await expect(row(page, /^Set with discard/).getByRole('checkbox')).toBeChecked()
+  await expectAccessible(page)
+})
+
 test('a link opens the comparison, a reload keeps it, and Back returns to the view before', {
   tag: '@thorough',
 }, async ({ page }) => {
@@ -101,8 +116,11 @@ test('by keyboard alone: to the view, to a column, to a program', { tag: '@thoro
   await page.keyboard.press('ArrowRight')
   await expect(page.getByTestId('grade')).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByTestId('lane-board')).toHaveCount(3)
+  await expect(table(page)).toBeVisible()
+  await page.getByRole('radio', { name: 'Table', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
+  await expect(page.getByTestId('lane-board')).toHaveCount(3)
+  await page.keyboard.press('ArrowLeft')
   await expect(table(page)).toBeVisible()
   await expect(page.getByText('11 of 11 programs counted')).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Events', exact: true }).focus()

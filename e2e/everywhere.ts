@@ -85,7 +85,7 @@ export const ALL_VIEWS: readonly Destination[] = [
   },
   panel('program', `puzzle=${CODEWARS_2}&program=own-python`),
   view('grade', '[data-testid=grade]'),
-  view('race', 'main canvas'),
+  view('compare&step=events', 'main canvas'),
   view('compare', 'main table'),
   sheet('of keys', /^(Keys|단축키)$/),
   sheet('to share', /^(Share|공유)$/),

@@ -255,7 +255,7 @@ test('the chosen view, and the marks of compared languages', { tag: '@thorough' 
   await page.goto(`/?puzzle=${CODEWARS_1}&view=compare&lang=en`)
   await expect(page.getByText('11 of 11 programs counted')).toBeVisible()
   const views = page.getByRole('radiogroup', { name: 'Views' }).locator('label')
-  await expectDistinguishable(views.filter({ hasText: 'Compare' }), views.filter({ hasText: 'Race' }))
+  await expectDistinguishable(views.filter({ hasText: 'Compare' }), views.filter({ hasText: 'Grade' }))
   const grounds = await page
     .getByRole('columnheader')
     .locator('[aria-hidden]:empty')

@@ -1,4 +1,4 @@
-/** Races of programs, one in each lane: in step, to the end, by link, by keyboard, on a phone. */
+/** Programs in step, one in each lane: in step, to the end, by link, by keyboard, on a phone. */
 import { expect, type Page } from '@playwright/test'
 import { boardOf, button, CODEWARS_1, CODEWARS_2, expectAccessible, paste } from './support.ts'
 import { test } from './test.ts'
@@ -22,19 +22,20 @@ async function events(page: Page): Promise<readonly string[]> {
   return page.getByTestId('lane-event').allTextContents()
 }
 
-/** Opens a race by its link and waits until all searches have ended. */
+/** Opens programs in step by an address of former versions, and waits until all searches have ended. */
 async function openLockstep(page: Page, query: string, puzzle = CODEWARS_2) {
   await page.goto(`/?puzzle=${puzzle}&view=race&lang=en&${query}`)
   await expect(page.getByTestId('lane-end').first()).toBeVisible()
   await expect(page.getByTestId('badge').getByText('still searched')).toHaveCount(0)
 }
 
-/** Query of a race of three programs. */
+/** Query of three programs in step. */
 const THREE = 'lanes=tables.fewest-candidates.dancing-links'
 
 test('a race is opened, scrubbed and played, and its link restores the same boards', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&lang=en`)
-  await page.getByRole('radio', { name: 'Race' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Compare' }).check({ force: true })
+  await page.getByRole('radio', { name: 'In step', exact: true }).check({ force: true })
   await expect(page.getByRole('heading', { name: 'Three programs, one puzzle' })).toBeVisible()
   await expect(page.getByTestId('lane-end')).toHaveCount(3)
   await timeline(page).fill('12000')
@@ -67,7 +68,7 @@ test('a program picked in the comparison races against the fastest; the link ope
   await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&lang=en&view=compare`)
   await expect(page.getByText('11 of 11 programs counted')).toBeVisible({ timeout: 60_000 })
   await button(page, 'Candidate list').click()
-  await page.getByRole('button', { name: /^LockstepSetup against/ }).click()
+  await page.getByRole('button', { name: /^Race against/ }).click()
   await expect(page.getByRole('heading', { name: 'Two programs, one puzzle' })).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Program in lane 1' })).toHaveValue('candidate-list')
   await expect(page.getByTestId('lane-end')).toHaveCount(2)
@@ -96,13 +97,14 @@ test('a lane opens in the main view at its position, and the race is unchanged o
   await expect(page.getByTestId('event')).toHaveText('500')
   // While the main view still shows removed digits beside the placed ones, the board's text exceeds 81 characters.
   await expect.poll(async () => (await boardOf(page)).length).toBe(81)
-  await page.getByRole('radio', { name: 'Race' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Compare' }).check({ force: true })
   await expect.poll(() => boards(page)).toEqual(shown)
 })
 
 test('Space plays the race right after a click on its view', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}`)
-  await page.getByText('Race', { exact: true }).click()
+  await page.getByText('Compare', { exact: true }).click()
+  await page.getByText('In step', { exact: true }).first().click()
   await expect(page.getByTestId('race-position')).toHaveText('0')
   await page.keyboard.press('Space')
   await expect(button(page, 'Pause')).toBeVisible()

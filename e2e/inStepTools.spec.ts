@@ -1,4 +1,4 @@
-/** Tools of a race: exact positions, heat maps, keys, and layout on a phone. */
+/** Tools of programs in step: exact positions, heat maps, keys, and layout on a phone. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, expectAccessible } from './support.ts'
 import { test } from './test.ts'
@@ -70,7 +70,7 @@ test('heat maps are switched on for all lanes, each with its own counts', { tag:
 test('the list of keys includes those of the race', { tag: '@thorough' }, async ({ page }) => {
   await openLockstep(page, THREE)
   await page.keyboard.press('?')
-  const group = page.getByRole('region', { name: 'Race', exact: true })
+  const group = page.getByRole('region', { name: 'Compare in step', exact: true })
   await expect(group.getByText('Forward to the next event of any lane')).toBeVisible()
 })
 

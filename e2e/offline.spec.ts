@@ -34,8 +34,8 @@ test('The second visit needs no network, including every panel and view', async 
   }
   await button(page, 'Check output').click()
   await expect(page.getByRole('textbox', { name: 'Program output' })).toBeVisible()
-  for (const view of ['Grade', 'Compare', 'Watch']) {
-    await page.getByRole('radio', { name: view }).check({ force: true })
+  for (const view of ['Grade', 'Compare', 'In step', 'Watch']) {
+    await page.getByRole('radio', { name: view, exact: true }).check({ force: true })
     await expect(page.getByRole('main')).not.toBeEmpty()
   }
   await button(page, 'Go to start').click()

@@ -73,7 +73,7 @@ for (const [width, height, language, words] of [
     expect(right).toBeLessThanOrEqual(speed.right + 1)
   })
 
-for (const view of ['grade', 'race', 'compare']) {
+for (const view of ['grade', 'compare&step=events', 'compare']) {
   test(`the message above the view ${view} has its width`, async ({ page }) => {
     await page.goto(`/?puzzle=${CODEWARS_2}&view=${view}`)
     await expect(page.getByRole('main')).toBeVisible()

@@ -139,7 +139,7 @@ test('a translated page compares and races programs', async ({ page }) => {
   await expect(page.getByRole('table').first()).toContainText('8,365')
   for (const head of ['Events', 'Work']) await button(page, head).first().click()
   await button(page, 'Copy as CSV').click()
-  await page.getByRole('radio', { name: 'Race' }).check({ force: true })
+  await page.getByRole('radio', { name: 'In step', exact: true }).check({ force: true })
   await expect(page.getByTestId('race-finished')).toHaveText('0 / 3')
   await button(page, 'Step forward').click()
   await expect(page.getByTestId('lane-event').first()).toContainText('1 /')

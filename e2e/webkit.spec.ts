@@ -100,13 +100,14 @@ test('a breakpoint is hit forwards and backwards', async ({ webKit, baseURL }) =
 
 test('programs race and are compared, in Korean, too', async ({ webKit, baseURL }) => {
   await webKit.goTo(`${baseURL}/?puzzle=${CODEWARS_2}&lang=en`)
-  await webKit.click('radio', 'Race')
+  await webKit.click('radio', 'Compare')
+  await webKit.click('radio', 'In step')
   await expect.poll(countOf(webKit, '[data-testid=lane-board]')).toBe(3)
   await webKit.click('button', 'Play')
   await expect.poll(counterValue(webKit, 'race-position')).toBeGreaterThan(10)
   await webKit.click('button', 'Go to end')
   await expect.poll(textOf(webKit, '[data-testid=race-finished]')).toBe('3 / 3')
-  await webKit.click('radio', 'Compare')
+  await webKit.click('radio', 'Table')
   await expect.poll(textOf(webKit, 'main'), SECONDS).toContain('11 of 11 programs counted')
   await webKit.click('button', '한국어')
   await expect.poll(textOf(webKit, 'main')).toContain('11개 중 11개')

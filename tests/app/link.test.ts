@@ -260,6 +260,16 @@ describe('The address of a race', () => {
     expect(app.state().lockstep).toMatchObject(named || { measure: 'events', at: 0 })
   })
 
+  test('keeps its lanes until they are set up', async () => {
+    const query = `?puzzle=${PUZZLES.codewars1}&view=compare&lanes=tables.bitmasks&at=12&lang=en`
+    const app = await openLink(query)
+    app.actions.setTheme('dark')
+    app.actions.chooseExtent('all')
+    expect(app.bar.entries).toEqual([query])
+    app.actions.lockstep({ kind: 'look' })
+    expect(lockstepOfQuery(app.bar.query())?.programs).toHaveLength(2)
+  })
+
   test('of the table of Compare opens it, also after programs were watched in step', async () => {
     const app = await openLink(`?puzzle=${PUZZLES.codewars1}&view=race&lanes=tables.bitmasks`)
     app.actions.lockstep({ kind: 'look' })

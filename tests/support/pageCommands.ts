@@ -2,7 +2,7 @@
 import type { FilmOptions, SharingCommand } from '../../src/app/sharing/sharing.ts'
 import { addressOf } from '../../src/app/store/address.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
-import type { Race } from '../../src/app/racing/racing.ts'
+import type { LockstepSetup } from '../../src/app/compare/lockstep.ts'
 import { PROGRAM_PANEL } from '../../src/app/view/view.ts'
 import { PUZZLE_PANEL } from '../../src/app/puzzle/puzzle.ts'
 import { positionAt } from '../../src/core/trace/position.ts'
@@ -14,7 +14,7 @@ import { type CommandedPage, type Part, PRINTS_ONE } from './commandedPage.ts'
 
 /** Without its first two rows. */
 const EASY = `${'0'.repeat(18)}${PUZZLES.solved.slice(18)}`
-const OWN_RACE: Race = {
+const OWN_LANES: LockstepSetup = {
   programs: [
     { kind: 'own', language: 'javascript' },
     { kind: 'built-in', strategy: 'tables', extent: 'first' },
@@ -254,11 +254,11 @@ export const COMMANDS: readonly PageCommand[] = [
     interrupts: ['compared'],
   },
   {
-    name: 'race with the program of the user',
+    name: 'step with the program of the user',
     do({ actions }) {
-      actions.openView('race')
-      actions.race({ kind: 'setUp', race: OWN_RACE })
-      actions.race({ kind: 'goToEnd' })
+      actions.openInStep()
+      actions.lockstep({ kind: 'setUp', setup: OWN_LANES })
+      actions.lockstep({ kind: 'goToEnd' })
     },
     decides: ['view'],
     changes: OF_SEARCH,

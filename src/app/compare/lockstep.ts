@@ -1,4 +1,4 @@
-/** State slice and commands for running programs in lockstep, each in a lane, on the current puzzle. */
+/** State slice and commands of a lockstep: two to four programs on the current puzzle, each in a lane, on one axis. */
 import type { TimedLanguage } from '../../core/seconds/estimates.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { OwnRun } from '../own/own.ts'
@@ -31,12 +31,12 @@ export interface Lane {
   /** Position on the common axis up to which its search is known. */
   readonly known: number
   /**
-   * `waiting`: the lane has a program of the user, which runs once the lockstep starts. `searching`: not all of the search
+   * `waiting`: the lane has a program of the user, which runs once playing starts. `searching`: not all of the search
    * is known. `ended`: the whole search is known. `out`: the lane is not ranked, because a judge would not accept the
    * user's program, or the device lacks the memory for it. `failed`: the search was lost.
    */
   readonly status: 'waiting' | 'searching' | 'ended' | 'out' | 'failed'
-  /** True if the lane may search: at once for a built-in program; for the user's own, after the lockstep starts. */
+  /** True if the lane may search: at once for a built-in program; for the user's own, once playing starts. */
   readonly hasStarted: boolean
   /** The run of the user's own program; undefined before it has started, and for built-in programs. */
   readonly own: OwnRun | undefined
@@ -62,8 +62,8 @@ export interface Lockstep {
   readonly at: number
   readonly playing: boolean
   /**
-   * Speed in units of the axis per second. While undefined, because the user has chosen none, a speed that suits the lockstep
-   * applies.
+   * Speed in units of the axis per second. While undefined, because the user has chosen none, a speed that suits the
+   * lanes applies.
    */
   readonly rate: number | undefined
   /** The typed position if it is invalid, until corrected; otherwise undefined. */

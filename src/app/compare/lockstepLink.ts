@@ -1,6 +1,6 @@
 /**
  * A lockstep in the page's address: `lanes=tables.bitmasks_all.dancing-links&step=events&at=12000`. The lanes are the
- * programs that lockstep; `step` is the measure of the position: events, work or a time. The user's own program is written
+ * programs; `step` is the measure of the position: events, work or a time. The user's own program is written
  * as `own-python`, never as its text.
  */
 import { strategyWithId } from '../../core/programs/registry.ts'
@@ -30,7 +30,7 @@ export function lockstepParameters(lockstep: Lockstep | undefined): Readonly<Rec
   }
 }
 
-/** Returns the query of a link that starts a lockstep. */
+/** Returns the query of a link that opens programs in step. */
 export function lockstepQuery({ programs, measure }: LockstepSetup): string {
   return `?${new URLSearchParams({ lanes: programs.map(laneNotation).join(BETWEEN), step: measure })}`
 }

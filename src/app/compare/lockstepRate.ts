@@ -1,4 +1,4 @@
-/** Determines the speed of a lockstep, and the notches of its speed control. */
+/** Determines how fast a lockstep plays, and the notches of its speed control. */
 import { RATES } from '../playback/playback.ts'
 import { axisEndOf } from './standings.ts'
 import type { Measure, Lockstep } from './lockstep.ts'

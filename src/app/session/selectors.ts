@@ -97,7 +97,7 @@ export function statusOf(app: Pick<AppState, 'playing' | keyof Sessions>): Statu
   return run.progress.status === 'stopped' ? { kind: 'stopped' } : { kind: 'paused' }
 }
 
-/** Returns true while the board or the lockstep plays. */
+/** Returns true while the board or the lanes play. */
 export function isPlaying({ playing, lockstep }: Pick<AppState, 'playing' | 'lockstep'>): boolean {
   return playing || lockstep?.playing === true
 }

@@ -15,7 +15,7 @@ export interface SessionCommands {
   step(by: number): void
   /** Stops playing and goes to a position, following the search if it has not reached the position yet. */
   goTo(position: Position): void
-  /** Moves the playhead, for playback and locksteps. Unlike `goTo`, does not stop playing and opens no run. */
+  /** Moves the playhead, for playback and lanes. Unlike `goTo`, does not stop playing and opens no run. */
   snapTo(position: Position): void
   /** Fetches the page (block of events) that contains an event, ahead of need. */
   prefetch(event: number): void

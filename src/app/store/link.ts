@@ -48,8 +48,8 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
     const query = queryOf(state)
     const address = `${query}${fragmentOf(state)}`
     const isMade = addressOf(bar.query()).make !== undefined
-    // Keep a link that makes a puzzle until the puzzle is made, and a link that carries a program until it is decoded.
-    if ((isMade && isMaking(state)) || isDecoding(state)) return
+    // Keep a link until its puzzle is made, its program is decoded, and its lanes are set up.
+    if ((isMade && isMaking(state)) || isDecoding(state) || isSettingUp(state)) return
     if (travelling || isUnderWay(state) || address === addressIn(bar)) return
     // While a first visit or an untouched empty board is shown, an address without puzzle and view stays.
     const { puzzle, view } = addressOf(bar.query())
@@ -95,8 +95,8 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
 
 /** Returns what the address depends on. */
 function addressedParts(state: AppState): readonly unknown[] {
-  const { puzzle, playing, view, comparesInStep, lockstep, preferences } = state
-  const compared = [comparesInStep, lockstep]
+  const { puzzle, playing, view, comparesInStep, linkedLockstep, lockstep, preferences } = state
+  const compared = [comparesInStep, linkedLockstep, lockstep]
   return [frontOf(state), puzzle, playing, view, ...compared, fragmentOf(state), preferences.language]
 }
 
@@ -111,7 +111,7 @@ function addressIn(bar: AddressBar): string {
  */
 function queryOnLeave(state: AppState): string | undefined {
   const { view, lockstep } = state
-  if (isMaking(state) || isDecoding(state)) return undefined
+  if (isMaking(state) || isDecoding(state) || isSettingUp(state)) return undefined
   if (isInStep(state)) {
     if (lockstep === undefined) return undefined
     const isBound = !lockstep.playing && isWaiting(lockstep) && Number.isFinite(lockstep.at)
@@ -132,6 +132,11 @@ function isMaking({ generator }: AppState): boolean {
 /** Returns true while the program of a link is still to be decoded. */
 function isDecoding({ linkedProgram }: AppState): boolean {
   return linkedProgram !== undefined && linkedProgram.program === undefined
+}
+
+/** Returns true while the programs in step of a link are still to be set up. */
+function isSettingUp(state: AppState): boolean {
+  return isInStep(state) && state.linkedLockstep !== undefined
 }
 
 /** Returns true if the page does not yet show what was requested, or is playing. */

@@ -78,7 +78,7 @@ function runParts(state: AppState): readonly unknown[] {
   return [state.puzzle.grid, builtInOf(state), frontOf(state).run]
 }
 
-/** Returns the speed that a link gives to a lockstep; undefined if missing, or if locksteps by this measure do not offer it. */
+/** Returns the speed that a link gives to programs in step; undefined if missing, or if this measure does not offer it. */
 export function linkedLockstepRate(query: string, measure: Measure): number | undefined {
   const speed = parsePosition(new URLSearchParams(query).get('speed') ?? '', measure)
   return lockstepRates(measure).find((rate) => rate === speed)

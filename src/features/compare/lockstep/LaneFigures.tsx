@@ -64,7 +64,7 @@ function KnownEvents({ lane }: { readonly lane: Lane }) {
   )
 }
 
-/** Event, backtracks, depth, and work or run time of a lane (program in the lockstep). */
+/** Event, backtracks, depth, and work or run time of a lane (one program in step). */
 export function LaneFigures({ lane }: { readonly lane: Lane }) {
   return (
     <dl className={`${figures.figures} ${styles.figures}`}>

@@ -11,7 +11,7 @@ import waveform from '../../../ui/timeline/Waveform.module.css'
 import styles from './LockstepTimeline.module.css'
 import { useLaneSession, useLockstep } from './useLockstep.ts'
 
-/** Waveform of the search depth in a lane (a program in lockstep), on the axis of all lanes; the played part is coloured. */
+/** Waveform of the search depth in a lane (programs in step), on the axis of all lanes; the played part is coloured. */
 export function LaneWave({ lane }: { readonly lane: Lane }) {
   const length = lane.known - lane.startOffset
   const played = useLockstep((lockstep) =>

@@ -22,7 +22,7 @@ import { LockstepTimeline } from './LockstepTimeline.tsx'
 import { useProgramName } from '../useProgramName.ts'
 import { useLockstep } from './useLockstep.ts'
 
-/** Playback controls and timeline shared by all lanes, i.e. programs of the lockstep. */
+/** Playback controls and timeline shared by all lanes, i.e. programs in step. */
 export function LockstepDock({ lanes }: { readonly lanes: readonly Lane[] }) {
   const { transport } = useMessages()
   return (

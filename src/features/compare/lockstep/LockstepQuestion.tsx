@@ -14,7 +14,7 @@ import { useProgramName } from '../useProgramName.ts'
 import { useLockstep } from './useLockstep.ts'
 import { LOCKSTEP } from '../words.ts'
 
-/** Asks before a lockstep which program (each has a lane) backtracks least, and why. The counts answer at the end. */
+/** Asks before playing which program (each has a lane) backtracks least, and why. The counts answer at the end. */
 export function LockstepQuestion({ lanes }: { readonly lanes: readonly Lane[] }) {
   const words = useWords(LOCKSTEP).question
   const store = useAppStore()

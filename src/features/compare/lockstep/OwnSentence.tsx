@@ -19,7 +19,7 @@ interface OwnSentenceProps {
 }
 
 /**
- * Status line of a lane (program in a lockstep) with the user's own program: why it has not run, its verdict, or its latest
+ * Status line of a lane (one program in step) with the user's own program: why it has not run, its verdict, or its latest
  * action while events play.
  */
 export function OwnSentence({ lane, language }: OwnSentenceProps) {

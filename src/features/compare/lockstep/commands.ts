@@ -98,7 +98,7 @@ function createLockstep(
     replaceLanes(lockstep.lanes, { ...lockstep, lanes: lanesAfter(lockstep, change) })
   }
 
-  /** Syncs lanes, sessions and boards with the lockstep's state. Idempotent; no-op while the lanes is hidden. */
+  /** Syncs lanes, sessions and boards with the lockstep's state. Idempotent; no-op while the lanes are hidden. */
   function sync(): void {
     if (!isViewShown) return
     if (get().puzzle.grid !== grid) beginOn(get().puzzle.grid)
@@ -251,7 +251,7 @@ function createLockstep(
     sync()
   }
 
-  /** Called when the lanes is shown. */
+  /** Called when the lanes are shown. */
   function look(): void {
     isViewShown = true
     grid ??= get().puzzle.grid
@@ -259,7 +259,7 @@ function createLockstep(
     laneSessions.resume(current().lanes)
   }
 
-  /** Called when the lanes is left. */
+  /** Called when the lanes are left. */
   function lookAway(): void {
     isViewShown = false
     if (current().playing) pause()
@@ -281,11 +281,12 @@ function createLockstep(
   function followLink(): void {
     const { linkedLockstep } = get()
     if (linkedLockstep === undefined) return
-    set({ linkedLockstep: undefined })
     const setup = lockstepOfQuery(linkedLockstep)
     if (setup !== undefined || get().lockstep === undefined) setUp(setup ?? firstLockstep(get()))
     const rate = linkedLockstepRate(linkedLockstep, current().measure)
     if (rate !== undefined) change({ rate })
+    // Last, because the address names the link until its lanes are set up.
+    set({ linkedLockstep: undefined })
   }
 
   subscribe(({ linkedLockstep }) => linkedLockstep, followLink)

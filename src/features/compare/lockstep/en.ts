@@ -78,7 +78,7 @@ export const lockstepEn = {
   board: (program: string, filled: number, blanks: number) =>
     `Board of ${program}: ${number(filled)} of ${number(blanks)} ${plural(blanks, 'blank')} filled`,
   share: (share: number) => `${shares.format(share)} of its search`,
-  /** @param place undefined for a lane (programs in lockstep) that is out of the lockstep */
+  /** @param place undefined for a lane that is not ranked */
   place: (place: number | undefined) => (place === undefined ? 'no place' : PLACES[place - 1]),
   searching: 'searching…',
   waiting: 'not started',

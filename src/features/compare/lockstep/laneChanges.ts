@@ -49,8 +49,8 @@ export function lanesAfter(lockstep: Lockstep, change: LaneChange): readonly Lan
 }
 
 /**
- * Adds the first program that is not in lockstep yet, with the extent (first solution or all) of the others. Returns the
- * same array if all programs are in lockstep or there is no room.
+ * Adds the first program that has no lane yet, with the extent (first solution or all) of the others. Returns the
+ * same array if all programs have lanes or there is no room.
  */
 function withLaneAdded({ lanes }: Lockstep): readonly Lane[] {
   const unused = STRATEGIES.find(({ id }) => lanes.every(({ program }) => programId(program) !== id))

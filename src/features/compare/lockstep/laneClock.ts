@@ -1,5 +1,5 @@
 /**
- * Clock of one lane (program of a lockstep): maps the lane's events to ticks, the units of the axis that all lanes share.
+ * Clock of one lane (one program in step): maps the lane's events to ticks, the units of the axis that all lanes share.
  * Knows only the pages (blocks of `PAGE_EVENTS` events) that the worker has reported.
  */
 import { timeModelOf } from '../../../core/seconds/estimates.ts'

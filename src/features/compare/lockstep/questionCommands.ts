@@ -1,7 +1,7 @@
 import { lockstepSignature, type LockstepGuess } from '../../../app/compare/lockstepQuestion.ts'
 import { perStore } from '../../../app/store/perStore.ts'
 
-/** Commands of the question before a lockstep: which program backtracks least, and why? */
+/** Commands of the question before playing: which program backtracks least, and why? */
 export const lockstepQuestionsOf = perStore(({ getState: get, setState: set }) => {
   const about = () => lockstepSignature(get(), get().lockstep?.lanes ?? [])
   return {

@@ -11,7 +11,7 @@ import type { ComparedRow, Comparison } from './useComparison.ts'
 const secondsIn = ({ timed }: ComparedRow) =>
   timed.find(({ language }) => language === 'cpython')?.estimate.seconds ?? Infinity
 
-/** Explains why the chosen program is slower than the fastest one, and offers a lockstep against the fastest other. */
+/** Explains why the chosen program is slower than the fastest one, and offers to watch it in step with the fastest other. */
 export function Why({ comparison: { rows, chosen } }: { readonly comparison: Comparison }) {
   const words = useWords(TABLE)
   if (chosen === undefined) return undefined
@@ -43,7 +43,7 @@ interface LockstepButtonProps {
   readonly rival: ComparedRow | undefined
 }
 
-/** Button that locksteps the chosen program against the fastest other one, by estimated Python time. */
+/** Button that shows the chosen program in step with the fastest other one, by estimated Python time. */
 function LockstepButton({ chosen, rival }: LockstepButtonProps) {
   const words = useWords(TABLE)
   const { openInStep } = useActions()
