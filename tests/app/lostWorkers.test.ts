@@ -177,6 +177,8 @@ describe('A worker for the search', () => {
     app.actions.getReady()
     await eventually(() => expect(app.workers).toHaveLength(1))
     app.workers[0].crash()
+    // The loss is heard before whatever is pressed next.
+    await new Promise((resolve) => void setImmediate(resolve))
     expect(frontOf(app.state()).run.status).toBe('idle')
     app.actions.stepForward()
     await eventually(() => expect(app.event()).toBe(1))
