@@ -1,8 +1,8 @@
 /** Commands of a part of the page whose code is loaded when it is first needed. */
 export interface LatePart<Command> {
-  /** Resolves with the commands once their code is loaded: all who call before await this promise, in their order. */
+  /** Resolves with the commands once their code is loaded. */
   readonly loaded: Promise<(command: Command) => void>
-  /** Called by the part itself, when it is created. */
+  /** Called by the part itself, when it is created: what waits is done at once, in its order, before anything newer. */
   readonly provide: (run: (command: Command) => void) => void
   /** Acts with the commands: at once if their code is loaded, else then. */
   readonly use: (action: (run: (command: Command) => void) => void) => void
@@ -10,6 +10,7 @@ export interface LatePart<Command> {
 
 export function latePart<Command>(): LatePart<Command> {
   let provided: ((command: Command) => void) | undefined
+  const waiting: ((run: (command: Command) => void) => void)[] = []
   let resolve: (run: (command: Command) => void) => void
   const loaded = new Promise<(command: Command) => void>((settle) => {
     resolve = settle
@@ -18,10 +19,11 @@ export function latePart<Command>(): LatePart<Command> {
     loaded,
     provide(run) {
       provided = run
+      for (const action of waiting.splice(0)) action(run)
       resolve(run)
     },
     use(action) {
-      if (provided === undefined) void loaded.then(action)
+      if (provided === undefined) waiting.push(action)
       else action(provided)
     },
   }
