@@ -8,13 +8,13 @@ import app from './vite.config.ts'
  * of C++ remains, because each process that compiles C++ starts Clang, which takes longer than all tests of that file.
  */
 const LONG = [
-  'tests/worker/own/cpp/{finding,following,grading,imports,inspecting,mistakes,precompiled,reading,recording,streams,surrounding*}.test.ts',
-  'tests/worker/own/python/{counting,finding,following,inspecting,notes,otherBoards,reading,snapshot,streams,timing}.test.ts',
-  'tests/worker/own/shared/hiddenSteps.test.ts',
-  'tests/worker/own/javascript/{inspecting,surroundingBoards}.test.ts',
+  'tests/runner/cpp/{finding,following,grading,imports,inspecting,mistakes,precompiled,reading,recording,streams,surrounding*}.test.ts',
+  'tests/runner/python/{counting,finding,following,inspecting,notes,otherBoards,reading,snapshot,streams,timing}.test.ts',
+  'tests/runner/worker/hiddenSteps.test.ts',
+  'tests/runner/javascript/{inspecting,surroundingBoards}.test.ts',
   'tests/features/race/raceMeasures.test.ts',
   'tests/features/own/{keptPrograms,ownOutcomes}.test.ts',
-  'tests/features/own/ownVerdict.test.tsx',
+  'tests/page/own/ownVerdict.test.tsx',
 ]
 const LEFT_OUT = IS_THOROUGH ? [] : LONG
 

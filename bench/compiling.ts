@@ -1,10 +1,10 @@
 /** Compilations measured by `bench/compiling.mjs`. */
-import { Compiler } from '../src/worker/own/cpp/compiler.ts'
-import type { OwnProgram } from '../src/worker/ownQuestions.ts'
-import { PUZZLES } from '../tests/core/puzzles.ts'
+import { Compiler } from '../src/runner/cpp/compiler.ts'
+import type { OwnProgram } from '../src/runner/ownQuestions.ts'
+import { PUZZLES } from '../tests/sudoku/puzzles.ts'
 import { program } from '../tests/support/ownTestWorker.ts'
 import { cache, startedCompiler, startedToolchain } from '../tests/support/cpp.ts'
-import { REAL_PROGRAMS } from '../tests/worker/own/cpp/programs.ts'
+import { REAL_PROGRAMS } from '../tests/runner/cpp/programs.ts'
 
 const NAMES = new Set([
   'an array of strings',

@@ -1,14 +1,14 @@
 /** Runs C++ programs for `bench/cpp.mjs`, and prints their measurements. */
 import { readFileSync } from 'node:fs'
-import { runnableSource } from '../src/core/steps/listing.ts'
-import type { Compiler } from '../src/worker/own/cpp/compiler.ts'
-import { CppLanguage } from '../src/worker/own/cpp/cppLanguage.ts'
-import { Exit } from '../src/worker/own/cpp/endings.ts'
-import { ProgramFiles } from '../src/worker/own/cpp/programFiles.ts'
-import { wasiCalls } from '../src/worker/own/cpp/wasi.ts'
-import { OutputBuffer } from '../src/worker/own/shared/printed.ts'
-import type { OwnLimits, OwnProgram, RecordedPart, RunEnd } from '../src/worker/ownQuestions.ts'
-import { givensOfLine, PUZZLES } from '../tests/core/puzzles.ts'
+import { runnableSource } from '../src/search/steps/listing.ts'
+import type { Compiler } from '../src/runner/cpp/compiler.ts'
+import { CppLanguage } from '../src/runner/cpp/cppLanguage.ts'
+import { Exit } from '../src/runner/cpp/endings.ts'
+import { ProgramFiles } from '../src/runner/cpp/programFiles.ts'
+import { wasiCalls } from '../src/runner/cpp/wasi.ts'
+import { OutputBuffer } from '../src/runner/worker/printed.ts'
+import type { OwnLimits, OwnProgram, RecordedPart, RunEnd } from '../src/runner/ownQuestions.ts'
+import { givensOfLine, PUZZLES } from '../tests/sudoku/puzzles.ts'
 import { OwnTestWorker, program } from '../tests/support/ownTestWorker.ts'
 import { cache, startedCompiler } from '../tests/support/cpp.ts'
 import { printStoredRecording } from './cppKept.ts'
@@ -67,7 +67,7 @@ async function printRow(
 }
 
 function sourceOf(id: string): string {
-  return runnableSource(readFileSync(`src/core/programs/${id}/listing.cpp`, 'utf8'), 'first')
+  return runnableSource(readFileSync(`src/search/programs/${id}/listing.cpp`, 'utf8'), 'first')
 }
 
 function bytesOf(part: RecordedPart): number {

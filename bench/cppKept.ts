@@ -1,10 +1,10 @@
 /** Measures, for `bench/cpp.mjs`, how fast the page stores a long recording and seeks to random events of it. */
-import { recordedProgram } from '../src/core/debugging/recordedProgram.ts'
-import type { Givens } from '../src/core/givens.ts'
-import { pageOf } from '../src/core/trace/page.ts'
-import { RecordedTrace } from '../src/core/trace/recordedTrace.ts'
-import { replay } from '../src/core/trace/replay.ts'
-import type { RecordedPart } from '../src/worker/ownQuestions.ts'
+import { recordedProgram } from '../src/search/debugging/recordedProgram.ts'
+import type { Givens } from '../src/sudoku/givens.ts'
+import { pageOf } from '../src/search/trace/page.ts'
+import { RecordedTrace } from '../src/search/trace/recordedTrace.ts'
+import { replay } from '../src/search/trace/replay.ts'
+import type { RecordedPart } from '../src/runner/ownQuestions.ts'
 import { quantile } from './statistics.mjs'
 
 const SEEKS = 2000

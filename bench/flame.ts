@@ -1,10 +1,10 @@
 /** Times the flame chart of an ended search, from the request to the first picture and to the exact one. */
-import { givensOf } from '../src/core/givens.ts'
-import { gridOfLine } from '../src/core/grid.ts'
-import { tables } from '../src/core/programs/tables/strategy.ts'
-import { SearchTrace } from '../src/core/trace/searchTrace.ts'
-import { compiledResume } from '../src/worker/compiledResume.ts'
-import { traceJobs } from '../src/worker/jobs/traceJobs.ts'
+import { givensOf } from '../src/sudoku/givens.ts'
+import { gridOfLine } from '../src/sudoku/grid.ts'
+import { tables } from '../src/search/programs/tables/strategy.ts'
+import { SearchTrace } from '../src/search/trace/searchTrace.ts'
+import { compiledResume } from '../src/search/worker/compiledResume.ts'
+import { traceJobs } from '../src/search/jobs/traceJobs.ts'
 
 /** Time that the worker gives a job at once, in ms. */
 const SLICE_MS = 2

@@ -3,10 +3,10 @@
  * for users' programs; used by `bench/own.mjs`.
  */
 import { readFileSync } from 'node:fs'
-import { runnableSource } from '../src/core/steps/listing.ts'
-import { LINES_AFTER_JUMP } from '../src/features/own/lineFinder.ts'
-import type { Pyodide } from '../src/worker/own/python/pyodide.ts'
-import { PUZZLES } from '../tests/core/puzzles.ts'
+import { runnableSource } from '../src/search/steps/listing.ts'
+import { LINES_AFTER_JUMP } from '../src/runner/run/lineFinder.ts'
+import type { Pyodide } from '../src/runner/python/pyodide.ts'
+import { PUZZLES } from '../tests/sudoku/puzzles.ts'
 import { program, PythonWorker, startedPyodide } from '../tests/support/python.ts'
 import { LISTINGS_AS_OWN } from './ownListings.ts'
 
@@ -54,7 +54,7 @@ export async function printRuns(puzzle: string, rounds: number): Promise<void> {
   console.log('| --- | --- | --- | --- | --- |')
   const ratios: number[] = []
   for (const id of LISTINGS_AS_OWN) {
-    const source = runnableSource(readFileSync(`src/core/programs/${id}/listing.py`, 'utf8'), 'first')
+    const source = runnableSource(readFileSync(`src/search/programs/${id}/listing.py`, 'utf8'), 'first')
     const ran = program(source, line)
     let [plainMs, recordedMs, events] = [Infinity, Infinity, 0]
     for (let round = 0; round < rounds; round++) {

@@ -1,12 +1,12 @@
 /** Measures, for `bench/own.mjs`, a long recording of a user's program: memory, time, and seeks to an event's line. */
 import { readFileSync } from 'node:fs'
-import { recordedProgram } from '../src/core/debugging/recordedProgram.ts'
-import { runnableSource } from '../src/core/steps/listing.ts'
-import { pageOf } from '../src/core/trace/page.ts'
-import { RecordedTrace } from '../src/core/trace/recordedTrace.ts'
-import { replay } from '../src/core/trace/replay.ts'
-import { PythonLanguage } from '../src/worker/own/python/pythonLanguage.ts'
-import { givensOfLine, PUZZLES } from '../tests/core/puzzles.ts'
+import { recordedProgram } from '../src/search/debugging/recordedProgram.ts'
+import { runnableSource } from '../src/search/steps/listing.ts'
+import { pageOf } from '../src/search/trace/page.ts'
+import { RecordedTrace } from '../src/search/trace/recordedTrace.ts'
+import { replay } from '../src/search/trace/replay.ts'
+import { PythonLanguage } from '../src/runner/python/pythonLanguage.ts'
+import { givensOfLine, PUZZLES } from '../tests/sudoku/puzzles.ts'
 import { OwnTestWorker } from '../tests/support/ownTestWorker.ts'
 import { program, startedPyodide } from '../tests/support/python.ts'
 import { quantile } from './statistics.mjs'
@@ -20,7 +20,7 @@ const [FACTOR, TERM, MODULUS] = [1_664_525, 1_013_904_223, 2 ** 32]
 /** Prints the measurements. @param events number of events to record */
 export async function printLongRecording(events: number): Promise<void> {
   const givens = givensOfLine(PUZZLES.antiBruteForce)
-  const source = runnableSource(readFileSync('src/core/programs/tables/listing.py', 'utf8'), 'first')
+  const source = runnableSource(readFileSync('src/search/programs/tables/listing.py', 'utf8'), 'first')
   const trace = new RecordedTrace(givens, false)
   const before = memoryBytes()
   const elapsedMs = await recordEvents(source, events, trace)

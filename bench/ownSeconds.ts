@@ -6,14 +6,14 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { judgeSeconds, type SecondsModel, type TimedRun } from '../src/core/own/judgeSeconds.ts'
-import { runnableSource } from '../src/core/steps/listing.ts'
-import { PythonLanguage } from '../src/worker/own/python/pythonLanguage.ts'
-import type { OwnProgram, ProgramInput } from '../src/worker/ownQuestions.ts'
-import { PUZZLES } from '../tests/core/puzzles.ts'
+import { judgeSeconds, type SecondsModel, type TimedRun } from '../src/runner/run/judgeSeconds.ts'
+import { runnableSource } from '../src/search/steps/listing.ts'
+import { PythonLanguage } from '../src/runner/python/pythonLanguage.ts'
+import type { OwnProgram, ProgramInput } from '../src/runner/ownQuestions.ts'
+import { PUZZLES } from '../tests/sudoku/puzzles.ts'
 import { OwnTestWorker, program } from '../tests/support/ownTestWorker.ts'
 import { startedPyodide } from '../tests/support/python.ts'
-import { REAL_PROGRAMS } from '../tests/worker/own/python/programs.ts'
+import { REAL_PROGRAMS } from '../tests/runner/python/programs.ts'
 import { LISTINGS_AS_OWN } from './ownListings.ts'
 
 const ROUNDS = 3
@@ -22,7 +22,7 @@ const LINE = PUZZLES.codewars2
 /** Time limit of an unrecorded run; no measured program reaches it. */
 const MOST_MS = 60_000
 /** File to which the model is written. */
-const MODEL = 'src/core/own/measured.json'
+const MODEL = 'src/runner/run/measured.json'
 const TEXT = { encoding: 'utf8' } as const
 
 interface TimedProgram {
@@ -109,7 +109,7 @@ function realPython() {
 }
 
 function timedListing(id: string): TimedProgram {
-  const source = runnableSource(readFileSync(`src/core/programs/${id}/listing.py`, 'utf8'), 'first')
+  const source = runnableSource(readFileSync(`src/search/programs/${id}/listing.py`, 'utf8'), 'first')
   return { name: id, inApp: program(source, LINE), inCpython: source, runs: [], seconds: Infinity }
 }
 

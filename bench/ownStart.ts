@@ -1,9 +1,9 @@
 /** Starts Python in Node for `bench/ownStart.mjs`, in a separate process because engines cache compiled code. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { loadPyodide } from 'pyodide'
-import { PythonInterpreter } from '../src/worker/own/python/interpreter.ts'
-import type { KeptFiles } from '../src/worker/own/shared/keptFiles.ts'
-import { snapshotCacheIn, startInterpreter } from '../src/worker/own/python/snapshot.ts'
+import { PythonInterpreter } from '../src/runner/python/interpreter.ts'
+import type { KeptFiles } from '../src/runner/worker/keptFiles.ts'
+import { snapshotCacheIn, startInterpreter } from '../src/runner/python/snapshot.ts'
 import { startedPyodide } from '../tests/support/python.ts'
 
 /**

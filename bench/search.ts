@@ -8,13 +8,13 @@
  *     hunt <puzzle> <events | lines>
  */
 import type { Kind } from '../src/calls/question.ts'
-import type { Breakpoint } from '../src/core/breakpoints/breakpoint.ts'
-import { gridOfLine } from '../src/core/grid.ts'
-import type { Extent } from '../src/core/search/strategy.ts'
-import { pageOf } from '../src/core/trace/page.ts'
-import { compiledResume } from '../src/worker/compiledResume.ts'
-import { solverHost } from '../src/worker/host.ts'
-import type { SolverQuestions } from '../src/worker/protocol.ts'
+import type { Breakpoint } from '../src/search/breakpoints/breakpoint.ts'
+import { gridOfLine } from '../src/sudoku/grid.ts'
+import type { Extent } from '../src/search/engine/strategy.ts'
+import { pageOf } from '../src/search/trace/page.ts'
+import { compiledResume } from '../src/search/worker/compiledResume.ts'
+import { solverHost } from '../src/search/worker/host.ts'
+import type { SolverQuestions } from '../src/search/worker/solverQuestions.ts'
 
 const POLL_EVERY_MS = 100
 

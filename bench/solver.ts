@@ -1,5 +1,5 @@
 /** Module with the solvers that `solver.mjs` compares, and with their puzzles. */
-import { createBandSolver } from '../src/core/solver/bandSolver.ts'
+import { createBandSolver } from '../src/sudoku/solver/bandSolver.ts'
 import { countWithDancingLinks, solveWithAlgorithmTs } from './solverPeers.ts'
 
 export { puzzlesIn, puzzlesOf } from './solverPuzzles.ts'

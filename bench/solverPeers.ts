@@ -1,8 +1,8 @@
 /** Sudoku solvers from npm, each used in its fastest way. */
 import { SudokuSolver } from '@algorithm.ts/sudoku'
 import { DancingLinks } from 'dancing-links'
-import { candidates, hasDigit } from '../src/core/candidates.ts'
-import { BOX_OF, CELLS, COLUMN_OF, ROW_OF } from '../src/core/units.ts'
+import { candidates, hasDigit } from '../src/sudoku/candidates.ts'
+import { BOX_OF, CELLS, COLUMN_OF, ROW_OF } from '../src/sudoku/units.ts'
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 /** Index of the first constraint of a row. The constraints are numbered: cells, rows, columns, boxes. */

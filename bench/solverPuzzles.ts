@@ -1,7 +1,7 @@
-import { dig, randomSolution } from '../src/core/generator/digging.ts'
-import { randomOf, shuffled } from '../src/core/generator/random.ts'
-import { createBandSolver } from '../src/core/solver/bandSolver.ts'
-import { CELLS } from '../src/core/units.ts'
+import { dig, randomSolution } from '../src/search/generator/digging.ts'
+import { randomOf, shuffled } from '../src/search/generator/random.ts'
+import { createBandSolver } from '../src/sudoku/solver/bandSolver.ts'
+import { CELLS } from '../src/sudoku/units.ts'
 
 const EVERY_CELL = Array.from({ length: CELLS }, (_, cell) => [cell])
 

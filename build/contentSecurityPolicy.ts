@@ -12,7 +12,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  // The policies of src/browser/workers.ts, for worker URLs, and src/ui/clipboardText.ts, for HTML that is only read.
+  // The policies of src/browser/workers.ts, for worker URLs, and src/page/controls/clipboardText.ts, for HTML that is only read.
   'trusted-types app-worker pasted-html',
 ].join('; ')
 

@@ -2,7 +2,7 @@ import hljs from 'highlight.js/lib/core'
 import cpp from 'highlight.js/lib/languages/cpp'
 import python from 'highlight.js/lib/languages/python'
 import typescript from 'highlight.js/lib/languages/typescript'
-import type { Token, TokenKind } from '../src/core/steps/listing.ts'
+import type { Token, TokenKind } from '../src/search/steps/listing.ts'
 
 /** highlight.js grammars by file extension. */
 const LANGUAGES = { py: python, cpp, ts: typescript } as const

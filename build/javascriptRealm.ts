@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Plugin as RolldownPlugin, rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 
-const REALM = fileURLToPath(new URL('../src/worker/own/javascript/realm/realm.ts', import.meta.url))
+const REALM = fileURLToPath(new URL('../src/runner/javascript/realm/realm.ts', import.meta.url))
 const ENGINE_ID = 'virtual:javascript-engine'
 const ENGINE_PATH = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Plugin } from 'vite'
-import { type HighlightedListing, type ListingLine, listingLines } from '../src/core/steps/listing.ts'
-import type { Extent } from '../src/core/search/strategy.ts'
+import { type HighlightedListing, type ListingLine, listingLines } from '../src/search/steps/listing.ts'
+import type { Extent } from '../src/search/engine/strategy.ts'
 import { highlightLines, type Language } from './highlighted.ts'
 
-/** Matches e.g. `src/core/programs/tables/listing.py?listing`; the query may have other parameters. */
+/** Matches e.g. `src/search/programs/tables/listing.py?listing`; the query may have other parameters. */
 const ADDRESS = /\.(py|cpp|ts)\?(.*&)?listing(&|$)/
 
 /**

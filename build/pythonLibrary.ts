@@ -14,7 +14,7 @@ const PACKAGES = fileURLToPath(new URL('../node_modules/', import.meta.url))
 export const PYODIDE_FOLDER = join(PACKAGES, 'pyodide')
 
 /** Folder of the app's own Python modules. */
-const OWN_FOLDER = fileURLToPath(new URL('../src/worker/own/python/', import.meta.url))
+const OWN_FOLDER = fileURLToPath(new URL('../src/runner/python/', import.meta.url))
 /** Module of the app that is not packaged, because it runs as a program and is not imported. */
 const REFERENCE = 'reference.py'
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
-const SOURCE = fileURLToPath(new URL('../src/worker/service.worker.ts', import.meta.url))
+const SOURCE = fileURLToPath(new URL('../src/browser/service.worker.ts', import.meta.url))
 /** The service worker's file: beside the page, so that its scope is the page's whole folder. */
 const FILE = 'sw.js'
 

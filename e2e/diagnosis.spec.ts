@@ -16,11 +16,11 @@ import {
 } from './support.ts'
 import { test } from './test.ts'
 
-const RIGHT = readFileSync('src/features/own/examples/boj2580.py', 'utf8')
+const RIGHT = readFileSync('src/page/own/examples/boj2580.py', 'utf8')
 /** A wrong program: in the row of a cell, it checks only the digits to the left. */
 const WRONG = RIGHT.replace('board[y][i] == n', '(i < x and board[y][i] == n)')
 /** The same in JavaScript. */
-const WRONG_JAVASCRIPT = readFileSync('src/features/own/examples/boj2580.js.txt', 'utf8').replace(
+const WRONG_JAVASCRIPT = readFileSync('src/page/own/examples/boj2580.js.txt', 'utf8').replace(
   'board[y][i] === n',
   '(i < x && board[y][i] === n)',
 )

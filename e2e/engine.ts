@@ -2,14 +2,14 @@
  * Runs the engine (`Search`, in TypeScript) in Node far into a long search. WebAssembly searches most events, the
  * engine only the last ones.
  */
-import { type Givens, givensOf } from '../src/core/givens.ts'
-import { gridOfLine } from '../src/core/grid.ts'
-import { tables } from '../src/core/programs/tables/strategy.ts'
-import type { Resume } from '../src/core/search/engine.ts'
-import { rowMajorModule } from '../src/core/search/compiled/rowMajor/rowMajorModule.ts'
-import { rowMajorSearches } from '../src/core/search/compiled/rowMajor/rowMajorSearch.ts'
-import { Search } from '../src/core/search/search.ts'
-import { compileWebAssembly } from '../src/worker/webAssembly.ts'
+import { type Givens, givensOf } from '../src/sudoku/givens.ts'
+import { gridOfLine } from '../src/sudoku/grid.ts'
+import { tables } from '../src/search/programs/tables/strategy.ts'
+import type { Resume } from '../src/search/engine/engine.ts'
+import { rowMajorModule } from '../src/search/compiled/rowMajor/rowMajorModule.ts'
+import { rowMajorSearches } from '../src/search/compiled/rowMajor/rowMajorSearch.ts'
+import { Search } from '../src/search/engine/search.ts'
+import { compileWebAssembly } from '../src/search/worker/webAssembly.ts'
 
 /** Maximum events that the engine itself searches; an event costs a hundred times as much as in WebAssembly. */
 const LAST_EVENTS = 1 << 20

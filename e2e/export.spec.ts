@@ -1,9 +1,9 @@
 /** Exported files of a moment and of a range decode, and agree with the engine. */
 import { expect } from '@playwright/test'
-import { cellOf, digitOf, EventKind, kindOf } from '../src/core/events.ts'
-import { depthsOf } from '../src/core/trace/depths.ts'
-import { pageOf } from '../src/core/trace/page.ts'
-import { replay } from '../src/core/trace/replay.ts'
+import { cellOf, digitOf, EventKind, kindOf } from '../src/search/events.ts'
+import { depthsOf } from '../src/search/trace/depths.ts'
+import { pageOf } from '../src/search/trace/page.ts'
+import { replay } from '../src/search/trace/replay.ts'
 import { decodedGif } from '../tests/support/gifDecoder.ts'
 import { givens, openSheet, pictureOf, savedFile, searchedTrace } from './shareSheet.ts'
 import { boardOf, button, expectAccessible } from './support.ts'

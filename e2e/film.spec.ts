@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import type * as Mediabunny from 'mediabunny'
-import { replay } from '../src/core/trace/replay.ts'
+import { replay } from '../src/search/trace/replay.ts'
 import { decodedGif } from '../tests/support/gifDecoder.ts'
 import { givens, openSheet, savedFile, searchedTrace } from './shareSheet.ts'
 import { button } from './support.ts'

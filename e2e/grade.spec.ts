@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { manyPuzzles } from '../tests/core/manyPuzzles.ts'
+import { manyPuzzles } from '../tests/sudoku/manyPuzzles.ts'
 import { JAVASCRIPT, SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1, tagsUnless } from './support.ts'
 import { test } from './test.ts'

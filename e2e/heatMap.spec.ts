@@ -1,10 +1,10 @@
 /** The heat map: how often each blank was filled, up to the current event or in the visible range of the timeline. */
 import { expect, type Page } from '@playwright/test'
-import { cellOf, EventKind, kindOf } from '../src/core/events.ts'
-import { givensOf } from '../src/core/givens.ts'
-import { gridOfLine } from '../src/core/grid.ts'
-import { tables } from '../src/core/programs/tables/strategy.ts'
-import { SearchTrace } from '../src/core/trace/searchTrace.ts'
+import { cellOf, EventKind, kindOf } from '../src/search/events.ts'
+import { givensOf } from '../src/sudoku/givens.ts'
+import { gridOfLine } from '../src/sudoku/grid.ts'
+import { tables } from '../src/search/programs/tables/strategy.ts'
+import { SearchTrace } from '../src/search/trace/searchTrace.ts'
 import { button, CODEWARS_2, expectAccessible } from './support.ts'
 import { test } from './test.ts'
 

@@ -15,7 +15,7 @@ async function openFirst(page: Page, language: 'python' | 'cpp' = 'python'): Pro
   await expect(mend(page)).toHaveAttribute('data-mended', 'not')
 }
 
-const MENDED = readFileSync('tests/features/own/mended/shortRange.py', 'utf8')
+const MENDED = readFileSync('tests/page/own/mended/shortRange.py', 'utf8')
 
 test('a broken program is run, a hint goes to its event, and its mending is kept over a reload', async ({
   page,

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 /** Media query for windows in which the page scrolls as a document. */
 const [, FLOW = ''] =
   /@custom-media --flow ([^;]+);/.exec(
-    readFileSync(join(import.meta.dirname, '../src/ui/media.css'), 'utf8'),
+    readFileSync(join(import.meta.dirname, '../src/page/controls/media.css'), 'utf8'),
   ) ?? []
 
 /** Describes layout faults: a page too wide, a board too small, unreachable controls, text that is cut off. */

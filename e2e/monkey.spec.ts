@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { TestInfo } from '@playwright/test'
-import { type Random, randomOf } from '../src/core/generator/random.ts'
+import { type Random, randomOf } from '../src/search/generator/random.ts'
 import { type Action, drawAction } from './monkey/action.ts'
 import { AppPage, type PageSnapshot } from './monkey/appPage.ts'
 import { differences, violations, violationsAtRest } from './monkey/invariants.ts'

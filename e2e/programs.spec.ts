@@ -1,7 +1,7 @@
 /** All programs in the menu, and searches for all solutions. */
 import { expect } from '@playwright/test'
-import { OWN_LANGUAGES } from '../src/core/own/language.ts'
-import { STRATEGIES } from '../src/core/programs/registry.ts'
+import { OWN_LANGUAGES } from '../src/sudoku/reading/language.ts'
+import { STRATEGIES } from '../src/search/programs/registry.ts'
 import {
   EMPTY,
   boardOf,

@@ -1,6 +1,6 @@
 /** Seeks in a search of 138 million events, and compares the boards with those of the engine. */
 import { expect } from '@playwright/test'
-import { lineOf } from '../src/core/grid.ts'
+import { lineOf } from '../src/sudoku/grid.ts'
 import { EngineAt } from './engine.ts'
 import { ANTI_BRUTE_FORCE, boardOf, button } from './support.ts'
 import { test } from './test.ts'

@@ -1,10 +1,10 @@
 /** Helpers for the Share dialog, which saves files, and for checking saved files. */
 import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Locator, type Page } from '@playwright/test'
-import { givensOf } from '../src/core/givens.ts'
-import { gridOfLine } from '../src/core/grid.ts'
-import { tables } from '../src/core/programs/tables/strategy.ts'
-import { SearchTrace } from '../src/core/trace/searchTrace.ts'
+import { givensOf } from '../src/sudoku/givens.ts'
+import { gridOfLine } from '../src/sudoku/grid.ts'
+import { tables } from '../src/search/programs/tables/strategy.ts'
+import { SearchTrace } from '../src/search/trace/searchTrace.ts'
 import { button, CODEWARS_2 } from './support.ts'
 
 const checked = givensOf(gridOfLine(CODEWARS_2))

@@ -3,7 +3,7 @@
  * drawing that is exact, sharp, and grows smoothly.
  */
 import { expect } from '@playwright/test'
-import { EventKind, kindOf } from '../src/core/events.ts'
+import { EventKind, kindOf } from '../src/search/events.ts'
 import { EngineAt } from './engine.ts'
 import {
   ANTI_BRUTE_FORCE,

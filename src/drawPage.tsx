@@ -1,13 +1,13 @@
 import { type ReactElement, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { momentQuery } from './app/store/query.ts'
-import { frontOf } from './app/session/sessions.ts'
-import type { AppStore } from './app/store/store.ts'
-import { BrokenPage } from './ui/BrokenPage.tsx'
-import { PageBoundary } from './ui/PageBoundary.tsx'
+import { momentQuery } from './page/store/query.ts'
+import { frontOf } from './page/session/sessions.ts'
+import type { AppStore } from './page/store/store.ts'
+import { BrokenPage } from './page/shell/BrokenPage.tsx'
+import { PageBoundary } from './page/shell/PageBoundary.tsx'
 import { reloadPage } from './browser/reloadPage.ts'
-import { StoreContext } from './ui/useApp.ts'
+import { StoreContext } from './page/store/useApp.ts'
 
 /** Renders the page with the store into `place`, its root. Errors show a fallback instead of a blank page. */
 export function drawPage(place: HTMLElement, store: AppStore, page: ReactElement): void {

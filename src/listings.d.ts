@@ -1,5 +1,5 @@
 declare module '*?listing' {
-  import type { HighlightedListing } from './core/steps/listing.ts'
+  import type { HighlightedListing } from './search/steps/listing.ts'
 
   const listing: HighlightedListing
   export default listing

@@ -1,24 +1,24 @@
 /** Composition root: creates the store from the browser's interfaces and opens the page. */
-import { tabFirst } from './app/store/memory.ts'
-import { syncAddress } from './app/store/link.ts'
-import { createAppStore } from './app/store/store.ts'
-import { persistView } from './app/view/persistedView.ts'
+import { tabFirst } from './page/store/memory.ts'
+import { syncAddress } from './page/store/link.ts'
+import { createAppStore } from './page/store/store.ts'
+import { persistView } from './page/timeline/persistedView.ts'
 import { addressBar } from './browser/addressBar.ts'
 import { browserEnvironment } from './browser/environment.ts'
 import { whenStill } from './browser/whenStill.ts'
 import { showBrokenPage } from './drawPage.tsx'
-import { loadMessages } from './i18n/messages.ts'
+import { loadMessages } from './page/words/messages.ts'
 import { openPage } from './openPage.tsx'
-import { App } from './ui/App.tsx'
-import { lazyPart } from './ui/lazyPart.tsx'
+import { App } from './page/shell/App.tsx'
+import { lazyPart } from './page/shell/lazyPart.tsx'
 import 'virtual:font.css'
-import './ui/tokens.css'
-import './ui/scales.css'
-import './ui/base.css'
+import './page/controls/tokens.css'
+import './page/controls/scales.css'
+import './page/controls/base.css'
 
 /** True if another page embeds this page in a frame. The page then plays the linked search, and stores nothing. */
 const isEmbedded = /[?&]embed=1(&|$)/.test(location.search)
-const EmbedPage = lazyPart(() => import('./features/share/embed/EmbedPage.tsx'))
+const EmbedPage = lazyPart(() => import('./page/share/embed/EmbedPage.tsx'))
 
 const environment = { ...browserEnvironment(isEmbedded), loadLanguage: loadMessages }
 const { storage, tabStorage, everySecond, whenIdle } = environment

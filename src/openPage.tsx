@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react'
-import { type Address, addressOf } from './app/store/address.ts'
-import { isFirstVisit, openAtFirstBacktrack } from './app/store/firstVisit.ts'
-import { LANGUAGES } from './app/store/preferences.ts'
-import type { AppStore } from './app/store/store.ts'
+import { type Address, addressOf } from './page/store/address.ts'
+import { isFirstVisit, openAtFirstBacktrack } from './page/store/firstVisit.ts'
+import { LANGUAGES } from './page/store/preferences.ts'
+import type { AppStore } from './page/store/store.ts'
 import { restoreLastMoment } from './browser/leftMoment.ts'
 import { drawPage } from './drawPage.tsx'
-import { hasMessages } from './i18n/messages.ts'
-import { NO_MESSAGES } from './i18n/noMessages.ts'
-import { reflectOnDocument } from './ui/document.ts'
-import { listenToPage } from './ui/pageListeners.ts'
+import { hasMessages } from './page/words/messages.ts'
+import { NO_MESSAGES } from './page/words/noMessages.ts'
+import { reflectOnDocument } from './page/shell/document.ts'
+import { listenToPage } from './page/shell/pageListeners.ts'
 
 /**
  * Opens what the address names, and draws the page once its messages (texts in one language) are loaded and a first

@@ -1,8 +1,8 @@
 /** The manual's tables of programs and formats match the registries. A failure prints the table as it should be. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FORMATS } from '../src/core/formats/registry.ts'
-import { STRATEGIES } from '../src/core/programs/registry.ts'
+import { FORMATS } from '../src/sudoku/formats/registry.ts'
+import { STRATEGIES } from '../src/search/programs/registry.ts'
 
 const MANUAL = readFileSync(new URL('../docs/manual.md', import.meta.url), 'utf8')
 

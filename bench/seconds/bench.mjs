@@ -17,7 +17,7 @@ import { ROW_BY_ROW, FEWEST_FIRST } from './puzzles.mjs'
 
 const COMPILER = 'g++'
 const TIMER = fileURLToPath(new URL('timer.py', import.meta.url))
-const MODELS = fileURLToPath(new URL('../../src/core/seconds/measured.json', import.meta.url))
+const MODELS = fileURLToPath(new URL('../../src/search/seconds/measured.json', import.meta.url))
 const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url))
 /** Number of rounds. Each runs all searches, so that other load on the machine affects them alike. */
 const ROUNDS = 2

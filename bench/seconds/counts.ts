@@ -2,9 +2,9 @@
  * Prints the costs of the given programs, and of those that share a search with them, as JSON by program. Omits
  * programs whose search exceeds the event limit. Arguments: `<extent> <81 digits> <max events> <program> …`
  */
-import { comparedSearches } from '../../src/core/facts/comparedSearches.ts'
-import { givensOf } from '../../src/core/givens.ts'
-import { gridOfLine } from '../../src/core/grid.ts'
+import { comparedSearches } from '../../src/search/costs/comparedSearches.ts'
+import { givensOf } from '../../src/sudoku/givens.ts'
+import { gridOfLine } from '../../src/sudoku/grid.ts'
 
 const [extent, line, mostEvents, ...programs] = process.argv.slice(2)
 const givens = givensOf(gridOfLine(line))

@@ -1,5 +1,5 @@
 /** Actions of the monkey, a test that uses the page at random, as plain values that can be logged and replayed. */
-import { oneOf, type Random } from '../../src/core/generator/random.ts'
+import { oneOf, type Random } from '../../src/search/generator/random.ts'
 import { QUERIES, TEXTS } from './texts.ts'
 
 /** A position in the window, in CSS pixels. */

@@ -1,8 +1,8 @@
 /** Invariants that hold after any sequence of actions. */
-import { conflicts } from '../../src/core/conflicts.ts'
-import { gridOfLine } from '../../src/core/grid.ts'
-import { strategyWithId } from '../../src/core/programs/registry.ts'
-import { positionOfNotation, START } from '../../src/core/trace/position.ts'
+import { conflicts } from '../../src/sudoku/conflicts.ts'
+import { gridOfLine } from '../../src/sudoku/grid.ts'
+import { strategyWithId } from '../../src/search/programs/registry.ts'
+import { positionOfNotation, START } from '../../src/search/trace/position.ts'
 import type { PageSnapshot } from './appPage.ts'
 import type { Expected } from './oracle.ts'
 

@@ -1,11 +1,11 @@
 /** Runs the page's searches in Node, without compiled code, to predict what the page shows at an event. */
-import { givensOf } from '../../src/core/givens.ts'
-import { gridOfLine, lineOf } from '../../src/core/grid.ts'
-import { strategyWithId } from '../../src/core/programs/registry.ts'
-import { openingMoment } from '../../src/core/trace/moment.ts'
-import { pageOf } from '../../src/core/trace/page.ts'
-import { replay } from '../../src/core/trace/replay.ts'
-import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
+import { givensOf } from '../../src/sudoku/givens.ts'
+import { gridOfLine, lineOf } from '../../src/sudoku/grid.ts'
+import { strategyWithId } from '../../src/search/programs/registry.ts'
+import { openingMoment } from '../../src/search/trace/moment.ts'
+import { pageOf } from '../../src/search/trace/page.ts'
+import { replay } from '../../src/search/trace/replay.ts'
+import { SearchTrace } from '../../src/search/trace/searchTrace.ts'
 import type { PageSnapshot } from './appPage.ts'
 
 /** Last event that is predicted; later ones would take seconds to reach. */

@@ -2,9 +2,9 @@
  * Inputs for the monkey test: texts to paste, type and drop (puzzles in several formats, program outputs, and junk),
  * and queries of links to the page.
  */
-import { gridOfLine } from '../../src/core/grid.ts'
-import { FORMATS } from '../../src/core/formats/registry.ts'
-import { SAMPLES } from '../../src/app/puzzle/samples.ts'
+import { gridOfLine } from '../../src/sudoku/grid.ts'
+import { FORMATS } from '../../src/sudoku/formats/registry.ts'
+import { SAMPLES } from '../../src/page/puzzle/samples.ts'
 import { CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2 } from '../support.ts'
 
 /** Codewars 1 in each format that can be written. */

@@ -114,7 +114,7 @@ export function applyMutant({ start, end, replacement }, source) {
   return source.slice(0, start) + replacement + source.slice(end)
 }
 
-/** Name of a mutant, e.g. `src/core/grid.ts:12 [< → <=]`. @param {Mutant} mutant @param {string} source */
+/** Name of a mutant, e.g. `src/sudoku/grid.ts:12 [< → <=]`. @param {Mutant} mutant @param {string} source */
 export function mutantName({ file, start, piece, replacement }, source) {
   const line = source.slice(0, start).split('\n').length
   return `${file}:${line} [${brief(piece)} → ${brief(replacement)}]`

@@ -1,5 +1,5 @@
-import type { AddressBar } from '../app/store/link.ts'
-import { debounce } from '../app/view/debounce.ts'
+import type { AddressBar } from '../page/store/link.ts'
+import { debounce } from './debounce.ts'
 import { saveLastMoment } from './leftMoment.ts'
 
 /** Debounce of address changes: Safari allows 100 in 30 seconds. */

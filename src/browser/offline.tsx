@@ -1,9 +1,9 @@
 /** Caches the page for offline use, and offers new versions. */
 import { createRoot } from 'react-dom/client'
 import { Workbox } from 'workbox-window'
-import type { AppStore } from '../app/store/store.ts'
-import { NewVersion } from '../ui/NewVersion.tsx'
-import { StoreContext } from '../ui/useApp.ts'
+import type { AppStore } from '../page/store/store.ts'
+import { NewVersion } from '../page/shell/NewVersion.tsx'
+import { StoreContext } from '../page/store/useApp.ts'
 import { serviceWorkerUrl } from './workers.ts'
 
 /**

@@ -1,11 +1,11 @@
 /** Pictures that need a canvas, and the encoding of films (GIF or video): its worker, and the available formats. */
-import type { Svg } from '../core/export/boardSvg.ts'
-import type { Glyphs } from '../core/export/boardFrame.ts'
+import type { Svg } from '../page/share/pictures/boardSvg.ts'
+import type { Glyphs } from '../page/share/pictures/boardFrame.ts'
 import type { RawWorker } from '../calls/watchedWorker.ts'
-import filmUrl from '../worker/film.worker.ts?worker&url'
+import filmUrl from '../page/share/film/film.worker.ts?worker&url'
 import { startWorker } from './workers.ts'
 
-export { videoFormats } from '../worker/videoFormats.ts'
+export { videoFormats } from '../page/share/film/videoFormats.ts'
 
 /** Resolution relative to the drawing's size, for high-density screens. */
 const SCALE = 2

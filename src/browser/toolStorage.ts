@@ -1,6 +1,6 @@
 /** The browser's storage of the tools that run C++ and Python, and whether the device has enough memory for them. */
-import type { ToolStorage } from '../app/own/keptTools.ts'
-import { cacheOf, type CachedTool } from '../core/own/keptTools.ts'
+import type { ToolStorage } from '../page/own/keptTools.ts'
+import { cacheOf, type CachedTool } from '../runner/run/keptTools.ts'
 
 /**
  * Minimum device memory; compiling C++ takes half a gigabyte. Few browsers report their device's memory; in others it

@@ -1,6 +1,6 @@
-import { isPlaying, isSearching } from '../app/session/selectors.ts'
-import { frontOf } from '../app/session/sessions.ts'
-import type { AppStore } from '../app/store/store.ts'
+import { isPlaying, isSearching } from '../page/session/selectors.ts'
+import { frontOf } from '../page/session/sessions.ts'
+import type { AppStore } from '../page/store/store.ts'
 import type { EverySecond } from '../calls/watchedWorker.ts'
 
 const LONGEST_WAIT_S = 60

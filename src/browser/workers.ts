@@ -1,11 +1,11 @@
 import { type RawWorker, SandboxedError } from '../calls/watchedWorker.ts'
-import backgroundUrl from '../worker/background.worker.ts?worker&url'
-import type { OwnLanguage } from '../core/own/language.ts'
-import cppUrl from '../worker/cpp.worker.ts?worker&url'
-import javascriptUrl from '../worker/javascript.worker.ts?worker&url'
-import pythonUrl from '../worker/python.worker.ts?worker&url'
-import { trustedRules } from '../ui/trustedTypes.ts'
-import workerUrl from '../worker/solver.worker.ts?worker&url'
+import backgroundUrl from '../page/background/background.worker.ts?worker&url'
+import type { OwnLanguage } from '../sudoku/reading/language.ts'
+import cppUrl from '../runner/cpp/cpp.worker.ts?worker&url'
+import javascriptUrl from '../runner/javascript/javascript.worker.ts?worker&url'
+import pythonUrl from '../runner/python/python.worker.ts?worker&url'
+import { trustedRules } from '../page/controls/trustedTypes.ts'
+import workerUrl from '../search/worker/solver.worker.ts?worker&url'
 
 interface ScriptPolicy {
   createScriptURL(url: string): string
@@ -36,7 +36,7 @@ export const makeSolverWorker = (): RawWorker => (isSandboxed ? solverOnPage() :
 
 /** Returns a solver that runs on the page. Its messages wait until its code is loaded. */
 function solverOnPage(): RawWorker {
-  const loading = import('../worker/solverOnPage.ts').then(({ SolverOnPage }) => new SolverOnPage())
+  const loading = import('../search/worker/solverOnPage.ts').then(({ SolverOnPage }) => new SolverOnPage())
   const withSolver = (action: (solver: RawWorker) => void) => void loading.then(action, () => undefined)
   return {
     postMessage: (message) => withSolver((solver) => solver.postMessage(message)),

@@ -1,4 +1,4 @@
-import type { Language } from '../core/text.ts'
+import type { Language } from './text.ts'
 
 const UNITS = [
   { unit: 'year', seconds: 365 * 86_400 },

@@ -1,4 +1,4 @@
-import type { Language } from '../core/text.ts'
+import type { Language } from './text.ts'
 
 /** Rounds down to two significant digits, for lower bounds such as counts in progress. */
 export function roundedDown(number: number): number {

@@ -1,12 +1,12 @@
 /** Listings as the build serves them to the page. */
 import { describe, expect, test } from 'vitest'
 import { highlightLines } from '../../build/highlighted.ts'
-import type { HighlightedListing } from '../../src/core/steps/listing.ts'
-import { listingLines } from '../../src/core/steps/listing.ts'
-import tables from '../../src/core/programs/tables/listing.py?listing'
+import type { HighlightedListing } from '../../src/search/steps/listing.ts'
+import { listingLines } from '../../src/search/steps/listing.ts'
+import tables from '../../src/search/programs/tables/listing.py?listing'
 import { EXTENTS, LISTINGS } from '../listings/listings.ts'
 
-const FILES = import.meta.glob<HighlightedListing>('../../src/core/programs/*/listing.*', {
+const FILES = import.meta.glob<HighlightedListing>('../../src/search/programs/*/listing.*', {
   query: '?listing',
   import: 'default',
 })
@@ -15,7 +15,7 @@ describe.each(LISTINGS.map((listing) => [`${listing.id}.${listing.language}`, li
   '%s',
   (_, { id, language, source }) => {
     test('is served line by line for both extents, each token a part of its line', async () => {
-      const served = await FILES[`../../src/core/programs/${id}/listing.${language}`]()
+      const served = await FILES[`../../src/search/programs/${id}/listing.${language}`]()
       for (const extent of EXTENTS) {
         expect(served[extent].map(({ text, kinds }) => ({ text, kinds }))).toEqual(
           listingLines(source, extent),

@@ -1,12 +1,12 @@
 /** The contract that every text format in the registry fulfils. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { WritableFormat } from '../../src/core/formats/format.ts'
-import { pasted } from '../../src/core/formats/parsing/pasted.ts'
-import { type Reading, readText } from '../../src/core/formats/reading.ts'
-import { FORMATS, formatWithId, writeGrid } from '../../src/core/formats/registry.ts'
-import { EMPTY_GRID, type Grid, gridOfLine } from '../../src/core/grid.ts'
-import { PUZZLES } from '../core/puzzles.ts'
+import type { WritableFormat } from '../../src/sudoku/formats/format.ts'
+import { pasted } from '../../src/sudoku/formats/parsing/pasted.ts'
+import { type Reading, readText } from '../../src/sudoku/formats/reading.ts'
+import { FORMATS, formatWithId, writeGrid } from '../../src/sudoku/formats/registry.ts'
+import { EMPTY_GRID, type Grid, gridOfLine } from '../../src/sudoku/grid.ts'
+import { PUZZLES } from '../sudoku/puzzles.ts'
 import { cases } from '../thorough.ts'
 
 const WRITABLE = FORMATS.filter((format): format is WritableFormat => format.direction === 'both')

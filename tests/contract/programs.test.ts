@@ -5,12 +5,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { PROGRAMS } from '../../src/core/programs/registry.ts'
+import { PROGRAMS } from '../../src/search/programs/registry.ts'
 import { LISTINGS } from '../listings/listings.ts'
 import digests from '../oracles/digests.json' with { type: 'json' }
 import { ORACLES } from '../oracles/oracle.ts'
 
-const FOLDERS = readdirSync(join(import.meta.dirname, '../../src/core/programs'), { withFileTypes: true })
+const FOLDERS = readdirSync(join(import.meta.dirname, '../../src/search/programs'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
   .map(({ name }) => name)
 

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Extent } from '../../src/core/search/strategy.ts'
+import type { Extent } from '../../src/search/engine/strategy.ts'
 
-const DIRECTORY = join(import.meta.dirname, '../../src/core/programs')
+const DIRECTORY = join(import.meta.dirname, '../../src/search/programs')
 
 export const EXTENTS: readonly Extent[] = ['first', 'all']
 

@@ -1,7 +1,7 @@
 /** The searches in which the engine is compared with the oracles: the same programs in Python and C++. */
-import { lineOf } from '../../src/core/grid.ts'
-import { PUZZLES } from '../core/puzzles.ts'
-import { randomPuzzle } from '../core/randomPuzzles.ts'
+import { lineOf } from '../../src/sudoku/grid.ts'
+import { PUZZLES } from '../sudoku/puzzles.ts'
+import { randomPuzzle } from '../sudoku/randomPuzzles.ts'
 import { SEED } from '../seed.ts'
 
 export interface Case {

@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { strategyWithId } from '../../src/core/programs/registry.ts'
+import { strategyWithId } from '../../src/search/programs/registry.ts'
 import { SEED } from '../seed.ts'
 import { type Case, NAMED_CASES, RANDOM_CASES, SEED_OF_DIGESTS } from './cases.ts'
 import { canRun, ORACLES, oracleStreams } from './oracle.ts'

@@ -2,13 +2,13 @@
  * Converts the engine's searches to the output format of the oracles (naive programs, to verify the engine), and
  * compares such streams. Work is the number of elementary operations of a program.
  */
-import { type SearchEvent, eventNotation } from '../../src/core/events.ts'
-import { Search } from '../../src/core/search/search.ts'
-import type { Strategy } from '../../src/core/search/strategy.ts'
-import { BlanksLeft, workSplit } from '../../src/core/facts/workSplit.ts'
-import type { WorkByKind, WorkKind } from '../../src/core/search/workKinds.ts'
-import { givensOfLine } from '../core/puzzles.ts'
-import { extendedDigest, FRESH_DIGEST } from '../core/search/digest.ts'
+import { type SearchEvent, eventNotation } from '../../src/search/events.ts'
+import { Search } from '../../src/search/engine/search.ts'
+import type { Strategy } from '../../src/search/engine/strategy.ts'
+import { BlanksLeft, workSplit } from '../../src/search/costs/workSplit.ts'
+import type { WorkByKind, WorkKind } from '../../src/search/engine/workKinds.ts'
+import { givensOfLine } from '../sudoku/puzzles.ts'
+import { extendedDigest, FRESH_DIGEST } from '../search/engine/digest.ts'
 import type { Case } from './cases.ts'
 
 /** Number of events from one sample of the work to the next. */

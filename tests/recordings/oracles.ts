@@ -1,6 +1,6 @@
 /** The oracles (programs that search as the engine should) in Python, and helpers to compare recordings with them. */
-import type { Givens } from '../../src/core/givens.ts'
-import type { Write } from '../core/trace/writes.ts'
+import type { Givens } from '../../src/sudoku/givens.ts'
+import type { Write } from '../search/trace/writes.ts'
 import { ORACLES } from '../oracles/oracle.ts'
 
 /** Ids of the oracles in Python. */

@@ -1,10 +1,10 @@
 /** Runs Sudoku programs in python3 and records the writes to their boards. */
-import { type Givens, givensOf } from '../../src/core/givens.ts'
+import { type Givens, givensOf } from '../../src/sudoku/givens.ts'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { gridOfLine } from '../../src/core/grid.ts'
-import { RecordedTrace } from '../../src/core/trace/recordedTrace.ts'
-import type { Write } from '../core/trace/writes.ts'
+import { gridOfLine } from '../../src/sudoku/grid.ts'
+import { RecordedTrace } from '../../src/search/trace/recordedTrace.ts'
+import type { Write } from '../search/trace/writes.ts'
 import type { Case } from '../oracles/cases.ts'
 
 export const hasPython = spawnSync('python3', ['--version']).status === 0

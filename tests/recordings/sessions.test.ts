@@ -3,15 +3,15 @@
  * (what is shown) matches the recomputed search of the same program. Programs that no search matches, such as one that
  * goes by columns, show what they wrote.
  */
-import { recordedOrigin } from '../../src/features/own/recordedSource.ts'
+import { recordedOrigin } from '../../src/page/own/recordedSource.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { Frame } from '../../src/app/session/frame.ts'
-import { eventsOf } from '../../src/app/session/selectors.ts'
-import type { SessionId } from '../../src/app/session/session.ts'
-import { recordedProgram } from '../../src/core/debugging/recordedProgram.ts'
-import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import type { Frame } from '../../src/page/session/frame.ts'
+import { eventsOf } from '../../src/page/session/selectors.ts'
+import type { SessionId } from '../../src/page/session/session.ts'
+import { recordedProgram } from '../../src/search/debugging/recordedProgram.ts'
+import { gridOfLine, lineOf } from '../../src/sudoku/grid.ts'
 import { type Case, namedCases } from '../oracles/cases.ts'
 import { testApp } from '../support/appStore.ts'
 import { CELL_BY_CELL, changesBoard, PYTHON_ORACLES, sampledEvents } from './oracles.ts'

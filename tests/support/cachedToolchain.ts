@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import { CLANG_VERSION } from '../../build/cppToolchain.ts'
-import type { Toolchain, ToolRun } from '../../src/worker/own/cpp/toolchain.ts'
+import type { Toolchain, ToolRun } from '../../src/runner/cpp/toolchain.ts'
 
 type Files = Parameters<Toolchain['run']>[1]
 

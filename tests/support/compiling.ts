@@ -1,6 +1,6 @@
-import { compiledResume } from '../../src/worker/compiledResume.ts'
-import type { HostDependencies } from '../../src/worker/host.ts'
-import type { compileWebAssembly } from '../../src/worker/webAssembly.ts'
+import { compiledResume } from '../../src/search/worker/compiledResume.ts'
+import type { HostDependencies } from '../../src/search/worker/host.ts'
+import type { compileWebAssembly } from '../../src/search/worker/webAssembly.ts'
 
 /** Returns a `compile` for a worker's host that compiles even short searches. @param compile compiles a module */
 export function compilingWith(

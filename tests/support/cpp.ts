@@ -1,10 +1,10 @@
 /** The worker for users' C++ programs, in this process and with the real compiler. */
 import { readFile } from 'node:fs/promises'
 import { COMPILER, toolchainFiles } from '../../build/cppToolchain.ts'
-import { CppLanguage } from '../../src/worker/own/cpp/cppLanguage.ts'
-import { Compiler } from '../../src/worker/own/cpp/compiler.ts'
-import { type HeaderCache, PrecompiledHeaders } from '../../src/worker/own/cpp/precompiledHeaders.ts'
-import { Toolchain } from '../../src/worker/own/cpp/toolchain.ts'
+import { CppLanguage } from '../../src/runner/cpp/cppLanguage.ts'
+import { Compiler } from '../../src/runner/cpp/compiler.ts'
+import { type HeaderCache, PrecompiledHeaders } from '../../src/runner/cpp/precompiledHeaders.ts'
+import { Toolchain } from '../../src/runner/cpp/toolchain.ts'
 import { CachedToolchain } from './cachedToolchain.ts'
 import { OwnTestWorker } from './ownTestWorker.ts'
 

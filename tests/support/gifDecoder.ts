@@ -1,5 +1,5 @@
 /** Decodes animated GIFs as a viewer does: each frame is drawn over the previous one. */
-import type { Colour } from '../../src/core/export/boardFrame.ts'
+import type { Colour } from '../../src/page/share/pictures/boardFrame.ts'
 
 interface DecodedFrame {
   /** The whole picture, row by row. */

@@ -2,17 +2,17 @@
  * Grades programs with the real interpreter or compiler of their language. Returns the verdicts and sentences that the
  * page shows.
  */
-import type { CaseLimits, CaseResult, GradedProgram } from '../../src/app/grading/grading.ts'
-import { gridOfLine } from '../../src/core/grid.ts'
-import type { OwnLanguage } from '../../src/core/own/language.ts'
-import type { Language } from '../../src/core/text.ts'
-import { runCase, limitsOf } from '../../src/features/grade/running.ts'
-import { caseText } from '../../src/features/grade/useCaseWords.ts'
-import { GRADE } from '../../src/features/grade/words.ts'
-import { VERDICTS } from '../../src/features/judge/words.ts'
-import { verdictName } from '../../src/features/own/verdictWords.ts'
-import { OWN } from '../../src/features/own/words.ts'
-import { PUZZLES } from '../core/puzzles.ts'
+import type { CaseLimits, CaseResult, GradedProgram } from '../../src/page/grade/grading.ts'
+import { gridOfLine } from '../../src/sudoku/grid.ts'
+import type { OwnLanguage } from '../../src/sudoku/reading/language.ts'
+import type { Language } from '../../src/i18n/text.ts'
+import { runCase, limitsOf } from '../../src/page/grade/running.ts'
+import { caseText } from '../../src/page/grade/useCaseWords.ts'
+import { GRADE } from '../../src/page/grade/words.ts'
+import { VERDICTS } from '../../src/page/judge/words.ts'
+import { verdictName } from '../../src/page/own/verdictWords.ts'
+import { OWN } from '../../src/page/own/words.ts'
+import { PUZZLES } from '../sudoku/puzzles.ts'
 import type { OwnTestWorker } from './ownTestWorker.ts'
 
 /** A short time limit, for programs that use all of it. */

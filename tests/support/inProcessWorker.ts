@@ -1,12 +1,12 @@
 import type { ToClient, ToHost } from '../../src/calls/protocol.ts'
 import type { RawWorker } from '../../src/calls/watchedWorker.ts'
-import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
+import { createBandSolver } from '../../src/sudoku/solver/bandSolver.ts'
 import { serve, serveInLine } from '../../src/calls/serve.ts'
 import { Turns } from '../../src/calls/turns.ts'
-import { backgroundJobs, REPORT_EVERY_MS, SLICE_MS } from '../../src/worker/backgroundJobs.ts'
-import { type HostDependencies, solverHost } from '../../src/worker/host.ts'
-import { filmJobs, type OpenFilm } from '../../src/worker/filmJobs.ts'
-import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
+import { backgroundJobs, REPORT_EVERY_MS, SLICE_MS } from '../../src/page/background/backgroundJobs.ts'
+import { type HostDependencies, solverHost } from '../../src/search/worker/host.ts'
+import { filmJobs, type OpenFilm } from '../../src/page/share/film/filmJobs.ts'
+import { compileWebAssembly } from '../../src/search/worker/webAssembly.ts'
 import { PendingActions } from './underway.ts'
 
 interface Receiver<Asked> {

@@ -1,7 +1,7 @@
 /** The worker for users' JavaScript programs, in this process and with the real engine. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { JavaScriptLanguage } from '../../src/worker/own/javascript/javascriptLanguage.ts'
+import { JavaScriptLanguage } from '../../src/runner/javascript/javascriptLanguage.ts'
 import { OwnTestWorker } from './ownTestWorker.ts'
 
 export { program, type RunReport } from './ownTestWorker.ts'

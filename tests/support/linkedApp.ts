@@ -1,9 +1,9 @@
 /** The app opened by an address, with an address bar that has a history. */
 import { onTestFinished } from 'vitest'
-import { frontOf } from '../../src/app/session/sessions.ts'
-import { addressOf } from '../../src/app/store/address.ts'
-import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.ts'
-import { type AddressBar, syncAddress } from '../../src/app/store/link.ts'
+import { frontOf } from '../../src/page/session/sessions.ts'
+import { addressOf } from '../../src/page/store/address.ts'
+import type { BrowserEnvironment } from '../../src/page/store/browserEnvironment.ts'
+import { type AddressBar, syncAddress } from '../../src/page/store/link.ts'
 import { testApp } from './appStore.ts'
 
 /** An address bar with a history, without a browser. Writes to it are not delayed. */

@@ -1,14 +1,14 @@
 /** Sets up a visible race of programs, and searches with each program by itself for comparison. */
 import { expect, onTestFinished, vi } from 'vitest'
-import { positionIn } from '../../src/app/compare/standings.ts'
-import type { Lane, Lockstep, LockstepCommand } from '../../src/app/compare/lockstep.ts'
-import type { BuiltInProgram } from '../../src/app/session/session.ts'
-import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.ts'
-import { strategyWithId } from '../../src/core/programs/registry.ts'
-import { pageOf } from '../../src/core/trace/page.ts'
-import { replay } from '../../src/core/trace/replay.ts'
-import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
-import { givensOfLine } from '../core/puzzles.ts'
+import { positionIn } from '../../src/page/compare/lockstep/standings.ts'
+import type { Lane, Lockstep, LockstepCommand } from '../../src/page/compare/lockstep/lockstep.ts'
+import type { BuiltInProgram } from '../../src/page/session/session.ts'
+import type { BrowserEnvironment } from '../../src/page/store/browserEnvironment.ts'
+import { strategyWithId } from '../../src/search/programs/registry.ts'
+import { pageOf } from '../../src/search/trace/page.ts'
+import { replay } from '../../src/search/trace/replay.ts'
+import { SearchTrace } from '../../src/search/trace/searchTrace.ts'
+import { givensOfLine } from '../sudoku/puzzles.ts'
 import { puzzleApp } from './puzzleApp.ts'
 
 /** Creates an app with a puzzle. Its searches end with the test. */

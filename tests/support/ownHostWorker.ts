@@ -1,7 +1,7 @@
 import type { ToClient } from '../../src/calls/protocol.ts'
 import type { RawWorker } from '../../src/calls/watchedWorker.ts'
-import type { Language } from '../../src/worker/own/shared/language.ts'
-import { serveOwnQuestions } from '../../src/worker/own/shared/ownJobs.ts'
+import type { Language } from '../../src/runner/worker/language.ts'
+import { serveOwnQuestions } from '../../src/runner/worker/ownJobs.ts'
 
 const later = () => new Promise<void>((resume) => void setImmediate(resume))
 

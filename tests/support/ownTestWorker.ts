@@ -1,14 +1,14 @@
 /** A worker for users' programs, in this process. */
 import { expect } from 'vitest'
-import { timedProgram } from '../../src/app/own/timing.ts'
-import { answered, type AskListener } from '../../src/app/own/ownWorkers.ts'
+import { timedProgram } from '../../src/runner/run/timing.ts'
+import { answered, type AskListener } from '../../src/runner/ownWorkers.ts'
 import { Client } from '../../src/calls/client.ts'
 import type { Kind } from '../../src/calls/question.ts'
-import { unpackedPage } from '../../src/core/trace/packedPage.ts'
-import type { LineCount } from '../../src/core/own/lineCounts.ts'
-import type { ValuesAnswer, ValuesQuery } from '../../src/core/own/lineValues.ts'
-import type { VariableAnswer, VariableOrder } from '../../src/core/own/variableStory.ts'
-import type { Language } from '../../src/worker/own/shared/language.ts'
+import { unpackedPage } from '../../src/search/trace/packedPage.ts'
+import type { LineCount } from '../../src/runner/run/lineCounts.ts'
+import type { ValuesAnswer, ValuesQuery } from '../../src/runner/run/lineValues.ts'
+import type { VariableAnswer, VariableOrder } from '../../src/runner/run/variableStory.ts'
+import type { Language } from '../../src/runner/worker/language.ts'
 import type {
   GradeLimits,
   GradeResult,
@@ -20,8 +20,8 @@ import type {
   RunEnd,
   RunTold,
   TargetLines,
-} from '../../src/worker/ownQuestions.ts'
-import { isTelling } from '../../src/worker/ownTellings.ts'
+} from '../../src/runner/ownQuestions.ts'
+import { isTelling } from '../../src/runner/ownTellings.ts'
 import { ownHostWorker } from './ownHostWorker.ts'
 
 const LIMITS: OwnLimits = {

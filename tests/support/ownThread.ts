@@ -13,7 +13,7 @@ import { pythonFiles } from '../../build/pythonFiles.ts'
 import { emptyLockFile, PYODIDE_FOLDER, pythonLibrary } from '../../build/pythonLibrary.ts'
 import type { ToClient } from '../../src/calls/protocol.ts'
 import type { RawWorker } from '../../src/calls/watchedWorker.ts'
-import type { OwnLanguage } from '../../src/core/own/language.ts'
+import type { OwnLanguage } from '../../src/sudoku/reading/language.ts'
 
 /** Memory of a started interpreter, saved by the first thread so that the next ones start faster. */
 export interface InterpreterMemory {

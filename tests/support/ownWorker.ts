@@ -1,6 +1,6 @@
 import type { RawWorker } from '../../src/calls/watchedWorker.ts'
-import { PythonLanguage } from '../../src/worker/own/python/pythonLanguage.ts'
-import { type SnapshotCache, startInterpreter } from '../../src/worker/own/python/snapshot.ts'
+import { PythonLanguage } from '../../src/runner/python/pythonLanguage.ts'
+import { type SnapshotCache, startInterpreter } from '../../src/runner/python/snapshot.ts'
 import { ownHostWorker } from './ownHostWorker.ts'
 import { startedPyodide } from './python.ts'
 

@@ -1,9 +1,9 @@
-import { transformOf } from '../../src/features/facts/commands.ts'
-import { generateOf } from '../../src/features/generator/commands.ts'
-import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.ts'
-import type { AppState } from '../../src/app/store/state.ts'
-import type { AppStore } from '../../src/app/store/store.ts'
-import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { transformOf } from '../../src/page/facts/commands.ts'
+import { generateOf } from '../../src/page/generator/commands.ts'
+import type { BrowserEnvironment } from '../../src/page/store/browserEnvironment.ts'
+import type { AppState } from '../../src/page/store/state.ts'
+import type { AppStore } from '../../src/page/store/store.ts'
+import { gridOfLine, lineOf } from '../../src/sudoku/grid.ts'
 import { testApp } from './appStore.ts'
 
 /** The app, with shortcuts to its puzzle and to the results of the background worker. */

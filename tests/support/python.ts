@@ -1,8 +1,8 @@
 /** The worker for users' Python programs, in this process and with the real interpreter. */
 import { loadPyodide } from 'pyodide'
 import { emptyLockFile, PYODIDE_FOLDER, pythonLibrary } from '../../build/pythonLibrary.ts'
-import { PythonLanguage } from '../../src/worker/own/python/pythonLanguage.ts'
-import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/python/pyodide.ts'
+import { PythonLanguage } from '../../src/runner/python/pythonLanguage.ts'
+import { PYODIDE_OPTIONS, type Pyodide } from '../../src/runner/python/pyodide.ts'
 import { OwnTestWorker } from './ownTestWorker.ts'
 
 export { program, type RunReport } from './ownTestWorker.ts'

@@ -1,5 +1,5 @@
 /** Time in which everything asynchronous happens in a random order, which is the same for the same seed. */
-import type { Clock } from '../../src/app/playback/clock.ts'
+import type { Clock } from '../../src/page/player/clock.ts'
 import type { ToClient, ToHost } from '../../src/calls/protocol.ts'
 import { randomNumbers } from '../calls/randomWorker.ts'
 

@@ -1,9 +1,9 @@
 /** Records searches by built-in programs, as the recorder of users' programs would record them. */
-import { cellOf, DEPTH_CHANGE, digitOf, EventKind, kindOf, type SearchEvent } from '../../src/core/events.ts'
-import type { Givens } from '../../src/core/givens.ts'
-import { Search } from '../../src/core/search/search.ts'
-import type { Extent, Strategy } from '../../src/core/search/strategy.ts'
-import { RecordedTrace } from '../../src/core/trace/recordedTrace.ts'
+import { cellOf, DEPTH_CHANGE, digitOf, EventKind, kindOf, type SearchEvent } from '../../src/search/events.ts'
+import type { Givens } from '../../src/sudoku/givens.ts'
+import { Search } from '../../src/search/engine/search.ts'
+import type { Extent, Strategy } from '../../src/search/engine/strategy.ts'
+import { RecordedTrace } from '../../src/search/trace/recordedTrace.ts'
 
 /** Yields every event of a search, in order. */
 export function* eventsOf(givens: Givens, strategy: Strategy, extent: Extent): Iterable<SearchEvent> {

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { loadMessages } from '../../src/i18n/messages.ts'
+import { loadMessages } from '../../src/page/words/messages.ts'
 import { onTestFinished } from 'vitest'
-import { App } from '../../src/ui/App.tsx'
-import { listenToPage } from '../../src/ui/pageListeners.ts'
-import { StoreContext } from '../../src/ui/useApp.ts'
+import { App } from '../../src/page/shell/App.tsx'
+import { listenToPage } from '../../src/page/shell/pageListeners.ts'
+import { StoreContext } from '../../src/page/store/useApp.ts'
 import { testApp } from './appStore.ts'
 
 // The page, too, loads its messages before it renders.

@@ -1,12 +1,12 @@
 /** Sources of a trace outside the app: searched by a worker, or recorded. */
 import type { WorkerLoss } from '../../src/calls/watchedWorker.ts'
-import { TraceClient } from '../../src/app/session/traceClient.ts'
-import type { TraceListener } from '../../src/app/session/traceSource.ts'
-import type { Givens } from '../../src/core/givens.ts'
-import type { Extent, Strategy } from '../../src/core/search/strategy.ts'
-import type { RecordedTrace } from '../../src/core/trace/recordedTrace.ts'
-import { type Recording, RecordedSource } from '../../src/features/own/recordedSource.ts'
-import type { Progress } from '../../src/worker/protocol.ts'
+import { TraceClient } from '../../src/search/worker/traceClient.ts'
+import type { TraceListener } from '../../src/page/session/traceSource.ts'
+import type { Givens } from '../../src/sudoku/givens.ts'
+import type { Extent, Strategy } from '../../src/search/engine/strategy.ts'
+import type { RecordedTrace } from '../../src/search/trace/recordedTrace.ts'
+import { type Recording, RecordedSource } from '../../src/page/own/recordedSource.ts'
+import type { Progress } from '../../src/search/worker/solverQuestions.ts'
 import { InProcessWorker } from './inProcessWorker.ts'
 
 export const threadTime = {

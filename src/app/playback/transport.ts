@@ -1,9 +1,0 @@
-import type { PlaybackDigest } from '../../core/trace/digest.ts'
-
-/** State slice for playback. The speed is among the preferences instead. */
-export interface PlaybackState {
-  /** True while the shown session plays. */
-  readonly playing: boolean
-  /** Summary of the latest second of playback, kept when playback pauses; undefined until a full second has played. */
-  readonly digest: PlaybackDigest | undefined
-}

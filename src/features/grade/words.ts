@@ -1,6 +1,0 @@
-import type { Language } from '../../core/text.ts'
-import { gradeEn } from './en.ts'
-import { gradeKo } from './ko.ts'
-
-/** Texts of grading; loaded with its view. */
-export const GRADE: Readonly<Record<Language, typeof gradeEn>> = { en: gradeEn, ko: gradeKo }

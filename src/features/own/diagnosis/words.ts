@@ -1,8 +1,0 @@
-import type { Language } from '../../../core/text.ts'
-import { type DiagnosisWords, diagnosisEn } from './en.ts'
-import { diagnosisKo } from './ko.ts'
-
-/** Texts of the diagnosis of a wrong program. */
-export const DIAGNOSIS: Readonly<Record<Language, DiagnosisWords>> = { en: diagnosisEn, ko: diagnosisKo }
-
-export type { DiagnosisWords }

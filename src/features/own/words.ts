@@ -1,8 +1,0 @@
-import type { Language } from '../../core/text.ts'
-import { ownEn } from './en.ts'
-import { ownKo } from './ko.ts'
-
-/** Texts about the user's own programs. */
-export const OWN: Readonly<Record<Language, typeof ownEn>> = { en: ownEn, ko: ownKo }
-
-export type OwnWords = typeof ownEn

@@ -1,5 +1,0 @@
-import type { judgeEn } from '../en/judge.ts'
-
-export const judgeKo: typeof judgeEn = {
-  atFault: (printed) => `출력에서 틀린 칸 (출력: ${printed === '' ? '빈칸' : printed})`,
-}

@@ -1,0 +1,83 @@
+import { countingOf } from './needsFacts.ts'
+import { choiceOf } from '../own/choice.ts'
+import { strategyWithId } from '../../search/programs/registry.ts'
+import type { ProgramCost } from '../../search/costs/programCosts.ts'
+import { Button } from '../controls/Button.tsx'
+import { useActions, useApp, useMessages, usePhrase } from '../store/useApp.ts'
+import { ScrollRegion } from '../panels/ScrollRegion.tsx'
+import styles from './Analysis.module.css'
+import { Section } from '../controls/Section.tsx'
+import sections from '../controls/Section.module.css'
+
+/** Table of each program's events, placements and work on the puzzle; lower bounds for searches not counted fully. */
+export function ProgramTable() {
+  const { programs: words } = useMessages().analysis
+  const facts = useApp((app) => app.analysis.facts)
+  const { openTable } = useActions()
+  const chosen = useApp((app) => choiceOf(app).strategy)
+  const isLost = useApp((app) => countingOf(app) === 'lost')
+  if (facts === undefined) return undefined
+  const ended = facts.programs.filter((cost) => cost.ended).length
+  return (
+    <Section id="program-costs" heading={words.title}>
+      {facts.status !== 'ended' && (
+        <p className={styles.counting}>
+          <progress
+            className={styles.progress}
+            aria-label={words.progressName}
+            value={ended}
+            max={facts.programs.length}
+          />
+          <span className={sections.hint}>
+            {isLost
+              ? words.lost
+              : facts.status === 'stopped'
+                ? words.stopped
+                : words.progress(ended, facts.programs.length)}
+          </span>
+        </p>
+      )}
+      <ScrollRegion name={words.title}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.program}</th>
+              <th scope="col">{words.events}</th>
+              <th scope="col">{words.placements}</th>
+              <th scope="col">{words.work}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {facts.programs.map((cost) => (
+              <ProgramRow key={cost.strategy} cost={cost} isChosen={cost.strategy === chosen} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <div>
+        <Button label={words.compare} shows="label" onClick={openTable} />
+      </div>
+    </Section>
+  )
+}
+
+function ProgramRow({ cost, isChosen }: { readonly cost: ProgramCost; readonly isChosen: boolean }) {
+  const { programs: words } = useMessages().analysis
+  const { number } = useMessages()
+  const phrase = usePhrase()
+  const { strategy, extent, events, placements, work, ended } = cost
+  const name = strategyWithId(strategy)?.name
+  const figure = (counted: number) => (ended ? number(counted) : words.moreThan(counted))
+  return (
+    <tr aria-current={isChosen ? 'true' : undefined}>
+      <th scope="row">
+        <span>{name === undefined ? strategy : phrase(name)}</span>
+        {isChosen && <span className={styles.mark}>{` (${words.chosen})`}</span>}
+        {extent === 'all' && <span className={styles.extent}>{` ${words.all}`}</span>}
+      </th>
+      <td className={styles.events}>{ended ? number(events) : words.soFar(events)}</td>
+      <td>{figure(placements)}</td>
+      <td>{figure(work)}</td>
+    </tr>
+  )
+}

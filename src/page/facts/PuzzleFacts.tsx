@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { SAMPLES } from '../puzzle/samples.ts'
+import { sameBoard } from '../../sudoku/grid.ts'
+import { BackgroundFailure } from '../panels/BackgroundFailure.tsx'
+import { usePanelsSeen } from '../panels/usePanelsSeen.ts'
+import { useApp, useAppStore, useMessages } from '../store/useApp.ts'
+import styles from './Analysis.module.css'
+import { Facts } from './Facts.tsx'
+import { ProgramTable } from './ProgramTable.tsx'
+import { Transforms } from './Transforms.tsx'
+import { transformOf } from './commands.ts'
+
+/** Panel with facts about the puzzle on the board. */
+export default function PuzzleFacts() {
+  usePanelsSeen()
+  const store = useAppStore()
+  useEffect(() => void transformOf(store), [store])
+  const failure = useApp((app) => app.analysis.failure)
+  return (
+    <div className={styles.analysis}>
+      <SampleNote />
+      <BackgroundFailure failure={failure} />
+      <Facts />
+    </div>
+  )
+}
+
+/** Costs of the puzzle and of its transforms, by program. */
+export function PuzzleCosts() {
+  return (
+    <div className={styles.analysis}>
+      <Transforms />
+      <ProgramTable />
+    </div>
+  )
+}
+
+/** Note on the puzzle on the board; nothing unless that is a sample with a note. */
+function SampleNote() {
+  const { notes } = useMessages().analysis
+  const grid = useApp((app) => app.puzzle.grid)
+  const sample = SAMPLES.find((known) => sameBoard(known.grid, grid))
+  const note = sample === undefined ? undefined : notes[sample.id]
+  if (note === undefined) return undefined
+  return <p className={styles.note}>{note}</p>
+}

@@ -1,0 +1,6 @@
+import type { Language } from '../../i18n/text.ts'
+import { generatorEn } from './en.ts'
+import { generatorKo } from './ko.ts'
+
+/** Texts of the generator; loaded with it. */
+export const GENERATOR: Readonly<Record<Language, typeof generatorEn>> = { en: generatorEn, ko: generatorKo }

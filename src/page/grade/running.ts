@@ -1,0 +1,121 @@
+/** Runs a program on one case (a puzzle) within a judge's limits, and judges its answer. */
+import { AUTO_INPUT, type OwnVerdict } from '../own/own.ts'
+import type { CaseLimits, CaseResult, GradedProgram } from './grading.ts'
+import type { Grid } from '../../sudoku/grid.ts'
+import type { OwnLanguage } from '../../sudoku/reading/language.ts'
+import { knownTimeLimits } from '../../search/seconds/limits.ts'
+import type { OwnProgram } from '../../runner/ownQuestions.ts'
+import { type Arrangement, arrangements } from '../own/ownInput.ts'
+import { type JudgedCase, verdictOn } from '../own/ownVerdict.ts'
+import { ANY_JUDGE } from '../judge/judge.ts'
+import type { Grader } from './grader.ts'
+
+/**
+ * Factors that extend the judge's time limit, because programs run slower in the app; most of all JavaScript, which
+ * QuickJS only interprets.
+ */
+const SLOWDOWN: Readonly<Record<OwnLanguage, number>> = { python: 3, cpp: 2, javascript: 20 }
+/** Time limit for a judge that publishes none. */
+const USUAL_SECONDS = 5
+/** Memory limits of a run: the 256 MB that BOJ (an online judge) allows, and as much again for an interpreter. */
+const MEMORY_BYTES: Readonly<Record<OwnLanguage, number>> = {
+  python: 512 << 20,
+  cpp: 256 << 20,
+  javascript: 512 << 20,
+}
+/** Maximum characters that a program prints before it is cut off. */
+const OUTPUT_LIMIT = 1 << 16
+
+/**
+ * Returns the limits of a case, including the judge's own time limit (for JavaScript, that of Python), which is
+ * undefined if the judge publishes none.
+ */
+export function limitsOf(judge: string, language: OwnLanguage): CaseLimits {
+  const seconds = knownTimeLimits(judge)?.seconds
+  const judgeSeconds = language === 'cpp' ? seconds?.cpp : seconds?.cpython
+  return {
+    timeMs: (judgeSeconds ?? USUAL_SECONDS) * SLOWDOWN[language] * 1000,
+    judgeSeconds,
+    memoryBytes: MEMORY_BYTES[language],
+  }
+}
+
+/** Returns the id of the judge whose input a program reads. */
+export function judgeFor({ text, language }: GradedProgram, puzzle: Grid): string {
+  const [{ judge }] = arrangements(text, language, AUTO_INPUT, { grid: puzzle, format: '' }, ANY_JUDGE)
+  return judge
+}
+
+/** By judge: id of the text format of its puzzles. For judges not listed, it is the same as the judge's id. */
+const FORMATS: Readonly<Record<string, string>> = {
+  'boj-2580': 'boj-2580',
+  'boj-2239': 'boj-2239',
+  codewars: 'codewars',
+  leetcode: 'leetcode',
+}
+
+/** Outcome of running a case: its result, or why it has none. */
+export type CaseEnd =
+  | { readonly kind: 'result'; readonly result: CaseResult }
+  | { readonly kind: 'not-loaded'; readonly reason: string }
+
+/** A program with a puzzle as its input, and how its answer is judged. */
+export interface ArrangedCase {
+  /** The program and its input. C++ is compiled with optimisation, as at a judge. */
+  readonly own: OwnProgram
+  /** How the program gets the puzzle. */
+  readonly arrangement: Arrangement
+  /** How the answer is judged. */
+  readonly judged: JudgedCase
+}
+
+/** Arranges a program to read a puzzle as a judge passes it. */
+export function arrangeCase({ text, language }: GradedProgram, judge: string, puzzle: Grid): ArrangedCase {
+  const format = FORMATS[judge] ?? judge
+  const [arrangement] = arrangements(text, language, AUTO_INPUT, { grid: puzzle, format }, judge)
+  const { input, form } = arrangement
+  return {
+    own: { source: text, input, givens: Uint8Array.from(puzzle), optimized: language === 'cpp' },
+    arrangement,
+    judged: {
+      grid: puzzle,
+      format,
+      judge,
+      isJudgedByContent: form !== undefined && form.judge === undefined,
+      checker: input.kind === 'check' ? input.name : undefined,
+    },
+  }
+}
+
+/**
+ * Runs a program on a puzzle as a judge does. If its worker crashes, the case is run once more in a new one; a second
+ * crash is the program's fault.
+ */
+export async function runCase(
+  grader: Pick<Grader, 'grade'>,
+  program: GradedProgram,
+  judge: string,
+  puzzle: Grid,
+  limits: CaseLimits,
+  signal: AbortSignal,
+): Promise<CaseEnd> {
+  const { language } = program
+  const { own, judged } = arrangeCase(program, judge, puzzle)
+  const given = { timeMs: limits.timeMs, memoryBytes: limits.memoryBytes, output: OUTPUT_LIMIT }
+  let reply = await grader.grade(language, own, given, signal)
+  if (reply.kind === 'broken' && !reply.isSilent) reply = await grader.grade(language, own, given, signal)
+  if (reply.kind === 'not-loaded') return reply
+  if (reply.kind === 'broken')
+    return { kind: 'result', result: lostResult(reply.reason, reply.isSilent, limits) }
+  const { outcome, output: printed, errors, elapsedMs, memoryBytes } = reply.graded
+  const { verdict, output } = verdictOn(outcome, printed, judged)
+  return { kind: 'result', result: { verdict, printed: output, errors, elapsedMs, memoryBytes } }
+}
+
+/**
+ * Returns the result of a case whose worker was lost. If the worker fell silent, the program exceeded the time limit.
+ */
+function lostResult(reason: string, isSilent: boolean, { timeMs }: CaseLimits): CaseResult {
+  const verdict: OwnVerdict = isSilent ? { kind: 'time-limit', line: undefined } : { kind: 'broken', reason }
+  return { verdict, printed: '', errors: '', elapsedMs: isSilent ? timeMs : 0, memoryBytes: 0 }
+}

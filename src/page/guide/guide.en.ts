@@ -1,0 +1,48 @@
+import type { GuideTopic } from './guideSteps.ts'
+
+interface StepText {
+  readonly title: string
+  readonly text: string
+}
+
+const steps: Readonly<Record<GuideTopic, StepText>> = {
+  place: {
+    title: 'A digit is placed',
+    text: 'The first blank is row 1, column 4. The lowest digit that fits there is 4, so the program puts it on the board.',
+  },
+  recurse: {
+    title: 'The function calls itself',
+    text: 'dfs(depth + 1): the same function now solves the rest of the board. If that call returns, the 4 was wrong.',
+  },
+  nextBlank: {
+    title: 'The next blank',
+    text: 'The new call takes the next blank, row 1, column 7, and tries its digits from 1 up. See the variables.',
+  },
+  deadEnd: {
+    title: 'A dead end',
+    text: 'Four digits later, row 2, column 8 has no digit left. The loop ends without placing a digit, and the call returns.',
+  },
+  takeBack: {
+    title: 'Backtracking',
+    text: 'Back in the caller, board[y][x] = 0 removes the latest digit. The sentence below the code says why.',
+  },
+  nextCandidate: {
+    title: 'The next candidate',
+    text: 'Two more digits were removed until a cell had another candidate: row 1, column 7 gets 7 instead of 6.',
+  },
+  solved: {
+    title: 'Solved',
+    text: 'No blank is left after 27 events: 21 placements and 6 backtracks. Longer searches do the same, millions of times.',
+  },
+}
+
+export const guideEn = {
+  name: 'Guided run',
+  steps,
+  progress: (step: number, steps: number) => `${step} of ${steps}`,
+  back: 'Back',
+  next: 'Next',
+  finish: 'Finish',
+  skip: 'Skip the guide',
+  predict: 'Predict what is next',
+}

@@ -1,0 +1,44 @@
+import type { Grid } from '../../sudoku/grid.ts'
+import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
+import type { Notice } from '../store/notice.ts'
+import type { AppState } from '../store/state.ts'
+import type { JudgeState } from './judge.ts'
+
+/** Takes what is to be judged from elsewhere on the page, and opens the section *Check output* with it. */
+export interface Submissions {
+  /** Takes the answer that came with the puzzle now on the board. @param format the text format of both */
+  takeAnswer(answer: Grid, format: string): void
+  /**
+   * Takes a finished board as an output to judge. Refuses it if the chosen judge expects a phrase as the answer: then
+   * the board is a puzzle to check.
+   * @returns true if taken
+   */
+  takeFinished(text: string): boolean
+  /** Takes what a program printed for the puzzle on the board. */
+  takePrinted(output: string): void
+}
+
+export function createSubmissions(
+  get: () => AppState,
+  set: (change: Partial<AppState>) => void,
+): Submissions {
+  function submit(
+    submission: Partial<JudgeState>,
+    what: Extract<Notice, { kind: 'submitted' }>['what'],
+    page: Partial<AppState> = {},
+  ): void {
+    const judge = { ...get().judge, submittedAnswer: undefined, ...submission, isOpen: true }
+    set({ ...page, judge, panel: PUZZLE_PANEL, notice: { kind: 'submitted', what } })
+  }
+
+  return {
+    takeAnswer: (answer, format) => submit({ submittedAnswer: { answer, format } }, 'answer'),
+    takeFinished(output) {
+      const { judges, chosen } = get().judge
+      if (judges.find(({ id }) => id === chosen)?.answer.kind === 'phrase') return false
+      submit({ output }, 'finished', { isSheetOpen: true, editing: false, choice: undefined })
+      return true
+    },
+    takePrinted: (output) => submit({ output }, 'printed', { isSheetOpen: true, editing: false }),
+  }
+}

@@ -1,0 +1,64 @@
+import { branch, cellName, chosen, refused, why } from './why.en.ts'
+import { STEPS, stepDone } from './steps.en.ts'
+
+export const steppingEn = {
+  tools: 'Stepping',
+  commands: {
+    reverseContinue: 'Continue backwards',
+    outBack: 'Step out backwards',
+    overBack: 'Step over backwards',
+    intoBack: 'Step into backwards',
+    into: 'Step into',
+    over: 'Step over',
+    out: 'Step out',
+    continue: 'Continue',
+  },
+  /** Labels under the icons; position distinguishes back from forward. */
+  brief: { continue: 'breakpoint', out: 'out of call', over: 'over call', into: '1 line' },
+  /** Shorter still: eight buttons share the width of a phone. */
+  briefest: { continue: 'break', out: 'out', over: 'over', into: '1 line' },
+  back: 'back',
+  forward: 'forward',
+  lineNumber: (line: number) => `Line ${line}`,
+  listing: 'Listing',
+  language: 'Language of the listing',
+  line: (line: number, code: string) => `Line ${line}: ${code}`,
+  breakpointOn: (line: number, code: string) => `Breakpoint on line ${line}: ${code}`,
+  notRunning: 'Nothing has run yet. Press Step into (F11) to start.',
+  steps: STEPS,
+  stepDone,
+  why,
+  chosen,
+  refused,
+  /** Tooltip of the sentence that says why the program backtracked or refused a digit. */
+  explain: 'Shows the cells on the board',
+  whichBlock: 'Which cells block it?',
+  watch: 'Variables',
+  changed: 'changed',
+  /** Label of the candidates of the cell of the running call. */
+  fitting: 'fits here',
+  digits: (list: string) => (list === '' ? 'none' : list),
+  noVariables: 'No variable has a value yet.',
+  /** In place of the variables or calls while they are not known. */
+  notKnown: {
+    fetching: 'Fetching…',
+    unreadable: 'Pause or play slower to see them.',
+    unknown: 'Not known at this event.',
+  },
+  stack: 'Call stack',
+  noCalls: 'No call is open.',
+  /** Describes a call. @param depth of the call @param from decision that led to the call; undefined until known */
+  frame: (depth: number, from: string | undefined) =>
+    from === undefined ? `Depth ${depth}` : `Depth ${depth}: ${from}`,
+  branch,
+  cellName,
+  placed: (what: string) => `placed ${what}`,
+  tried: (list: string) => `tried ${list}`,
+  remaining: (list: string) => `still to try ${list}`,
+  inspect: 'Shows the board when this call started',
+  backToNow: 'Back to now',
+  noBreakpoints: 'No breakpoints yet. Click a line number, or choose one below.',
+  breakpoints: 'Breakpoints',
+  ready: { backtrack: 'First backtrack', 'dead-end': 'A cell has no candidate', solution: 'Solution found' },
+  add: 'Add a breakpoint',
+}

@@ -1,0 +1,347 @@
+import { type DragEvent, useEffect, useMemo, useRef } from 'react'
+import { languageInFront } from './choice.ts'
+import { chosenProgram, type Own, type OwnRun, programsIn, runOf } from './own.ts'
+import type { DebuggerCommand, ListedBreakpoint } from '../session/debugging.ts'
+import { positionOf } from '../session/selectors.ts'
+import { frontOf } from '../session/sessions.ts'
+import type { AppState } from '../store/state.ts'
+import type { OwnLanguage } from '../../sudoku/reading/language.ts'
+import { type Lookalike, lookalikes, plainChanges } from '../../runner/text/lookalikes.ts'
+import { filesOf } from '../reading/openingFiles.ts'
+import { type NoisePart, noiseParts, withoutNoise } from '../../runner/text/noise.ts'
+import { asPython3 } from '../../runner/python/python2.ts'
+import { plainListing } from '../../search/steps/listing.ts'
+import { type Position, samePosition } from '../../search/trace/position.ts'
+import { OWN, type OwnWords } from './words.ts'
+import sections from '../controls/Section.module.css'
+import { droppedFiles } from '../reading/droppedFiles.ts'
+import { BelowBoard } from '../listing/BelowBoard.tsx'
+import { Breakpoints } from '../listing/Breakpoints.tsx'
+import { CallStack } from '../listing/CallStack.tsx'
+import { HuntStatus } from '../listing/HuntLine.tsx'
+import { Reason } from '../listing/Reason.tsx'
+import { SteppingButtons } from '../listing/SteppingButtons.tsx'
+import { Watch } from '../listing/Watch.tsx'
+import { useProgramKeys } from '../listing/useProgramKeys.ts'
+import { useActions, useApp, useAppStore, useCommand, useSession, useWords } from '../store/useApp.ts'
+import { LookalikesLine } from './LookalikesLine.tsx'
+import { OwnCall, ReturnedCall } from './OwnCall.tsx'
+import { LINE_COUNTS } from './lineCountWords.ts'
+import styles from './OwnPanel.module.css'
+import { MendLine } from './MendLine.tsx'
+import { NoiseLine } from './NoiseLine.tsx'
+import { OwnTools } from './OwnTools.tsx'
+import { hasPrinted, PrintedOutput } from './PrintedOutput.tsx'
+import { ToolLine } from './ToolLine.tsx'
+import { VerdictBar } from './VerdictBar.tsx'
+import { ownOf } from './commands.ts'
+import { valuesOf } from './values/commands.ts'
+import { ValuesPanel } from './values/ValuesPanel.tsx'
+import { VALUES } from './values/words.ts'
+import { RunningVariableName } from './variable/VariableName.tsx'
+import { VariableStory } from './variable/VariableStory.tsx'
+import { editorCounts } from './countsShown.ts'
+import { DiagnosisAnnouncement, DiagnosisCard } from './diagnosis/DiagnosisCard.tsx'
+import { findingMarks } from './diagnosis/marks.ts'
+import { useDiagnosisPlace } from './diagnosis/useDiagnosisPlace.ts'
+import { DIAGNOSIS } from './diagnosis/words.ts'
+import type { EditorHandle } from './editor/Editor.tsx'
+import { EDITORS } from './editor/editors.tsx'
+import type { EditorMark } from './editor/outside.ts'
+import { languageParts } from './languages.ts'
+
+/** Panel in which the user's own program is written, run, judged and stepped through. */
+export default function OwnPanel() {
+  const store = useAppStore()
+  const own = useApp((app) => app.own)
+  const language = useApp(languageInFront)
+  const isOpen = useApp(hasProgram)
+  useEffect(() => {
+    /** Opens a program, unless the commands that awaited this code, which come first, open one. */
+    async function openFirst() {
+      const command = await store.environment.ownCommands.loaded
+      if (!hasProgram(store.getState()))
+        command({ kind: 'open', language: languageInFront(store.getState()) })
+    }
+    ownOf(store)
+    void openFirst()
+  }, [store])
+  return isOpen && own !== undefined ? <OwnProgram own={own} language={language} /> : undefined
+}
+
+export { DrawnValues } from './values/DrawnValues.tsx'
+
+/** Creates the commands of own programs, which commands await. */
+export function OwnRequests() {
+  const store = useAppStore()
+  useEffect(() => {
+    ownOf(store)
+  }, [store])
+  return undefined
+}
+
+/** True if the user has a program in the language that the page shows. */
+function hasProgram(app: AppState): boolean {
+  return app.own !== undefined && programsIn(app.own.programs, languageInFront(app)).length > 0
+}
+
+function OwnProgram({ own, language }: { readonly own: Own; readonly language: OwnLanguage }) {
+  const words = useWords(OWN)
+  const { debug } = useActions()
+  const command = useCommand(ownOf)
+  const store = useAppStore()
+  const breakpoints = useApp((app) => app.breakpoints)
+  const shown = chosenProgram(own, language)
+  const { text } = shown
+  const run = runOf(own, shown)
+  const Editor = EDITORS[language]
+  const running = useRunningLine(run, text)
+  const lines = useMemo(() => plainListing(run?.text ?? text), [run, text])
+  const editor = useRef<EditorHandle>(null)
+  /** Position of the playhead when the user last placed the caret; undefined until then. */
+  const placedAt = useRef<Position>(undefined)
+  const noisy = useMemo(() => withoutNoise(text), [text])
+  const noise = useMemo(() => (noisy === undefined ? NO_NOISE : noiseParts(text, noisy)), [text, noisy])
+  // Characters around the program go with the noise.
+  const found = useMemo(
+    () => (noisy === undefined ? lookalikes(text, language) : NO_LOOKALIKES),
+    [text, language, noisy],
+  )
+  const diagnosisWords = useWords(DIAGNOSIS)
+  const { shownFinding } = own
+  const marks = useMemo(
+    () => [
+      ...faultMarks(words, run, text),
+      ...lookalikeMarks(words, found),
+      ...findingMarks(diagnosisWords, shownFinding, text),
+    ],
+    [words, diagnosisWords, run, text, found, shownFinding],
+  )
+  // While the program reruns on the board of the shown finding, the run has no diagnosis. Show the finding's diagnosis.
+  const diagnosis = run?.diagnosis ?? (shownFinding?.text === text ? shownFinding.diagnosis : undefined)
+  const diagnosisPlace = useDiagnosisPlace(own)
+  const card = diagnosis !== undefined && (
+    <DiagnosisCard
+      diagnosis={diagnosis}
+      isEdited={run !== undefined && run.text !== text}
+      hidesListing={diagnosisPlace === 'board'}
+    />
+  )
+  const countWords = useWords(LINE_COUNTS)
+  const countedTo = run?.counts?.kind === 'answered' ? run.counts.request : undefined
+  /** True if the playhead is at the event up to which the runs of lines are counted. */
+  const isThere = useSession(({ playhead }) => playhead.event === countedTo)
+  const counts = useMemo(() => editorCounts(countWords, run, text, isThere), [countWords, run, text, isThere])
+  const marked = useMemo(() => breakpointLines(breakpoints), [breakpoints])
+  const valuesCommand = useCommand(valuesOf)
+  const { shownTag } = useWords(VALUES)
+  const panel = run === undefined ? undefined : own.valuesPanel
+  const shownLine = panel?.line
+  const tag = useMemo(
+    () => (shownLine === undefined ? undefined : { line: shownLine, text: shownTag }),
+    [shownLine, shownTag],
+  )
+
+  /** Removes the breakpoints of a line, or adds one if there is none. */
+  function toggle(line: number) {
+    for (const each of toggleCommands(line, store.getState().breakpoints)) debug(each)
+  }
+
+  /**
+   * Returns the caret's line if the user placed the caret at the current position of the playhead, or if no line is
+   * running; otherwise the running line. Returns 1 if there is neither.
+   */
+  function lineToShow(): number {
+    const caret = editor.current?.caretLine()
+    const here = positionOf(frontOf(store.getState()))
+    const isPlacedHere = placedAt.current !== undefined && samePosition(placedAt.current, here)
+    return (isPlacedHere || running <= 0 ? caret : running) ?? Math.max(1, running)
+  }
+
+  useProgramKeys(() => {
+    if (running > 0) toggle(running)
+  })
+
+  const tool = language !== 'javascript' && <ToolLine own={own} tool={language} />
+  /** Opens files dropped in this panel as programs; elsewhere on the page, a dropped file may be a puzzle. */
+  function openDropped(event: DragEvent) {
+    const files = droppedFiles(event.dataTransfer)
+    if (files.length === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    void filesOf(store).openFiles(files, 'programs')
+  }
+
+  return (
+    <div
+      className={[styles.panel, run === undefined && styles.unrun, panel && styles.shown]
+        .filter(Boolean)
+        .join(' ')}
+      onDrop={openDropped}
+    >
+      <div className={styles.head}>
+        <OwnTools
+          own={own}
+          language={language}
+          run={run}
+          showValues={() =>
+            valuesCommand(panel === undefined ? { kind: 'open', line: lineToShow() } : { kind: 'close' })
+          }
+        />
+        {shown.exercise !== undefined && <MendLine own={own} shown={shown} exercise={shown.exercise} />}
+        {run === undefined && tool}
+        {run !== undefined && (
+          <div className={styles.verdict}>
+            <VerdictBar
+              run={run}
+              isEdited={run.text !== text}
+              convert={() =>
+                editor.current?.change((source) => [
+                  { from: 0, to: source.length, insert: asPython3(source) },
+                ])
+              }
+            />
+            {hasPrinted(run) && <PrintedOutput run={run} />}
+          </div>
+        )}
+        {diagnosisPlace === 'verdict' && card}
+        {run !== undefined && <SteppingButtons running={running - 1} />}
+        <NoiseLine
+          key={shown.id}
+          text={text}
+          noisy={noisy}
+          replace={(replaced, byKeyboard) => {
+            editor.current?.change((source) => [{ from: 0, to: source.length, insert: replaced }])
+            if (byKeyboard) editor.current?.focus()
+          }}
+        />
+        <LookalikesLine
+          text={text}
+          found={found}
+          replace={(byKeyboard) => {
+            const plain = editor.current?.change((source) => plainChanges(source, language))
+            // After a tap, focus would open the keyboard of a touch screen.
+            if (byKeyboard) editor.current?.focus()
+            return plain ?? text
+          }}
+        />
+      </div>
+      <div className={styles.source}>
+        <div className={styles.over}>
+          <HuntStatus />
+        </div>
+        <Editor
+          handle={editor}
+          text={text}
+          label={words.name}
+          hint={words.leaving}
+          changed={(text, lineNow, before) => {
+            command({ kind: 'edit', text, before })
+            for (const each of moveCommands(lineNow, store.getState().breakpoints)) debug(each)
+            valuesCommand({ kind: 'follow', lineNow })
+          }}
+          placedCaret={() => {
+            placedAt.current = positionOf(frontOf(store.getState()))
+          }}
+          run={() => command({ kind: 'run' })}
+          running={running}
+          marks={marks}
+          noise={noise}
+          breakpoints={marked}
+          counts={counts}
+          tag={tag}
+          toggleBreakpoint={toggle}
+          showValues={(line) => valuesCommand({ kind: 'open', line })}
+          breakpointName={words.breakpointOn}
+        />
+      </div>
+      {run !== undefined && (
+        <BelowBoard>
+          {diagnosisPlace === 'board' && card ? card : <Reason lines={lines} running={running - 1} />}
+          <DiagnosisAnnouncement diagnosis={run.diagnosis} />
+        </BelowBoard>
+      )}
+      {panel !== undefined && (
+        <div className={styles.values}>
+          <ValuesPanel panel={panel} run={run} text={text} leave={() => editor.current?.focus()} />
+        </div>
+      )}
+      {run !== undefined && panel === undefined && (
+        <div className={styles.details}>
+          <Watch language={languageParts(language).listing} Name={RunningVariableName} />
+          {run.variable !== undefined && (
+            <VariableStory
+              variable={run.variable}
+              language={languageParts(language).listing}
+              events={run.events}
+            />
+          )}
+          <CallStack Own={OwnCall} Returned={ReturnedCall} />
+          <div>
+            <Breakpoints lines={lines} />
+            {marked.size > 0 && <p className={sections.hint}>{words.breakpointHint}</p>}
+            {tool}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Returns the running line, from 1; 0 if none runs or the program was edited since the run. */
+function useRunningLine(run: OwnRun | undefined, text: string): number {
+  const line = useSession(({ debugging }) => debugging.executionPoint?.step?.line) ?? 0
+  return run?.text === text ? line : 0
+}
+
+function breakpointLines(breakpoints: readonly ListedBreakpoint[]): ReadonlySet<number> {
+  return new Set(breakpoints.flatMap(({ place }) => (place.kind === 'source-line' ? [place.line] : [])))
+}
+
+const NONE: readonly EditorMark[] = []
+const NO_LOOKALIKES: readonly Lookalike[] = []
+const NO_NOISE: readonly NoisePart[] = []
+
+/**
+ * Returns compiler messages, and the error that ended the run, as editor marks.
+ * @param text current program; no marks if it was edited since the run
+ */
+function faultMarks(words: OwnWords, run: OwnRun | undefined, text: string): readonly EditorMark[] {
+  if (run === undefined || run.text !== text) return NONE
+  const { verdict, diagnostics } = run
+  const reported = diagnostics.flatMap(({ severity: kind, line, message }): readonly EditorMark[] =>
+    line === undefined ? [] : [{ line, kind, message: words.compilerSays(message) }],
+  )
+  if (verdict.kind !== 'runtime-error' && verdict.kind !== 'syntax-error') return reported
+  if (verdict.line === undefined) return reported
+  return [...reported, { line: verdict.line, kind: 'error', message: words.failed(verdict) }]
+}
+
+/** Returns an editor mark for the first lookalike (a character that looks like another one) on each line. */
+function lookalikeMarks(words: OwnWords, found: readonly Lookalike[]): readonly EditorMark[] {
+  return found
+    .filter(({ line }, index) => line !== found[index - 1]?.line)
+    .map((first) => ({ line: first.line, kind: 'warning', message: words.lookalike(first, 0) }))
+}
+
+/** Returns commands that move breakpoints with their lines. @param lineNow maps a line to its new one, 0 if deleted */
+function moveCommands(
+  lineNow: (line: number) => number,
+  breakpoints: readonly ListedBreakpoint[],
+): readonly DebuggerCommand[] {
+  return breakpoints.flatMap(({ id, place, conditions, nth }): readonly DebuggerCommand[] => {
+    if (place.kind !== 'source-line') return []
+    const line = lineNow(place.line)
+    if (line === place.line) return []
+    if (line === 0) return [{ kind: 'removeBreakpoint', id }]
+    return [{ kind: 'changeBreakpoint', id, breakpoint: { place: { ...place, line }, conditions, nth } }]
+  })
+}
+
+/** Returns commands that remove all breakpoints of a line, or add one if there is none. */
+function toggleCommands(line: number, breakpoints: readonly ListedBreakpoint[]): readonly DebuggerCommand[] {
+  const found = breakpoints.filter(({ place }) => place.kind === 'source-line' && place.line === line)
+  if (found.length > 0) return found.map(({ id }) => ({ kind: 'removeBreakpoint', id }))
+  const breakpoint = { place: { kind: 'source-line', line }, conditions: [], nth: 0 } as const
+  return [{ kind: 'addBreakpoint', breakpoint }]
+}

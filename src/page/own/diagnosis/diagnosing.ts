@@ -1,0 +1,117 @@
+/** Finds out why a program is wrong: runs it on small boards (the battery) after its run has ended. */
+import { still } from '../../../calls/latest.ts'
+import { answer } from '../../../calls/question.ts'
+import { nothingIfLost } from '../../../runner/ownWorkers.ts'
+import { BackgroundClient, type BackgroundWorkshop } from '../../background/background.ts'
+import type { FoundDiagnosis } from '../own.ts'
+import { BATTERY, type BatteryBoard } from '../../../runner/diagnosis/battery.ts'
+import type { BatteryRun } from '../../../runner/diagnosis/diagnosis.ts'
+import type { RecordedRun } from '../../../runner/diagnosis/recordedRun.ts'
+import type { Grid } from '../../../sudoku/grid.ts'
+import type { OwnLanguage } from '../../../sudoku/reading/language.ts'
+import type { OwnProgram, ProbeResult, ProbeLimits } from '../../../runner/ownQuestions.ts'
+import { PROBE_LIMITS } from '../limits.ts'
+import type { Arrangement } from '../ownInput.ts'
+import { type JudgedCase, verdictOn } from '../ownVerdict.ts'
+import { probedRun, runVerdict } from './recordedRuns.ts'
+
+/**
+ * After this many runs in a row that a limit cut off, skips the rest of the battery: further runs would only be cut off
+ * again.
+ */
+const MOST_CUT_OFF = 2
+
+/** Runs the program on another board. Resolves with undefined if its worker is lost. */
+export type Probe = (
+  language: OwnLanguage,
+  program: OwnProgram,
+  limits: ProbeLimits,
+  signal: AbortSignal,
+) => Promise<ProbeResult | undefined>
+
+/** A wrong program, and how it was run. */
+export interface WrongProgram {
+  readonly language: OwnLanguage
+  readonly program: OwnProgram
+  /** How the program gets its puzzle: a text for standard input, or a call. */
+  readonly arrangement: Arrangement
+  /** The puzzle of the program's run, and how its output is judged. */
+  readonly judged: JudgedCase
+  /** Returns the recording of the program's run; undefined if there is none. */
+  readonly recorded: () => RecordedRun | undefined
+}
+
+export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
+  const background = new BackgroundClient(workshop)
+
+  /**
+   * Finds out why a program is wrong. Resolves with undefined if no reason is found, if the program's run has no
+   * recording, or if the background worker is lost. One diagnosis at a time.
+   * @param whenRun called once the runs on the small boards have ended
+   */
+  return async function diagnosis(
+    wrong: WrongProgram,
+    signal: AbortSignal,
+    whenRun = () => {},
+  ): Promise<FoundDiagnosis | undefined> {
+    const battery: BatteryRun[] = []
+    for await (const run of batteryRuns(wrong, probe, signal)) battery.push(run)
+    whenRun()
+    const own = wrong.recorded()
+    if (own === undefined) return undefined
+    const tellings = background.ask('diagnosis', { own, battery }, signal)
+    const told = await answer(tellings, signal).catch(nothingIfLost)
+    return told?.found && { kind: 'found', found: told.found, grid: wrong.judged.grid }
+  }
+}
+
+/** Outcomes of runs that a limit has cut off. */
+const CUT_OFF: ReadonlySet<ProbeResult['outcome']['kind']> = new Set([
+  'time-limit',
+  'memory-limit',
+  'output-limit',
+])
+
+/**
+ * Runs the program on the boards of the battery in order. Ends early if its worker is lost, or if `MOST_CUT_OFF` runs
+ * in a row are cut off.
+ */
+async function* batteryRuns(
+  wrong: WrongProgram,
+  probe: Probe,
+  signal: AbortSignal,
+): AsyncGenerator<BatteryRun> {
+  let cutOff = 0
+  for (const board of BATTERY) {
+    const probed = await still(
+      probe(wrong.language, programOn(wrong, board.grid), PROBE_LIMITS, signal),
+      signal,
+    )
+    if (probed === undefined) return
+    yield* judgedRun(wrong, board, probed)
+    cutOff = probed.isComplete && CUT_OFF.has(probed.outcome.kind) ? cutOff + 1 : 0
+    if (cutOff === MOST_CUT_OFF) return
+  }
+}
+
+/** Returns the program with another puzzle in the same form of input. */
+function programOn({ program, arrangement }: WrongProgram, grid: Grid): OwnProgram {
+  const { input } = program
+  const text = `${arrangement.form?.write(grid) ?? ''}\n`
+  return {
+    ...program,
+    input: input.kind === 'stdin' ? { kind: 'stdin', text } : input,
+    givens: Uint8Array.from(grid),
+  }
+}
+
+/** Returns the run with its verdict, as an array of one; an empty array if it has no verdict. */
+function judgedRun(
+  { judged }: WrongProgram,
+  board: BatteryBoard,
+  probed: ProbeResult,
+): readonly BatteryRun[] {
+  const { verdict, output } = verdictOn(probed.outcome, probed.output, { ...judged, grid: board.grid })
+  const kind = runVerdict(verdict)
+  return kind === undefined ? [] : [{ board, run: probedRun(board.grid, probed, kind, output) }]
+}

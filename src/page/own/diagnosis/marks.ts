@@ -1,0 +1,21 @@
+import type { ShownFinding } from '../own.ts'
+import type { EditorMark } from '../editor/outside.ts'
+import type { DiagnosisWords } from './words.ts'
+
+/**
+ * Marks the line at fault, and the lines that ran around the event of a shown finding.
+ * @param text in the editor; nothing is marked unless it is the text that ran
+ */
+export function findingMarks(
+  words: DiagnosisWords,
+  shown: ShownFinding | undefined,
+  text: string,
+): readonly EditorMark[] {
+  if (shown?.hasRun !== true || shown.text !== text) return []
+  const { event, line, linesAround } = shown.finding
+  const around = linesAround
+    .filter((each) => each !== line)
+    .map((each): EditorMark => ({ line: each, kind: 'around', message: words.lineAround(event) }))
+  if (line === undefined) return around
+  return [...around, { line, kind: 'fault', message: words.faultLine(event), tag: words.event(event) }]
+}

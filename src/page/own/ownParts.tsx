@@ -1,0 +1,21 @@
+import { lazyPart } from '../shell/lazyPart.tsx'
+
+const loadOwn = () => import('./OwnPanel.tsx')
+
+/** Program panel of the user's own programs. */
+export const OwnPanel = lazyPart(loadOwn)
+
+/** Values of the user's own program, drawn over the timeline. */
+export const DrawnValues = lazyPart(
+  async () => ({ default: (await loadOwn()).DrawnValues }),
+  () => undefined,
+)
+
+/**
+ * Loads the commands for the user's own programs, whichever panel is open. Shows nothing if they fail to load, because
+ * the Program panel reports that.
+ */
+export const OwnRequests = lazyPart(
+  async () => ({ default: (await loadOwn()).OwnRequests }),
+  () => undefined,
+)

@@ -1,0 +1,446 @@
+/** Runs the user's program for a session and records its writes as a trace. */
+import { latest, still } from '../../calls/latest.ts'
+import { type Kind, Lost } from '../../calls/question.ts'
+import { updateToolStatuses, type ToolStorage } from './keptTools.ts'
+import {
+  AUTO_INPUT,
+  chosenProgram,
+  isVerdictPending,
+  type OwnRun,
+  type OwnVerdict,
+} from './own.ts'
+import { unfinished } from '../../runner/fetched.ts'
+import { ownLoss, OwnWorkers, type OwnWorkshop } from '../../runner/ownWorkers.ts'
+import { isReadable } from '../player/rate.ts'
+import type { BackgroundWorkshop } from '../background/background.ts'
+import type { ModelledSupply } from '../session/origin.ts'
+import type { SessionProgram } from '../session/session.ts'
+import type { TraceListener } from '../session/traceSource.ts'
+import type { AppState } from '../store/state.ts'
+import type { ProgramModel } from '../../search/debugging/programModel.ts'
+import { recordedProgram } from '../../search/debugging/recordedProgram.ts'
+import type { Givens } from '../../sudoku/givens.ts'
+import { assertNever } from '../../sudoku/result.ts'
+import type { OwnLanguage } from '../../sudoku/reading/language.ts'
+import { ownProgram } from '../../runner/run/ownProgram.ts'
+import { puzzleInSource, readsInput } from '../../runner/text/ownPuzzle.ts'
+import { hasCode } from '../../runner/text/sourceText.ts'
+import type { OwnProgram, RecordingTold, RunEnd } from '../../runner/ownQuestions.ts'
+import type { HuntOrder, HuntReport, TraceQuestions } from '../../search/worker/solverQuestions.ts'
+import { type Decision, decision, type FinishedAttempt } from './attempts.ts'
+import { userRun } from './diagnosis/recordedRuns.ts'
+import { createFollowUps } from './followUps.ts'
+import { languageParts } from './languages.ts'
+import { limitsOf } from './limits.ts'
+import { type Arrangement, arrangements, choiceElsewhere, usualForm } from './ownInput.ts'
+import { OwnRecording } from './ownRecording.ts'
+import { isAccepted, type JudgedCase, verdictOn } from './ownVerdict.ts'
+import { createReruns, type RunAsker } from './reruns.ts'
+import { initialRun, panelPlace, backgroundPlace } from './runPlace.ts'
+
+interface OwnDependencies extends OwnWorkshop, BackgroundWorkshop {
+  /** Resolves in a later task, after queued work. */
+  readonly nextTask: () => Promise<void>
+  /** Returns the time in ms. */
+  readonly now: () => number
+  /** Storage of the compiler and the interpreters. */
+  readonly toolStorage: ToolStorage
+}
+
+/** The program with its puzzle in one form of input. */
+interface Attempt {
+  /** How the program gets the puzzle. */
+  readonly arrangement: Arrangement
+  readonly program: OwnProgram
+  /** The puzzle, and how the output is judged. */
+  readonly judged: JudgedCase
+}
+
+/** The current run, in progress or ended. */
+interface Running {
+  readonly recording: OwnRecording
+  readonly model: ProgramModel
+  readonly text: string
+  readonly language: OwnLanguage
+  /** Undefined until the form of input is chosen. */
+  attempt: Attempt | undefined
+  /** Other arrangements (ways to run the program), tried next if the program misreads its input. */
+  remaining: readonly Arrangement[]
+  /** Attempts that ended before `attempt`, with other forms of input. */
+  readonly endings: readonly FinishedAttempt[]
+  /** What the worker told of the attempt's end. */
+  end: RunEnd | undefined
+  isOver: boolean
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+/** Returns true if the run failed, or its interpreter or compiler was lost or could not be loaded. */
+function isLost(run: OwnRun | undefined): boolean {
+  const kind = run?.verdict.kind
+  return kind === 'broken' || kind === 'failed' || kind === 'not-loaded'
+}
+
+interface OwnSupply extends ModelledSupply {
+  /** Answers questions about the latest run once it has ended. */
+  readonly asker: RunAsker
+}
+
+/**
+ * Creates the supply of a session's trace.
+ * @param onReport receives each state of the run, undefined once it is dropped; without `onReport`, the program panel
+ * shows the run
+ */
+export function ownSupply(
+  get: Get,
+  set: Set,
+  listener: TraceListener,
+  onReport: ((run: OwnRun | undefined) => void) | undefined,
+  { nextTask, now, toolStorage, ...workshop }: OwnDependencies,
+): OwnSupply {
+  const {
+    isInPanel,
+    latest: shownRun,
+    keep,
+  } = onReport === undefined ? panelPlace(get, set) : backgroundPlace(onReport)
+  let running: Running | undefined
+  /** A run, from its start to its verdict. */
+  const runs = latest()
+  const workers = new OwnWorkers(workshop)
+  const reruns = createReruns({
+    endedRun() {
+      if (running?.attempt === undefined || !running.isOver) return undefined
+      const { language, recording, end } = running
+      // The interpreter was lost before the program wrote a digit.
+      if (recording.trace.frontier.event === 0 && isLost(shownRun())) return undefined
+      return { language, program: running.attempt.program, recording, digests: end?.digests ?? [] }
+    },
+    isReadable: () => isReadable(get()),
+    workers,
+    listener,
+  })
+  const followUps = createFollowUps({ ...workshop, nextTask, now, workers, report: change })
+
+  /** Changes the shown state of the latest run; a no-op if there is none. */
+  function change(part: Partial<OwnRun>): void {
+    const run = shownRun()
+    if (run !== undefined) keep({ ...run, ...part })
+  }
+
+  /** Asks the recording; a hunt goes on through lines, which are not recorded. */
+  async function* ask<K extends Kind<TraceQuestions>>(
+    kind: K,
+    order: TraceQuestions[K]['order'],
+    signal: AbortSignal,
+  ): AsyncGenerator<TraceQuestions[K]['tell'], void, void> {
+    const answers = running?.recording.source.ask(kind, order, signal)
+    if (answers === undefined) return
+    if (kind !== 'hunt') return yield* answers
+    // Both types are those of the kind `hunt`.
+    yield* reruns.hunt(order as HuntOrder, answers as AsyncIterable<HuntReport>, signal)
+  }
+
+  /**
+   * Ends the run as failed, with what went wrong.
+   * @param run the shown run, or the one that was to be shown first
+   * @throws the error if the run has its verdict already
+   */
+  function crash(error: unknown, run = shownRun()): void {
+    if (run === undefined || !isVerdictPending(run.verdict)) throw error
+    runs.stop()
+    const reason = error instanceof Error ? error.message : String(error)
+    const failed: OwnRun = { ...run, verdict: { kind: 'failed', reason }, fetched: undefined }
+    keep(failed)
+    if (endTrace()) return
+    // Drops the run with its trace.
+    listener.failed({ kind: 'crashed', message: reason })
+    keep(failed)
+  }
+
+  /** Ends the trace of a run that has failed. @returns false if there is none, or if that fails, too */
+  function endTrace(): boolean {
+    if (running === undefined) return false
+    running.isOver = true
+    try {
+      running.recording.end()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Ends the run with its verdict. */
+  function settle(verdict: OwnVerdict, part: Partial<OwnRun> = {}): void {
+    const current = running
+    if (current === undefined || current.isOver) return
+    const { recording, language } = current
+    current.isOver = true
+    try {
+      recording.end()
+      const { elapsedMs } = recording
+      const { event: recorded, solutions: found } = recording.trace.frontier
+      const { events = recorded } = part
+      const solutions = events > recorded ? undefined : found
+      change({ verdict, fetched: undefined, elapsedMs, ...part, events, solutions })
+      if (isInPanel) followUp(current)
+      // The compiler caches more with each program: refresh its size.
+      if (language === 'cpp') void updateToolStatuses(get, set, toolStorage)
+      listener.linesArrived()
+    } catch (error) {
+      crash(error)
+    }
+  }
+
+  /** Compares the ended run with the built-in programs, and diagnoses it. */
+  function followUp({ recording, language, attempt, endings, end }: Running): void {
+    const run = shownRun()
+    if (run === undefined) return
+    followUps.compare(recording, run)
+    if (attempt === undefined) return
+    // If the program wrote nothing after several forms of input, it is unknown which form it reads.
+    const isInputKnown = endings.length === 0 || recording.trace.frontier.event > 0
+    const recorded = () => userRun(recording, run)
+    const ended = { ...attempt, language, run, isInputKnown, recorded }
+    followUps.diagnose(ended, end?.isLight === true, get().own?.shownFinding)
+  }
+
+  /**
+   * Runs the program with one form of its input, and shows what happens. Then judges it, and ends the run or makes
+   * another attempt.
+   */
+  async function attempt(first: Running, arrangement: Arrangement, signal: AbortSignal): Promise<void> {
+    first.attempt = attemptWith(first, arrangement)
+    const { program } = first.attempt
+    let current = first
+    let end: RunEnd | undefined
+    try {
+      for await (const told of run(current.language, program, signal)) {
+        if (told.type === 'again') current = recordAgain(current)
+        else if (told.type !== 'ended') show(current, told)
+        else {
+          end = told
+          break
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error
+      const { kind, reason } = ownLoss(error.loss)
+      return settle({ kind, reason })
+    }
+    signal.throwIfAborted()
+    if (end === undefined) throw new Error('The run has no end')
+    current.end = end
+    current.recording.reach(end.elapsedMs)
+    await conclude(current, end, signal)
+  }
+
+  /** Runs and records a program: all that happens, until its end. */
+  function run(
+    language: OwnLanguage,
+    program: OwnProgram,
+    signal: AbortSignal,
+  ): AsyncIterable<RecordingTold> {
+    return workers.ask(language, 'run', { program, limits: limitsOf(language) }, signal)
+  }
+
+  /** Shows what happens in a run. */
+  function show(
+    { recording }: Running,
+    told: Exclude<RecordingTold, { readonly type: 'again' | 'ended' }>,
+  ): void {
+    switch (told.type) {
+      case 'fetching':
+        return change({ fetched: unfinished(told) })
+      case 'loaded':
+        void updateToolStatuses(get, set, toolStorage)
+        return change({ fetched: undefined, verdict: { kind: 'running' } })
+      case 'running':
+        recording.reach(told.elapsedMs)
+        // An interpreter that was already loaded sends no `loaded`.
+        return change({ elapsedMs: told.elapsedMs, fetched: undefined, verdict: { kind: 'running' } })
+      case 'compiling':
+        void updateToolStatuses(get, set, toolStorage)
+        return change({ fetched: undefined, verdict: { kind: 'compiling' } })
+      case 'recorded':
+      case 'packed':
+        return recording.add(told)
+      default:
+        return assertNever(told)
+    }
+  }
+
+  /** Restarts the recording, because the worker mistook the board, or the program runs with another form of input. */
+  function recordAgain(previous: Running): Running {
+    const { recording, text, language } = previous
+    recording.discard()
+    running = { ...previous, ...recordingOf(recording.givens, text, language) }
+    running.recording.source.reportProgress()
+    return running
+  }
+
+  /** Judges an ended attempt. Then ends the run, or makes an attempt with the next form of input. */
+  async function conclude(current: Running, end: RunEnd, signal: AbortSignal): Promise<void> {
+    await still(current.recording.drained(), signal)
+    if (current.attempt === undefined) return
+    const { outcome, output: printed, errors = '', diagnostics, elapsedMs, events, hidden, io } = end
+    const { text, endings, remaining } = current
+    const { arrangement, judged } = current.attempt
+    const { verdict, output } = verdictOn(outcome, printed, judged)
+    const isAnswered = outcome.kind === 'finished' && outcome.answer !== undefined
+    const part: Partial<OwnRun> = {
+      output: [output, errors].filter((shown) => shown.trim() !== '').join('\n'),
+      printed: isAnswered ? printed : '',
+      diagnostics,
+      events,
+      hidden,
+      io,
+      form: arrangement.form === usualForm(get().puzzle.format) ? undefined : arrangement.form?.id,
+      ownPuzzle:
+        shownRun()?.ownPuzzle ?? (io?.input === 'unread' ? puzzleInSource(text, judged.grid) : undefined),
+    }
+    const latestEnding: FinishedAttempt = { arrangement, verdict, events, elapsedMs, io, part }
+    const decided = decision(endings, latestEnding, remaining, (other) =>
+      isAccepted(verdictOn(outcome, printed, { ...judged, judge: other.judge }).verdict),
+    )
+    if (decided.kind === 'run') return tryNext(current, decided, latestEnding, signal)
+    const { ending, isForeign } = decided
+    current.attempt = attemptWith(current, ending.arrangement)
+    settle(ending.verdict, { ...ending.part, isForeign })
+  }
+
+  /** Discards the attempt and runs the program with another form of its input. */
+  function tryNext(
+    current: Running,
+    { arrangement, remaining }: Extract<Decision, { readonly kind: 'run' }>,
+    ending: FinishedAttempt,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const endings = [...current.endings, ending]
+    return attempt(recordAgain({ ...current, remaining, endings, end: undefined }), arrangement, signal)
+  }
+
+  /** Returns the attempt that runs a program with an arrangement. */
+  function attemptWith({ text, language, recording }: Running, arrangement: Arrangement): Attempt {
+    const { own, puzzle } = get()
+    const { form, input, judge } = arrangement
+    const optimized = isInPanel && language === 'cpp' && own?.optimizes === true
+    return {
+      arrangement,
+      program: { source: text, input, givens: Uint8Array.from(recording.givens), optimized },
+      judged: {
+        grid: puzzle.grid,
+        format: form === undefined || form.judge !== undefined ? puzzle.format : form.id,
+        judge,
+        isJudgedByContent: form !== undefined && form.judge === undefined,
+        checker: input.kind === 'check' ? input.name : undefined,
+      },
+    }
+  }
+
+  /** Chooses the forms of input for a new run, and runs the program with the likeliest. */
+  async function start(current: Running, signal: AbortSignal): Promise<void> {
+    const { own, puzzle, judge } = get()
+    const { text, language } = current
+    current.recording.source.reportProgress()
+    // Let the page render that the run starts.
+    await still(nextTask(), signal)
+    if (!hasCode(text, language)) return settle({ kind: 'no-code' })
+    const chosen = own?.input ?? AUTO_INPUT
+    const choice = isInPanel ? chosen : choiceElsewhere(chosen, text, language)
+    const [likeliest, ...others] = arrangements(text, language, choice, puzzle, judge.chosen)
+    current.remaining = others
+    const isSelfContained = likeliest.form !== undefined && !readsInput(text, language)
+    if (isSelfContained) change({ ownPuzzle: puzzleInSource(text, puzzle.grid) })
+    await attempt(current, likeliest, signal)
+  }
+
+  function begin(givens: Givens, program: SessionProgram): void {
+    drop()
+    if (program.kind !== 'own') throw new RangeError('Not a program of the user’s own')
+    const { language } = program
+    const { own } = get()
+    const chosen = own && chosenProgram(own, language)
+    const text = chosen?.text ?? ''
+    const begun = initialRun(language, text, chosen?.id)
+    void runs.run(async (signal) => {
+      try {
+        running = {
+          ...recordingOf(givens, text, language),
+          text,
+          language,
+          attempt: undefined,
+          remaining: [],
+          endings: [],
+          end: undefined,
+          isOver: false,
+        }
+        keep(begun)
+        await start(running, signal)
+      } catch (error) {
+        if (!signal.aborted) crash(error, shownRun() ?? begun)
+      }
+    })
+  }
+
+  /** Creates an empty recording of a program, and the model that explains it. */
+  function recordingOf(
+    givens: Givens,
+    text: string,
+    language: OwnLanguage,
+  ): Pick<Running, 'recording' | 'model'> {
+    const recording = new OwnRecording(
+      givens,
+      listener,
+      { pause: nextTask, now },
+      () => {
+        runs.stop()
+        settle({ kind: 'stopped' })
+      },
+      (error) => {
+        runs.stop()
+        // Writes that no board allows come from a worker that is broken.
+        if (error instanceof RangeError) settle({ kind: 'broken', reason: error.message })
+        else crash(error)
+      },
+    )
+    const recorded = recordedProgram({ givens, text, language: languageParts(language).listing }, (number) =>
+      recording.trace.page(number),
+    )
+    return { recording, model: ownProgram(recorded, reruns.around) }
+  }
+
+  function drop(): void {
+    const dropped = running
+    running = undefined
+    runs.stop()
+    reruns.drop()
+    followUps.drop()
+    dropped?.recording.source.drop()
+    if (shownRun() === undefined) return
+    keep(undefined)
+    // The run may have cached its compiler or interpreter for later runs: show that in their statuses.
+    void updateToolStatuses(get, set, toolStorage)
+  }
+
+  return {
+    source: {
+      get length() {
+        return running?.recording.source.length ?? 0
+      },
+      page: (number, event) => running?.recording.source.page(number, event),
+      // No-op: recorded pages are synchronous.
+      prefetch() {},
+      ask,
+      stop: () => running?.recording.source.stop(),
+      continue: () => running?.recording.source.continue(),
+      drop,
+    },
+    begin,
+    // Both are empty: nothing is loaded before a run of the user's program.
+    prepare() {},
+    change() {},
+    model: () => running?.model,
+    asker: reruns,
+  }
+}

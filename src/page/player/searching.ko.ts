@@ -1,0 +1,63 @@
+import { digitsOf } from '../../sudoku/candidates.ts'
+import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../search/events.ts'
+import type { Focus } from '../../search/trace/focus.ts'
+import { type Cell, COLUMN_OF, ROW_OF } from '../../sudoku/units.ts'
+import type { searchingEn } from './searching.en.ts'
+import { durationFormatter } from '../../i18n/durations.ts'
+
+const figures = new Intl.NumberFormat('ko')
+const percent = new Intl.NumberFormat('ko', { style: 'percent', maximumSignificantDigits: 2 })
+const compact = new Intl.NumberFormat('ko', { notation: 'compact', maximumSignificantDigits: 3 })
+
+const duration = durationFormatter('ko')
+const number = (value: number) => figures.format(value)
+
+const cellName = (cell: Cell) => `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}열`
+
+function announcement(event: number, last: SearchEvent | undefined, focus: Focus | undefined): string {
+  if (last === undefined) return `이벤트 ${number(event)}`
+  const isBack = kindOf(last) === EventKind.backtrack
+  const reported = `이벤트 ${number(event)}: ${cellName(cellOf(last))}${isBack ? '에서' : '에'} 숫자 ${digitOf(last)} ${isBack ? '지움(백트랙)' : '배치'}`
+  if (focus === undefined) return reported
+  const left = `남은 후보 ${digitsOf(focus.remaining).length}개`
+  return focus.cell === cellOf(last)
+    ? `${reported}, ${left}`
+    : `${reported}, ${cellName(focus.cell)}의 ${left}`
+}
+
+export const searchingKo: typeof searchingEn = {
+  announcement,
+  candidates: (left, tried) =>
+    `남은 후보: ${left.join(' ') || '없음'}${tried.length > 0 ? `, 시도함: ${tried.join(' ')}` : ''}`,
+  digitPad: '숫자판',
+  erase: '지우기',
+  done: '완료',
+  playsBy: '재생 단위',
+  events: '이벤트',
+  lines: '줄',
+  wholeIn: (seconds) =>
+    seconds < 1 ? '전체 재생 1초 미만' : `전체 재생 ${seconds < 60 ? '' : '약 '}${duration(seconds)}`,
+  fastestLines: '줄 단위 최고 속도',
+  stop: '탐색 중지',
+  resume: '탐색 계속',
+  searched: (events) => `이벤트 ${number(events)}개`,
+  searchRate: (rate) => `초당 ${compact.format(rate)}개`,
+  solutionOf: (solution, met) => `해답 ${number(met)}개 중 ${number(solution)}번째`,
+  shortSolutionOf: (solution, met) => `${number(solution)}/${number(met)}`,
+  boardShows: (solution, met) => `보드에 표시한 해답: ${number(met)}개 중 ${number(solution)}번째`,
+  showSolution: (solution) => `해답 ${number(solution)} 보기`,
+  readout: (event, found) =>
+    found === undefined
+      ? `이벤트 ${number(event)}`
+      : `이벤트 ${number(event)} · 깊이 ${found.depth} · ${found.notation}`,
+  flame: '플레임 차트',
+  marks: {
+    depth: '탐색 깊이',
+    excursion: '가장 오래 헤맨 구간',
+    excursionShare: (share) => `가장 오래 헤맨 구간: 탐색의 ${percent.format(share)}`,
+    deepest: '가장 깊은 막다른 칸',
+    solution: '해답',
+    hit: '중단점에 걸린 시점',
+    fault: '잘못되는 시점',
+  },
+}

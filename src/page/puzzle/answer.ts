@@ -1,0 +1,24 @@
+import { isComplete } from '../../sudoku/grid.ts'
+import type { Frame } from '../session/frame.ts'
+import { frontOf } from '../session/sessions.ts'
+import type { AppState } from '../store/state.ts'
+import type { StateStore } from '../store/stateStore.ts'
+import { writeGrid } from '../../sudoku/formats/registry.ts'
+
+/**
+ * Keeps `answer` up to date: the text, in the puzzle's format, of the complete board of the open run. At the end of a
+ * search for all solutions, this is the last solution. Empty while the board is incomplete, and while the run plays.
+ */
+export function syncAnswer({ getState, setState, subscribe }: StateStore): void {
+  subscribe(completeFrame, (frame) => {
+    const { format } = getState().puzzle
+    setState({ answer: frame === undefined ? '' : writeGrid(Array.from(frame.moment.board), format) })
+  })
+}
+
+/** Returns the frame of the answer; undefined while there is none. */
+function completeFrame(state: AppState): Frame | undefined {
+  const { frame: here, lastSolution, run } = frontOf(state)
+  const frame = lastSolution ?? here
+  return !state.playing && run.status === 'open' && isComplete(frame.moment.board) ? frame : undefined
+}

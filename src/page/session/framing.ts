@@ -1,0 +1,42 @@
+/** Computes frames (a frame is what the board shows at an event), and the cell that a built-in program works on. */
+import type { ProgramModel } from '../../search/debugging/programModel.ts'
+import type { Givens } from '../../sudoku/givens.ts'
+import { focusOf } from '../../search/trace/focus.ts'
+import type { Page } from '../../search/trace/page.ts'
+import { replay } from '../../search/trace/replay.ts'
+import type { Frame } from './frame.ts'
+import { heatOf } from './heat.ts'
+import { type SessionProgram, strategyOf } from './session.ts'
+
+/** Returns the cell that a program works on, with its candidates; undefined if unknown. */
+export type FocusOf = ProgramModel['focus']
+
+/**
+ * Returns the `FocusOf` of a built-in program; undefined for other programs. Faster to create than the whole program
+ * model, which also finds the lines that run.
+ */
+export function builtInFocus(givens: Givens, program: SessionProgram): FocusOf | undefined {
+  const strategy = strategyOf(program)
+  return strategy && ((moment) => focusOf(givens, strategy, moment))
+}
+
+/**
+ * Returns the frame at an event.
+ * @param page page of the trace that contains the event
+ * @param before event of the frame shown before this one; undefined unless playing. If there are many events between
+ *   the two frames, this one has a heat map of the cells that these events changed
+ */
+export function frameAt(
+  givens: Givens,
+  focus: FocusOf,
+  page: Page,
+  event: number,
+  before: number | undefined,
+): Frame {
+  const moment = replay(givens, page, event)
+  return {
+    moment,
+    focus: focus(moment),
+    heat: before === undefined ? undefined : heatOf(page, before, event),
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Source of a session's trace, the events of its run in pages (blocks) of equal length: one interface for traces
+ * recomputed in a worker and for recorded ones.
+ */
+import type { Asker } from '../../calls/question.ts'
+import type { WorkerLoss } from '../../calls/watchedWorker.ts'
+import type { Givens } from '../../sudoku/givens.ts'
+import type { Page } from '../../search/trace/page.ts'
+import type { Progress, TraceQuestions } from '../../search/worker/solverQuestions.ts'
+import type { SessionProgram } from './session.ts'
+
+/**
+ * Reports about the current run, never about an older one. Called only after the request has returned, except that
+ * `begin` may report progress immediately.
+ */
+export interface TraceListener {
+  /** More of the trace is known, or the search has stopped or ended. */
+  progressReported(progress: Progress): void
+  /** The lines between events can be queried again: more of them may be known, or the run has ended. */
+  linesArrived(): void
+  /** A requested page is cached now. */
+  pageArrived(): void
+  /** The run is lost, including its pages. */
+  failed(loss: WorkerLoss): void
+}
+
+/**
+ * Asks about the current run. An iteration ends without an answer once the run is dropped; if a question fails, the run
+ * is lost, which the listener hears.
+ */
+export interface TraceSource extends Asker<TraceQuestions> {
+  /** Number of events known. */
+  readonly length: number
+  /**
+   * Returns a page that reaches an event, if cached; otherwise requests it and reports its arrival by `pageArrived`.
+   * @param event already reached by the trace; in the page or at the page's end
+   */
+  page(number: number, event: number): Page | undefined
+  /** Requests a page ahead of need. */
+  prefetch(number: number): void
+  /** Slows the growth of the trace briefly so that the page keeps up; missing if unsupported. */
+  throttle?(): void
+  /** Pauses the growth of the trace. */
+  stop(): void
+  /** Resumes the growth after a stop. */
+  continue(): void
+  /** Drops the run; it stops immediately and sends no more reports. */
+  drop(): void
+}
+
+/** A trace source, with the commands that prepare and start its runs. */
+export interface Supply {
+  readonly source: TraceSource
+  /** Starts a run, replacing the current one. */
+  begin(givens: Givens, program: SessionProgram): void
+  /** Begins ahead what the run that probably comes next will need. */
+  prepare(givens: Givens, program: SessionProgram): void
+  /** Like `prepare`, but only if a worker is running already. */
+  change(givens: Givens, program: SessionProgram): void
+}

@@ -1,0 +1,90 @@
+import { eventsOf } from '../session/selectors.ts'
+import { CHART_FORMATS, MAX_EXPORTED_EVENTS, type Sharing } from './sharing.ts'
+import { EVENT_FORMATS } from './pictures/eventRows.ts'
+import { SHARE } from './words.ts'
+import { Button } from '../controls/Button.tsx'
+import sections from '../controls/Section.module.css'
+import { StopIcon } from '../controls/icons.tsx'
+import { intoView } from '../controls/intoView.ts'
+import { useApp, useCommand, useMessages, useSession, useWords } from '../store/useApp.ts'
+import { useScheme } from './useScheme.ts'
+import { SaveFilm } from './SaveFilm.tsx'
+import styles from './ShareSheet.module.css'
+import { shareOf } from './commands.ts'
+
+/** Buttons that save the visible range of events as a table, waveform, flame chart or film; with their progress. */
+export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
+  const words = useWords(SHARE)
+  const { number } = useMessages()
+  const share = useCommand(shareOf)
+  const scheme = useScheme()
+  const known = useSession(({ run }) => eventsOf(run))
+  const { from, to } = useApp((app) => app.visibleRange) ?? { from: 0, to: known }
+  const { making } = sharing
+  return (
+    <section className={styles.part} aria-labelledby="share-range">
+      <h3 id="share-range">{words.range}</h3>
+      {known === 0 ? (
+        <p className={sections.hint}>{words.nothing}</p>
+      ) : (
+        <>
+          <p className={sections.hint}>
+            <span>{`${words.events(number(to - from), number(from + 1), number(to))} `}</span>
+            {to - from > MAX_EXPORTED_EVENTS && <span>{words.limited(number(MAX_EXPORTED_EVENTS))}</span>}
+          </p>
+          <div className={styles.row}>
+            {EVENT_FORMATS.map((format) => (
+              <Button
+                key={format}
+                label={words.eventsAs[format]}
+                onClick={() => share({ kind: 'saveEvents', format })}
+              />
+            ))}
+            {CHART_FORMATS.map((format) => (
+              <Button
+                key={format}
+                label={words.waveformAs[format]}
+                onClick={() => share({ kind: 'saveWaveform', format, scheme })}
+              />
+            ))}
+            <SaveFlame />
+          </div>
+          <SaveFilm from={from} to={to} size={sharing.filmSize} videoFormats={sharing.videoFormats} />
+        </>
+      )}
+      {making !== undefined && (
+        <div ref={intoView} className={styles.row}>
+          <progress aria-label={words.range} value={making.done} max={making.of} />
+          <Button
+            label={words.stop}
+            icon={<StopIcon />}
+            tone="stop"
+            onClick={() => share({ kind: 'stop' })}
+          />
+          {/* After the button, so that growing figures do not move it. */}
+          <span className={sections.hint}>{words.making(number(making.done), number(making.of))}</span>
+        </div>
+      )}
+      <p role="alert" className={sections.hint}>
+        {sharing.hasFailed && words.failed}
+      </p>
+    </section>
+  )
+}
+
+/** Buttons that save the flame chart; none if no chart is drawn. */
+function SaveFlame() {
+  const words = useWords(SHARE)
+  const { legend, depthAxis } = useMessages().flame
+  const share = useCommand(shareOf)
+  const scheme = useScheme()
+  const isDrawn = useApp((app) => app.flame?.picture !== undefined)
+  if (!isDrawn) return undefined
+  return CHART_FORMATS.map((format) => (
+    <Button
+      key={format}
+      label={words.flameAs[format]}
+      onClick={() => share({ kind: 'saveFlame', format, scheme, words: { legend, depthAxis } })}
+    />
+  ))
+}

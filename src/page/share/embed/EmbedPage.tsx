@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
+import { statusOf } from '../../session/selectors.ts'
+import { lineOfStep } from '../../../search/steps/lineOfStep.ts'
+import unseen from '../../controls/Unseen.module.css'
+import { Board } from '../../board/Board.tsx'
+import { MessageLine } from '../../board/MessageLine.tsx'
+import { digitOf, keyOf } from '../../controls/keys.ts'
+import { Reason } from '../../listing/Reason.tsx'
+import { useListing } from '../../listing/useListing.ts'
+import { Timeline } from '../../timeline/Timeline.tsx'
+import { lazyPart } from '../../shell/lazyPart.tsx'
+import { useActions, useApp, useAppStore, useSession } from '../../store/useApp.ts'
+import { embeddingOf } from '../embedding.ts'
+import styles from './EmbedPage.module.css'
+import { EmbedTransport } from './EmbedTransport.tsx'
+import { listenToFrame } from './listenToFrame.ts'
+
+const EmbedProgram = lazyPart(() => import('./EmbedProgram.tsx'))
+
+/** Embedded page: plays a search, read-only, in an iframe. */
+export default function EmbedPage() {
+  const actions = useActions()
+  const store = useAppStore()
+  const [hasProgram] = useState(() => store.getState().linkedProgram !== undefined)
+  useEffect(() => {
+    embeddingOf(store)(location.search)
+    return listenToFrame(actions)
+  }, [actions, store])
+  return (
+    <main aria-label="Backdoku" className={hasProgram ? `${styles.page} ${styles.withProgram}` : styles.page}>
+      <h1 className={unseen.unseen}>Backdoku</h1>
+      <EmbedBoard />
+      {hasProgram ? (
+        <EmbedProgram />
+      ) : (
+        <div className={styles.line}>
+          <EmbedLine />
+        </div>
+      )}
+      <EmbedTransport />
+      <div className={styles.timeline}>
+        <EmbedStatus />
+        <Timeline />
+      </div>
+    </main>
+  )
+}
+
+const EDITING_KEYS = new Set(['Enter', 'F2', 'Backspace', 'Delete'])
+
+/** Read-only board: cells can be focused, not edited. */
+function EmbedBoard() {
+  return (
+    <div className={styles.stage}>
+      <div className={styles.column} onKeyDownCapture={blockEdits} onClickCapture={blockEdits}>
+        <Board />
+      </div>
+    </div>
+  )
+}
+
+function blockEdits(event: KeyboardEvent | MouseEvent): void {
+  const isEdit =
+    event.type === 'click' ||
+    ('code' in event && (EDITING_KEYS.has(keyOf(event)) || digitOf(event) !== undefined))
+  if (isEdit) event.stopPropagation()
+}
+
+/** Shows the program line that has just run, and the reason for a backtrack. */
+function EmbedLine() {
+  const { lines } = useListing()
+  const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
+  return <Reason lines={lines} running={lineOfStep(lines, kind)} />
+}
+
+/** Shows the message line only while an event is sought, and for errors, notices and conflicting givens. */
+function EmbedStatus() {
+  const isReported = useApp((app) => {
+    const { kind } = statusOf(app)
+    return (
+      kind === 'seeking' || kind === 'failed' || app.notice !== undefined || app.puzzle.conflicts.length > 0
+    )
+  })
+  return isReported && <MessageLine />
+}

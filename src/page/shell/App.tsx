@@ -1,0 +1,47 @@
+import styles from './App.module.css'
+import { Header } from '../header/Header.tsx'
+import { Introduction } from '../introduction/Introduction.tsx'
+import { lazyPart, lazySheet } from './lazyPart.tsx'
+import { OwnRequests } from '../own/ownParts.tsx'
+import { useApp } from '../store/useApp.ts'
+import { VIEWS } from '../views/registry.ts'
+
+const Guide = lazyPart(() => import('../guide/Guide.tsx'))
+/** Invisible until the page is printed. */
+const PrintedMoment = lazyPart(
+  () => import('../print/PrintedMoment.tsx'),
+  () => undefined,
+)
+const HelpSheet = lazySheet(
+  () => import('../help/HelpSheet.tsx'),
+  ({ setHelpOpen }) => setHelpOpen(false),
+)
+const loadShare = () => import('../share/ShareSheet.tsx')
+const ShareSheet = lazySheet(loadShare, ({ setShareOpen }) => setShareOpen(false))
+const ByHandSheet = lazySheet(
+  async () => ({ default: (await loadShare()).ByHandSheet }),
+  ({ closeByHand }) => closeByHand(),
+)
+
+/** The whole page: the header, the guide or introduction, the open view, and dialogs over them. */
+export function App() {
+  const isHelpOpen = useApp((app) => app.isHelpOpen)
+  const isShared = useApp((app) => app.isShareOpen)
+  const isOwnAwaited = useApp((app) => app.awaitedOwn !== undefined)
+  const isByHand = useApp((app) => app.byHand !== undefined)
+  const isGuided = useApp((app) => app.guide.isOpen)
+  const view = useApp((app) => app.view)
+  const { Content } = VIEWS[view]
+  return (
+    <div className={styles.app}>
+      <Header />
+      {view === 'watch' && (isGuided ? <Guide /> : <Introduction />)}
+      <Content />
+      {isHelpOpen && <HelpSheet />}
+      {isShared && <ShareSheet />}
+      {isByHand && <ByHandSheet />}
+      {isOwnAwaited && <OwnRequests />}
+      <PrintedMoment />
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+/** Commands of the page, and the subscriptions that keep parts of its state consistent. */
+import type { GeneratorCommand } from '../generator/generator.ts'
+import { createGuide, type GuideActions } from '../guide/guideActions.ts'
+import { createSubmissions } from '../judge/submissions.ts'
+import type { OwnCommand } from '../own/own.ts'
+import { createPlayer, type PlayerActions } from '../player/player.ts'
+import { syncAnswer } from '../puzzle/answer.ts'
+import { type ClipboardActions, createClipboard } from '../puzzle/clipboard.ts'
+import { type ByHandActions, createByHand } from '../byHand/byHandActions.ts'
+import { type BoardPressActions, createBoardPresses } from '../board/boardPresses.ts'
+import { createStories, hasStory, type StoryActions } from '../story/stories.ts'
+import { createEditor, type EditorActions } from '../puzzle/editor.ts'
+import type { OwnLanguage } from '../../sudoku/reading/language.ts'
+import type { Cell } from '../../sudoku/units.ts'
+import { openSessions, type SessionActions } from '../session/openSessions.ts'
+import { countedParts, createHeatMap } from '../board/heatMap.ts'
+import { areLinesShown, PROGRAM_PANEL } from '../timeline/view.ts'
+import type { ViewerActions } from '../timeline/viewer.ts'
+import { type ChoosingActions, createChoosing } from './choosing.ts'
+import { type LatePart, latePart } from './latePart.ts'
+import { persistState } from './persistence.ts'
+import { tabFirst } from './memory.ts'
+import { createRelease, type ReleaseActions } from './release.ts'
+import { createSettings, type SettingActions } from './settings.ts'
+import type { AppState } from './state.ts'
+import { BY_PARTS, type StateStore } from './stateStore.ts'
+import type { BrowserEnvironment } from './browserEnvironment.ts'
+
+export interface Actions
+  extends SettingActions,
+    ReleaseActions,
+    EditorActions,
+    BoardPressActions,
+    StoryActions,
+    PlayerActions,
+    ViewerActions,
+    SessionActions,
+    ChoosingActions,
+    ClipboardActions,
+    GuideActions,
+    ByHandActions {
+  /** Judges what a program printed for the puzzle on the board, in *Check output*. */
+  checkPrinted(output: string): void
+  /** Opens a pasted program as one of the user's own. */
+  takeProgram(text: string, language: OwnLanguage): void
+  /** Opens the Program panel, and carries out a command there once the code of own programs is loaded. */
+  runOwn(command: OwnCommand): void
+}
+
+/** The browser and the sessions, which features build on. */
+export interface Environment extends BrowserEnvironment {
+  readonly sessions: ReturnType<typeof openSessions>
+  readonly ownCommands: LatePart<OwnCommand>
+  readonly generatorCommands: LatePart<GeneratorCommand>
+}
+
+/** Creates the page's commands. @param recalled initial state of the page, restored from the browser's storage */
+export function createActions(
+  store: StateStore,
+  recalled: AppState,
+  given: BrowserEnvironment,
+): { readonly actions: Actions; readonly environment: Environment } {
+  const { getState: get, setState: set, subscribe } = store
+  const byHand = createByHand(get, set, given)
+  const dependencies = { ...given, ...byHand.outputs }
+  const { storage, tabStorage } = dependencies
+  const ofTab = { ...dependencies, storage: tabFirst(tabStorage, storage) }
+  const sessions = openSessions(get, set, recalled.front, () => areLinesShown(get()), ofTab)
+  const player = createPlayer(get, set, sessions.front, ofTab)
+  const submissions = createSubmissions(get, set)
+  const editor = createEditor(
+    get,
+    set,
+    {
+      endRun: sessions.endRuns,
+      goTo: player.goTo,
+      takeProgram,
+    },
+    submissions,
+  )
+  const { loadGrid, resetFor, paste } = editor
+  const ownCommands = latePart<OwnCommand>()
+  const generatorCommands = latePart<GeneratorCommand>()
+  /** Opens the Program panel, which loads the code for users' programs, and carries out a command there then. */
+  function runOwn(command: OwnCommand): void {
+    const language = command.kind === 'open' ? command.language : undefined
+    set({ panel: PROGRAM_PANEL, awaitedOwn: { language } })
+    ownCommands.use((own) => {
+      set({ awaitedOwn: undefined })
+      own(command)
+    })
+  }
+  function takeProgram(text: string, language: OwnLanguage): void {
+    set({ isSheetOpen: true })
+    runOwn({ kind: 'open', language, text })
+  }
+  const source = () => sessions.front().source
+  const settings = createSettings(get, set, { loadLanguage: given.loadLanguage, recognise: editor.recognise })
+  const { goTo, pause } = player
+  const heatMap = createHeatMap(get, set, {
+    source,
+    now: dependencies.now,
+  })
+  subscribe(countedParts, heatMap.refresh, BY_PARTS)
+  subscribe(areLinesShown, () => sessions.front().followProgram())
+  syncAnswer(store)
+  persistState(store, storage, tabStorage, recalled)
+  const stories = createStories(get, set, pause)
+  /**
+   * Handles a press that no feature takes: opens the cell's story (what wrote its digit), or starts editing if the cell
+   * has no story or its story is open.
+   */
+  function pressUntaken(cell: Cell): void {
+    if (hasStory(get(), cell) && get().story?.cell !== cell) stories.openStory(cell)
+    else editor.setEditing(true)
+  }
+  const actions: Actions = {
+    ...settings,
+    ...createRelease(get, set, given),
+    ...editor,
+    ...createBoardPresses(set, pressUntaken),
+    ...stories,
+    ...sessions.actions,
+    ...player,
+    ...sessions.viewer,
+    ...createChoosing(get, set, {
+      resetFor,
+      loadGrid,
+      loadText: editor.loadAddress,
+      goTo,
+      pause,
+      setLanguage: settings.setLanguage,
+      openOwn: (language) => runOwn({ kind: 'open', language }),
+      openLinked: (code, language) => runOwn({ kind: 'openLinked', code, language }),
+      subscribe,
+      generatorCommands,
+      zoom: sessions.viewer.zoom,
+      pan: sessions.viewer.pan,
+    }),
+    ...createClipboard(get, set, paste, dependencies),
+    takeProgram,
+    checkPrinted: submissions.takePrinted,
+    ...byHand.actions,
+    runOwn,
+    ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
+  }
+  return { actions, environment: { ...ofTab, sessions, ownCommands, generatorCommands } }
+}

@@ -1,0 +1,92 @@
+/**
+ * State slice for the view of the session in front (the shown run of a program): how its trace (the recorded events) is
+ * shown, and which panels are open.
+ */
+import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
+import type { SearchEvent } from '../../search/events.ts'
+import type { StretchEnvelope } from '../../search/trace/envelope.ts'
+import type { RangeFills } from '../../search/trace/fillCounts.ts'
+import type { Position } from '../../search/trace/position.ts'
+import type { Flame } from '../flame/flame.ts'
+import type { Detail } from './detail.ts'
+import type { VisibleRange } from './visibleRange.ts'
+
+/** Id of the panel that shows the program. */
+export const PROGRAM_PANEL = 'program'
+
+/** An event that the user points at on the timeline. */
+export interface Readout {
+  /** Number of the event. */
+  readonly event: number
+  /** The event itself: what it did; undefined while being fetched. */
+  readonly last: SearchEvent | undefined
+  /** Depth after the event; 0 while being fetched. */
+  readonly depth: number
+}
+
+/** Counts of how often each cell was filled. */
+export interface HeatMap {
+  readonly requestedRange: VisibleRange
+  /** Fills of the requested range or, until they arrive, of the range before; undefined until the first arrive. */
+  readonly fills: RangeFills | undefined
+}
+
+/** How the trace is viewed: the range that the timeline shows, its pictures, and the event under the pointer. */
+export interface TraceView {
+  /** The part that the timeline shows in detail; undefined for the whole trace. */
+  readonly visibleRange: VisibleRange | undefined
+  /** The events of the visible range, if it is narrow and its pages (blocks of events) are cached. */
+  readonly detail: Detail | undefined
+  /**
+   * Lowest and highest depths in the visible range, or in an earlier one until they arrive. Undefined before the first
+   * arrive, and if those of the whole trace are fine enough.
+   */
+  readonly rangeEnvelope: StretchEnvelope | undefined
+  /** Undefined while the flame chart is closed. */
+  readonly flame: Flame | undefined
+  /** True if playing repeats the visible range. */
+  readonly isLooping: boolean
+  /** Undefined while the heat map is off. */
+  readonly heatMap: HeatMap | undefined
+  /** The event under the pointer on the timeline; undefined if there is none. */
+  readonly readout: Readout | undefined
+}
+
+export interface View extends TraceView {
+  /** Id of the open panel. */
+  readonly panel: string
+  /** True while the sheet of panels is open; the panels are a sheet only in small windows. */
+  readonly isSheetOpen: boolean
+  /** False while the panels are in a closed sheet or scrolled out of view, and before the page has reported either. */
+  readonly arePanelsSeen: boolean
+  /** True while the list of keys is open. */
+  readonly isHelpOpen: boolean
+  /** Position at which a first visit to the page begins; undefined otherwise, and once the puzzle has changed. */
+  readonly introduction: Position | undefined
+}
+
+/** Returns true while the page shows the lines of the program, so that the debugger has to follow the playhead. */
+export function areLinesShown({ panel }: Pick<View, 'panel'>): boolean {
+  return panel === PROGRAM_PANEL
+}
+
+/** View of the whole trace, without pictures (heat map, flame chart), looping or pointing. */
+export const NOTHING_VIEWED = {
+  visibleRange: undefined,
+  detail: undefined,
+  rangeEnvelope: undefined,
+  heatMap: undefined,
+  flame: undefined,
+  readout: undefined,
+  isLooping: false,
+} satisfies Partial<TraceView>
+
+/** View when the page opens. */
+export const FIRST_VIEW: View = {
+  ...NOTHING_VIEWED,
+  panel: PUZZLE_PANEL,
+  isSheetOpen: false,
+  arePanelsSeen: false,
+  isHelpOpen: false,
+  introduction: undefined,
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import app from '../shell/App.module.css'
+import { Board } from '../board/Board.tsx'
+import { BoardTools } from '../board/BoardTools.tsx'
+import { DigitPad } from '../board/DigitPad.tsx'
+import { MessageLine } from '../board/MessageLine.tsx'
+import { BELOW_BOARD_ID } from '../controls/ids.ts'
+import { Panels } from '../panels/Panels.tsx'
+import { Transport } from '../player/Transport.tsx'
+import { lazyPart } from '../shell/lazyPart.tsx'
+import { Story } from '../story/storyParts.tsx'
+import { useApp, useSession } from '../store/useApp.ts'
+
+const Predict = lazyPart(() => import('../predict/Predict.tsx'))
+
+/** The Watch view: board, playback controls, panels; prediction, digit pad, story (writes of a cell) while in use. */
+export function Watch() {
+  const isEditing = useApp((state) => state.editing)
+  const isPredicting = useApp(({ preferences, guide }) => preferences.predicts || guide.isOpen)
+  const hasStory = useApp((state) => state.story !== undefined)
+  return (
+    <Main>
+      <div className={app.stage}>
+        <div className={app.column}>
+          <MessageLine />
+          <Board />
+          <BoardTools />
+        </div>
+      </div>
+      <div id={BELOW_BOARD_ID} className={app.below} />
+      {isPredicting && <Predict />}
+      <Transport />
+      <Panels />
+      {isEditing && <DigitPad />}
+      {hasStory && <Story />}
+    </Main>
+  )
+}
+
+/** Exposes the page's mode as attributes: a `:has()` selector would be re-evaluated at every change inside. */
+function Main({ children }: { readonly children: ReactNode }) {
+  const isSheetOpen = useApp((state) => state.isSheetOpen)
+  const isEditing = useApp((state) => state.editing)
+  const showsFlame = useApp((state) => state.preferences.showsFlame)
+  const isAsking = useApp((state) => state.predicting.prompt !== undefined)
+  const isCovered = useSession(({ debugging }) => debugging.isCovered)
+  return (
+    <main
+      className={app.main}
+      data-sheet={isSheetOpen || isAsking}
+      data-editing={isEditing}
+      data-flame={showsFlame}
+      data-asking={isAsking}
+      data-covered={isCovered}
+    >
+      {children}
+    </main>
+  )
+}

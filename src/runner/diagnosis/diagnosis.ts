@@ -1,0 +1,90 @@
+/**
+ * Diagnoses a wrong program: finds its first definite error in recorded runs.
+ *
+ * Each rule looks for one kind of fault in a run, and states the event by which the program had certainly gone wrong.
+ * The diagnosis is the fault with the earliest such event on one board: on the first board whose earliest fault is
+ * clear, else on the first that shows any. The boards of the battery (small test boards) come before the user's puzzle,
+ * because few events are easy to watch.
+ */
+import { neverRan } from '../run/outcome.ts'
+import type { Solver } from '../../sudoku/solver/solver.ts'
+import { type AnalysedRun, analysedRuns } from './analysedRun.ts'
+import type { BatteryBoard } from './battery.ts'
+import { type Evidence, evidenceOf } from './evidence.ts'
+import { remainingFact } from './fact.ts'
+import type { BoardOfFinding, Diagnosis, Fact, Finding } from './finding.ts'
+import type { RecordedRun } from './recordedRun.ts'
+import { RULES } from './rules/registry.ts'
+import type { Sighting } from './rules/rule.ts'
+
+/** A program's run on a board of the battery. */
+export interface BatteryRun {
+  readonly board: BatteryBoard
+  readonly run: RecordedRun
+}
+
+/**
+ * Finds the first definite error of a program. Takes some 100 ms with a run of the whole battery.
+ *
+ * @param own the run on the user's puzzle, of which the first 20,000 events are analysed
+ * @param battery runs on the battery, in its order; boards that were not run are left out
+ * @returns a `Fact` if no rule finds a fault; undefined if the program is right as far as these runs show, if it did
+ *   not run, or if nothing certain is found
+ */
+export function diagnosis(
+  own: RecordedRun | undefined,
+  battery: readonly BatteryRun[],
+  solver: Solver,
+): Diagnosis | Fact | undefined {
+  const named: readonly (readonly [BoardOfFinding, RecordedRun])[] = [
+    ...battery.map(({ board, run }) => [board.id, run] as const),
+    ...(own === undefined ? [] : [['own', own] as const]),
+  ]
+  const runs = analysedRuns(
+    named.filter(([, run]) => isAnalysable(run)),
+    solver,
+  )
+  const evidence = evidenceOf(runs)
+  const failed = runs.filter(isWrong).map((run) => ({ run, sightings: sightingsIn(run, evidence) }))
+  const withSightings = failed.filter(({ sightings }) => sightings.length > 0)
+  const chosen = withSightings.find(({ sightings }) => !sightings[0].isVague) ?? withSightings.at(0)
+  if (chosen === undefined)
+    return failed.length === 0
+      ? undefined
+      : remainingFact(
+          failed.map(({ run }) => run),
+          evidence,
+        )
+  const [{ finding }, ...others] = chosen.sightings
+  const ofOwn = failed.find(({ run }) => run.board === 'own')?.sightings ?? []
+  const same = ofOwn.find((sighting) => sighting.finding.kind === finding.kind)?.finding
+  return { ...finding, also: otherKinds(finding, others), own: same, ownEvent: same?.event }
+}
+
+/** Verdicts of programs that ran, but are not analysed. */
+const NOT_ANALYSED: ReadonlySet<RecordedRun['verdict']> = new Set(['stopped', 'memory-limit'])
+
+function isAnalysable({ verdict }: RecordedRun): boolean {
+  return !neverRan(verdict) && !NOT_ANALYSED.has(verdict)
+}
+
+function isWrong({ verdict }: AnalysedRun): boolean {
+  return verdict !== 'accepted'
+}
+
+/** Returns the sightings of a run: the faults that rules find in it, earliest first. */
+export function sightingsIn(run: AnalysedRun, evidence: Evidence): readonly Sighting[] {
+  return RULES.map((rule) => rule(run, evidence))
+    .filter((sighting) => sighting !== undefined)
+    .toSorted((a, b) => a.at - b.at)
+}
+
+/** Returns the first finding of each kind of fault other than `kind`. */
+function otherKinds({ kind }: Finding, sightings: readonly Sighting[]): readonly Finding[] {
+  const kinds = new Set([kind])
+  return sightings.flatMap(({ finding }) => {
+    if (kinds.has(finding.kind)) return []
+    kinds.add(finding.kind)
+    return [finding]
+  })
+}

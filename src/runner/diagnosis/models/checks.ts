@@ -1,0 +1,426 @@
+/** Defines the cells that the checks of a right program read, and models of programs whose checks are wrong. */
+import { ALL_DIGITS, type DigitSet } from '../../../sudoku/candidates.ts'
+import type { Board } from '../../../sudoku/grid.ts'
+import type { Phrase } from '../../../i18n/text.ts'
+import { CELLS, type Cell, type UnitKind } from '../../../sudoku/units.ts'
+import type { Model } from './model.ts'
+import type { Visit } from '../visits.ts'
+
+/** Returns the cells that a check reads for the cell at a row and a column from 0; omits cells outside the board. */
+export type CheckedCells = (row: number, column: number) => readonly Cell[]
+
+const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
+
+/** Returns the cells of a rectangle; omits those outside the board. */
+function rectangle(top: number, left: number, height = 3, width = 3): readonly Cell[] {
+  const cells: Cell[] = []
+  for (let row = top; row < top + height; row++)
+    for (let column = left; column < left + width; column++)
+      if (row >= 0 && row < 9 && column >= 0 && column < 9) cells.push(row * 9 + column)
+  return cells
+}
+
+const third = (index: number) => Math.floor(index / 3)
+/** First row or column of the box that contains a row or column. */
+const corner = (index: number) => third(index) * 3
+const rowCells = (row: number) => NINE.map((k) => row * 9 + k)
+const columnCells = (column: number) => NINE.map((k) => k * 9 + column)
+
+/** The cells that a right check reads in each unit. */
+export const UNIT_CELLS: Readonly<Record<UnitKind, CheckedCells>> = {
+  row: (row) => rowCells(row),
+  column: (_, column) => columnCells(column),
+  box: (row, column) => rectangle(corner(row), corner(column)),
+}
+
+/** The cells that a faulty check reads, and the fault as a clause in English and in Korean. */
+type Fault = readonly [looks: CheckedCells, en: string, ko: string]
+
+const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
+  row: [
+    [() => [], 'the row is not checked', '행을 확인하지 않습니다'],
+    [
+      (_, column) => rowCells(column),
+      'the check uses the number of the column for the row, and so reads another row',
+      '행 번호 자리에 열 번호를 써서 다른 행을 확인합니다',
+    ],
+    [
+      (row) => rowCells(row).slice(0, 8),
+      'the row is checked up to column 8 only',
+      '행을 8열까지만 확인합니다',
+    ],
+    [(row) => rowCells(row).slice(1), 'the row is checked from column 2 on', '행을 2열부터 확인합니다'],
+    [
+      (row) => rowCells(row).slice(0, 1),
+      'only the first cell of the row is checked',
+      '행의 첫 칸만 확인합니다',
+    ],
+    [
+      (row, column) => rowCells(row).slice(0, column),
+      'the row is checked only left of the cell',
+      '행에서 숫자를 놓을 칸의 왼쪽만 확인합니다',
+    ],
+    [
+      (row, column) => rowCells(row).slice(column),
+      'the row is checked only right of the cell',
+      '행에서 숫자를 놓을 칸의 오른쪽만 확인합니다',
+    ],
+    [
+      (row) => rowCells(row).slice(-1),
+      'only the last cell of the row is checked',
+      '행의 마지막 칸만 확인합니다',
+    ],
+  ],
+  column: [
+    [() => [], 'the column is not checked', '열을 확인하지 않습니다'],
+    [
+      (row) => columnCells(row),
+      'the check uses the number of the row for the column, and so reads another column',
+      '열 번호 자리에 행 번호를 써서 다른 열을 확인합니다',
+    ],
+    [
+      (_, column) => rowCells(column),
+      'a row is checked instead of the column (the indices are exchanged)',
+      '두 인덱스가 바뀌어 열 대신 행을 확인합니다',
+    ],
+    [
+      (_, column) => columnCells(column).slice(0, 8),
+      'the column is checked up to row 8 only',
+      '열을 8행까지만 확인합니다',
+    ],
+    [
+      (_, column) => columnCells(column).slice(1),
+      'the column is checked from row 2 on',
+      '열을 2행부터 확인합니다',
+    ],
+    [
+      (_, column) => columnCells(column).slice(0, 1),
+      'only the first cell of the column is checked',
+      '열의 첫 칸만 확인합니다',
+    ],
+    [
+      (row, column) => columnCells(column).slice(0, row),
+      'the column is checked only above the cell',
+      '열에서 숫자를 놓을 칸의 위쪽만 확인합니다',
+    ],
+    [
+      (row, column) => columnCells(column).slice(row),
+      'the column is checked only below the cell',
+      '열에서 숫자를 놓을 칸의 아래쪽만 확인합니다',
+    ],
+    [
+      (_, column) => columnCells(column).slice(-1),
+      'only the last cell of the column is checked',
+      '열의 마지막 칸만 확인합니다',
+    ],
+  ],
+  box: [
+    [() => [], 'the box is not checked', '박스를 확인하지 않습니다'],
+    [
+      (row, column) => rectangle(third(row), third(column)),
+      'the box is looked for at row/3, column/3: both lack * 3',
+      '박스의 시작을 행/3, 열/3으로 계산합니다. * 3이 빠졌습니다',
+    ],
+    [
+      (row, column) => rectangle(third(row), corner(column)),
+      'the first row of the box is row/3: it lacks * 3',
+      '박스의 첫 행을 행/3으로 계산합니다. * 3이 빠졌습니다',
+    ],
+    [
+      (row, column) => rectangle(corner(row), third(column)),
+      'the first column of the box is column/3: it lacks * 3',
+      '박스의 첫 열을 열/3으로 계산합니다. * 3이 빠졌습니다',
+    ],
+    [
+      (row, column) => rectangle(corner(column), corner(row)),
+      'the box is looked for with row and column exchanged',
+      '행과 열이 바뀐 박스를 확인합니다',
+    ],
+    [
+      (row, column) => rectangle(row % 3, column % 3),
+      'the box is looked for at row % 3, column % 3',
+      '박스의 시작을 행 % 3, 열 % 3으로 계산합니다',
+    ],
+    [
+      (row, column) => rectangle((row % 3) * 3, (column % 3) * 3),
+      'the box is looked for at row % 3 * 3, column % 3 * 3',
+      '박스의 시작을 행 % 3 * 3, 열 % 3 * 3으로 계산합니다',
+    ],
+    [
+      (row, column) => rectangle(corner(row), (column % 3) * 3),
+      'the first column of the box is column % 3 * 3',
+      '박스의 첫 열을 열 % 3 * 3으로 계산합니다',
+    ],
+    [
+      (row, column) => rectangle((row % 3) * 3, corner(column)),
+      'the first row of the box is row % 3 * 3',
+      '박스의 첫 행을 행 % 3 * 3으로 계산합니다',
+    ],
+    [
+      (row, column) => rectangle(corner(row), column % 3),
+      'the first column of the box is column % 3',
+      '박스의 첫 열을 열 % 3으로 계산합니다',
+    ],
+    [
+      (row, column) => rectangle(row % 3, corner(column)),
+      'the first row of the box is row % 3',
+      '박스의 첫 행을 행 % 3으로 계산합니다',
+    ],
+    [
+      (_, column) => rectangle(0, corner(column)),
+      'the box is always looked for in the top rows',
+      '항상 맨 위 세 행에서 박스를 찾습니다',
+    ],
+    [
+      (row) => rectangle(corner(row), 0),
+      'the box is always looked for in the left columns',
+      '항상 왼쪽 세 열에서 박스를 찾습니다',
+    ],
+    [
+      (row, column) => rectangle(corner(row), corner(column), 2),
+      'only two rows of the box are checked',
+      '박스에서 두 행만 확인합니다',
+    ],
+    [
+      (row, column) => rectangle(corner(row), corner(column), 3, 2),
+      'only two columns of the box are checked',
+      '박스에서 두 열만 확인합니다',
+    ],
+    [
+      (row, column) => rectangle(corner(row) + 1, corner(column), 2),
+      'the first row of the box is left out',
+      '박스의 첫 행을 빠뜨립니다',
+    ],
+    [
+      (row, column) => rectangle(corner(row), corner(column) + 1, 3, 2),
+      'the first column of the box is left out',
+      '박스의 첫 열을 빠뜨립니다',
+    ],
+    [
+      (row, column) => rectangle(corner(row), corner(column), 1),
+      'only one row of the box is checked',
+      '박스에서 한 행만 확인합니다',
+    ],
+    [
+      (row, column) => rectangle(corner(row), corner(column), 3, 1),
+      'only one column of the box is checked',
+      '박스에서 한 열만 확인합니다',
+    ],
+    [
+      (row, column) => [0, 1, 2].map((k) => (corner(row) + k) * 9 + corner(column) + k),
+      'only the diagonal of the box is checked',
+      '박스의 대각선만 확인합니다',
+    ],
+    [
+      (row, column) => rectangle(row, column),
+      'the box begins at the cell itself',
+      '숫자를 놓을 칸을 박스의 첫 칸으로 봅니다',
+    ],
+    [
+      (row, column) => rectangle(row, corner(column)),
+      'the box begins at the row of the cell',
+      '숫자를 놓을 칸의 행을 박스의 첫 행으로 봅니다',
+    ],
+    [
+      (row, column) => rectangle(corner(row), column),
+      'the box begins at the column of the cell',
+      '숫자를 놓을 칸의 열을 박스의 첫 열로 봅니다',
+    ],
+    [
+      (row, column) => rectangle(corner(row), corner(column)).filter((cell) => cell <= row * 9 + column),
+      'the box is checked up to the cell only',
+      '박스에서 숫자를 놓을 칸까지만 확인합니다',
+    ],
+    [
+      (_, column) => rectangle(corner(column), corner(column)),
+      'the first row of the box is computed from the column',
+      '박스의 첫 행을 열 번호로 계산합니다',
+    ],
+    [
+      (row) => rectangle(corner(row), corner(row)),
+      'the first column of the box is computed from the row',
+      '박스의 첫 열을 행 번호로 계산합니다',
+    ],
+    [
+      (row, column) => rectangle(corner(row), corner(column), 1, 1),
+      'only the first cell of the box is checked',
+      '박스의 첫 칸만 확인합니다',
+    ],
+  ],
+}
+
+/** By cell: the cells that a check reads for it. */
+type CellTable = readonly (readonly Cell[])[]
+
+/** Tables made by `cellTableOf`, by check. */
+const TABLES = new Map<CheckedCells, CellTable>()
+
+function cellTableOf(looks: CheckedCells): CellTable {
+  const known = TABLES.get(looks)
+  if (known !== undefined) return known
+  const table = Array.from({ length: CELLS }, (_, cell) => looks(Math.floor(cell / 9), cell % 9))
+  TABLES.set(looks, table)
+  return table
+}
+
+function digitsAt(board: Board, cells: readonly Cell[]): DigitSet {
+  let digits = 0
+  for (const cell of cells) digits |= 1 << board[cell]
+  return digits
+}
+
+/** Returns the digits that none of the cells read by the checks contains. */
+export function unusedDigits({ board, cell }: Visit, looks: readonly CheckedCells[]): DigitSet {
+  let digits = 0
+  for (const look of looks) digits |= digitsAt(board, cellTableOf(look)[cell])
+  return ALL_DIGITS & ~digits
+}
+
+const ALL_LOOKS = [UNIT_CELLS.row, UNIT_CELLS.column, UNIT_CELLS.box]
+
+/** Returns the digits that a right program tries. */
+export const fittingDigits = (visit: Visit): DigitSet => unusedDigits(visit, ALL_LOOKS)
+
+const KINDS = ['row', 'column', 'box'] as const
+
+/** Models a program that overlooks digits in some units. @param tries returns the digits that the program tries */
+function overlookedModel(
+  units: readonly UnitKind[],
+  en: string,
+  ko: string,
+  tries: (visit: Visit) => DigitSet,
+): Model {
+  return { kind: 'overlooked', units, reason: { en, ko }, tries }
+}
+
+/** Models a program whose checks read the given cells. */
+function checkModel(
+  units: readonly UnitKind[],
+  en: string,
+  ko: string,
+  looks: readonly CheckedCells[],
+): Model {
+  return overlookedModel(units, en, ko, (visit) => unusedDigits(visit, looks))
+}
+
+/** Returns the digits of the cell's row, column and box. */
+function unitDigits({ board, cell }: Visit): readonly [number, number, number] {
+  return [
+    digitsAt(board, cellTableOf(UNIT_CELLS.row)[cell]),
+    digitsAt(board, cellTableOf(UNIT_CELLS.column)[cell]),
+    digitsAt(board, cellTableOf(UNIT_CELLS.box)[cell]),
+  ]
+}
+
+function onlyUnitReason(kind: UnitKind): Phrase {
+  const words: Readonly<Record<UnitKind, Phrase>> = {
+    row: { en: 'only the row is checked', ko: '행만 확인합니다' },
+    column: { en: 'only the column is checked', ko: '열만 확인합니다' },
+    box: { en: 'only the box is checked', ko: '박스만 확인합니다' },
+  }
+  return words[kind]
+}
+
+/** Models of programs whose checks omit units, read wrong cells of a unit, or combine the units wrongly. */
+export const CHECK_MODELS: readonly Model[] = [
+  ...KINDS.flatMap((kind) =>
+    FAULTS[kind].map(([looks, en, ko]) => {
+      const all = KINDS.map((other) => (other === kind ? looks : UNIT_CELLS[other]))
+      return overlookedModel([kind], en, ko, (visit) => unusedDigits(visit, all))
+    }),
+  ),
+  ...KINDS.map((kind) => {
+    const { en, ko } = onlyUnitReason(kind)
+    return overlookedModel(
+      KINDS.filter((other) => other !== kind),
+      en,
+      ko,
+      (visit) => unusedDigits(visit, [UNIT_CELLS[kind]]),
+    )
+  }),
+  overlookedModel(KINDS, 'nothing is checked', '아무것도 확인하지 않습니다', () => ALL_DIGITS),
+  overlookedModel(
+    KINDS,
+    'a digit is refused only if row, column and box all have it (“and” in the place of “or”)',
+    '같은 숫자가 행, 열, 박스에 모두 있을 때만 막습니다. or 자리에 and가 있습니다',
+    (visit) => {
+      const [row, column, box] = unitDigits(visit)
+      return ALL_DIGITS & ~(row & column & box)
+    },
+  ),
+  ...(
+    [
+      [['row', 'column'], 0, 1, 2, 'row and column', '행과 열'],
+      [['row', 'box'], 0, 2, 1, 'row and box', '행과 박스'],
+      [['column', 'box'], 1, 2, 0, 'column and box', '열과 박스'],
+    ] as const
+  ).map(([units, first, second, other, en, ko]) =>
+    overlookedModel(
+      units,
+      `a digit is refused only if ${en} both have it (“and” in the place of “or”)`,
+      `같은 숫자가 ${ko}에 모두 있을 때만 막습니다. or 자리에 and가 있습니다`,
+      (visit) => {
+        const digits = unitDigits(visit)
+        return ALL_DIGITS & ~((digits[first] & digits[second]) | digits[other])
+      },
+    ),
+  ),
+  overlookedModel(
+    KINDS,
+    'the test is the wrong way round: digits that do not fit are tried, and those that fit are not',
+    '조건이 거꾸로입니다. 놓을 수 없는 숫자를 시도하고, 놓을 수 있는 숫자는 건너뜁니다',
+    (visit) => ALL_DIGITS & ~fittingDigits(visit),
+  ),
+  checkModel(
+    ['row', 'column'],
+    'row and column are exchanged in the check',
+    '확인할 때 행과 열이 바뀌었습니다',
+    [(_, column) => rowCells(column), (row) => columnCells(row), UNIT_CELLS.box],
+  ),
+  ...(
+    [
+      [
+        ['row', 'column'],
+        'row and column',
+        '행과 열',
+        (cells: readonly Cell[]) => cells.slice(0, 8),
+        'up to the eighth cell only',
+        '8번째 칸까지만',
+      ],
+      [
+        ['row', 'column'],
+        'row and column',
+        '행과 열',
+        (cells: readonly Cell[]) => cells.slice(1),
+        'from the second cell on',
+        '2번째 칸부터',
+      ],
+    ] as const
+  ).map(([units, en, ko, part, says, saysKo]) =>
+    checkModel(units, `${en} are checked ${says}`, `${ko}을 ${saysKo} 확인합니다`, [
+      (row) => part(rowCells(row)),
+      (_, column) => part(columnCells(column)),
+      UNIT_CELLS.box,
+    ]),
+  ),
+  checkModel(
+    KINDS,
+    'row, column and box are checked up to the eighth cell only',
+    '행, 열, 박스를 8번째 칸까지만 확인합니다',
+    KINDS.map(
+      (kind): CheckedCells =>
+        (row, column) =>
+          UNIT_CELLS[kind](row, column).slice(0, 8),
+    ),
+  ),
+  checkModel(
+    KINDS,
+    'row, column and box are checked from the second cell on',
+    '행, 열, 박스를 2번째 칸부터 확인합니다',
+    KINDS.map(
+      (kind): CheckedCells =>
+        (row, column) =>
+          UNIT_CELLS[kind](row, column).slice(1),
+    ),
+  ),
+]

@@ -1,0 +1,71 @@
+import type { Phrase } from '../../../i18n/text.ts'
+import type { Visit } from '../visits.ts'
+import { fittingDigits } from './checks.ts'
+import { mayHaveMade, type Model, orderOf } from './model.ts'
+import { MODELS } from './registry.ts'
+
+/**
+ * Maximum share of the visits (positions with the digits tried there) that may contradict a model. A model predicts the
+ * digits that a program with a certain fault tries.
+ */
+const MOST_CONTRADICTED = 0.02
+
+/** A model, and how well it explains the visits of a program. */
+export interface Fit {
+  readonly model: Model
+  /** Number of visits, in all runs, that contradict the model. */
+  readonly contradictedVisits: number
+  /** Number of visits that contradict a right program. */
+  readonly unexplainedVisits: number
+}
+
+/**
+ * Returns the models that explain nearly all visits, best first: few visits contradict them, and at most half as many
+ * as contradict a right program. None if no visit contradicts a right program.
+ */
+export function fittingModels(visits: readonly Visit[]): readonly Fit[] {
+  const order = orderOf(visits)
+  const isRight = (visit: Visit) => mayHaveMade(fittingDigits(visit), visit, order)
+  const wrong = visits.filter((visit) => !isRight(visit))
+  const unexplainedVisits = wrong.length
+  if (unexplainedVisits === 0) return []
+  // First test the visits that a right program does not explain: most models fail there early.
+  const inOrder = [...wrong, ...visits.filter(isRight)]
+  const most = Math.min(visits.length * MOST_CONTRADICTED, unexplainedVisits / 2)
+  const fits: Fit[] = []
+  for (const model of MODELS) {
+    let contradictedVisits = 0
+    for (const visit of inOrder) {
+      if (!mayHaveMade(model.tries(visit, order), visit, order)) contradictedVisits++
+      if (contradictedVisits > most) break
+    }
+    if (contradictedVisits <= most) fits.push({ model, contradictedVisits, unexplainedVisits })
+  }
+  return withoutDoubtfulFormula(fits.toSorted((a, b) => a.contradictedVisits - b.contradictedVisits))
+}
+
+/** Minimum unexplained visits to trust a formula: with fewer, it may fit by chance. */
+const FEW_UNEXPLAINED = 8
+
+/**
+ * Removes the formula (a wrong one for the number of a box) from the best model if few visits support it, or if a model
+ * without this formula fits as well. That the program checks a wrong box is certain even then.
+ */
+function withoutDoubtfulFormula(fits: readonly Fit[]): readonly Fit[] {
+  const best = fits.at(0)
+  if (best?.model.formula === undefined) return fits
+  const { formula } = best.model
+  const isSure =
+    best.unexplainedVisits >= FEW_UNEXPLAINED &&
+    fits.every(
+      ({ model, contradictedVisits }) =>
+        contradictedVisits > best.contradictedVisits || model.formula === formula,
+    )
+  if (isSure) return fits
+  return [{ ...best, model: { ...best.model, formula: undefined, reason: WRONG_BOX } }, ...fits.slice(1)]
+}
+
+const WRONG_BOX: Phrase = {
+  en: 'the check takes the digits of another box',
+  ko: '다른 박스의 숫자로 확인합니다',
+}

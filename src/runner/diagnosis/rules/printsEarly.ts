@@ -1,0 +1,155 @@
+import { type Grid, sameBoard } from '../../../sudoku/grid.ts'
+import { type Cell, COLUMN_OF, ROW_OF } from '../../../sudoku/units.ts'
+import type { Phrase } from '../../../i18n/text.ts'
+import type { AnalysedRun } from '../analysedRun.ts'
+import type { Evidence } from '../evidence.ts'
+import { eventOfBoard } from '../searchTree.ts'
+import { cellPhrase, cellsPhrase } from '../wording.ts'
+import { lastEventOf, type Rule, type Sighting, sighting } from './rule.ts'
+
+/** Detects that the first printed board still has blanks. */
+export const printsEarly: Rule = (run, evidence) => {
+  const printed = run.printed.at(0)
+  if (printed === undefined || !printed.includes(0) || run.verdict === 'accepted') return undefined
+  const { givens, tree, writes } = run
+  const blanks = [...printed.keys()].filter((cell) => printed[cell] === 0)
+  // A given printed as a blank is another fault.
+  if (blanks.some((cell) => givens[cell] !== 0)) return undefined
+  if (!run.hasBoard || writes.length === 0) return neverPlacedSighting(run, evidence, blanks)
+  const event = eventOfBoard(givens, writes, printed)
+  if (event === undefined) return undefined
+  const { solvedAt } = tree
+  if (solvedAt !== undefined && tree.changedAt !== undefined && event > solvedAt) return undefined
+  if (solvedAt !== undefined && event === 0 && !printsSeveralBoards(run)) return undefined
+  const filled = new Set(tree.nodes.map(({ cell }) => cell))
+  const areUntouched = blanks.every((cell) => !filled.has(cell))
+  const isAtEnd = sameBoard(tree.final, printed)
+  if (
+    areUntouched &&
+    isAtEnd &&
+    (isRightSoFar(run, printed) || evidence.neverFillsLastBlank || unitNote(blanks).en !== '')
+  )
+    return ignoredCellSighting(run, blanks, evidence.neverFillsLastBlank)
+  const isEndOfSearch = isAtEnd && run.printed.length === 1
+  // A search that ended without a solution prints the rest of its board: the fault came earlier.
+  if (isEndOfSearch)
+    return sighting(run, {
+      kind: 'prints-early',
+      at: lastEventOf(run) + 1.5,
+      event: lastEventOf(run),
+      cells: blankMarks(blanks),
+      isVague: true,
+      sentence: {
+        en: `The search ends without a solution, and the board is printed with ${blankCountText(blanks)} left: ${cellsPhrase(blanks).en}.`,
+        ko: `해답 없이 탐색이 끝나고, 빈칸 ${blanks.length}개(${cellsPhrase(blanks).ko})가 남은 보드를 출력합니다.`,
+      },
+    })
+  return sighting(run, {
+    kind: 'prints-early',
+    at: event + 0.5,
+    event,
+    cells: blankMarks(blanks),
+    sentence: {
+      en: `The board is printed after event ${event}, with ${blankCountText(blanks)} left: ${cellsPhrase(blanks).en}.`,
+      ko: `이벤트 ${event} 다음에 빈칸 ${blanks.length}개(${cellsPhrase(blanks).ko})가 남은 보드를 출력합니다.`,
+    },
+    rightProgram: {
+      en: 'A right program prints the board only when no blank is left.',
+      ko: '올바른 프로그램은 빈칸이 없을 때만 보드를 출력합니다.',
+    },
+  })
+}
+
+/** True if several boards are printed, so that the first may be the puzzle as it was read. */
+function printsSeveralBoards({ printed }: AnalysedRun): boolean {
+  return printed.length > 1
+}
+
+function blankCountText(blanks: readonly Cell[]): string {
+  return blanks.length === 1 ? 'one blank' : `${blanks.length} blanks`
+}
+
+function blankMarks(cells: readonly Cell[]): ReadonlyMap<Cell, 'blank'> {
+  return new Map(cells.slice(0, MOST_MARKED).map((cell) => [cell, 'blank']))
+}
+
+/** Maximum cells marked: as many as the sentence names. */
+const MOST_MARKED = 3
+
+/**
+ * For a run without recorded writes: returns the finding that no digit is placed. Undefined if the run prints another
+ * board than the puzzle itself, or if a run on any board has writes.
+ */
+function neverPlacedSighting(
+  run: AnalysedRun,
+  { recorded }: Evidence,
+  blanks: readonly Cell[],
+): Sighting | undefined {
+  // If the program places digits in its runs on other boards, these runs tell why it places none on this one.
+  if (!sameBoard(run.printed[0], run.givens) || recorded.length > 0) return undefined
+  return sighting(run, {
+    kind: 'cell-ignored',
+    at: 0.9,
+    event: 0,
+    cells: blankMarks(blanks),
+    sentence: {
+      en: `The puzzle is printed as it was given: no digit is placed in its blanks (${cellsPhrase(blanks).en}).`,
+      ko: `퍼즐을 그대로 출력합니다. 빈칸(${cellsPhrase(blanks).ko})에 숫자를 놓지 않습니다.`,
+    },
+    rightProgram: {
+      en: 'A right program fills all blanks before it prints.',
+      ko: '올바른 프로그램은 모든 빈칸을 채운 다음 출력합니다.',
+    },
+  })
+}
+
+/** Returns the finding that the program never fills these blanks. */
+function ignoredCellSighting(
+  run: AnalysedRun,
+  blanks: readonly Cell[],
+  neverFillsLastBlank: boolean,
+): Sighting {
+  const one = blanks.length === 1
+  const note = unitNote(blanks)
+  const reason: Phrase =
+    one && neverFillsLastBlank
+      ? {
+          en: 'one blank is left in every run',
+          ko: '어느 실행에서나 빈칸 하나가 남습니다',
+        }
+      : {
+          en: `no digit is ever placed there${note.en}`,
+          ko: `이 칸에는 숫자를 한 번도 놓지 않습니다${note.ko}`,
+        }
+  return sighting(run, {
+    kind: 'cell-ignored',
+    at: lastEventOf(run) + (isRightSoFar(run, run.printed[0]) ? 0.5 : 0.9),
+    event: lastEventOf(run),
+    cells: blankMarks(blanks),
+    sentence: {
+      en: `The board is printed while ${cellsPhrase(blanks).en} ${one ? 'is' : 'are'} blank: ${reason.en}.`,
+      ko: `${cellsPhrase(blanks).ko}이 빈칸인 채로 보드를 출력합니다. ${reason.ko}.`,
+    },
+    rightProgram: {
+      en: `A right program tries digits in ${cellPhrase(blanks[0]).en}, too.`,
+      ko: `올바른 프로그램은 ${cellPhrase(blanks[0]).ko}에도 숫자를 시도합니다.`,
+    },
+  })
+}
+
+/** True if every printed digit is that of the solution, or if there is not exactly one solution. */
+function isRightSoFar({ solution }: AnalysedRun, board: Grid): boolean {
+  return solution === undefined || board.every((digit, cell) => digit === 0 || digit === solution[cell])
+}
+
+/** Names the row or column that all blanks are in; empty if there is none, or for fewer than three blanks. */
+function unitNote(blanks: readonly Cell[]): Phrase {
+  const rows = new Set(blanks.map((cell) => ROW_OF[cell] + 1))
+  const columns = new Set(blanks.map((cell) => COLUMN_OF[cell] + 1))
+  const [row] = rows
+  const [column] = columns
+  if (blanks.length > 2 && rows.size === 1) return { en: ` (all are in row ${row})`, ko: `(모두 ${row}행)` }
+  if (blanks.length > 2 && columns.size === 1)
+    return { en: ` (all are in column ${column})`, ko: `(모두 ${column}열)` }
+  return { en: '', ko: '' }
+}

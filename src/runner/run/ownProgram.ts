@@ -1,0 +1,108 @@
+/**
+ * The debugger's model of a user's own program: its recorded events (writes to the board), plus the lines that ran
+ * between them, where these are known.
+ */
+import type { ProgramModel } from '../../search/debugging/programModel.ts'
+import type { ProgramCall, ReturnedCall, Step } from '../../search/steps/step.ts'
+import type { Segment } from '../../search/steps/segment.ts'
+import type { Moment } from '../../search/trace/moment.ts'
+import type { KnownCall, KnownLine, KnownLines } from './knownLines.ts'
+
+/** Returns the lines that ran around an event. `pending`: they are being traced. `unknown`: they are not available. */
+export type LinesAround = (event: number) => KnownLines | 'pending' | 'unknown'
+
+/**
+ * Adds the known lines to the model of a recording. A line that made no event becomes a step; a line that made events
+ * gives its number and calls to their steps. Where no lines are known, steps lose their calls.
+ * @param recorded model of the recording alone
+ */
+export function ownProgram(recorded: ProgramModel, linesAround: LinesAround): ProgramModel {
+  return {
+    ...recorded,
+    segment(moment) {
+      const known = linesAround(moment.event)
+      const coarse = recorded.segment(moment)
+      if (known !== 'pending' && known !== 'unknown') return withKnownLines(coarse, known, moment)
+      const { arrival, steps } = coarse
+      return {
+        arrival: arrival && withoutCalls(arrival),
+        steps: steps.map(withoutCalls),
+        lines: known,
+      }
+    },
+  }
+}
+
+/** Removes the calls that the recording derives from its board: they have no names. */
+function withoutCalls(step: Step): Step {
+  return { ...step, frames: [] }
+}
+
+function withKnownLines(coarse: Segment, known: KnownLines, { event }: Moment): Segment {
+  const { lines } = known
+  const arrivedBy = lines.findLast(({ before, after }) => before < event && event <= after)
+  const between = lines.filter(({ before, after }) => before === event && after === event)
+  const leading = lines.find(({ before, after }) => before === event && after > event)
+  const arrival =
+    coarse.arrival && arrivedBy ? { ...coarse.arrival, ...stepState(known, arrivedBy) } : coarse.arrival
+  return {
+    arrival,
+    steps: [
+      ...between.map((line): Step => ({ ...LINE, ...stepState(known, line) })),
+      // If one line made several events, each is a separate step.
+      ...coarse.steps.map((step) =>
+        leading === undefined ? step : { ...step, ...stepState(known, leading) },
+      ),
+    ],
+    lines: 'known',
+  }
+}
+
+/** Fields of the step of a line that made no event. */
+const LINE = {
+  kind: 'line',
+  event: undefined,
+  cell: undefined,
+  digit: undefined,
+  refusal: undefined,
+} as const
+
+/** Returns the fields of a step that the line determines. */
+function stepState(known: KnownLines, ran: KnownLine) {
+  const { line, stack, omitted } = ran
+  const frames = stack.map((call, index): ProgramCall => callAt(known.calls[call], omitted + index))
+  return {
+    line,
+    depth: Math.max(0, omitted + stack.length - 1),
+    variables: frames.at(-1)?.variables ?? [],
+    frames,
+    returned: returnedTo(known, ran),
+  }
+}
+
+/**
+ * Returns the latest call that returned to the call of a line, since the latest event before the line; undefined if
+ * there is none.
+ */
+function returnedTo({ calls, lines }: KnownLines, ran: KnownLine): ReturnedCall | undefined {
+  const depth = depthOf(ran)
+  for (let index = lines.indexOf(ran); index > 0; index--) {
+    const { returned, after } = lines[index]
+    const here = depthOf(lines[index])
+    // Stops at a line of the caller, or at a line that ended before the latest event.
+    if (here < depth || after < ran.before) return undefined
+    if (here === depth && returned !== undefined) {
+      const call = calls[lines[index - 1].stack.at(-1) ?? 0]
+      return { ...returned, variables: call.variables }
+    }
+  }
+  return undefined
+}
+
+function depthOf({ stack, omitted }: KnownLine): number {
+  return omitted + stack.length
+}
+
+function callAt({ name, line, variables }: KnownCall, depth: number): ProgramCall {
+  return { kind: 'program', depth, name, line, variables }
+}

@@ -1,0 +1,172 @@
+import type { Diagnostic } from '../../sudoku/reading/language.ts'
+import { hiddenReason } from '../run/outcome.ts'
+import { HandedOver, type Told } from '../../calls/question.ts'
+import type { OwnLimits, OwnProgram, RecordingTold, RunEnd } from '../ownQuestions.ts'
+import type { Attempt, AttemptEnd, Language, Limit, Progress } from './language.ts'
+import { Pages } from './pages.ts'
+import { OutputBuffer } from './printed.ts'
+
+export interface RecordedRun {
+  readonly ended: RunEnd
+  /** True if the interpreter is unusable, as in `AttemptEnd`. */
+  readonly isBroken: boolean
+}
+
+interface RunDependencies {
+  tell(told: Told<RecordingTold>): void
+  now(): number
+}
+
+/**
+ * Runs a program until it ends or is cut off; tells its writes. An attempt is one execution of the program. Another
+ * attempt follows if the language wants to watch more of the program.
+ */
+export async function recordedRun(
+  language: Language,
+  dependencies: RunDependencies,
+  program: OwnProgram,
+  limits: OwnLimits,
+): Promise<RecordedRun> {
+  const { tell } = dependencies
+  const prepared = await language.prepared(program, () => tell({ type: 'compiling' }))
+  if (prepared.kind === 'unrunnable') {
+    const { outcome, errors, diagnostics } = prepared
+    const nothing = { output: '', elapsedMs: 0, events: 0, hidden: undefined, io: undefined } as const
+    const unrecorded = { digests: [], isLight: false }
+    return {
+      ended: { type: 'ended', outcome, errors, diagnostics, ...nothing, ...unrecorded },
+      isBroken: false,
+    }
+  }
+  let make = prepared.run
+  for (;;) {
+    const attempt = new RecordedAttempt(dependencies, program, limits, prepared.diagnostics)
+    const end = await make(attempt)
+    if (end.next === undefined || attempt.given !== undefined)
+      return { ended: attempt.given ?? attempt.ended(end), isBroken: end.isBroken }
+    if (attempt.isReported) tell({ type: 'again' })
+    make = end.next
+  }
+}
+
+/** Digests beyond these are left out: more pages than are ever recorded. */
+const MOST_DIGESTS = 1 << 15
+
+type ReportedEnd = Pick<
+  AttemptEnd,
+  'outcome' | 'elapsedMs' | 'output' | 'errors' | 'hasBoard' | 'hasMissedWrite' | 'io' | 'isLight'
+>
+
+/** An attempt whose events are told. */
+class RecordedAttempt implements Attempt {
+  readonly task = { kind: 'record' } as const
+  readonly memoryBytes: number
+  readonly pages: Pages
+  readonly output: OutputBuffer
+  readonly errors: OutputBuffer
+  /** True once anything of this attempt was told; the receiver must discard it before another attempt. */
+  isReported = false
+  /** The end, once it was told before the program has ended. */
+  given: RunEnd | undefined
+  readonly #dependencies: RunDependencies
+  readonly #program: OwnProgram
+  readonly #limits: OwnLimits
+  readonly #diagnostics: readonly Diagnostic[]
+  /** The limit at which the program was cut off; undefined if it was not. */
+  #limit: Limit | undefined
+
+  constructor(
+    dependencies: RunDependencies,
+    program: OwnProgram,
+    limits: OwnLimits,
+    diagnostics: readonly Diagnostic[],
+  ) {
+    this.#dependencies = dependencies
+    this.#program = program
+    this.#limits = limits
+    this.#diagnostics = diagnostics
+    this.memoryBytes = limits.memoryBytes
+    this.output = new OutputBuffer(limits.output)
+    this.errors = new OutputBuffer(limits.output)
+    const { tell, now } = dependencies
+    this.pages = new Pages(
+      {
+        now,
+        post: (part, transfer) => {
+          this.isReported = true
+          tell(new HandedOver(part, transfer))
+        },
+      },
+      limits,
+    )
+  }
+
+  now(): number {
+    return this.#dependencies.now()
+  }
+
+  /** Called when the program starts. */
+  started(): void {
+    this.isReported = true
+    this.#dependencies.tell({ type: 'running', elapsedMs: 0 })
+  }
+
+  /** Called at intervals while the program runs. */
+  beat({ elapsedMs }: Progress): void {
+    this.#dependencies.tell({ type: 'running', elapsedMs })
+  }
+
+  /** Checks the limits. @returns the exceeded one, at which the program is to be cut off; undefined to continue */
+  cut(progress: Progress): Limit | undefined {
+    this.#limit = this.#limitAt(progress)
+    return this.#limit
+  }
+
+  #limitAt({ elapsedMs, memoryBytes }: Progress): Limit | undefined {
+    if (elapsedMs > this.#limits.timeMs) return 'time-limit'
+    if (memoryBytes > this.#limits.memoryBytes) return 'memory-limit'
+    return this.output.isOver || this.errors.isOver ? 'output-limit' : undefined
+  }
+
+  /**
+   * If a limit was exceeded, tells the end immediately, although the program may still run. Never asks to break the
+   * interpreter.
+   */
+  giveUp(elapsedMs: number): 'wait' {
+    if (this.#limit !== undefined && this.given === undefined) {
+      this.given = this.ended({
+        outcome: { kind: this.#limit, line: undefined },
+        elapsedMs,
+        hasBoard: false,
+        hasMissedWrite: false,
+        isLight: false,
+      })
+      this.#dependencies.tell(this.given)
+    }
+    return 'wait'
+  }
+
+  /** No-op: a recording has no answer; its events go to `pages`. */
+  deliver(): void {}
+
+  /** Returns the end of the run. */
+  ended(end: ReportedEnd): RunEnd {
+    const { outcome, elapsedMs, output, errors, hasBoard, hasMissedWrite, io, isLight } = end
+    const { events, digests } = this.pages
+    return {
+      type: 'ended',
+      outcome,
+      output: output ?? this.output.text,
+      errors: errors ?? this.errors.text,
+      diagnostics: this.#diagnostics,
+      elapsedMs,
+      events,
+      hidden: this.#program.optimized
+        ? 'optimized'
+        : hiddenReason({ outcome, events, hasBoard, hasMissedWrite }),
+      io,
+      digests: digests.slice(0, MOST_DIGESTS),
+      isLight,
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { needsBlanksLeft, type TickMeasure } from '../costs/ticks.ts'
+import { BlanksLeft } from '../costs/workSplit.ts'
+import { PAGE_EVENTS, pageOf } from '../trace/page.ts'
+import type { SearchedRun } from './tracedRun.ts'
+
+/**
+ * By page (block of events) of the trace: the number of blanks left on entering a branch (a cell to fill, or a digit to
+ * place in a unit), summed over all branches entered up to the start of the page. Scans the trace once, up to its last
+ * known event.
+ */
+export class BlanksLeftByPage {
+  readonly #run: SearchedRun
+  /** By page: the sum at its start. */
+  readonly #sums: number[]
+  /** Running sum up to `#lastEvent`. */
+  readonly #runningSum: BlanksLeft
+  /** The last event scanned. */
+  #lastEvent = 0
+
+  constructor(run: SearchedRun) {
+    this.#run = run
+    this.#runningSum = new BlanksLeft(run.givens)
+    this.#sums = [this.#runningSum.sum]
+  }
+
+  /** Sum up to the last event scanned. */
+  get sum(): number {
+    return this.#runningSum.sum
+  }
+
+  /** Scans up to the last known event, if ticks in a measure need the sums; part of a job. */
+  *caughtUp(measure: TickMeasure): Generator<undefined, void, void> {
+    const { strategy, trace } = this.#run
+    if (!needsBlanksLeft(strategy, measure)) return
+    while (this.#lastEvent < trace.frontier.event) {
+      this.#advance()
+      yield
+    }
+  }
+
+  /** Scans the next page, or the events added to the last page since its last scan. */
+  #advance(): void {
+    const number = pageOf(this.#lastEvent + 1)
+    const { events } = this.#run.trace.page(number)
+    const fresh = events.subarray(this.#lastEvent - number * PAGE_EVENTS)
+    this.#runningSum.note(fresh, fresh.length)
+    this.#lastEvent += fresh.length
+    if (events.length === PAGE_EVENTS) this.#sums[number + 1] = this.#runningSum.sum
+  }
+
+  /** Sum at the start of a page, including the branch about to be entered; 0 if not scanned yet. */
+  sumBefore(page: number): number {
+    return this.#sums[page] ?? 0
+  }
+}

@@ -1,0 +1,59 @@
+import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../events.ts'
+import { blanksOf, type Board } from '../../sudoku/grid.ts'
+import type { Moment } from './moment.ts'
+import type { Page, RecordedPage, SearchPage } from './page.ts'
+import { WrittenBoard } from './writtenBoard.ts'
+
+/**
+ * Returns the moment (board and counts) after `event` events of the trace, by replaying its page (block of events) from
+ * the start.
+ * @param givens 81 digits before the trace began; not modified.
+ * @throws RangeError if the event is before or after the page: a caller's bug.
+ */
+export function replay(givens: Board, page: Page, event: number): Moment {
+  const count = event - page.start.event
+  if (count < 0 || count > page.events.length)
+    throw new RangeError(`Page ${page.number} has no event ${event}`)
+  const last = count > 0 ? page.events[count - 1] : undefined
+  const replayed =
+    page.kind === 'search' ? replayedSearch(givens, page, count) : replayedRecording(givens, page, count)
+  return { event, ...replayed, backtracks: event - replayed.placements, last }
+}
+
+/** The fields of a moment that replaying its page determines. */
+type Replayed = Omit<Moment, 'event' | 'backtracks' | 'last'>
+
+/** Replays a search. A search always undoes the latest placement first, so the stack determines the board. */
+function replayedSearch(givens: Board, page: SearchPage, count: number): Replayed {
+  const blanks = blanksOf(givens).length
+  const stack: SearchEvent[] = Array.from(page.start.stack)
+  let { placements, solutions } = page.start
+  for (let index = 0; index < count; index++) {
+    const applied = page.events[index]
+    const kind = kindOf(applied)
+    if (kind === EventKind.backtrack) {
+      stack.pop()
+      continue
+    }
+    if (kind === EventKind.replace) stack.pop()
+    stack.push(packEvent(EventKind.place, cellOf(applied), digitOf(applied)))
+    placements++
+    if (stack.length === blanks) solutions++
+  }
+  const board = Uint8Array.from(givens)
+  for (const placement of stack) board[cellOf(placement)] = digitOf(placement)
+  return { board, stack, depth: stack.length, placements, solutions }
+}
+
+/** Returns the board of a recording after `event` events, with its history. @param page must reach the event */
+export function writtenBoardAt(givens: Board, { start, events }: RecordedPage, event: number): WrittenBoard {
+  const written = WrittenBoard.resume(givens, start)
+  for (let index = 0; index < event - start.event; index++) written.apply(events[index])
+  return written
+}
+
+function replayedRecording(givens: Board, page: RecordedPage, count: number): Replayed {
+  const written = writtenBoardAt(givens, page, page.start.event + count)
+  const { board, stack, placements, solutions } = written
+  return { board, stack, depth: count > 0 ? page.depths[count - 1] : page.depthBefore, placements, solutions }
+}

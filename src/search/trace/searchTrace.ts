@@ -1,0 +1,178 @@
+import { DEPTH_CHANGE, EventKind, kindOf } from '../events.ts'
+import type { Givens } from '../../sudoku/givens.ts'
+import type { Checkpoint } from '../engine/checkpoint.ts'
+import type { Engine, Resume } from '../engine/engine.ts'
+import { Search } from '../engine/search.ts'
+import type { Extent, Strategy } from '../engine/strategy.ts'
+import { Checkpoints } from './checkpoints.ts'
+import { type Envelope, EnvelopeBuilder } from './envelope.ts'
+import { type Landmarks, LandmarksFinder } from './landmarks.ts'
+import { PAGE_EVENTS, pageOf, type SearchPage } from './page.ts'
+import { runInSlices } from './slices.ts'
+import { type DepthReader, type Frontier, type KnownStack, type Trace } from './trace.ts'
+
+/**
+ * Trace of a search. Events are not stored: the search advances once, page by page (`PAGE_EVENTS` events), and pages
+ * are recomputed on demand from checkpoints (stored states of the search).
+ */
+export class SearchTrace implements Trace {
+  readonly isStackLike = true
+  readonly #envelope: EnvelopeBuilder
+  #resume: Resume
+  #frontier: Engine
+  readonly #checkpoints: Checkpoints
+  /** Receives the events of `advance` and `solutionEvent`. */
+  readonly #scratch = new Uint16Array(PAGE_EVENTS)
+  /** Receives events that are not read. Separate, because pages are recomputed while `#scratch` is in use. */
+  readonly #discarded = new Uint16Array(PAGE_EVENTS)
+  readonly #landmarks: LandmarksFinder
+
+  constructor(
+    givens: Givens,
+    strategy: Strategy,
+    extent: Extent,
+    checkpoints = new Checkpoints(),
+    envelope = new EnvelopeBuilder(),
+  ) {
+    this.#envelope = envelope
+    this.#resume = (checkpoint) => Search.resume(givens, strategy, extent, checkpoint)
+    this.#frontier = new Search(givens, strategy, extent)
+    this.#checkpoints = checkpoints
+    this.#checkpoints.keep(this.#frontier.checkpoint())
+    this.#landmarks = new LandmarksFinder(this.#frontier.blanks, (number) => this.page(number))
+  }
+
+  /** The search at the end of the known trace. */
+  get frontier(): Frontier {
+    return this.#frontier
+  }
+
+  /** Depth of a full board. */
+  get deepest(): number {
+    return this.#frontier.blanks
+  }
+
+  /** Returns the range of depths in each bucket of events, for the whole trace so far. */
+  envelope(): Envelope {
+    return this.#envelope.envelope()
+  }
+
+  stackHeights(): Envelope {
+    const envelope = this.envelope()
+    // A replacement at depth d leaves only the d − 1 placements below it unchanged.
+    return { ...envelope, lowest: envelope.lowest.map((depth) => Math.max(0, depth - 1)) }
+  }
+
+  /** Returns the latest stored stack (placements on the board) at or before an event. */
+  knownStack(event: number): KnownStack {
+    if (event >= this.#frontier.event) return this.#frontier.checkpoint()
+    return this.#checkpoints.before(Math.floor(event / PAGE_EVENTS))
+  }
+
+  /** Switches to another engine of the same search, for advancing and for recomputing pages. */
+  switchTo(resume: Resume): void {
+    this.#resume = resume
+    this.#frontier = resume(this.#frontier.checkpoint())
+  }
+
+  /** Advances the search by one page, or to its end if fewer events are left. */
+  advance(): void {
+    const search = this.#frontier
+    const page = search.event / PAGE_EVENTS
+    if (page > 0 && this.#checkpoints.isDue(page)) this.#checkpoints.keep(search.checkpoint())
+    const { depth: depthBefore, solutions: solutionsBefore } = search
+    let lowest = depthBefore
+    let highest = depthBefore
+    // `span` (events per bucket of the envelope) is constant within a page, because buckets merge only at a page's end.
+    const slice = Math.min(this.#envelope.span, PAGE_EVENTS)
+    const filled = runInSlices(search, this.#scratch, PAGE_EVENTS, slice, (low, high, events, sum) => {
+      this.#envelope.add(low, high, events, sum)
+      lowest = Math.min(lowest, low)
+      highest = Math.max(highest, high)
+    })
+    const { depth: depthAfter, solutions: solutionsAfter } = search
+    const events = this.#scratch.subarray(0, filled)
+    const depths = { depthBefore, depthAfter, lowest, highest }
+    this.#landmarks.pass({ number: page, events, ...depths, solutionsBefore, solutionsAfter })
+  }
+
+  get landmarks(): Landmarks {
+    return this.#landmarks.landmarks()
+  }
+
+  /** Returns the event that completed a solution. @param solution from 1 @throws RangeError if not found so far */
+  solutionEvent(solution: number): number {
+    if (solution > this.#frontier.solutions) throw new RangeError(`Solution ${solution} has not been met`)
+    // Only a puzzle without blanks has a solution before the first event.
+    if (this.#frontier.blanks === 0) return 0
+    const { event, solutions } = this.#checkpoints.beforeSolution(solution)
+    const search = this.#resumeBefore(event / PAGE_EVENTS)
+    let before = solutions
+    while (search.run(this.#scratch, 0, PAGE_EVENTS) > 0) {
+      if (search.solutions >= solution) return this.#solutionIn(pageOf(search.event), solution - before)
+      before = search.solutions
+    }
+    throw new RangeError(`Solution ${solution} has not been met`)
+  }
+
+  /** Returns the event of the `nth` solution within a page. */
+  #solutionIn(number: number, nth: number): number {
+    const { start, events } = this.page(number)
+    let depth = start.stack.length
+    let met = 0
+    const index = events.findIndex((event) => {
+      depth += DEPTH_CHANGE[kindOf(event)]
+      if (depth === this.#frontier.blanks && kindOf(event) !== EventKind.backtrack) met++
+      return met === nth
+    })
+    return start.event + index + 1
+  }
+
+  /** Returns an engine at the last checkpoint before a page, or at its start. */
+  #resumeBefore(page: number): Engine {
+    return this.#resume(this.#checkpoints.before(page))
+  }
+
+  /** Returns a reader of the depths after an event. @throws RangeError if the event is not known or is the last one */
+  depthsFrom(event: number): DepthReader {
+    if (event >= this.#frontier.event)
+      throw new RangeError(`Nothing is known beyond event ${this.#frontier.event}`)
+    const search = this.#resumeBefore(Math.floor(event / PAGE_EVENTS))
+    while (search.event < event) search.run(this.#discarded, 0, Math.min(PAGE_EVENTS, event - search.event))
+    return {
+      get event() {
+        return search.event
+      },
+      pass: (events, slice, passed) => void runInSlices(search, this.#discarded, events, slice, passed),
+    }
+  }
+
+  /** Returns the search state before a page; cheaper than the page itself. @throws RangeError as `page` */
+  checkpointBefore(number: number): Checkpoint {
+    const kept = this.#checkpoints.before(number)
+    return kept.event === number * PAGE_EVENTS ? kept : this.#searchAt(number).checkpoint()
+  }
+
+  /** Returns the search state at the end of the known trace. */
+  checkpoint(): Checkpoint {
+    return this.#frontier.checkpoint()
+  }
+
+  /** Returns an engine positioned at the start of a page. */
+  #searchAt(number: number): Engine {
+    if (number > pageOf(this.#frontier.event))
+      throw new RangeError(`Nothing is known beyond event ${this.#frontier.event}`)
+    const search = this.#resumeBefore(number)
+    while (search.event < number * PAGE_EVENTS) search.run(this.#discarded, 0, PAGE_EVENTS)
+    return search
+  }
+
+  page(number: number): SearchPage {
+    const first = number * PAGE_EVENTS
+    const search = this.#searchAt(number)
+    const start = search.checkpoint()
+    const events = new Uint16Array(Math.min(PAGE_EVENTS, this.#frontier.event - first))
+    search.run(events, 0, events.length)
+    return { kind: 'search', number, start, events }
+  }
+}

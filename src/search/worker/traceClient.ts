@@ -1,0 +1,232 @@
+import { Client } from '../../calls/client.ts'
+import { latest, still } from '../../calls/latest.ts'
+import { type Kind, Lost, lossOf } from '../../calls/question.ts'
+import type { EverySecond, RawWorker, WorkerLoss } from '../../calls/watchedWorker.ts'
+import type { Givens } from '../../sudoku/givens.ts'
+import { sameBoard } from '../../sudoku/grid.ts'
+import type { Extent } from '../engine/strategy.ts'
+import { type Page, PAGE_EVENTS } from '../trace/page.ts'
+import type { Reached, SearchOrder, SolverQuestions } from './solverQuestions.ts'
+import { PageCache } from './pageCache.ts'
+import type { TraceListener, TraceSource } from '../../page/session/traceSource.ts'
+
+/** Calls `resume` after the next paint, and an idle time proportional to the paint's cost. */
+export type WhenRested = (resume: () => void) => void
+
+/** A search that the worker has begun, for a run or ahead of one. */
+interface BegunSearch {
+  readonly order: SearchOrder
+  /** Aborted once the search is dropped. */
+  readonly life: AbortController
+  /** What the worker has told of it: its first page. */
+  beginning: Reached | undefined
+}
+
+/** A trace that a worker searches: caches its pages (blocks of events), and polls how far the search is. */
+export class TraceClient implements TraceSource {
+  readonly #client: Client<SolverQuestions>
+  readonly #listener: TraceListener
+  readonly #whenRested: WhenRested
+  /** Id of the program for which there is a worker; undefined while there is none. */
+  #strategy: string | undefined
+  /** Aborted once the run is dropped. */
+  #run = new AbortController()
+  /** Begun ahead of the run that probably comes next, so that its first page is there when Play is pressed. */
+  #expected: BegunSearch | undefined
+  /** The question that searches on, and the one about how far the search is. */
+  readonly #advancing = latest()
+  readonly #polling = latest()
+  #growth: 'growing' | 'stopped' | 'ended' = 'ended'
+  #length = 0
+  /** True if the board needed the newest event since the last poll: the next poll then includes its page. */
+  #needsNewestPage = false
+  readonly #pages = new PageCache()
+
+  constructor(
+    makeWorker: () => RawWorker,
+    everySecond: EverySecond,
+    listener: TraceListener,
+    whenRested: WhenRested,
+  ) {
+    this.#client = new Client(makeWorker, { everySecond, isMessage })
+    this.#listener = listener
+    this.#whenRested = whenRested
+    this.#run.abort()
+  }
+
+  get length(): number {
+    return this.#length
+  }
+
+  /** Searches the first page of the run that probably comes next. A no-op while a run is open. */
+  prepare(givens: Givens, strategy: string, extent: Extent): void {
+    if (this.#run.signal.aborted) this.#expected = this.#search({ grid: givens, strategy, extent })
+  }
+
+  /** Like `prepare`, but only if there is a worker. */
+  change(givens: Givens, strategy: string, extent: Extent): void {
+    if (this.#strategy !== undefined) this.prepare(givens, strategy, extent)
+  }
+
+  /** Begins a run in place of the previous one. */
+  begin(givens: Givens, strategy: string, extent: Extent): void {
+    this.#end()
+    const { life, beginning } = this.#search({ grid: givens, strategy, extent })
+    this.#expected = undefined
+    this.#run = life
+    this.#pages.expect(0)
+    this.#advance()
+    if (beginning !== undefined) this.#receive(beginning)
+  }
+
+  /** Returns the search that was begun ahead, if it is the one; otherwise begins it in its place. */
+  #search(order: SearchOrder): BegunSearch {
+    const expected = this.#expected
+    if (expected !== undefined && isSameOrder(expected.order, order)) return expected
+    expected?.life.abort()
+    // Each program has its own worker: once a worker has run two, the search's calls of their hooks are no longer
+    // monomorphic, and slower.
+    if (this.#strategy !== order.strategy) this.#client.end()
+    this.#strategy = order.strategy
+    const begun: BegunSearch = { order, life: new AbortController(), beginning: undefined }
+    void this.#follow(begun)
+    return begun
+  }
+
+  async #follow(begun: BegunSearch): Promise<void> {
+    const { order, life } = begun
+    try {
+      for await (const reached of this.#client.ask('trace', order, life.signal)) {
+        begun.beginning = reached
+        if (this.#run === life) this.#receive(reached)
+      }
+    } catch (error) {
+      const loss = lossOf(error)
+      if (this.#run === life) this.#fail(loss)
+    }
+    if (this.#expected === begun) this.#expected = undefined
+  }
+
+  drop(): void {
+    this.#end()
+    this.#expected?.life.abort()
+    this.#expected = undefined
+  }
+
+  #end(): void {
+    this.#run.abort()
+    this.#advancing.stop()
+    this.#polling.stop()
+    this.#growth = 'ended'
+    this.#length = 0
+    this.#pages.clear()
+  }
+
+  stop(): void {
+    if (this.#growth !== 'growing') return
+    this.#growth = 'stopped'
+    this.#advancing.stop()
+    this.#poll()
+  }
+
+  continue(): void {
+    if (this.#growth !== 'stopped') return
+    this.#advance()
+    this.#poll()
+  }
+
+  throttle(): void {
+    void this.#giveWay()
+  }
+
+  async #giveWay(): Promise<void> {
+    for await (const _ of this.#ask('giveWay', undefined, this.#run.signal));
+  }
+
+  page(number: number, event: number): Page | undefined {
+    this.#needsNewestPage ||= event === this.#length
+    const page = this.#pages.page(number, event)
+    if (page === undefined && event <= this.#length && this.#pages.expect(number)) void this.#fetch(number)
+    return page
+  }
+
+  prefetch(number: number): void {
+    const first = number * PAGE_EVENTS + 1
+    if (first > 0 && first <= this.#length) this.page(number, first)
+  }
+
+  async #fetch(number: number): Promise<void> {
+    for await (const page of this.#ask('page', number, this.#run.signal)) {
+      this.#pages.keep(page)
+      this.#listener.pageArrived()
+    }
+  }
+
+  ask: TraceSource['ask'] = (kind, order, signal) => this.#ask(kind, order, signal)
+
+  /** Asks about the run. Ends early once the run is dropped. If the question fails, so does the run. */
+  async *#ask<K extends Kind<SolverQuestions>>(
+    kind: K,
+    order: SolverQuestions[K]['order'],
+    signal: AbortSignal,
+  ): AsyncGenerator<SolverQuestions[K]['tell'], void, void> {
+    const run = this.#run.signal
+    try {
+      yield* this.#client.ask(kind, order, AbortSignal.any([signal, run]))
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error
+      if (!run.aborted) this.#fail(error.loss)
+    }
+  }
+
+  #fail(loss: WorkerLoss): void {
+    this.drop()
+    this.#client.end()
+    this.#strategy = undefined
+    this.#listener.failed(loss)
+  }
+
+  #advance(): void {
+    this.#growth = 'growing'
+    void this.#advancing.run(async (signal) => {
+      for await (const progress of this.#ask('advance', undefined, signal))
+        this.#receive({ progress, page: undefined })
+    })
+  }
+
+  #receive({ progress, page }: Reached): void {
+    if (page !== undefined) this.#pages.keep(page)
+    this.#length = progress.events
+    if (progress.status === 'ended') {
+      this.#growth = 'ended'
+      this.#advancing.stop()
+      this.#polling.stop()
+    } else if (this.#growth === 'growing') this.#pollWhenRested()
+    this.#listener.progressReported(progress)
+  }
+
+  /** Polls after a rest, so that a browser that draws slowly gets fewer reports. */
+  #pollWhenRested(): void {
+    void this.#polling.run(async (signal) => {
+      await still(new Promise<void>(this.#whenRested), signal)
+      this.#poll()
+    })
+  }
+
+  #poll(): void {
+    const withPage = this.#needsNewestPage
+    this.#needsNewestPage = false
+    void this.#polling.run(async (signal) => {
+      for await (const reached of this.#ask('progress', { withPage }, signal)) this.#receive(reached)
+    })
+  }
+}
+
+function isSameOrder(a: SearchOrder, b: SearchOrder): boolean {
+  return a.strategy === b.strategy && a.extent === b.extent && sameBoard(a.grid, b.grid)
+}
+
+/** Returns true for what may be a message of the worker. */
+function isMessage(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'type' in data
+}

@@ -1,9 +1,0 @@
-import { lazyPart } from './lazyPart.tsx'
-
-const loadGenerator = () => import('../features/generator/Generator.tsx')
-
-/** Makes puzzles. */
-export const Generator = lazyPart(loadGenerator)
-
-/** Error in the options of a puzzle to make, from a link or from the user. */
-export const RefusedOptions = lazyPart(async () => ({ default: (await loadGenerator()).RefusedOptions }))

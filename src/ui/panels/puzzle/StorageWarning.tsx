@@ -1,9 +1,0 @@
-import { useApp, useMessages } from '../../useApp.ts'
-import sections from '../../Section.module.css'
-
-/** Warns the user if the browser's storage cannot be written. */
-export function StorageWarning() {
-  const words = useMessages().puzzlePanel
-  const cannotPersist = useApp((app) => app.cannotPersist)
-  return cannotPersist && <p className={sections.hint}>{words.cannotPersist}</p>
-}

@@ -1,0 +1,85 @@
+/** A program that may have misread its puzzle is run again, with another form (text format) of the input. */
+import { describe, expect, test } from 'vitest'
+import type { OwnVerdict } from '../../../src/page/own/own.ts'
+import type { InputUse } from '../../../src/runner/run/programIo.ts'
+import { type Decision, decision, type FinishedAttempt } from '../../../src/page/own/attempts.ts'
+import type { Arrangement } from '../../../src/page/own/ownInput.ts'
+
+/** Creates an arrangement (input and judge for a program). `text` is both the input and the name of the judge. */
+function arrangementOf(text: string): Arrangement {
+  return { input: { kind: 'stdin', text }, judge: text, form: undefined }
+}
+
+const crash: OwnVerdict = { kind: 'runtime-error', line: 1, error: 'ValueError', message: '', calls: 1 }
+
+function endingOf(text: string, verdict: OwnVerdict, events = 0, input: InputUse = 'read'): FinishedAttempt {
+  return {
+    arrangement: arrangementOf(text),
+    verdict,
+    events,
+    elapsedMs: 0,
+    io: { input, standIns: [], written: [] },
+    part: {},
+  }
+}
+
+function decisionNotation(decided: Decision): string {
+  if (decided.kind === 'run') return `run ${decided.arrangement.judge}, ${decided.remaining.length} left`
+  return `settle ${decided.ending.arrangement.judge}${decided.isForeign ? ', foreign' : ''}`
+}
+
+const OTHERS = [arrangementOf('b'), arrangementOf('c')]
+/** Result of a judge of another form: the output is wrong for it, too. */
+const never = () => false
+
+describe('A program that fails before it writes a digit', () => {
+  test('is given the next form', () => {
+    expect(decisionNotation(decision([], endingOf('a', crash), OTHERS, never))).toBe('run b, 1 left')
+    expect(decisionNotation(decision([], endingOf('a', { kind: 'no-output' }), OTHERS, never))).toBe(
+      'run b, 1 left',
+    )
+  })
+
+  test('keeps its first verdict if no form is left, and counts as written for another problem', () => {
+    const first = endingOf('a', crash)
+    expect(decisionNotation(decision([first], endingOf('c', crash), [], never))).toBe('settle a, foreign')
+  })
+
+  test('is not given another if it read nothing, or came to the time limit', () => {
+    expect(
+      decisionNotation(decision([], endingOf('a', { kind: 'no-output' }, 0, 'unread'), OTHERS, never)),
+    ).toBe('settle a')
+    const slow: OwnVerdict = { kind: 'time-limit', line: 1 }
+    expect(decisionNotation(decision([], endingOf('a', slow), OTHERS, never))).toBe('settle a')
+  })
+
+  test.each([
+    ['at once', 300, 'run b, 1 left'],
+    ['slowly', 4000, 'settle a'],
+  ])('if it took all memory %s (%i ms): %s', (_, elapsedMs, decided) => {
+    const taken: OwnVerdict = { kind: 'memory-limit', line: 1 }
+    const latest = { ...endingOf('a', taken), elapsedMs }
+    expect(decisionNotation(decision([], latest, OTHERS, never))).toBe(decided)
+  })
+})
+
+test('a program that has written digits has understood its input', () => {
+  expect(decisionNotation(decision([], endingOf('a', crash, 3), OTHERS, never))).toBe('settle a')
+})
+
+test('a form of input with which the program fails in another way does not count', () => {
+  const echoed = endingOf('b', { kind: 'no-output' })
+  expect(decisionNotation(decision([endingOf('a', crash)], echoed, [arrangementOf('c')], never))).toBe(
+    'run c, 0 left',
+  )
+  const slow: OwnVerdict = { kind: 'time-limit', line: 1 }
+  expect(
+    decisionNotation(decision([endingOf('a', crash)], endingOf('b', slow), [arrangementOf('c')], never)),
+  ).toBe('settle a, foreign')
+})
+
+test('the form of input that the program understands counts', () => {
+  expect(
+    decisionNotation(decision([endingOf('a', crash)], endingOf('b', crash, 40), [arrangementOf('c')], never)),
+  ).toBe('settle b')
+})

@@ -1,0 +1,89 @@
+/** The order in which the program of an ended run is timed, and run on the small boards that diagnose its fault. */
+import { expect, test } from 'vitest'
+import type { OwnRun, OwnVerdict } from '../../../src/page/own/own.ts'
+import { BATTERY } from '../../../src/runner/diagnosis/battery.ts'
+import { gridOfLine } from '../../../src/sudoku/grid.ts'
+import { createRunDiagnosis } from '../../../src/page/own/diagnosis/diagnosedRun.ts'
+import { initialRun } from '../../../src/page/own/runPlace.ts'
+import type { ProbeResult } from '../../../src/runner/ownQuestions.ts'
+import { PUZZLES } from '../../sudoku/puzzles.ts'
+import { InProcessBackgroundWorker } from '../../support/inProcessWorker.ts'
+import { program } from '../../support/ownTestWorker.ts'
+
+const GRID = gridOfLine(PUZZLES.codewars1)
+
+/** Result of a program that prints nothing, for every board. */
+const SILENT: ProbeResult = {
+  writes: new Uint16Array(),
+  lines: new Uint16Array(),
+  outcome: { kind: 'finished', answer: undefined },
+  output: '',
+  hasBoard: false,
+  isComplete: true,
+}
+
+/** Returns what the diagnosis of a run does, in order. @param answer to the requests for runs on small boards */
+async function diagnosisSteps(
+  part: Partial<OwnRun>,
+  answer: ProbeResult = SILENT,
+): Promise<readonly string[]> {
+  const done: string[] = []
+  const verdict: OwnVerdict = part.verdict ?? { kind: 'no-output' }
+  const run: OwnRun = { ...initialRun('python', 'print()'), verdict, ...part }
+  const diagnosis = createRunDiagnosis({
+    pause: async () => undefined,
+    async probe() {
+      done.push('probe')
+      return answer
+    },
+    tell: (told) => void done.push(told?.kind ?? 'nothing'),
+    makeBackgroundWorker: () => new InProcessBackgroundWorker(),
+    everySecond: () => () => undefined,
+  })
+  diagnosis.diagnose(
+    {
+      run,
+      language: run.language,
+      program: program('print()', PUZZLES.codewars1),
+      arrangement: { input: { kind: 'stdin', text: '' }, judge: 'boj-2580', form: undefined },
+      judged: {
+        grid: GRID,
+        format: 'boj-2580',
+        judge: 'boj-2580',
+        isJudgedByContent: false,
+        checker: undefined,
+      },
+      isInputKnown: true,
+      recorded: () => undefined,
+    },
+    undefined,
+    () => void done.push('time'),
+  )
+  while (done.includes('looking') && !done.includes('nothing')) await new Promise(setImmediate)
+  return done
+}
+
+/** The steps of running the program on every small board. */
+const PROBES = BATTERY.map(() => 'probe')
+
+test('a program that ran briefly is timed before it runs on small boards', async () => {
+  expect(await diagnosisSteps({ elapsedMs: 200 })).toEqual(['time', 'looking', ...PROBES, 'nothing'])
+})
+
+test('a program that ran for long, whose timing takes seconds, is timed after it has run on small boards', async () => {
+  expect(await diagnosisSteps({ elapsedMs: 20_000 })).toEqual(['looking', ...PROBES, 'time', 'nothing'])
+})
+
+test.each<[string, Partial<OwnRun>]>([
+  ['was stopped', { verdict: { kind: 'stopped' } }],
+  ['did not run', { verdict: { kind: 'compile-error', line: 1, column: 1, message: '' } }],
+  ['cannot read any form of input', { isForeign: true }],
+  ['reads no input', { io: { input: 'unread', standIns: [], written: [] } }],
+])('a program that %s is not run on small boards', async (_, part) => {
+  expect(await diagnosisSteps(part)).toEqual(['time'])
+})
+
+test('a program that is cut off twice in a row is run on no more small boards', async () => {
+  const cutOff: ProbeResult = { ...SILENT, outcome: { kind: 'time-limit', line: undefined } }
+  expect(await diagnosisSteps({}, cutOff)).toEqual(['time', 'looking', 'probe', 'probe', 'nothing'])
+})

@@ -1,0 +1,156 @@
+/** A source that serves a recording in this thread has the pages of the search, and follows a recording that still grows. */
+import { fc, test as property } from '@fast-check/vitest'
+import { describe, expect, test } from 'vitest'
+import { type Recording, RecordedSource } from '../../../src/page/own/recordedSource.ts'
+import type { TraceSource } from '../../../src/page/session/traceSource.ts'
+import type { Breakpoint } from '../../../src/search/breakpoints/breakpoint.ts'
+import { positionAt } from '../../../src/search/trace/position.ts'
+import { RecordedTrace } from '../../../src/search/trace/recordedTrace.ts'
+import { replay } from '../../../src/search/trace/replay.ts'
+import { tables } from '../../../src/search/programs/tables/strategy.ts'
+import { PAGE_EVENTS, pageOf } from '../../../src/search/trace/page.ts'
+import type { HuntReport } from '../../../src/search/worker/solverQuestions.ts'
+import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
+import { eventsOf, recordingOfSearch, write } from '../../support/recordings.ts'
+import { AwaitableListener, recordedSource, searchedSource, threadTime } from '../../support/sources.ts'
+import { cases } from '../../thorough.ts'
+
+const givens = givensOfLine(PUZZLES.codewars2)
+
+describe('A recording', () => {
+  const searched = searchedSource(givens, tables, 'first')
+  const recorded = recordedSource(givens, recordingOfSearch(givens, tables, 'first'))
+
+  property.prop([fc.integer({ min: 0, max: 99_056 })], { numRuns: cases(40) })(
+    'has pages that lead to the same moments as those of the search',
+    async (event) => {
+      await searched.listener.untilEnded()
+      const [expected, page] = await Promise.all(
+        [searched, recorded].map(({ source, listener }) =>
+          listener.until(() => source.page(pageOf(event), event)),
+        ),
+      )
+      expect(replay(givens, page, event)).toEqual(replay(givens, expected, event))
+    },
+  )
+})
+
+describe('A growing recording', () => {
+  const events = [...eventsOf(givens, tables, 'first')]
+  const forever = new AbortController().signal
+
+  function growingSource() {
+    const trace = new RecordedTrace(givens)
+    const listener = new AwaitableListener()
+    const commands: string[] = []
+    const recording: Recording = {
+      givens,
+      trace,
+      elapsedMs: 0,
+      stop: () => void commands.push('stop'),
+      continue: () => void commands.push('continue'),
+    }
+    const source = new RecordedSource(recording, listener, threadTime)
+    const record = (to: number, calls = 0) => {
+      while (trace.frontier.event < to) write(trace, events[trace.frontier.event], 0, calls)
+      if (to === events.length) trace.end()
+      source.reportProgress()
+    }
+    return { source, listener, commands, record }
+  }
+
+  /** Hunts for the solution. @returns the reports so far, and the end of the hunt */
+  function hunting(source: TraceSource) {
+    const solution: Breakpoint = { place: { kind: 'solution' }, conditions: [], nth: 0 }
+    const goal = { kind: 'hit', breakpoints: [solution] } as const
+    const reports: HuntReport[] = []
+    async function hunt(): Promise<void> {
+      for await (const report of source.ask(
+        'hunt',
+        { goal, from: positionAt(0), direction: 'forward' },
+        forever,
+      ))
+        reports.push(report)
+    }
+    return { reports, ended: hunt() }
+  }
+
+  async function untilWaiting(reports: readonly HuntReport[]): Promise<void> {
+    while (reports.at(-1)?.kind !== 'waiting') await threadTime.pause()
+  }
+
+  test('is followed: pages grow, and a hunt waits for a later hit', async () => {
+    const { source, listener, record } = growingSource()
+    record(100)
+    expect(source.length).toBe(100)
+    expect(source.page(0, 100)?.events).toHaveLength(100)
+    expect(source.page(0, 101)).toBeUndefined()
+    const { reports, ended } = hunting(source)
+    expect(reports).toEqual([])
+    await untilWaiting(reports)
+    for (let to = 10_000; to < events.length; to += 10_000) record(to)
+    record(events.length)
+    expect(source.page(0, 101)?.events).toHaveLength(PAGE_EVENTS)
+    await ended
+    expect(reports.at(-1)).toEqual({ kind: 'found', position: positionAt(99_056) })
+    expect(listener.progress.at(-1)).toMatchObject({ status: 'ended', events: 99_056, solutions: 1 })
+  })
+
+  test('has its call depths once these differ, in an existing page, too', () => {
+    const { source, record } = growingSource()
+    record(2)
+    expect(source.page(0, 2)?.depths).toEqual(Uint8Array.of(1, 2))
+    record(3, 7)
+    expect(source.page(0, 2)?.depths).toEqual(Uint8Array.of(0, 0, 7))
+  })
+
+  test('reports as stopped while it is stopped, where a hunt through it ends', async () => {
+    const { source, listener, commands, record } = growingSource()
+    record(20_000)
+    const waiting = hunting(source)
+    await untilWaiting(waiting.reports)
+    source.stop()
+    source.stop()
+    await listener.until(() => listener.progress.find(({ status }) => status === 'stopped'))
+    await waiting.ended
+    expect(waiting.reports.at(-1)).toEqual({ kind: 'stopped', event: 20_000 })
+    const later = hunting(source)
+    await later.ended
+    expect(later.reports.at(-1)).toEqual({ kind: 'stopped', event: 20_000 })
+    source.continue()
+    expect(commands).toEqual(['stop', 'continue'])
+    await listener.until(() => (listener.progress.at(-1)?.status === 'searching' ? true : undefined))
+  })
+
+  test('tells nothing once it is dropped', async () => {
+    const { source, listener, commands, record } = growingSource()
+    record(20_000)
+    const told: string[] = []
+    async function hear(name: string, tellings: AsyncIterable<unknown>): Promise<void> {
+      for await (const _ of tellings) told.push(name)
+    }
+    const { reports, ended } = hunting(source)
+    const heard = [
+      hear('envelope', source.ask('envelope', { from: 0, to: 20_000 }, forever)),
+      hear('solution', source.ask('solution', 1, forever)),
+    ]
+    const { length } = listener.progress
+    source.drop()
+    record(30_000)
+    await Promise.all([ended, ...heard])
+    heard.push(hear('fills', source.ask('fills', { from: 0, to: 9 }, forever)))
+    await Promise.all(heard)
+    expect([reports, told, listener.failures, listener.progress.length]).toEqual([[], [], [], length])
+    expect(source.page(0, 1)).toBeUndefined()
+    expect(commands).toEqual(['stop'])
+  })
+
+  test('fails as a run when a question fails, and with it, all other questions end', async () => {
+    const { source, listener, record } = growingSource()
+    record(10)
+    const { ended } = hunting(source)
+    for await (const event of source.ask('solution', 1, forever)) expect.unreachable(String(event))
+    await ended
+    expect(listener.failures).toEqual([{ kind: 'crashed', message: 'Solution 1 has not been met' }])
+  })
+})
