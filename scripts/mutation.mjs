@@ -15,7 +15,7 @@ import { mutantName, mutantsOf } from './mutation/mutants.mjs'
  * @typedef {'noticed' | 'survived' | 'not known'} Outcome
  */
 
-const PARTS = ['src/core', 'src/app', 'src/worker']
+const PARTS = ['src/sudoku', 'src/search', 'src/runner', 'src/page']
 
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,7 @@
  */
 import { fc, test as property } from '@fast-check/vitest'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { TraceSource } from '../../src/page/session/traceSource.ts'
+import type { TraceSource } from '../../src/search/jobs/traceSource.ts'
 import type { Breakpoint } from '../../src/search/breakpoints/breakpoint.ts'
 import type { Direction } from '../../src/search/breakpoints/hunt.ts'
 import { promisingNumbers } from '../../src/search/programs/promising-numbers/strategy.ts'

@@ -1,7 +1,7 @@
 /** Sources of a trace outside the app: searched by a worker, or recorded. */
 import type { WorkerLoss } from '../../src/calls/watchedWorker.ts'
 import { TraceClient } from '../../src/search/worker/traceClient.ts'
-import type { TraceListener } from '../../src/page/session/traceSource.ts'
+import type { TraceListener } from '../../src/search/jobs/traceSource.ts'
 import type { Givens } from '../../src/sudoku/givens.ts'
 import type { Extent, Strategy } from '../../src/search/engine/strategy.ts'
 import type { RecordedTrace } from '../../src/search/trace/recordedTrace.ts'

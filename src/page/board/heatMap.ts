@@ -5,7 +5,7 @@
 import { latest } from '../../calls/latest.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
-import type { TraceSource } from '../session/traceSource.ts'
+import type { TraceSource } from '../../search/jobs/traceSource.ts'
 import type { AppState } from '../store/state.ts'
 import type { HeatMap } from '../timeline/view.ts'
 import type { VisibleRange } from '../timeline/visibleRange.ts'

@@ -5,7 +5,7 @@ import { PAGE_EVENTS } from '../../search/trace/page.ts'
 import { linesIn } from '../../search/trace/packedPage.ts'
 import type { RecordedPart } from '../../runner/ownQuestions.ts'
 import { type Recording, RecordedSource } from './recordedSource.ts'
-import type { TraceListener } from '../session/traceSource.ts'
+import type { TraceListener } from '../../search/jobs/traceSource.ts'
 
 const REPORT_EVERY_MS = 100
 

@@ -8,7 +8,7 @@ import type { RecordedTrace } from '../../search/trace/recordedTrace.ts'
 import { traceJobs } from '../../search/jobs/traceJobs.ts'
 import type { Progress, TraceQuestions } from '../../search/worker/solverQuestions.ts'
 import type { Origin } from '../session/origin.ts'
-import type { TraceListener, TraceSource } from '../session/traceSource.ts'
+import type { TraceListener, TraceSource } from '../../search/jobs/traceSource.ts'
 
 /** A recording, in progress or finished. */
 export interface Recording {

@@ -3,7 +3,7 @@ import type { Givens } from '../../sudoku/givens.ts'
 import type { Position } from '../../search/trace/position.ts'
 import type { BreakpointList } from './breakpoints.ts'
 import type { Session } from './session.ts'
-import type { TraceSource } from './traceSource.ts'
+import type { TraceSource } from '../../search/jobs/traceSource.ts'
 
 /** A debugger's access to its session (a program on a puzzle). Debuggers write all of its state but the playhead. */
 export interface DebuggedSession {

@@ -4,7 +4,7 @@ import { isComplete } from '../../sudoku/grid.ts'
 import { pageOf } from '../../search/trace/page.ts'
 import { replay } from '../../search/trace/replay.ts'
 import type { Session } from './session.ts'
-import type { TraceSource } from './traceSource.ts'
+import type { TraceSource } from '../../search/jobs/traceSource.ts'
 
 type SessionPart = Pick<Session, 'run' | 'frame' | 'lastSolution'>
 

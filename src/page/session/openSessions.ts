@@ -25,7 +25,7 @@ import { frontOf, withSession } from './sessions.ts'
 import type { ModelledSupply, Origin } from './origin.ts'
 import type { OwnRun } from '../own/own.ts'
 import type { WhenRested } from '../../search/worker/traceClient.ts'
-import type { TraceListener } from './traceSource.ts'
+import type { TraceListener } from '../../search/jobs/traceSource.ts'
 
 export interface SessionActions {
   /** Opens another session with its own trace; the page keeps showing the session in front. */

@@ -1,6 +1,18 @@
 import type { ProgramModel } from '../../search/debugging/programModel.ts'
 import type { Givens } from '../../sudoku/givens.ts'
-import type { Supply, TraceListener } from './traceSource.ts'
+import type { TraceListener, TraceSource } from '../../search/jobs/traceSource.ts'
+import type { SessionProgram } from './session.ts'
+
+/** A trace source, with the commands that prepare and start its runs. */
+export interface Supply {
+  readonly source: TraceSource
+  /** Starts a run, replacing the current one. */
+  begin(givens: Givens, program: SessionProgram): void
+  /** Begins ahead what the run that probably comes next will need. */
+  prepare(givens: Givens, program: SessionProgram): void
+  /** Like `prepare`, but only if a worker is running already. */
+  change(givens: Givens, program: SessionProgram): void
+}
 
 /** A trace source that also provides the model of its program: sources, steps and variables, for the debugger. */
 export interface ModelledSupply extends Supply {

@@ -1,7 +1,8 @@
 import type { EverySecond, RawWorker } from '../../calls/watchedWorker.ts'
 import type { BuiltInProgram, SessionProgram } from './session.ts'
 import { TraceClient, type WhenRested } from '../../search/worker/traceClient.ts'
-import type { Supply, TraceListener } from './traceSource.ts'
+import type { TraceListener } from '../../search/jobs/traceSource.ts'
+import type { Supply } from './origin.ts'
 
 /** Supplies the traces of built-in programs, which search in a worker. */
 export function searchSupply(

@@ -1,6 +1,6 @@
 import type { Position } from '../../search/trace/position.ts'
 import type { DebuggerCommand } from './debugging.ts'
-import type { TraceSource } from './traceSource.ts'
+import type { TraceSource } from '../../search/jobs/traceSource.ts'
 
 /**
  * Commands for one session (a program, its run and its playhead), whether the page shows it or not. `step`, `goTo`,

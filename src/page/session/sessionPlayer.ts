@@ -22,7 +22,7 @@ import { SEARCH_BEGINS } from './run.ts'
 import { destinationOf, eventsOf, isSearching, isSeeking, positionOf } from './selectors.ts'
 import { bareSession, type BuiltInProgram, type Session, strategyOf } from './session.ts'
 import type { SessionCommands } from './sessionCommands.ts'
-import type { TraceListener } from './traceSource.ts'
+import type { TraceListener } from '../../search/jobs/traceSource.ts'
 
 export interface SessionDependencies {
   get(): Session

@@ -3,7 +3,7 @@ import type { EverySecond, RawWorker } from '../../calls/watchedWorker.ts'
 import type { Glyphs } from './pictures/boardFrame.ts'
 import type { PlayerActions } from '../player/player.ts'
 import type { Svg } from './pictures/boardSvg.ts'
-import type { TraceSource } from '../session/traceSource.ts'
+import type { TraceSource } from '../../search/jobs/traceSource.ts'
 import type { VideoFormat } from './pictures/film.ts'
 
 export interface SharingDependencies extends Pick<PlayerActions, 'pause'> {

@@ -3,7 +3,7 @@ import { type Detail, detailOf, eventsOfDetail, WIDEST_DETAIL } from './detail.t
 import { eventOf, eventsOf } from '../session/selectors.ts'
 import type { AppState } from '../store/state.ts'
 import { frontOf } from '../session/sessions.ts'
-import type { TraceSource } from '../session/traceSource.ts'
+import type { TraceSource } from '../../search/jobs/traceSource.ts'
 import { createFlameViewer, type FlameActions } from '../flame/flameViewer.ts'
 import { createViewQuestion } from './viewQuestion.ts'
 import { rangeAround, recentered, panned, type VisibleRange, zoomed } from './visibleRange.ts'

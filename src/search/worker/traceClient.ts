@@ -8,7 +8,7 @@ import type { Extent } from '../engine/strategy.ts'
 import { type Page, PAGE_EVENTS } from '../trace/page.ts'
 import type { Reached, SearchOrder, SolverQuestions } from './solverQuestions.ts'
 import { PageCache } from './pageCache.ts'
-import type { TraceListener, TraceSource } from '../../page/session/traceSource.ts'
+import type { TraceListener, TraceSource } from '../jobs/traceSource.ts'
 
 /** Calls `resume` after the next paint, and an idle time proportional to the paint's cost. */
 export type WhenRested = (resume: () => void) => void

@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest'
 import { Tellings } from '../../../src/calls/tellings.ts'
 import { NO_FLAME } from '../../../src/page/flame/flame.ts'
-import type { TraceSource } from '../../../src/page/session/traceSource.ts'
+import type { TraceSource } from '../../../src/search/jobs/traceSource.ts'
 import { createFlameViewer } from '../../../src/page/flame/flameViewer.ts'
 import type { FlameNode, FlameQuery } from '../../../src/search/trace/flameNodes.ts'
 import type { FlamePicture } from '../../../src/search/trace/flameView.ts'

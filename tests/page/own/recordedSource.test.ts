@@ -2,7 +2,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { type Recording, RecordedSource } from '../../../src/page/own/recordedSource.ts'
-import type { TraceSource } from '../../../src/page/session/traceSource.ts'
+import type { TraceSource } from '../../../src/search/jobs/traceSource.ts'
 import type { Breakpoint } from '../../../src/search/breakpoints/breakpoint.ts'
 import { positionAt } from '../../../src/search/trace/position.ts'
 import { RecordedTrace } from '../../../src/search/trace/recordedTrace.ts'

@@ -5,7 +5,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { TraceClient } from '../../../src/search/worker/traceClient.ts'
-import type { TraceListener } from '../../../src/page/session/traceSource.ts'
+import type { TraceListener } from '../../../src/search/jobs/traceSource.ts'
 import type { ToClient, ToHost } from '../../../src/calls/protocol.ts'
 import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
 import type { Givens } from '../../../src/sudoku/givens.ts'

@@ -4,10 +4,9 @@
  */
 import type { Asker } from '../../calls/question.ts'
 import type { WorkerLoss } from '../../calls/watchedWorker.ts'
-import type { Givens } from '../../sudoku/givens.ts'
-import type { Page } from '../../search/trace/page.ts'
-import type { Progress, TraceQuestions } from '../../search/worker/solverQuestions.ts'
-import type { SessionProgram } from './session.ts'
+import type { Page } from '../trace/page.ts'
+import type { Progress } from '../worker/solverQuestions.ts'
+import type { TraceQuestions } from './traceJobs.ts'
 
 /**
  * Reports about the current run, never about an older one. Called only after the request has returned, except that
@@ -46,15 +45,4 @@ export interface TraceSource extends Asker<TraceQuestions> {
   continue(): void
   /** Drops the run; it stops immediately and sends no more reports. */
   drop(): void
-}
-
-/** A trace source, with the commands that prepare and start its runs. */
-export interface Supply {
-  readonly source: TraceSource
-  /** Starts a run, replacing the current one. */
-  begin(givens: Givens, program: SessionProgram): void
-  /** Begins ahead what the run that probably comes next will need. */
-  prepare(givens: Givens, program: SessionProgram): void
-  /** Like `prepare`, but only if a worker is running already. */
-  change(givens: Givens, program: SessionProgram): void
 }
