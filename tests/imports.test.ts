@@ -79,7 +79,9 @@ describe('An import', () => {
   })
 
   test('of a file that starts a worker is of its address alone', () => {
-    const astray = IMPORTS.filter(({ from, to, kind }) => to.endsWith('.worker.ts') && kind !== 'type' && wingOf(from) !== 'browser')
+    const astray = IMPORTS.filter(
+      ({ from, to, kind }) => to.endsWith('.worker.ts') && kind !== 'type' && wingOf(from) !== 'browser',
+    )
     expect(astray.map(importText)).toEqual([])
   })
 

@@ -3,7 +3,7 @@
  * (what is shown) matches the recomputed search of the same program. Programs that no search matches, such as one that
  * goes by columns, show what they wrote.
  */
-import { recordedOrigin } from '../../src/page/own/recordedSource.ts'
+import { recordedOrigin } from '../support/recordedOrigin.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'

@@ -1,6 +1,6 @@
 /** The page's workers for users' programs: which are made and ended, and when one counts as lost. */
 import { describe, expect, test } from 'vitest'
-import { limitsOf, PROBE_LIMITS } from '../../src/page/own/limits.ts'
+import { limitsOf, PROBE_LIMITS } from '../../src/runner/run/limits.ts'
 import { answered, ownLoss, OwnWorkers } from '../../src/runner/ownWorkers.ts'
 import { type Kind, Lost } from '../../src/calls/question.ts'
 import type { OwnLanguage } from '../../src/sudoku/reading/language.ts'

@@ -1,5 +1,12 @@
 /** Records searches by built-in programs, as the recorder of users' programs would record them. */
-import { cellOf, DEPTH_CHANGE, digitOf, EventKind, kindOf, type SearchEvent } from '../../src/search/events.ts'
+import {
+  cellOf,
+  DEPTH_CHANGE,
+  digitOf,
+  EventKind,
+  kindOf,
+  type SearchEvent,
+} from '../../src/search/events.ts'
 import type { Givens } from '../../src/sudoku/givens.ts'
 import { Search } from '../../src/search/engine/search.ts'
 import type { Extent, Strategy } from '../../src/search/engine/strategy.ts'

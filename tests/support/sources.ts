@@ -5,7 +5,7 @@ import type { TraceListener } from '../../src/search/jobs/traceSource.ts'
 import type { Givens } from '../../src/sudoku/givens.ts'
 import type { Extent, Strategy } from '../../src/search/engine/strategy.ts'
 import type { RecordedTrace } from '../../src/search/trace/recordedTrace.ts'
-import { type Recording, RecordedSource } from '../../src/page/own/recordedSource.ts'
+import { type Recording, RecordedSource } from '../../src/runner/run/recordedSource.ts'
 import type { Progress } from '../../src/search/worker/solverQuestions.ts'
 import { InProcessWorker } from './inProcessWorker.ts'
 

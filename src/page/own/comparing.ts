@@ -4,7 +4,7 @@ import type { ThreadTime } from '../../calls/turns.ts'
 import { type Likeness, NearestProgram } from '../../runner/run/nearestProgram.ts'
 import { DEFAULT_STRATEGY, STRATEGIES } from '../../search/programs/registry.ts'
 import type { OwnRun, OwnVerdict } from './own.ts'
-import type { OwnRecording } from './ownRecording.ts'
+import type { OwnRecording } from '../../runner/run/ownRecording.ts'
 
 /** Time budget per slice, in ms; leaves room for a frame. */
 const SLICE_MS = 6

@@ -7,7 +7,7 @@ import { answered, nothingIfLost, type OwnWorkers } from '../../runner/ownWorker
 import type { BackgroundWorkshop } from '../background/background.ts'
 import { createComparing } from './comparing.ts'
 import { createRunDiagnosis, type EndedRun } from './diagnosis/diagnosedRun.ts'
-import type { OwnRecording } from './ownRecording.ts'
+import type { OwnRecording } from '../../runner/run/ownRecording.ts'
 import { createTiming } from './timing.ts'
 
 interface FollowUpDependencies extends BackgroundWorkshop {

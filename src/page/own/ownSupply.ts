@@ -2,13 +2,7 @@
 import { latest, still } from '../../calls/latest.ts'
 import { type Kind, Lost } from '../../calls/question.ts'
 import { updateToolStatuses, type ToolStorage } from './keptTools.ts'
-import {
-  AUTO_INPUT,
-  chosenProgram,
-  isVerdictPending,
-  type OwnRun,
-  type OwnVerdict,
-} from './own.ts'
+import { AUTO_INPUT, chosenProgram, isVerdictPending, type OwnRun, type OwnVerdict } from './own.ts'
 import { unfinished } from '../../runner/fetched.ts'
 import { ownLoss, OwnWorkers, type OwnWorkshop } from '../../runner/ownWorkers.ts'
 import { isReadable } from '../player/rate.ts'
@@ -31,11 +25,11 @@ import { type Decision, decision, type FinishedAttempt } from './attempts.ts'
 import { userRun } from './diagnosis/recordedRuns.ts'
 import { createFollowUps } from './followUps.ts'
 import { languageParts } from './languages.ts'
-import { limitsOf } from './limits.ts'
+import { limitsOf } from '../../runner/run/limits.ts'
 import { type Arrangement, arrangements, choiceElsewhere, usualForm } from './ownInput.ts'
-import { OwnRecording } from './ownRecording.ts'
+import { OwnRecording } from '../../runner/run/ownRecording.ts'
 import { isAccepted, type JudgedCase, verdictOn } from './ownVerdict.ts'
-import { createReruns, type RunAsker } from './reruns.ts'
+import { createReruns, type RunAsker } from '../../runner/run/reruns.ts'
 import { initialRun, panelPlace, backgroundPlace } from './runPlace.ts'
 
 interface OwnDependencies extends OwnWorkshop, BackgroundWorkshop {

@@ -5,7 +5,7 @@ import { perStore } from '../store/perStore.ts'
 import { latest } from '../../calls/latest.ts'
 import { Lost } from '../../calls/question.ts'
 import type { RunTold } from '../../runner/ownQuestions.ts'
-import type { RunAsker } from './reruns.ts'
+import type { RunAsker } from '../../runner/run/reruns.ts'
 
 interface RunQuestion<Request, Answer> {
   /** True if the question can be asked about a run. */

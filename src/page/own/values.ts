@@ -1,15 +1,6 @@
 /** Values of expressions at a line of the user's own program, or writes of a variable, read by running it again. */
-import type { ValuesAnswer } from '../../runner/run/lineValues.ts'
-import type { VariableAnswer, VariableOrder } from '../../runner/run/variableStory.ts'
-
-/** A request for the values of an expression each time a line runs. */
-export interface ValuesRequest {
-  /** From 1. */
-  readonly line: number
-  readonly expression: string
-  /** Number of an event: the values are read each time the line runs after it. */
-  readonly from: number
-}
+import type { ValuesAnswer, ValuesRequest } from '../../runner/run/lineValues.ts'
+import type { FollowRequest, VariableAnswer } from '../../runner/run/variableStory.ts'
 
 /** Progress or result of a question about a run, which is answered by running the program again. */
 export type Asked<Request, Answer> =
@@ -20,12 +11,6 @@ export type Asked<Request, Answer> =
   | { readonly kind: 'lost'; readonly request: Request }
 
 export type OwnValues = Asked<ValuesRequest, ValuesAnswer>
-
-/** A variable whose writes the user wants to see. */
-export interface FollowRequest extends VariableOrder {
-  /** Name of the function whose call has the variable. */
-  readonly call: string
-}
 
 export type OwnVariable = Asked<FollowRequest, VariableAnswer>
 

@@ -1,5 +1,5 @@
 /** Texts of a verdict on the user's own program. */
-import { LIMITS, limitsOf } from './limits.ts'
+import { LIMITS, limitsOf } from '../../runner/run/limits.ts'
 import type { OwnRun, OwnVerdict } from './own.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import { type CheckedAnswer, propertyPhrase } from '../../runner/run/checkers.ts'

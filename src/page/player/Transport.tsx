@@ -3,7 +3,14 @@ import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
 import { Button } from '../controls/Button.tsx'
 import { ProgramMenu } from '../panels/ProgramMenu.tsx'
 import { SHEET, useMedia } from '../controls/useMedia.ts'
-import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon, ToEndIcon, ToStartIcon } from '../controls/icons.tsx'
+import {
+  PauseIcon,
+  PlayIcon,
+  StepBackIcon,
+  StepForwardIcon,
+  ToEndIcon,
+  ToStartIcon,
+} from '../controls/icons.tsx'
 import { Timeline } from '../timeline/Timeline.tsx'
 import { TimelineTools } from '../timeline/TimelineTools.tsx'
 import { Counters } from './Counters.tsx'

@@ -1,10 +1,5 @@
 /** Collects the values that a C++ program reports each time that a line runs. */
-import {
-  type LineValue,
-  shortValue,
-  type ValuesQuery,
-  MAX_VALUE_CHARACTERS,
-} from '../run/lineValues.ts'
+import { type LineValue, shortValue, type ValuesQuery, MAX_VALUE_CHARACTERS } from '../run/lineValues.ts'
 import { SHOWN_CODE } from './shownPrelude.ts'
 
 interface RunState {

@@ -69,3 +69,12 @@ export function valueAt({ columns, cells, pool }: LineValues, row: number, colum
 export function shortValue(text: string): string {
   return text.length <= MAX_VALUE_CHARACTERS ? text : `${text.slice(0, MAX_VALUE_CHARACTERS - 1)}…`
 }
+
+/** A request for the values of an expression each time a line runs. */
+export interface ValuesRequest {
+  /** From 1. */
+  readonly line: number
+  readonly expression: string
+  /** Number of an event: the values are read each time the line runs after it. */
+  readonly from: number
+}

@@ -57,3 +57,9 @@ export function writeAt(
 ): VariableWrite | undefined {
   return writes.findLast((write) => write.event < event || (write.event === event && write.step <= step))
 }
+
+/** A variable whose writes the user wants to see. */
+export interface FollowRequest extends VariableOrder {
+  /** Name of the function whose call has the variable. */
+  readonly call: string
+}

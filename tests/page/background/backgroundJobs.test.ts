@@ -11,7 +11,12 @@ import { createBandSolver } from '../../../src/sudoku/solver/bandSolver.ts'
 import { STRATEGIES } from '../../../src/search/programs/registry.ts'
 import { transformWithId } from '../../../src/sudoku/transforms/registry.ts'
 import { backgroundJobs, REPORT_EVERY_MS, SLICE_MS } from '../../../src/page/background/backgroundJobs.ts'
-import type { BackgroundQuestions, Costs, Facts, Generated } from '../../../src/page/background/backgroundQuestions.ts'
+import type {
+  BackgroundQuestions,
+  Costs,
+  Facts,
+  Generated,
+} from '../../../src/page/background/backgroundQuestions.ts'
 import type { BackgroundTools } from '../../../src/search/jobs/backgroundTools.ts'
 import { compileWebAssembly } from '../../../src/search/worker/webAssembly.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'

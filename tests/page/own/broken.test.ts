@@ -39,8 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const judge = judgeOf('boj-2580')
 
 const brokenFile = (language: Language, id: string) => `src/page/own/broken/${id}${EXTENSIONS[language]}`
-const mendedFile = (language: Language, id: string) =>
-  `tests/page/own/mended/${id}${EXTENSIONS[language]}`
+const mendedFile = (language: Language, id: string) => `tests/page/own/mended/${id}${EXTENSIONS[language]}`
 
 function judgeOf(id: string): Judge {
   const judge = judgeWithId(id)

@@ -2,7 +2,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
-import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../../../src/search/events.ts'
+import {
+  cellOf,
+  digitOf,
+  EventKind,
+  kindOf,
+  packEvent,
+  type SearchEvent,
+} from '../../../src/search/events.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import type { Outcome } from '../../../src/runner/run/outcome.ts'
 import { strategyWithId } from '../../../src/search/programs/registry.ts'

@@ -1,6 +1,7 @@
 /** Two sessions (runs of a program, each with its replay) at once: changes to one leave the other alone. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Recording, recordedOrigin } from '../../../src/page/own/recordedSource.ts'
+import type { Recording } from '../../../src/runner/run/recordedSource.ts'
+import { recordedOrigin } from '../../support/recordedOrigin.ts'
 import { openSessions } from '../../../src/page/session/openSessions.ts'
 import { eventOf, eventsOf } from '../../../src/page/session/selectors.ts'
 import type { BuiltInProgram, SessionId } from '../../../src/page/session/session.ts'

@@ -1,7 +1,13 @@
 /** Zooming, panning and recentring the range of the trace (the recorded events) that the timeline shows in detail. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { recentered, NARROWEST, panned, type VisibleRange, zoomed } from '../../../src/page/timeline/visibleRange.ts'
+import {
+  recentered,
+  NARROWEST,
+  panned,
+  type VisibleRange,
+  zoomed,
+} from '../../../src/page/timeline/visibleRange.ts'
 
 const EVENTS = 100_000
 

@@ -5,11 +5,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { keptFiles } from '../../../src/runner/worker/keptFiles.ts'
 import type { Pyodide } from '../../../src/runner/python/pyodide.ts'
-import {
-  type SnapshotCache,
-  snapshotCacheIn,
-  startInterpreter,
-} from '../../../src/runner/python/snapshot.ts'
+import { type SnapshotCache, snapshotCacheIn, startInterpreter } from '../../../src/runner/python/snapshot.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { cacheStorage } from '../../support/cacheStorage.ts'
 import { program, PythonWorker, startedPyodide } from '../../support/python.ts'

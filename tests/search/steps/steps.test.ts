@@ -1,7 +1,14 @@
 /** Invariants of the steps (lines that run between events) of all programs, at random moments of random searches. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../../../src/search/events.ts'
+import {
+  cellOf,
+  digitOf,
+  EventKind,
+  kindOf,
+  packEvent,
+  type SearchEvent,
+} from '../../../src/search/events.ts'
 import type { Givens } from '../../../src/sudoku/givens.ts'
 import { lineOf } from '../../../src/sudoku/grid.ts'
 import { PLACEMENTS } from '../../../src/search/engine/branches.ts'

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
-import { compiledResume, compiledWhenLong, type SearchState } from '../../../src/search/worker/compiledResume.ts'
+import {
+  compiledResume,
+  compiledWhenLong,
+  type SearchState,
+} from '../../../src/search/worker/compiledResume.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
 
 const givens = givensOfLine(PUZZLES.codewars2)

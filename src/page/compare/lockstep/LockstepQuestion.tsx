@@ -5,7 +5,11 @@ import { isOver, positionIn } from './standings.ts'
 import type { Lane } from './lockstep.ts'
 import { type LockstepGuess, lockstepQuestionOf } from './lockstepQuestion.ts'
 import type { AppState } from '../../store/state.ts'
-import { BACKTRACK_REASONS, type BacktrackReason, fewestBacktracks } from '../../../search/costs/backtracks.ts'
+import {
+  BACKTRACK_REASONS,
+  type BacktrackReason,
+  fewestBacktracks,
+} from '../../../search/costs/backtracks.ts'
 import { Button } from '../../controls/Button.tsx'
 import { useApp, useAppStore, useWords } from '../../store/useApp.ts'
 import { lockstepQuestionsOf } from './questionCommands.ts'

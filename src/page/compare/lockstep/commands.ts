@@ -16,13 +16,7 @@ import { lockstepOfQuery } from './lockstepLink.ts'
 import { createLockstepPlaying } from './lockstepPlaying.ts'
 import { lockstepRateOf } from './lockstepRate.ts'
 import { stepLockstep } from './lockstepSteps.ts'
-import type {
-  Lane,
-  Measure,
-  LockstepSetup,
-  Lockstep,
-  LockstepCommand,
-} from './lockstep.ts'
+import type { Lane, Measure, LockstepSetup, Lockstep, LockstepCommand } from './lockstep.ts'
 import type { LockstepDependencies } from './dependencies.ts'
 import { parsePosition } from './typedPosition.ts'
 import { watchLane } from './watchLane.ts'

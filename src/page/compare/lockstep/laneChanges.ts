@@ -4,13 +4,7 @@ import { ownLanguage, programId } from '../../own/choice.ts'
 import { assertNever } from '../../../sudoku/result.ts'
 import type { RunnableProgram } from '../../session/session.ts'
 import { extentOf, isSameProgram, lanesOf, newLane, nextId } from './lanes.ts'
-import {
-  MIN_LANES,
-  type Lane,
-  MAX_LANES,
-  type Lockstep,
-  type LockstepCommand,
-} from './lockstep.ts'
+import { MIN_LANES, type Lane, MAX_LANES, type Lockstep, type LockstepCommand } from './lockstep.ts'
 
 export type LaneChange = Extract<LockstepCommand, { readonly kind: 'add' | 'remove' | 'choose' | 'extent' }>
 

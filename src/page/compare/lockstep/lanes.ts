@@ -5,13 +5,7 @@ import type { OwnRun } from '../../own/own.ts'
 import type { Extent } from '../../../search/engine/strategy.ts'
 import type { BuiltInProgram, RunnableProgram } from '../../session/session.ts'
 import { builtInOf, frontOf, type Sessions } from '../../session/sessions.ts'
-import {
-  type Lane,
-  type Measure,
-  MEASURES,
-  type LockstepSetup,
-  type Lockstep,
-} from './lockstep.ts'
+import { type Lane, type Measure, MEASURES, type LockstepSetup, type Lockstep } from './lockstep.ts'
 
 /** Rivals of the shown program in a first lockstep, chosen to show how differently programs search. */
 const RIVALS = ['fewest-candidates', 'dancing-links', DEFAULT_STRATEGY.id]

@@ -3,12 +3,7 @@
  * of the battery (small test boards) that revealed it. Also diagnoses runs on other puzzles than the page's.
  */
 import { still } from '../../../calls/latest.ts'
-import {
-  type FoundDiagnosis,
-  isVerdictPending,
-  type OwnVerdict,
-  type ShownFinding,
-} from '../own.ts'
+import { type FoundDiagnosis, isVerdictPending, type OwnVerdict, type ShownFinding } from '../own.ts'
 import { destinationOf, eventsOf } from '../../session/selectors.ts'
 import { frontOf } from '../../session/sessions.ts'
 import { perStore } from '../../store/perStore.ts'
@@ -22,7 +17,7 @@ import type { Grid } from '../../../sudoku/grid.ts'
 import { positionAt } from '../../../search/trace/position.ts'
 import type { ProbeLimits } from '../../../runner/ownQuestions.ts'
 import { ownOf } from '../commands.ts'
-import { PROBE_LIMITS } from '../limits.ts'
+import { PROBE_LIMITS } from '../../../runner/run/limits.ts'
 import { createDiagnosing, type Probe, type WrongProgram } from './diagnosing.ts'
 import { judgedRun, isWrong } from './recordedRuns.ts'
 

@@ -6,7 +6,7 @@ import type { Outcome } from '../../../runner/run/outcome.ts'
 import { PAGE_EVENTS } from '../../../search/trace/page.ts'
 import { isAfterRun, type OwnRun, type OwnVerdict } from '../own.ts'
 import type { ProbeResult } from '../../../runner/ownQuestions.ts'
-import type { OwnRecording } from '../ownRecording.ts'
+import type { OwnRecording } from '../../../runner/run/ownRecording.ts'
 
 /** Maximum events of the user's run that are examined. Faults that show later also show in the runs on small boards. */
 const MOST_EVENTS = 20_000

@@ -1,9 +1,9 @@
 /** Commands for the values of expressions at a line of the user's own program. */
 import type { Own } from '../own.ts'
-import type { ValuesPanel, ValuesRequest } from '../values.ts'
+import type { LineValues, ValuesAnswer, ValuesRequest } from '../../../runner/run/lineValues.ts'
+import type { ValuesPanel } from '../values.ts'
 import { frontOf } from '../../session/sessions.ts'
 import { perStore } from '../../store/perStore.ts'
-import type { LineValues, ValuesAnswer } from '../../../runner/run/lineValues.ts'
 import { assertNever } from '../../../sudoku/result.ts'
 import { latest, still } from '../../../calls/latest.ts'
 import { panelRunOf } from '../panelRun.ts'

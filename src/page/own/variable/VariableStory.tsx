@@ -2,7 +2,11 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import type { OwnVariable } from '../values.ts'
 import type { ListingLanguage } from '../../../search/programs/folder.ts'
 import { assertNever } from '../../../sudoku/result.ts'
-import { type VariableStory as Story, type VariableWrite, writeAt } from '../../../runner/run/variableStory.ts'
+import {
+  type VariableStory as Story,
+  type VariableWrite,
+  writeAt,
+} from '../../../runner/run/variableStory.ts'
 import { Button } from '../../controls/Button.tsx'
 import { StopIcon } from '../../controls/icons.tsx'
 import { keyOf } from '../../controls/keys.ts'

@@ -1,11 +1,10 @@
 /** Commands for showing the writes to a variable of the user's own program. */
-import type { FollowRequest } from '../values.ts'
+import type { FollowRequest, VariableAnswer } from '../../../runner/run/variableStory.ts'
 import { eventsOf } from '../../session/selectors.ts'
 import { frontOf } from '../../session/sessions.ts'
 import { perStore } from '../../store/perStore.ts'
 import { assertNever } from '../../../sudoku/result.ts'
 import type { ProgramCall } from '../../../search/steps/step.ts'
-import type { VariableAnswer } from '../../../runner/run/variableStory.ts'
 import type { Position } from '../../../search/trace/position.ts'
 import { panelRunOf } from '../panelRun.ts'
 import { hasValues } from '../values/valueReading.ts'

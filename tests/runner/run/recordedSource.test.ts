@@ -1,7 +1,7 @@
 /** A source that serves a recording in this thread has the pages of the search, and follows a recording that still grows. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { type Recording, RecordedSource } from '../../../src/page/own/recordedSource.ts'
+import { type Recording, RecordedSource } from '../../../src/runner/run/recordedSource.ts'
 import type { TraceSource } from '../../../src/search/jobs/traceSource.ts'
 import type { Breakpoint } from '../../../src/search/breakpoints/breakpoint.ts'
 import { positionAt } from '../../../src/search/trace/position.ts'

@@ -1,13 +1,11 @@
 import { askerHere } from '../../calls/here.ts'
 import { type Asker, type Kind, Lost } from '../../calls/question.ts'
 import { type ThreadTime, Turns } from '../../calls/turns.ts'
-import type { ProgramModel } from '../../search/debugging/programModel.ts'
 import type { Givens } from '../../sudoku/givens.ts'
 import { pageOf, reaches, type RecordedPage } from '../../search/trace/page.ts'
 import type { RecordedTrace } from '../../search/trace/recordedTrace.ts'
 import { traceJobs } from '../../search/jobs/traceJobs.ts'
 import type { Progress, TraceQuestions } from '../../search/worker/solverQuestions.ts'
-import type { Origin } from '../session/origin.ts'
 import type { TraceListener, TraceSource } from '../../search/jobs/traceSource.ts'
 
 /** A recording, in progress or finished. */
@@ -27,22 +25,6 @@ const REPORT_EVERY_MS = 100
 
 /** Maximum pages (blocks of events) in the cache. A decoded page takes seven bytes per event. */
 const CACHED_PAGES = 96
-
-/**
- * Returns the origin (the supplier of trace and program) of a session that shows a recording, which may still grow.
- * @param model of the recorded program
- */
-export function recordedOrigin(recording: Recording, model: ProgramModel, time: ThreadTime): Origin {
-  return {
-    supply(listener) {
-      const source = new RecordedSource(recording, listener, time)
-      // `prepare` and `change` are empty: nothing is searched, so there is nothing to load.
-      return { source, begin: () => source.reportProgress(), prepare() {}, change() {} }
-    },
-    givens: recording.givens,
-    model: () => model,
-  }
-}
 
 /** Serves a recording in this thread: pages synchronously, answers by the jobs that a worker runs for a search. */
 export class RecordedSource implements TraceSource {

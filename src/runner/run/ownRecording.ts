@@ -3,7 +3,7 @@ import type { ThreadTime } from '../../calls/turns.ts'
 import { RecordedTrace } from '../../search/trace/recordedTrace.ts'
 import { PAGE_EVENTS } from '../../search/trace/page.ts'
 import { linesIn } from '../../search/trace/packedPage.ts'
-import type { RecordedPart } from '../../runner/ownQuestions.ts'
+import type { RecordedPart } from '../ownQuestions.ts'
 import { type Recording, RecordedSource } from './recordedSource.ts'
 import type { TraceListener } from '../../search/jobs/traceSource.ts'
 
