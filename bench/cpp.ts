@@ -71,7 +71,7 @@ function sourceOf(id: string): string {
 }
 
 function bytesOf(part: RecordedPart): number {
-  return part.type === 'packed' ? part.page.length : part.writes.byteLength + part.lines.byteLength
+  return part.type === 'packed' ? part.chunk.length : part.writes.byteLength + part.lines.byteLength
 }
 
 /** Returns the time that a module without instrumentation takes. */

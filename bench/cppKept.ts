@@ -1,7 +1,7 @@
 /** Measures, for `bench/cpp.mjs`, how fast the page stores a long recording and seeks to random events of it. */
 import { recordedProgram } from '../src/search/debugging/recordedProgram.ts'
 import type { Givens } from '../src/sudoku/givens.ts'
-import { pageOf } from '../src/search/trace/page.ts'
+import { chunkOf } from '../src/search/trace/chunk.ts'
 import { RecordedTrace } from '../src/search/trace/recordedTrace.ts'
 import { replay } from '../src/search/trace/replay.ts'
 import type { RecordedPart } from '../src/runner/ownQuestions.ts'
@@ -28,19 +28,19 @@ export function printStoredRecording(givens: Givens, source: string, parts: read
 }
 
 function addPart(trace: RecordedTrace, part: RecordedPart): void {
-  if (part.type === 'packed') return trace.writePage(part.page)
+  if (part.type === 'packed') return trace.writeChunk(part.chunk)
   part.writes.forEach((write, index) => trace.write(write >> 4, write & 15, part.lines[index]))
 }
 
 function seekMs(trace: RecordedTrace, givens: Givens, source: string): readonly number[] {
-  const model = recordedProgram({ givens, text: source, language: 'cpp' }, (number) => trace.page(number))
+  const model = recordedProgram({ givens, text: source, language: 'cpp' }, (number) => trace.chunk(number))
   const { event: events } = trace.frontier
   let chance = 1
   return Array.from({ length: SEEKS }, () => {
     chance = (FACTOR * chance + TERM) % MODULUS
     const event = 1 + Math.floor((chance / MODULUS) * (events - 1))
     const started = performance.now()
-    const { arrival } = model.segment(replay(givens, trace.page(pageOf(event)), event))
+    const { arrival } = model.segment(replay(givens, trace.chunk(chunkOf(event)), event))
     if (!(Number(arrival?.line) > 0)) throw new Error(`Event ${event} has no line`)
     return performance.now() - started
   })

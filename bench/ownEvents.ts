@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { recordedProgram } from '../src/search/debugging/recordedProgram.ts'
 import { runnableSource } from '../src/search/steps/listing.ts'
-import { pageOf } from '../src/search/trace/page.ts'
+import { chunkOf } from '../src/search/trace/chunk.ts'
 import { RecordedTrace } from '../src/search/trace/recordedTrace.ts'
 import { replay } from '../src/search/trace/replay.ts'
 import { PythonLanguage } from '../src/runner/python/pythonLanguage.ts'
@@ -25,14 +25,14 @@ export async function printLongRecording(events: number): Promise<void> {
   const before = memoryBytes()
   const elapsedMs = await recordEvents(source, events, trace)
   const bytes = memoryBytes() - before
-  const model = recordedProgram({ givens, text: source, language: 'py' }, (number) => trace.page(number))
+  const model = recordedProgram({ givens, text: source, language: 'py' }, (number) => trace.chunk(number))
   const seekMs: number[] = []
   let chance = 1
   for (let seek = 0; seek < SEEKS; seek++) {
     chance = (FACTOR * chance + TERM) % MODULUS
     const event = 1 + Math.floor((chance / MODULUS) * (trace.frontier.event - 1))
     const started = performance.now()
-    const { arrival } = model.segment(replay(givens, trace.page(pageOf(event)), event))
+    const { arrival } = model.segment(replay(givens, trace.chunk(chunkOf(event)), event))
     seekMs.push(performance.now() - started)
     if (!(Number(arrival?.line) > 0)) throw new Error(`Event ${event} has no line`)
   }
@@ -57,7 +57,7 @@ async function recordEvents(source: string, events: number, trace: RecordedTrace
   const order = { program: program(source, PUZZLES.antiBruteForce), limits }
   for await (const told of worker.untold('run', order)) {
     if (told.type === 'again') throw new Error('The run is repeated')
-    if (told.type === 'packed') trace.writePage(told.page)
+    if (told.type === 'packed') trace.writeChunk(told.chunk)
     if (told.type === 'recorded')
       told.writes.forEach((write, index) => trace.write(write >> 4, write & 15, told.lines[index]))
     if (trace.frontier.event >= events) elapsedMs ??= performance.now() - started

@@ -11,7 +11,7 @@ import type { Kind } from '../src/calls/question.ts'
 import type { Breakpoint } from '../src/search/breakpoints/breakpoint.ts'
 import { gridOfLine } from '../src/sudoku/grid.ts'
 import type { Extent } from '../src/search/engine/strategy.ts'
-import { pageOf } from '../src/search/trace/page.ts'
+import { chunkOf } from '../src/search/trace/chunk.ts'
 import { compiledResume } from '../src/search/worker/compiledResume.ts'
 import { solverHost } from '../src/search/worker/host.ts'
 import type { SolverQuestions } from '../src/search/worker/solverQuestions.ts'
@@ -67,14 +67,14 @@ async function runSearch({ line, strategy, extent, mostEvents, isCompiled }: Sea
   let peakBytes = 0
   for (;;) {
     // Asks for the progress as the page does.
-    const { progress } = await host.ask('progress', { withPage: false }).answer
+    const { progress } = await host.ask('progress', { withChunk: false }).answer
     peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
     if (progress.status !== 'searching' || progress.events >= mostEvents) break
     const waited = new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS))
     await Promise.race([waited, advance.answer])
   }
   advance.drop()
-  const { progress } = await host.ask('progress', { withPage: false }).answer
+  const { progress } = await host.ask('progress', { withChunk: false }).answer
   return { host, progress, peakBytes }
 }
 
@@ -103,9 +103,9 @@ async function measureSeeks(line: string, seeks: number) {
   const { host, progress, peakBytes } = await runSearch(options)
   const seekMs: number[] = []
   for (let seek = 0; seek < seeks; seek++) {
-    const page = pageOf(Math.floor(Math.random() * progress.events))
+    const page = chunkOf(Math.floor(Math.random() * progress.events))
     const started = performance.now()
-    const { answer } = host.ask('page', page)
+    const { answer } = host.ask('chunk', page)
     // The host has answered: the promise only tells so.
     seekMs.push(performance.now() - started)
     await answer

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { cellOf, digitOf, EventKind, kindOf } from '../src/search/events.ts'
 import { depthsOf } from '../src/search/trace/depths.ts'
-import { pageOf } from '../src/search/trace/page.ts'
+import { chunkOf } from '../src/search/trace/chunk.ts'
 import { replay } from '../src/search/trace/replay.ts'
 import { decodedGif } from '../tests/support/gifDecoder.ts'
 import { givens, openSheet, pictureOf, savedFile, searchedTrace } from './shareSheet.ts'
@@ -34,8 +34,8 @@ const FLAME = {
 /** Returns how many events precede the last event that fills the first blank. */
 function finalPlacement(): number {
   const trace = searchedTrace()
-  for (let number = pageOf(99_056); number >= 0; number--) {
-    const page = trace.page(number)
+  for (let number = chunkOf(99_056); number >= 0; number--) {
+    const page = trace.chunk(number)
     const index = depthsOf(page).findLastIndex(
       (depth, index) => depth === 1 && kindOf(page.events[index]) !== EventKind.backtrack,
     )
@@ -59,9 +59,9 @@ test('the export of a whole search has all 99,056 events of the engine', {
   expect(head).toBe('event,kind,row,column,digit,depth')
   const trace = searchedTrace()
   const expected: string[] = []
-  for (let number = 0; number <= pageOf(99_056); number++) {
-    const { events, start } = trace.page(number)
-    const depths = depthsOf(trace.page(number))
+  for (let number = 0; number <= chunkOf(99_056); number++) {
+    const { events, start } = trace.chunk(number)
+    const depths = depthsOf(trace.chunk(number))
     events.forEach((event, index) => {
       const kind = ['place', 'replace', 'backtrack'][kindOf(event)]
       const [row, column] = [Math.floor(cellOf(event) / 9) + 1, (cellOf(event) % 9) + 1]
@@ -131,7 +131,7 @@ test('a GIF of the range shows the board of each event, frame by frame', {
   /** The dark pixels of a cell, by its digit and whether it is given or placed. */
   const looks = new Map<string, string>()
   gif.frames.forEach(({ colours }, index) => {
-    const { board } = replay(givens, trace.page(0), 10 + index)
+    const { board } = replay(givens, trace.chunk(0), 10 + index)
     for (let cell = 0; cell < 81; cell++) {
       const [top, left] = [margin + Math.floor(cell / 9) * side, margin + (cell % 9) * side]
       let look = ''

@@ -119,7 +119,7 @@ for (const [format, label, codec] of [
     expect(video.frames).toHaveLength(31)
     const trace = searchedTrace()
     video.frames.forEach((frame, index) => {
-      const { board } = replay(givens, trace.page(0), 10 + index)
+      const { board } = replay(givens, trace.chunk(0), 10 + index)
       expect(Array.from({ length: 81 }, (_, cell) => isFilled(video, frame, cell))).toEqual(
         Array.from(board, (digit) => digit !== 0),
       )

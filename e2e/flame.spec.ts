@@ -1,6 +1,6 @@
 /** The flame chart of the search tree: opening, pointing, zooming, walking by keyboard, and its height. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { PagedTask } from '../src/search/trace/flameCuts.ts'
+import type { ChunkedTask } from '../src/search/trace/flameCuts.ts'
 import { flameNode } from '../src/search/trace/flameNodes.ts'
 import { FlameReader } from '../src/search/trace/flameReader.ts'
 import { givensOf } from '../src/sudoku/givens.ts'
@@ -45,7 +45,7 @@ function coloursAt(canvas: Locator, top: number): Promise<readonly string[]> {
   }, top)
 }
 
-function resultOf<Result>(work: PagedTask<Result>): Result {
+function resultOf<Result>(work: ChunkedTask<Result>): Result {
   for (;;) {
     const step = work.next()
     if (step.done === true) return step.value

@@ -18,7 +18,7 @@ function filledUpTo(event: number): Record<string, string> {
   const trace = new SearchTrace(givens.value, tables, 'first')
   trace.advance()
   const counts = new Map<number, number>()
-  for (const last of trace.page(0).events.slice(0, event))
+  for (const last of trace.chunk(0).events.slice(0, event))
     if (kindOf(last) !== EventKind.backtrack) counts.set(cellOf(last), (counts.get(cellOf(last)) ?? 0) + 1)
   const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
   return Object.fromEntries([...counts].map(([cell, count]) => [String(cell), compact.format(count)]))

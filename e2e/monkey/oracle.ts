@@ -3,7 +3,7 @@ import { givensOf } from '../../src/sudoku/givens.ts'
 import { gridOfLine, lineOf } from '../../src/sudoku/grid.ts'
 import { strategyWithId } from '../../src/search/programs/registry.ts'
 import { openingMoment } from '../../src/search/trace/moment.ts'
-import { pageOf } from '../../src/search/trace/page.ts'
+import { chunkOf } from '../../src/search/trace/chunk.ts'
 import { replay } from '../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../src/search/trace/searchTrace.ts'
 import type { PageSnapshot } from './appPage.ts'
@@ -51,7 +51,7 @@ export class Oracle {
     const events = ended ? trace.frontier.event : undefined
     if (event > trace.frontier.event) return { figures: undefined, events, work }
     const moment =
-      event === 0 ? openingMoment(checked.value) : replay(checked.value, trace.page(pageOf(event)), event)
+      event === 0 ? openingMoment(checked.value) : replay(checked.value, trace.chunk(chunkOf(event)), event)
     const { placements, backtracks, depth, solutions, board } = moment
     return {
       figures: { event, placements, backtracks, depth, solutions, board: lineOf(board) },

@@ -58,10 +58,10 @@ export type RecordedPart =
       readonly lines: Uint16Array<ArrayBuffer>
     }
   /**
-   * A full page (block of events), packed by `packedPage`: messages in flight take no more memory than the stored
+   * A full chunk, packed by `packedChunk`: messages in flight take no more memory than the stored
    * trace.
    */
-  | { readonly type: 'packed'; readonly page: Uint8Array<ArrayBuffer> }
+  | { readonly type: 'packed'; readonly chunk: Uint8Array<ArrayBuffer> }
 
 /** What is told while an interpreter starts, to all who wait for it. */
 export type Starting =
@@ -87,7 +87,7 @@ interface Asked<Order, Answer> {
  */
 interface RerunOrder {
   readonly program: OwnProgram
-  /** Digests of the recorded run's pages (see `RunEnd`), as far as known: a rerun that differs is no answer. */
+  /** Digests of the recorded run's chunks (see `RunEnd`), as far as known: a rerun that differs is no answer. */
   readonly digests: readonly number[]
   /** Time limit. */
   readonly limitMs: number
@@ -160,7 +160,7 @@ export interface RunEnd {
   readonly hidden: HiddenReason | undefined
   /** Use of input and files; undefined if the program did not start, or the interpreter could not report it. */
   readonly io: ProgramIo | undefined
-  /** A digest per complete page (block of events), by which a rerun is compared with this run. */
+  /** A digest per complete chunk, by which a rerun is compared with this run. */
   readonly digests: readonly number[]
   /** True if recording cost no more per event than usual. */
   readonly isLight: boolean
@@ -169,7 +169,7 @@ export interface RunEnd {
 /** A judge's limits for one case. */
 export type GradeLimits = Pick<OwnLimits, 'timeMs' | 'memoryBytes' | 'output'>
 
-/** Limits of a run on another board. @property events at most those of a page; a program that makes more is cut off */
+/** Limits of a run on another board. @property events at most those of a chunk; a program that makes more is cut off */
 export type ProbeLimits = Pick<OwnLimits, 'timeMs' | 'memoryBytes' | 'output' | 'events'>
 
 /** A recorded run on another board. */

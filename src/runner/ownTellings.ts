@@ -33,8 +33,8 @@ import { MOST_COLUMNS, MOST_ROWS, MAX_VALUE_CHARACTERS } from './run/lineValues.
 import { WRITES_AFTER, WRITES_BEFORE } from './run/variableStory.ts'
 import { HIDDEN } from './run/outcome.ts'
 import type { WatchValue } from '../search/steps/step.ts'
-import { isPackedPage } from '../search/trace/packedPage.ts'
-import { PAGE_EVENTS } from '../search/trace/page.ts'
+import { isPackedChunk } from '../search/trace/packedChunk.ts'
+import { CHUNK_EVENTS } from '../search/trace/chunk.ts'
 import { CELLS } from '../sudoku/units.ts'
 import type { OwnQuestions, RunTold } from './ownQuestions.ts'
 
@@ -58,10 +58,10 @@ const place = { line: optional(line), column: optional(line) }
 const parts = {
   writes: pipe(
     instance(Uint16Array<ArrayBuffer>),
-    maxLength(PAGE_EVENTS),
+    maxLength(CHUNK_EVENTS),
     check((writes) => writes.every((write) => write >> 4 < CELLS)),
   ),
-  lines: pipe(instance(Uint16Array<ArrayBuffer>), maxLength(PAGE_EVENTS)),
+  lines: pipe(instance(Uint16Array<ArrayBuffer>), maxLength(CHUNK_EVENTS)),
 }
 
 const outcome = variant('kind', [
@@ -152,7 +152,7 @@ const story = variant('kind', [
   object({ kind: literal('differs') }),
 ])
 
-/** Digests of the pages of a run: 32-bit integers. */
+/** Digests of the chunks of a run: 32-bit integers. */
 const digests = pipe(array(pipe(number(), integer())), maxLength(MOST_ENTRIES))
 
 const starting = [
@@ -169,9 +169,9 @@ const recording = variant('type', [
   ),
   object({
     type: literal('packed'),
-    page: pipe(
+    chunk: pipe(
       instance(Uint8Array<ArrayBuffer>),
-      check((page) => isPackedPage(page)),
+      check((chunk) => isPackedChunk(chunk)),
     ),
   }),
   object({ type: literal('running'), elapsedMs: milliseconds }),

@@ -1,5 +1,5 @@
 /**
- * The events of a search, packed into 13 bits so that a page of events is one transferable Uint16Array.
+ * The events of a search, packed into 13 bits so that a chunk of events is one transferable Uint16Array.
  * Depth (placements on the board), counters and the board are derived by replaying; see trace/replay.
  */
 import { type Cell, cellNotation } from '../sudoku/units.ts'

@@ -7,7 +7,7 @@ import type { Step } from '../../src/search/steps/step.ts'
 import { segmentAfter } from '../../src/search/steps/steps.ts'
 import { STRATEGIES } from '../../src/search/programs/registry.ts'
 import { openingMoment } from '../../src/search/trace/moment.ts'
-import { PAGE_EVENTS, pageOf } from '../../src/search/trace/page.ts'
+import { CHUNK_EVENTS, chunkOf } from '../../src/search/trace/chunk.ts'
 import { replay } from '../../src/search/trace/replay.ts'
 import type { Position } from '../../src/search/trace/position.ts'
 import { SearchTrace } from '../../src/search/trace/searchTrace.ts'
@@ -44,7 +44,7 @@ describe.each(IS_THOROUGH ? RUNS : FEW_RUNS)(
       const placed: PlacedStep[] = []
       for (let event = 0; event <= searched.frontier.event; event++) {
         const moment =
-          event === 0 ? openingMoment(givens) : replay(givens, searched.page(pageOf(event)), event)
+          event === 0 ? openingMoment(givens) : replay(givens, searched.chunk(chunkOf(event)), event)
         segmentAfter(givens, strategy, searchedExtent, moment).steps.forEach(({ kind, event: made }, index) =>
           placed.push(
             made === undefined ? { event, step: index + 1, kind } : { event: event + 1, step: 0, kind },
@@ -93,7 +93,7 @@ describe.each(IS_THOROUGH ? RUNS : FEW_RUNS)(
         const line = { place: { kind: 'line', step: kind }, conditions: [], nth: 0 } as const
         const [{ scanner }] = compiledBreakpoints(trace, search, [line], new Map())
         const met: Position[] = []
-        for (let number = 0; number * PAGE_EVENTS <= trace.frontier.event; number++)
+        for (let number = 0; number * CHUNK_EVENTS <= trace.frontier.event; number++)
           scanner.scan(number, (event, step) => {
             met.push({ event, step })
             return false

@@ -21,7 +21,7 @@ import { cases } from '../thorough.ts'
 
 const SEARCHES: readonly (readonly [string, string, Strategy, Extent])[] = [
   ['for the first solution', PUZZLES.codewars2, tables, 'first'],
-  ['within a page', PUZZLES.codewars1, promisingNumbers, 'first'],
+  ['within a chunk', PUZZLES.codewars1, promisingNumbers, 'first'],
   ['for all solutions', PUZZLES.fiftySolutions, tables, 'all'],
 ]
 
@@ -91,7 +91,7 @@ const ASKED: Asked = {
     same: whole,
   },
   writes: {
-    orders: (events) => fc.record({ cell: fc.nat(CELLS - 1), event: fc.nat(events), pages: fc.constant(9) }),
+    orders: (events) => fc.record({ cell: fc.nat(CELLS - 1), event: fc.nat(events), chunks: fc.constant(9) }),
     same: storyOf,
   },
   flame: { orders: (events) => ranges(events).map((range) => ({ ...range, isExact: true })), same: whole },

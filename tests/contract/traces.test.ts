@@ -18,7 +18,7 @@ import { tables } from '../../src/search/programs/tables/strategy.ts'
 import type { Strategy } from '../../src/search/engine/strategy.ts'
 import { depthBefore, depthsOf } from '../../src/search/trace/depths.ts'
 import { meanOf } from '../../src/search/trace/envelope.ts'
-import { PAGE_EVENTS, pageOf } from '../../src/search/trace/page.ts'
+import { CHUNK_EVENTS, chunkOf } from '../../src/search/trace/chunk.ts'
 import { type Position, positionAt } from '../../src/search/trace/position.ts'
 import { RecordedTrace } from '../../src/search/trace/recordedTrace.ts'
 import { replay } from '../../src/search/trace/replay.ts'
@@ -71,12 +71,12 @@ function randomWrites(): readonly Write[] {
   return [...drawn, { cell: 40, digit: 3, line: 2, calls: 1 }]
 }
 
-/** A recording that has begun its second page (of `PAGE_EVENTS` events) and has not ended. */
+/** A recording that has begun its second chunk (of `CHUNK_EVENTS` events) and has not ended. */
 function unfinishedTrace(givens: Givens): RecordedTrace {
   const trace = new RecordedTrace(givens)
   for (const event of eventsOf(givens, tables, 'first')) {
     write(trace, event)
-    if (trace.frontier.event === PAGE_EVENTS + 100) break
+    if (trace.frontier.event === CHUNK_EVENTS + 100) break
   }
   return trace
 }
@@ -130,10 +130,10 @@ function isSolution(board: Uint8Array, givens: Givens): boolean {
 function appliedEvents({ givens, trace }: Subject): readonly AppliedEvent[] {
   const board = Uint8Array.from(givens)
   const applied: AppliedEvent[] = []
-  for (let number = 0; number * PAGE_EVENTS < trace.frontier.event; number++) {
-    const page = trace.page(number)
-    const depths = depthsOf(page)
-    page.events.forEach((event, index) => {
+  for (let number = 0; number * CHUNK_EVENTS < trace.frontier.event; number++) {
+    const chunk = trace.chunk(number)
+    const depths = depthsOf(chunk)
+    chunk.events.forEach((event, index) => {
       const [kind, cell] = [kindOf(event), cellOf(event)]
       const before = applied.at(-1)
       const answers = kind !== EventKind.place && before !== undefined && before.kind !== EventKind.backtrack
@@ -148,8 +148,8 @@ function appliedEvents({ givens, trace }: Subject): readonly AppliedEvent[] {
         board: board.join(''),
         depth: depths[index],
         calls:
-          page.kind === 'recorded'
-            ? page.calls[index]
+          chunk.kind === 'recorded'
+            ? chunk.calls[index]
             : depths[index] - (kind === EventKind.backtrack ? 0 : 1),
         isSolved: kind !== EventKind.backtrack && isSolution(board, givens),
         isAtDeadEnd: isStuck,
@@ -185,10 +185,10 @@ const CONDITIONS: readonly (readonly [readonly Condition[], (applied: AppliedEve
   [[{ kind: 'call', atMost: 3 }], ({ calls }) => calls <= 3],
 ]
 
-/** Returns a copy of the trace whose pages are computed once, because the tests read them often. */
-function withCachedPages(trace: Trace): ScannedTrace {
-  const pages = Array.from({ length: pageOf(trace.frontier.event) + 1 }, (_, number) => trace.page(number))
-  return { frontier: trace.frontier, page: (number) => pages[number] }
+/** Returns a copy of the trace whose chunks are computed once, because the tests read them often. */
+function withCachedChunks(trace: Trace): ScannedTrace {
+  const chunks = Array.from({ length: chunkOf(trace.frontier.event) + 1 }, (_, number) => trace.chunk(number))
+  return { frontier: trace.frontier, chunk: (number) => chunks[number] }
 }
 
 /** Returns the last hits of the trace, at most `MOST_HITS`, found by searching backwards from its end. */
@@ -215,15 +215,15 @@ describe.each(IS_THOROUGH ? SUBJECTS : FEW_SUBJECTS)('$name', (subject) => {
   const applied = appliedEvents(subject)
   const end = trace.frontier.event
 
-  test('has pages that reach each of its events, and none beyond', () => {
-    for (let number = 0; number <= pageOf(end); number++) {
-      const page = trace.page(number)
-      expect([page.number, page.start.event]).toEqual([number, number * PAGE_EVENTS])
-      expect(page.events).toHaveLength(Math.min(PAGE_EVENTS, end - page.start.event))
+  test('has chunks that reach each of its events, and none beyond', () => {
+    for (let number = 0; number <= chunkOf(end); number++) {
+      const chunk = trace.chunk(number)
+      expect([chunk.number, chunk.start.event]).toEqual([number, number * CHUNK_EVENTS])
+      expect(chunk.events).toHaveLength(Math.min(CHUNK_EVENTS, end - chunk.start.event))
     }
     expect(applied).toHaveLength(end)
-    expect(() => trace.page(pageOf(end) + 1)).toThrow(RangeError)
-    expect(() => trace.page(-1)).toThrow(RangeError)
+    expect(() => trace.chunk(chunkOf(end) + 1)).toThrow(RangeError)
+    expect(() => trace.chunk(-1)).toThrow(RangeError)
   })
 
   test('replays to the board, the counters and the last event of plain application', () => {
@@ -232,10 +232,10 @@ describe.each(IS_THOROUGH ? SUBJECTS : FEW_SUBJECTS)('$name', (subject) => {
     applied.forEach(({ event, kind, board, depth, isSolved }, index) => {
       if (kind !== EventKind.backtrack) placements++
       if (isSolved) solutions++
-      const isLooked = index % 401 === 0 || index % PAGE_EVENTS <= 1 || index === end - 1
+      const isLooked = index % 401 === 0 || index % CHUNK_EVENTS <= 1 || index === end - 1
       if (!isLooked) return
       const number = index + 1
-      const moment = replay(givens, trace.page(pageOf(number)), number)
+      const moment = replay(givens, trace.chunk(chunkOf(number)), number)
       expect({ ...moment, board: moment.board.join(''), stack: [] }).toEqual({
         event: number,
         board,
@@ -263,11 +263,11 @@ describe.each(IS_THOROUGH ? SUBJECTS : FEW_SUBJECTS)('$name', (subject) => {
 
   test('reports its depths from any event, in slices', () => {
     expect(() => trace.depthsFrom(end)).toThrow(RangeError)
-    for (const from of [0, 1, 1000, PAGE_EVENTS - 3, PAGE_EVENTS, end - 1].filter(
+    for (const from of [0, 1, 1000, CHUNK_EVENTS - 3, CHUNK_EVENTS, end - 1].filter(
       (event) => event >= 0 && event < end,
     )) {
       const run = trace.depthsFrom(from)
-      const events = Math.min(PAGE_EVENTS, end - from)
+      const events = Math.min(CHUNK_EVENTS, end - from)
       let at = from
       run.pass(events, 256, (low, high, count, sum) => {
         const depths = applied.slice(at, at + count).map(({ depth }) => depth)
@@ -276,7 +276,7 @@ describe.each(IS_THOROUGH ? SUBJECTS : FEW_SUBJECTS)('$name', (subject) => {
       })
       expect([run.event, at]).toEqual([from + events, from + events])
     }
-    expect(end === 0 ? 0 : depthBefore(trace.page(0))).toBeLessThanOrEqual(trace.deepest)
+    expect(end === 0 ? 0 : depthBefore(trace.chunk(0))).toBeLessThanOrEqual(trace.deepest)
   })
 
   test('has envelopes of ranges that become exact', () => {
@@ -312,12 +312,12 @@ describe.each(IS_THOROUGH ? SUBJECTS : FEW_SUBJECTS)('$name', (subject) => {
 
   test('is hunted through to the same hits as a plain scan, forwards and in reverse', () => {
     if (end === 0) return
-    const scanned = withCachedPages(trace)
+    const scanned = withCachedChunks(trace)
     for (const [place, isThere] of BREAKPOINTS)
       for (const [conditions, isMeant] of CONDITIONS) {
         const plain = applied.flatMap((each, index) => (isThere(each) && isMeant(each) ? [index + 1] : []))
-        // Forwards, a page that is still growing is not scanned until it is full.
-        const known = trace.frontier.ended ? plain : plain.filter((event) => event <= PAGE_EVENTS)
+        // Forwards, a chunk that is still growing is not scanned until it is full.
+        const known = trace.frontier.ended ? plain : plain.filter((event) => event <= CHUNK_EVENTS)
         const near = known.slice(-MOST_HITS)
         const target = compiledBreakpoints(scanned, program, [{ place, conditions, nth: 0 }], new Map())
         const before = positionAt((near[0] ?? 1) - 1)

@@ -13,7 +13,7 @@ import { lineOf } from '../../src/sudoku/grid.ts'
 import { stepperOf, strategyWithId } from '../../src/search/programs/registry.ts'
 import type { Extent } from '../../src/search/engine/strategy.ts'
 import type { Moment } from '../../src/search/trace/moment.ts'
-import { type Page, pageOf } from '../../src/search/trace/page.ts'
+import { type Chunk, chunkOf } from '../../src/search/trace/chunk.ts'
 import { RecordedTrace } from '../../src/search/trace/recordedTrace.ts'
 import { replay } from '../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../src/search/trace/searchTrace.ts'
@@ -31,10 +31,10 @@ const casesOf = (id: string) =>
 
 /** Returns the moment (board and counters) after any event of a trace. Computes each page (block of events) once. */
 function momentsOf(trace: Trace, givens: Givens): (event: number) => Moment {
-  const pages = new Map<number, Page>()
+  const pages = new Map<number, Chunk>()
   return (event) => {
-    const number = pageOf(event)
-    const page = pages.get(number) ?? trace.page(number)
+    const number = chunkOf(event)
+    const page = pages.get(number) ?? trace.chunk(number)
     pages.set(number, page)
     return replay(givens, page, event)
   }
@@ -69,7 +69,7 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 2))('%s, recorded,', (id) 
   /** Returns the model of the recorded program. */
   function modelOf({ run, recorded }: Pair): ProgramModel {
     const text = readFileSync(join(import.meta.dirname, '../oracles', `${id}.py`), 'utf8')
-    return recordedProgram({ givens: run.givens, text, language: 'py' }, (number) => recorded.page(number))
+    return recordedProgram({ givens: run.givens, text, language: 'py' }, (number) => recorded.chunk(number))
   }
 
   /** The moments of a search and of its recording, and the models that explain them. */
@@ -191,7 +191,10 @@ describe.skipIf(!hasPython).each(['columns-first', 'clears-all', 'two-boards'])(
       })
       expect(expected).toHaveLength(boards.length)
       for (const [event, now] of expected)
-        expect([event, lineOf(replay(givens, trace.page(pageOf(event)), event).board)]).toEqual([event, now])
+        expect([event, lineOf(replay(givens, trace.chunk(chunkOf(event)), event).board)]).toEqual([
+          event,
+          now,
+        ])
     }
     expect(runs.some(({ boards }) => boards.length > 1)).toBe(true)
   })

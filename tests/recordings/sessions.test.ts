@@ -59,7 +59,7 @@ function appOn({ line }: Case) {
       const trace = traceOfRun(run)
       const text = readFileSync(join(import.meta.dirname, '..', folder, `${id}.py`), 'utf8')
       const recording = { givens, trace, elapsedMs: 1, stop() {}, continue() {} }
-      const model = recordedProgram({ givens, text, language: 'py' }, (number) => trace.page(number))
+      const model = recordedProgram({ givens, text, language: 'py' }, (number) => trace.chunk(number))
       const origin = recordedOrigin(recording, model, { pause: othersTurn, now: () => performance.now() })
       return untilOpened(actions.openWith({ kind: 'recorded', name: id }, givens, origin))
     },

@@ -1,9 +1,9 @@
-/** What the workers for users' programs tell: of real programs it is valid, damaged tellings and pages are not. */
+/** What the workers for users' programs tell: of real programs it is valid, damaged tellings and chunks are not. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { isToClient } from '../../src/calls/envelope.ts'
 import type { Kind } from '../../src/calls/question.ts'
-import { packedPage, unpackedPage } from '../../src/search/trace/packedPage.ts'
+import { packedChunk, unpackedChunk } from '../../src/search/trace/packedChunk.ts'
 import { PUZZLES } from '../sudoku/puzzles.ts'
 import { JavaScriptWorker } from '../support/javascript.ts'
 import { program, PythonWorker } from '../support/python.ts'
@@ -15,7 +15,7 @@ import { some } from '../thorough.ts'
 
 const WRITES = Uint16Array.of((3 << 4) | 5, 80 << 4)
 const LINES = Uint16Array.of(7, 8)
-const PAGE = packedPage({ writes: WRITES, lines: LINES, calls: new Uint16Array(2) })
+const CHUNK = packedChunk({ writes: WRITES, lines: LINES, calls: new Uint16Array(2) })
 const FINISHED = { kind: 'finished', answer: undefined } as const
 
 const ENDED = {
@@ -66,7 +66,7 @@ const TOLD = {
   loaded: ['count', { type: 'loaded' }],
   compiling: ['run', { type: 'compiling' }],
   recorded: ['run', { type: 'recorded', writes: WRITES, lines: LINES }],
-  packed: ['run', { type: 'packed', page: PAGE }],
+  packed: ['run', { type: 'packed', chunk: CHUNK }],
   running: ['run', { type: 'running', elapsedMs: 200 }],
   again: ['run', { type: 'again' }],
   ended: ['run', ENDED],
@@ -114,14 +114,14 @@ const DAMAGED: Readonly<Record<string, readonly [OwnKind, unknown]>> = {
   'a cell beyond the board': run('recorded', { writes: Uint16Array.of(1, 81 << 4) }),
   'a line too few': run('recorded', { lines: Uint16Array.of(1) }),
   'writes in a list': run('recorded', { writes: [1, 2] }),
-  'more writes than a page has': run('recorded', {
+  'more writes than a chunk has': run('recorded', {
     writes: new Uint16Array(20_000),
     lines: new Uint16Array(20_000),
   }),
-  'a page cut short': run('packed', { page: PAGE.slice(0, 8) }),
-  'an empty page': run('packed', { page: new Uint8Array() }),
-  'a page of more writes than it has': run('packed', {
-    page: Uint8Array.of(0, 64, 0, 0, 0, 0),
+  'a chunk cut short': run('packed', { chunk: CHUNK.slice(0, 8) }),
+  'an empty chunk': run('packed', { chunk: new Uint8Array() }),
+  'a chunk of more writes than it has': run('packed', {
+    chunk: Uint8Array.of(0, 64, 0, 0, 0, 0),
   }),
   'a write without a value': ['follow', answered({ ...STORY, writes: [{ event: 1, step: 0, line: 2 }] })],
   'more writes than are listed': [
@@ -206,11 +206,11 @@ describe('What is told', () => {
 })
 
 property.prop([fc.uint8Array({ maxLength: 400 }), fc.nat(300)])(
-  'A page of any bytes is either writes to a board, or refused',
+  'A chunk of any bytes is either writes to a board, or refused',
   (bytes, count) => {
-    const page = Uint8Array.from([count & 255, count >> 8, 0, 0, 0, 0, ...bytes])
+    const chunk = Uint8Array.from([count & 255, count >> 8, 0, 0, 0, 0, ...bytes])
     try {
-      const { writes } = unpackedPage(page)
+      const { writes } = unpackedChunk(chunk)
       expect(writes.every((write) => write >> 4 < 81 && (write & 15) <= 9)).toBe(true)
     } catch (error) {
       expect(error).toBeInstanceOf(RangeError)

@@ -5,7 +5,7 @@ import type { Lane, Lockstep, LockstepCommand } from '../../src/page/compare/loc
 import type { BuiltInProgram } from '../../src/page/session/session.ts'
 import type { BrowserEnvironment } from '../../src/page/store/browserEnvironment.ts'
 import { strategyWithId } from '../../src/search/programs/registry.ts'
-import { pageOf } from '../../src/search/trace/page.ts'
+import { chunkOf } from '../../src/search/trace/chunk.ts'
 import { replay } from '../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../src/search/trace/searchTrace.ts'
 import { givensOfLine } from '../sudoku/puzzles.ts'
@@ -34,7 +34,7 @@ export function searchAlone(line: string, { strategy: id, extent }: BuiltInProgr
   while (!trace.frontier.ended) trace.advance()
   return {
     events: trace.frontier.event,
-    at: (event: number) => replay(givens, trace.page(pageOf(event)), event),
+    at: (event: number) => replay(givens, trace.chunk(chunkOf(event)), event),
   }
 }
 

@@ -4,7 +4,7 @@ import { timedProgram } from '../../src/runner/run/timing.ts'
 import { answered, type AskListener } from '../../src/runner/ownWorkers.ts'
 import { Client } from '../../src/calls/client.ts'
 import type { Kind } from '../../src/calls/question.ts'
-import { unpackedPage } from '../../src/search/trace/packedPage.ts'
+import { unpackedChunk } from '../../src/search/trace/packedChunk.ts'
 import type { LineCount } from '../../src/runner/run/lineCounts.ts'
 import type { ValuesAnswer, ValuesQuery } from '../../src/runner/run/lineValues.ts'
 import type { VariableAnswer, VariableOrder } from '../../src/runner/run/variableStory.ts'
@@ -118,7 +118,7 @@ export class OwnTestWorker {
       replies.push(told)
       if (told.type === 'again') writes.length = lines.length = 0
       if (told.type === 'recorded' || told.type === 'packed') {
-        const part = told.type === 'packed' ? unpackedPage(told.page) : told
+        const part = told.type === 'packed' ? unpackedChunk(told.chunk) : told
         for (const write of part.writes) writes.push(write)
         for (const line of part.lines) lines.push(line)
       }

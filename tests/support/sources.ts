@@ -28,7 +28,7 @@ export class AwaitableListener implements TraceListener {
     this.failures.push(loss)
     this.#wake()
   }
-  pageArrived = () => this.#wake()
+  chunkArrived = () => this.#wake()
   linesArrived = () => this.#wake()
 
   /** Resolves with the value once it is defined. */

@@ -47,7 +47,7 @@ export function hostWithManualPauses(tools: Pick<HostDependencies, 'compile'> = 
     begin: (line: string, strategy = 'tables') =>
       ask('trace', { grid: gridOfLine(line), strategy, extent: 'first' }),
     advance: () => ask('advance', undefined),
-    progress: (): Progress | undefined => ask('progress', { withPage: false }).told()[0]?.progress,
+    progress: (): Progress | undefined => ask('progress', { withChunk: false }).told()[0]?.progress,
     /** Ends the pause; resolves when the next one begins. */
     async slice(times = 1): Promise<void> {
       for (let time = 0; time < times; time++) {

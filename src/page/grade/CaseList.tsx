@@ -54,14 +54,14 @@ export function CaseList({ isPaged, focus, open }: CaseListProps) {
   const isLong = cases.length > ROWS_ON_A_PAGE
   const order = orderOf({ isPaged, isUnderWay, isLong, failures })
   const numbered = numberedCases(cases, order)
-  const pageOf = (id: string | undefined) =>
+  const chunkOf = (id: string | undefined) =>
     Math.max(0, Math.floor(numbered.findIndex(({ graded }) => graded.id === id) / ROWS_ON_A_PAGE))
   const [sought, setSought] = useState(focus)
-  const [chosenPage, setChosenPage] = useState(() => pageOf(focus?.id ?? openedCase))
+  const [chosenPage, setChosenPage] = useState(() => chunkOf(focus?.id ?? openedCase))
   // Turn to the page of a row that is to be focused.
   if (sought !== focus) {
     setSought(focus)
-    if (focus?.on === 'row') setChosenPage(pageOf(focus.id))
+    if (focus?.on === 'row') setChosenPage(chunkOf(focus.id))
   }
   const pages = Math.ceil(numbered.length / ROWS_ON_A_PAGE)
   const page = Math.max(0, Math.min(chosenPage, pages - 1))

@@ -6,7 +6,7 @@ import { givensOf } from '../../sudoku/givens.ts'
 import { type BoardWrite, departureEvent } from '../../runner/grading/departure.ts'
 import type { Grid } from '../../sudoku/grid.ts'
 import type { Solver } from '../../sudoku/solver/solver.ts'
-import { PAGE_EVENTS } from '../../search/trace/page.ts'
+import { CHUNK_EVENTS } from '../../search/trace/chunk.ts'
 
 /**
  * Returns the event at which the shown run, which has failed, leaves the puzzle's smallest solution for good; the last
@@ -21,13 +21,13 @@ export function decisiveEvent(store: AppStore, puzzle: Grid, solver: Solver): nu
   return departureEvent(givens.value, writes(store, events), solution) ?? events
 }
 
-/** Yields the recorded writes of the run that the page shows, as far as its pages (blocks of events) are available. */
+/** Yields the recorded writes of the run that the page shows, as far as its chunks are available. */
 function* writes({ environment }: AppStore, events: number): Generator<BoardWrite> {
   const { source } = environment.sessions.front()
-  for (let number = 0; number * PAGE_EVENTS < events; number++) {
-    const page = source.page(number, number * PAGE_EVENTS)
-    if (page === undefined) return
-    for (const event of page.events)
+  for (let number = 0; number * CHUNK_EVENTS < events; number++) {
+    const chunk = source.chunk(number, number * CHUNK_EVENTS)
+    if (chunk === undefined) return
+    for (const event of chunk.events)
       yield { cell: cellOf(event), digit: kindOf(event) === EventKind.backtrack ? 0 : digitOf(event) }
   }
 }

@@ -17,7 +17,7 @@ import type { BoardWrite } from '../../runner/grading/departure.ts'
 import { type WrongTurn, WrongTurnFinder } from '../../runner/grading/wrongTurn.ts'
 import { type Grid, sameBoard } from '../../sudoku/grid.ts'
 import { createBandSolver } from '../../sudoku/solver/bandSolver.ts'
-import { PAGE_EVENTS } from '../../search/trace/page.ts'
+import { CHUNK_EVENTS } from '../../search/trace/chunk.ts'
 import { type Position, positionAt } from '../../search/trace/position.ts'
 import { BROKEN_PUZZLE } from './broken.ts'
 import { newlyMended, persistMended } from './mended.ts'
@@ -38,8 +38,8 @@ export interface MendingDependencies {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** Pages of events that are examined before other tasks get a turn. */
-const PAGES_AT_ONCE = 20
+/** Chunks of events that are examined before other tasks get a turn. */
+const CHUNKS_AT_ONCE = 20
 
 export function createMending(get: Get, set: Set, dependencies: MendingDependencies) {
   const { programStorage, subscribe, goTo, source, loadGrid, nextTask } = dependencies
@@ -105,10 +105,10 @@ async function wrongTurnOf(
   const solution = smallestSolution(puzzle, createBandSolver())
   if (!givens.ok || solution === undefined) return undefined
   const finder = new WrongTurnFinder(givens.value, solution)
-  for (let number = 0; number * PAGE_EVENTS < events; number++) {
-    const page = source.page(number, number * PAGE_EVENTS)
-    if (page === undefined || finder.take(Array.from(page.events, writeOf))) break
-    if (number % PAGES_AT_ONCE === PAGES_AT_ONCE - 1) await pause()
+  for (let number = 0; number * CHUNK_EVENTS < events; number++) {
+    const chunk = source.chunk(number, number * CHUNK_EVENTS)
+    if (chunk === undefined || finder.take(Array.from(chunk.events, writeOf))) break
+    if (number % CHUNKS_AT_ONCE === CHUNKS_AT_ONCE - 1) await pause()
   }
   return finder.result()
 }

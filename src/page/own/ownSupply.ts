@@ -399,7 +399,7 @@ export function ownSupply(
       },
     )
     const recorded = recordedProgram({ givens, text, language: languageParts(language).listing }, (number) =>
-      recording.trace.page(number),
+      recording.trace.chunk(number),
     )
     return { recording, model: ownProgram(recorded, reruns.around) }
   }
@@ -422,8 +422,8 @@ export function ownSupply(
       get length() {
         return running?.recording.source.length ?? 0
       },
-      page: (number, event) => running?.recording.source.page(number, event),
-      // No-op: recorded pages are synchronous.
+      chunk: (number, event) => running?.recording.source.chunk(number, event),
+      // No-op: recorded chunks are synchronous.
       prefetch() {},
       ask,
       stop: () => running?.recording.source.stop(),

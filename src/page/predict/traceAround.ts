@@ -11,54 +11,54 @@ import { recordedSituation, searchSituation, type Situation } from '../../search
 import type { Choice } from '../../search/steps/choice.ts'
 import type { Why } from '../../search/steps/why.ts'
 import type { Moment } from '../../search/trace/moment.ts'
-import { type Page, pageOf } from '../../search/trace/page.ts'
+import { type Chunk, chunkOf } from '../../search/trace/chunk.ts'
 import { replay } from '../../search/trace/replay.ts'
 import { type Position, positionAt } from '../../search/trace/position.ts'
 
-/** The page of an event, and the state right after the event. */
+/** The chunk of an event, and the state right after the event. */
 interface EventContext {
   readonly givens: Givens
   readonly program: SessionProgram
-  readonly page: Page
+  readonly chunk: Chunk
   readonly moment: Moment
 }
 
-/** Returns the page (block of events) and the state at an event; undefined if it is not cached, or givens conflict. */
+/** Returns the chunk and the state at an event; undefined if it is not cached, or givens conflict. */
 function contextOf(store: AppStore, event: number): EventContext | undefined {
   const { getState: get, environment } = store
   const { program, frame } = frontOf(get())
   const givens = givensOf(get().puzzle.grid)
-  const page = environment.sessions.front().source.page(pageOf(event), event)
-  if (!givens.ok || page === undefined) return undefined
-  const moment = frame.moment.event === event ? frame.moment : replay(givens.value, page, event)
-  return { givens: givens.value, program, page, moment }
+  const chunk = environment.sessions.front().source.chunk(chunkOf(event), event)
+  if (!givens.ok || chunk === undefined) return undefined
+  const moment = frame.moment.event === event ? frame.moment : replay(givens.value, chunk, event)
+  return { givens: givens.value, program, chunk, moment }
 }
 
-/** Returns the event after the one given; undefined at the end of the trace, or if its page is not cached. */
-function nextEvent(store: AppStore, { moment: { event }, page }: EventContext): SearchEvent | undefined {
+/** Returns the event after the one given; undefined at the end of the trace, or if its chunk is not cached. */
+function nextEvent(store: AppStore, { moment: { event }, chunk }: EventContext): SearchEvent | undefined {
   if (event >= eventsOf(frontOf(store.getState()).run)) return undefined
-  const index = event - page.start.event
-  if (index < page.events.length) return page.events[index]
-  return store.environment.sessions.front().source.page(page.number + 1, event + 1)?.events[0]
+  const index = event - chunk.start.event
+  if (index < chunk.events.length) return chunk.events[index]
+  return store.environment.sessions.front().source.chunk(chunk.number + 1, event + 1)?.events[0]
 }
 
 /**
- * Returns what questions about an event need, e.g. the next event. Undefined at the end of the trace, while a page
+ * Returns what questions about an event need, e.g. the next event. Undefined at the end of the trace, while a chunk
  * loads, or if givens conflict.
  */
 export function situationAt(store: AppStore, event: number): Situation | undefined {
   const here = contextOf(store, event)
   const next = here && nextEvent(store, here)
   if (here === undefined || next === undefined) return undefined
-  const { givens, program, page, moment } = here
-  if (page.kind === 'recorded') return recordedSituation(page, moment, next)
+  const { givens, program, chunk, moment } = here
+  if (chunk.kind === 'recorded') return recordedSituation(chunk, moment, next)
   const strategy = strategyOf(program)
   return strategy && searchSituation(givens, strategy, moment, next)
 }
 
 /**
  * Returns the position after the last return from a call between an event and the next one. Returns the event's own
- * position if there is no such return, while its page loads, and for programs that are not built in.
+ * position if there is no such return, while its chunk loads, and for programs that are not built in.
  */
 export function positionAfterReturn(store: AppStore, event: number): Position {
   const here = contextOf(store, event)
@@ -80,7 +80,7 @@ export function explanationOf(store: AppStore, event: number): Explanation {
   return { why: model.why(here.moment), choice: model.choice(here.moment) }
 }
 
-function modelOf({ givens, program, page }: EventContext): ProgramModel | undefined {
-  if (page.kind === 'recorded') return recordedProgram({ givens, text: '', language: 'py' }, () => page)
+function modelOf({ givens, program, chunk }: EventContext): ProgramModel | undefined {
+  if (chunk.kind === 'recorded') return recordedProgram({ givens, text: '', language: 'py' }, () => chunk)
   return program.kind === 'built-in' ? builtInModel(givens, program) : undefined
 }

@@ -6,7 +6,7 @@ import { assertNever } from '../../sudoku/result.ts'
 import type { Segment } from '../../search/steps/segment.ts'
 import { eventToShow, settledPosition } from '../../search/steps/settling.ts'
 import type { Moment } from '../../search/trace/moment.ts'
-import { pageOf } from '../../search/trace/page.ts'
+import { chunkOf } from '../../search/trace/chunk.ts'
 import { type Position, positionAt, samePosition } from '../../search/trace/position.ts'
 import { replay } from '../../search/trace/replay.ts'
 import type { Cell } from '../../sudoku/units.ts'
@@ -57,15 +57,15 @@ export function createDebugger(session: DebuggedSession) {
 
   /**
    * Returns the segment after an event; undefined without a puzzle or a model, and if the event is not shown and its
-   * page (block of events) is not cached.
+   * chunk is not cached.
    */
   function segmentAt(event: number): Segment | undefined {
     const givens = session.givens()
     const { moment } = get().frame
     if (givens === undefined) return undefined
     if (event === moment.event) return segmentOf(givens, moment)
-    const page = session.source.page(pageOf(event), event)
-    return page && modelFor(givens)?.segment(replay(givens, page, event))
+    const chunk = session.source.chunk(chunkOf(event), event)
+    return chunk && modelFor(givens)?.segment(replay(givens, chunk, event))
   }
 
   /**
@@ -143,7 +143,7 @@ export function createDebugger(session: DebuggedSession) {
     /** Marks a hit on the timeline. */
     mark: hunting.mark,
     /**
-     * Returns the position a number of lines after `from`. Stops at the end of the cached pages, and at the last line
+     * Returns the position a number of lines after `from`. Stops at the end of the cached chunks, and at the last line
      * between `lastEvent` and the next event.
      * @param from a settled position: its step is one of its event's lines
      */
@@ -151,7 +151,7 @@ export function createDebugger(session: DebuggedSession) {
       positionAfterLines(from, lines, Math.min(lastEvent, eventsOf(get().run)), segmentAt),
     /**
      * Executes a move.
-     * @param from destination of the previous moves, whose pages may still be loading
+     * @param from destination of the previous moves, whose chunks may still be loading
      * @returns the new position; undefined if a hunt for the position has begun, or no breakpoint is enabled
      */
     move(command: MoveCommand, from: Position): Position | undefined {

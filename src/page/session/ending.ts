@@ -1,7 +1,7 @@
 import { latest } from '../../calls/latest.ts'
 import type { Givens } from '../../sudoku/givens.ts'
 import { isComplete } from '../../sudoku/grid.ts'
-import { pageOf } from '../../search/trace/page.ts'
+import { chunkOf } from '../../search/trace/chunk.ts'
 import { replay } from '../../search/trace/replay.ts'
 import type { Session } from './session.ts'
 import type { TraceSource } from '../../search/jobs/traceSource.ts'
@@ -15,7 +15,7 @@ type SessionPart = Pick<Session, 'run' | 'frame' | 'lastSolution'>
 export function createEnding(
   get: () => SessionPart,
   set: (part: Pick<Session, 'lastSolution'>) => void,
-  source: Pick<TraceSource, 'page' | 'ask'>,
+  source: Pick<TraceSource, 'chunk' | 'ask'>,
   found: () => void,
 ) {
   const asking = latest()
@@ -36,7 +36,7 @@ export function createEnding(
 
   return {
     /**
-     * If the end of the search is shown, shows the last solution instead, or requests its event or page. To be called
+     * If the end of the search is shown, shows the last solution instead, or requests its event or chunk. To be called
      * again when these arrive.
      * @param givens of the run
      */
@@ -51,10 +51,10 @@ export function createEnding(
         request(solutions)
       }
       if (event === undefined) return
-      const page = source.page(pageOf(event), event)
-      if (page === undefined) return
+      const chunk = source.chunk(chunkOf(event), event)
+      if (chunk === undefined) return
       // Without `last`, so that the board marks no cell as just filled.
-      const moment = { ...replay(givens, page, event), last: undefined }
+      const moment = { ...replay(givens, chunk, event), last: undefined }
       set({ lastSolution: { moment, focus: undefined, heat: undefined } })
     },
   }

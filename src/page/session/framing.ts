@@ -2,7 +2,7 @@
 import type { ProgramModel } from '../../search/debugging/programModel.ts'
 import type { Givens } from '../../sudoku/givens.ts'
 import { focusOf } from '../../search/trace/focus.ts'
-import type { Page } from '../../search/trace/page.ts'
+import type { Chunk } from '../../search/trace/chunk.ts'
 import { replay } from '../../search/trace/replay.ts'
 import type { Frame } from './frame.ts'
 import { heatOf } from './heat.ts'
@@ -22,21 +22,21 @@ export function builtInFocus(givens: Givens, program: SessionProgram): FocusOf |
 
 /**
  * Returns the frame at an event.
- * @param page page of the trace that contains the event
+ * @param chunk chunk of the trace that contains the event
  * @param before event of the frame shown before this one; undefined unless playing. If there are many events between
  *   the two frames, this one has a heat map of the cells that these events changed
  */
 export function frameAt(
   givens: Givens,
   focus: FocusOf,
-  page: Page,
+  chunk: Chunk,
   event: number,
   before: number | undefined,
 ): Frame {
-  const moment = replay(givens, page, event)
+  const moment = replay(givens, chunk, event)
   return {
     moment,
     focus: focus(moment),
-    heat: before === undefined ? undefined : heatOf(page, before, event),
+    heat: before === undefined ? undefined : heatOf(chunk, before, event),
   }
 }

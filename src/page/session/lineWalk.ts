@@ -6,7 +6,7 @@ import type { Position } from '../../search/trace/position.ts'
  * walk there ends early.
  * @param from its step must be in the segment (lines up to the next event) of its event
  * @param lastEvent last event whose lines are walked
- * @param segmentAt returns the lines after an event; undefined if its page is not cached, which ends the walk
+ * @param segmentAt returns the lines after an event; undefined if its chunk is not cached, which ends the walk
  */
 export function positionAfterLines(
   from: Position,

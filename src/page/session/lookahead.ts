@@ -1,7 +1,7 @@
 import { latest } from '../../calls/latest.ts'
 import type { Breakpoint } from '../../search/breakpoints/breakpoint.ts'
 import { assertNever } from '../../sudoku/result.ts'
-import { PAGE_EVENTS } from '../../search/trace/page.ts'
+import { CHUNK_EVENTS } from '../../search/trace/chunk.ts'
 import { END, type Position, positionAt, positionOrder } from '../../search/trace/position.ts'
 import type { HuntReport } from '../../search/worker/solverQuestions.ts'
 import type { DebuggedSession } from './debuggedSession.ts'
@@ -69,9 +69,9 @@ export function createLookahead(
     return hit === undefined ? positionOrder(at, clearTo) <= 0 : positionOrder(at, hit) < 0
   }
 
-  /** Marks the complete pages (blocks of `PAGE_EVENTS` events) before an event as free of hits. */
+  /** Marks the complete chunks before an event as free of hits. */
   function markCleared(event: number): void {
-    const clearTo = positionAt(Math.floor(event / PAGE_EVENTS) * PAGE_EVENTS)
+    const clearTo = positionAt(Math.floor(event / CHUNK_EVENTS) * CHUNK_EVENTS)
     if (positionOrder(clearTo, known.clearTo) > 0) known = { hit: undefined, clearTo }
   }
 
@@ -84,7 +84,7 @@ export function createLookahead(
   function searchFrom(at: Position): void {
     const { clearTo } = known
     if (clearTo.event >= eventsOf(get().run)) return
-    // The last page of a stopped search cannot be scanned: continue the search, as the Continue command does.
+    // The last chunk of a stopped search cannot be scanned: continue the search, as the Continue command does.
     if (isStopped() && positionOrder(at, clearTo) >= 0) source.continue()
     hunt(clearTo)
   }

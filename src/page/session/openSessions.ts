@@ -94,12 +94,12 @@ export function openSessions(
     return createSessionPlayer(
       {
         get: () => get().sessions[id],
-        set(part: Partial<Session>, page: Partial<AppState> = {}) {
+        set(part: Partial<Session>, app: Partial<AppState> = {}) {
           const session = get().sessions[id]
           // No-op if the session was closed meanwhile.
-          if (session !== undefined) set({ ...withSession(get(), { ...session, ...part }), ...page })
+          if (session !== undefined) set({ ...withSession(get(), { ...session, ...part }), ...app })
         },
-        page: get,
+        app: get,
         setApp: set,
         isInFront,
         areLinesShown,

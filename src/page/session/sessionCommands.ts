@@ -17,7 +17,7 @@ export interface SessionCommands {
   goTo(position: Position): void
   /** Moves the playhead, for playback and lanes. Unlike `goTo`, does not stop playing and opens no run. */
   snapTo(position: Position): void
-  /** Fetches the page (block of events) that contains an event, ahead of need. */
+  /** Fetches the chunk that contains an event, ahead of need. */
   prefetch(event: number): void
   /** Returns the queries that go directly to the run's trace (its recorded events). */
   trace(): Pick<TraceSource, 'ask'>
@@ -35,6 +35,6 @@ export interface SessionCommands {
   throttle(): void
   /** Passes a command to the debugger: a move such as stepping over a call, or a change of breakpoints. */
   debug(command: DebuggerCommand): void
-  /** Counts a built-in program's work (operations) up to the board's event; no-op if the event's page is not cached. */
+  /** Counts a built-in program's work (operations) up to the board's event; no-op if the event's chunk is not cached. */
   countWork(): void
 }

@@ -3,7 +3,7 @@ import { latest } from '../../calls/latest.ts'
 import { type Givens, givensOf } from '../../sudoku/givens.ts'
 import { Search } from '../../search/engine/search.ts'
 import { eventToShow } from '../../search/steps/settling.ts'
-import { PAGE_EVENTS, pageOf, type SearchPage } from '../../search/trace/page.ts'
+import { CHUNK_EVENTS, chunkOf, type SearchChunk } from '../../search/trace/chunk.ts'
 import { END, type Position, positionAt, positionWithin, START } from '../../search/trace/position.ts'
 import { fittedSpeed } from '../player/fitting.ts'
 import { checkedGivens } from '../puzzle/checkedGivens.ts'
@@ -26,10 +26,10 @@ import type { TraceListener } from '../../search/jobs/traceSource.ts'
 
 export interface SessionDependencies {
   get(): Session
-  /** @param page changes of the app's state in the same update */
-  set(part: Partial<Session>, page?: Partial<AppState>): void
+  /** @param app changes of the app's state in the same update */
+  set(part: Partial<Session>, app?: Partial<AppState>): void
   /** Returns the app's state. */
-  page(): AppState
+  app(): AppState
   setApp(part: Partial<AppState>): void
   /** True if this session is the one that the Watch view shows. */
   isInFront(): boolean
@@ -43,7 +43,7 @@ export interface SessionDependencies {
 }
 
 export function createSessionPlayer(
-  { get, set, page, setApp, isInFront, areLinesShown, halt, breakpoints, viewer }: SessionDependencies,
+  { get, set, app, setApp, isInFront, areLinesShown, halt, breakpoints, viewer }: SessionDependencies,
   { supply, givens: recordedGivens, model }: Origin,
 ) {
   let givens: Givens | undefined
@@ -58,13 +58,13 @@ export function createSessionPlayer(
       const isOver = progress.status === 'ended'
       set({
         run: { status: 'open', progress },
-        ...fittedSpeed(progress, frame.moment.event > 0 && page().playing),
+        ...fittedSpeed(progress, frame.moment.event > 0 && app().playing),
         // Once the search has ended, a playhead that waits for a later event moves back to the last event.
         ...(isOver && { playhead: positionWithin(playhead, progress.events) }),
       })
       show()
     },
-    pageArrived: show,
+    chunkArrived: show,
     linesArrived() {
       program.linesArrived()
       followProgram()
@@ -93,7 +93,7 @@ export function createSessionPlayer(
   function open(): boolean {
     const { status } = get().run
     if (status === 'open') return true
-    const checked = recordedGivens ?? checkedGivens(page, setApp)
+    const checked = recordedGivens ?? checkedGivens(app, setApp)
     if (checked === undefined) return false
     givens = checked
     set(
@@ -104,16 +104,16 @@ export function createSessionPlayer(
     return true
   }
 
-  /** Moves the board to the playhead: now if the page (block of events) is cached, otherwise when it arrives. */
+  /** Moves the board to the playhead: now if the chunk is cached, otherwise when it arrives. */
   function show(): void {
     const { run, frame } = get()
     if (run.status !== 'open' || givens === undefined) return
     const event = eventToShow(positionOf(get()))
-    const number = pageOf(event)
+    const number = chunkOf(event)
     if (event !== frame.moment.event) {
-      const shown = source.page(number, event)
+      const shown = source.chunk(number, event)
       if (shown === undefined) return refreshView()
-      const before = page().playing && isInFront() ? frame.moment.event : undefined
+      const before = app().playing && isInFront() ? frame.moment.event : undefined
       const focus = model()?.focus ?? builtInFocus(givens, get().program)
       if (focus === undefined) return
       set({ frame: frameAt(givens, focus, shown, event, before) })
@@ -121,8 +121,8 @@ export function createSessionPlayer(
     if (isEndRequested) ending.show(givens)
     refreshView()
     // While playing, the program view is updated at a readable rate by the frame callback.
-    if (!isInFront() || !page().playing) followProgram()
-    // While seeking, the board only passes through this page, so the neighbouring pages are not needed.
+    if (!isInFront() || !app().playing) followProgram()
+    // While seeking, the board only passes through this chunk, so the neighbouring chunks are not needed.
     if (isSeeking(get())) return
     for (const beside of [1, -1]) source.prefetch(number + beside)
   }
@@ -146,7 +146,7 @@ export function createSessionPlayer(
     isEndRequested = false
     program.moved()
     const there = { playhead: playhead.event < 0 ? START : playhead, lastSolution: undefined }
-    set(there, isInFront() ? { editing: false, ...withoutExplanation(page()) } : {})
+    set(there, isInFront() ? { editing: false, ...withoutExplanation(app()) } : {})
     show()
   }
 
@@ -210,24 +210,24 @@ export function createSessionPlayer(
   /** Ends the run for good and shows the bare puzzle. @param next the program of the next run */
   function endRun(next = get().program): void {
     source.drop()
-    const shown = givensOf(page().puzzle.grid)
+    const shown = givensOf(app().puzzle.grid)
     if (shown.ok) change(shown.value, next)
     if (isInFront()) viewer.leave()
     program.reset()
     givens = undefined
     const view = isInFront() ? NOTHING_VIEWED : {}
-    set({ program: next, ...bareSession(page().puzzle.grid) }, { ...view, ...halt() })
+    set({ program: next, ...bareSession(app().puzzle.grid) }, { ...view, ...halt() })
   }
 
   /**
    * Counts the work (cells and table entries read) of a built-in program up to the shown event, as `Session.counted`.
-   * Does nothing while the event's page is not cached.
+   * Does nothing while the event's chunk is not cached.
    */
   function countWork(): void {
     const { program: counted, frame } = get()
     const { event } = frame.moment
     if (givens === undefined || counted.kind !== 'built-in') return
-    const shown = source.page(pageOf(event), event)
+    const shown = source.chunk(chunkOf(event), event)
     if (shown?.kind !== 'search') return
     set({ counted: { event, work: workDone(givens, counted, shown, event) } })
   }
@@ -239,7 +239,7 @@ export function createSessionPlayer(
   }
 
   function prefetch(event: number): void {
-    source.prefetch(pageOf(event))
+    source.prefetch(chunkOf(event))
   }
 
   function throttle(): void {
@@ -248,7 +248,7 @@ export function createSessionPlayer(
 
   /** Begins ahead what the first run needs. */
   function getReady(): void {
-    const shown = givensOf(page().puzzle.grid)
+    const shown = givensOf(app().puzzle.grid)
     if (shown.ok) prepare(shown.value, get().program)
   }
 
@@ -322,14 +322,14 @@ export function createSessionPlayer(
 export type SessionPlayer = ReturnType<typeof createSessionPlayer>
 
 /**
- * Counts the work of a search up to an event by searching again from the start of its page.
- * @param event in the page
+ * Counts the work of a search up to an event by searching again from the start of its chunk.
+ * @param event in the chunk
  * @throws RangeError if there is no such program
  */
-function workDone(givens: Givens, program: BuiltInProgram, { start }: SearchPage, event: number): number {
+function workDone(givens: Givens, program: BuiltInProgram, { start }: SearchChunk, event: number): number {
   const strategy = strategyOf(program)
   if (strategy === undefined) throw new RangeError(`${program.strategy} has not been run`)
   const search = Search.resume(givens, strategy, program.extent, start)
-  search.run(new Uint16Array(PAGE_EVENTS), 0, event - start.event)
+  search.run(new Uint16Array(CHUNK_EVENTS), 0, event - start.event)
   return search.work
 }

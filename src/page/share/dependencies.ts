@@ -15,7 +15,7 @@ export interface SharingDependencies extends Pick<PlayerActions, 'pause'> {
   /** Returns the address of the page, up to the question mark. */
   readonly pageAddress: () => string
   /** Trace of the session in front, which the page shows. */
-  readonly source: () => Pick<TraceSource, 'page'>
+  readonly source: () => Pick<TraceSource, 'chunk'>
   /** Resolves in a later task, so that the page can respond in between. */
   readonly nextTask: () => Promise<void>
   /** Rejects if the browser forbids it. */

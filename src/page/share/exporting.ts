@@ -7,7 +7,7 @@ import type { Scheme } from './pictures/svg.ts'
 import { waveformSvg } from './pictures/waveformSvg.ts'
 import { lineOf } from '../../sudoku/grid.ts'
 import { assertNever } from '../../sudoku/result.ts'
-import { type Page, PAGE_EVENTS, pageOf } from '../../search/trace/page.ts'
+import { type Chunk, CHUNK_EVENTS, chunkOf } from '../../search/trace/chunk.ts'
 import { latest, still } from '../../calls/latest.ts'
 import { eventOf, eventsOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
@@ -120,10 +120,10 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
   }
 
   /**
-   * Returns a function that polls for the page (block of events) of an event of the run that is shown now. It resolves
+   * Returns a function that polls for the chunk of an event of the run that is shown now. It resolves
    * to undefined once that run is closed, or another one is shown.
    */
-  function pagesOfRun(signal: AbortSignal): (event: number) => Promise<Page | undefined> {
+  function chunksOfRun(signal: AbortSignal): (event: number) => Promise<Chunk | undefined> {
     const begun = get()
     const isShown = () => {
       const { run, id, program } = frontOf(get())
@@ -138,8 +138,8 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     }
     return async (event) => {
       while (isShown()) {
-        const page = source()?.page(pageOf(event), event)
-        if (page !== undefined) return page
+        const chunk = source()?.chunk(chunkOf(event), event)
+        if (chunk !== undefined) return chunk
         await still(nextTask(), signal)
       }
       return undefined
@@ -161,14 +161,14 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     const { from, to: end } = exportedRange(get())
     const to = Math.min(end, from + MAX_EXPORTED_EVENTS)
     const tell = progressReporter(format, signal)
-    const pageWith = pagesOfRun(signal)
+    const chunkWith = chunksOfRun(signal)
     const parts = [eventHead(format)]
     for (let done = from; done < to; ) {
       tell(done - from, to - from)
-      const last = Math.min(to, (pageOf(done + 1) + 1) * PAGE_EVENTS)
-      const page = await pageWith(last)
-      if (page === undefined) return undefined
-      parts.push(eventRows(page, from, to, format))
+      const last = Math.min(to, (chunkOf(done + 1) + 1) * CHUNK_EVENTS)
+      const chunk = await chunkWith(last)
+      if (chunk === undefined) return undefined
+      parts.push(eventRows(chunk, from, to, format))
       done = last
       await still(nextTask(), signal)
     }
@@ -182,10 +182,10 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     const range = exportedRange(get())
     const givens = get().puzzle.grid
     const tell = progressReporter(options.format, signal)
-    const pageWith = pagesOfRun(signal)
+    const chunkWith = chunksOfRun(signal)
     tell(0, filmFrames(range, options))
     const pictures = await still(loadPictures(), signal)
-    return filmOf(range, options, { givens, pictures, everySecond, signal, pageWith, tell })
+    return filmOf(range, options, { givens, pictures, everySecond, signal, chunkWith, tell })
   }
 
   function savePicture(name: string, format: ChartFormat, drawing: () => Svg): Promise<void> {

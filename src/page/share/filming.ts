@@ -2,7 +2,7 @@
 import { animationOf, LAST_FRAME_MS } from './pictures/animation.ts'
 import { cellSide } from './pictures/boardFrame.ts'
 import type { Board } from '../../sudoku/grid.ts'
-import type { Page } from '../../search/trace/page.ts'
+import type { Chunk } from '../../search/trace/chunk.ts'
 import { replay } from '../../search/trace/replay.ts'
 import type { VisibleRange } from '../timeline/visibleRange.ts'
 import type { EverySecond } from '../../calls/watchedWorker.ts'
@@ -19,8 +19,8 @@ export interface FilmDependencies {
   readonly everySecond: EverySecond
   /** Aborted when the film is cancelled. */
   readonly signal: AbortSignal
-  /** Loads the page (block of the trace) that contains an event; undefined if it cannot be loaded. */
-  readonly pageWith: (event: number) => Promise<Page | undefined>
+  /** Loads the chunk that contains an event; undefined if it cannot be loaded. */
+  readonly chunkWith: (event: number) => Promise<Chunk | undefined>
   /** Reports the number of frames done, of all frames. */
   readonly tell: (done: number, of: number) => void
 }
@@ -32,12 +32,12 @@ export function filmFrames({ from, to }: VisibleRange, { seconds }: FilmOptions)
 
 /**
  * Draws and encodes a film in a dedicated worker, terminated at the end. Rejects if the worker is lost or on abort.
- * @returns the parts of the file; undefined if a page cannot be loaded
+ * @returns the parts of the file; undefined if a chunk cannot be loaded
  */
 export async function filmOf(
   { from, to }: VisibleRange,
   { format, widthPx, seconds }: FilmOptions,
-  { givens, pictures, everySecond, signal, pageWith, tell }: FilmDependencies,
+  { givens, pictures, everySecond, signal, chunkWith, tell }: FilmDependencies,
 ): Promise<readonly BlobPart[] | undefined> {
   signal.throwIfAborted()
   const { events, delayMs } = animationOf(from, to, seconds)
@@ -47,9 +47,9 @@ export async function filmOf(
     const glyphs = pictures.drawnDigits(cellSide(widthPx))
     await answer(worker.ask('begin', { format, widthPx, glyphs }, signal), signal)
     for (const [index, event] of events.entries()) {
-      const page = await pageWith(event)
-      if (page === undefined) return undefined
-      const { board, last } = replay(givens, page, event)
+      const chunk = await chunkWith(event)
+      if (chunk === undefined) return undefined
+      const { board, last } = replay(givens, chunk, event)
       const isLast = index === events.length - 1
       const share = isLast ? 1 : index / (events.length - 1)
       const frame = { shown: { givens, board, last, share }, durationMs: isLast ? LAST_FRAME_MS : delayMs }

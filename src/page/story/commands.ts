@@ -19,18 +19,18 @@ export const storiesOf = perStore((store) => {
   let requested: OpenStory | undefined
   let isMoving = false
 
-  function change(part: Partial<Pick<OpenStory, 'pages' | 'found' | 'event' | 'at'>>): void {
+  function change(part: Partial<Pick<OpenStory, 'chunks' | 'found' | 'event' | 'at'>>): void {
     const { story } = get()
     if (story !== undefined) set({ story: { ...story, ...part } })
   }
 
   /** Asks for the writes of a story, in place of those asked for before. */
   function request(session: SessionId, story: OpenStory): void {
-    const { cell, event, pages } = story
+    const { cell, event, chunks } = story
     requested = story
     void reading.run(async (signal) => {
       const trace = actions.session(session).trace()
-      for await (const found of trace.ask('writes', { cell, event, pages }, signal)) {
+      for await (const found of trace.ask('writes', { cell, event, chunks }, signal)) {
         // Shows a report only if it explains a write or is complete, or if none has been shown.
         if (found.explained !== undefined || found.isComplete || get().story?.found === undefined)
           change({ found })
@@ -68,12 +68,12 @@ export const storiesOf = perStore((store) => {
       isMoving = false
       follow()
     },
-    /** Reads more pages (blocks of events) in each direction. */
-    lookFurther: () => change({ pages: (get().story?.pages ?? 1) * FURTHER }),
+    /** Reads more chunks in each direction. */
+    lookFurther: () => change({ chunks: (get().story?.chunks ?? 1) * FURTHER }),
   }
 })
 
-/** Factor by which `lookFurther` raises the number of pages. */
+/** Factor by which `lookFurther` raises the number of chunks. */
 const FURTHER = 4
 
 /** Returns what decides whether the story and the question stay open, and what to request. */
@@ -95,6 +95,6 @@ function isRequested({ story }: AppState, requested: OpenStory | undefined): boo
     requested !== undefined &&
     story?.cell === requested.cell &&
     story.event === requested.event &&
-    story.pages === requested.pages
+    story.chunks === requested.chunks
   )
 }

@@ -11,8 +11,8 @@ export interface OpenStory {
   readonly cell: Cell
   /** The latest write at or before this event is explained. */
   readonly event: number
-  /** Maximum pages (blocks of 16,384 events) to read in each direction. */
-  readonly pages: number
+  /** Maximum chunks to read in each direction. */
+  readonly chunks: number
   /** Playhead when the story was opened. */
   readonly from: Position
   /** Playhead to which the story has led. The story closes when the playhead moves elsewhere. */
@@ -40,10 +40,10 @@ export interface StorySlice {
 
 export const NO_STORY: StorySlice = { story: undefined, blockers: undefined }
 
-/** Initial value of `pages`: 16 million events, read in less than a second. */
-const FIRST_PAGES = 1 << 10
+/** Initial value of `chunks`: 16 million events, read in less than a second. */
+const FIRST_CHUNKS = 1 << 10
 
 /** @param event number of the event that the board shows */
 export function newStory(cell: Cell, event: number, playhead: Position): OpenStory {
-  return { cell, event, pages: FIRST_PAGES, from: playhead, at: playhead, found: undefined }
+  return { cell, event, chunks: FIRST_CHUNKS, from: playhead, at: playhead, found: undefined }
 }

@@ -23,7 +23,7 @@ export interface LinkedView {
   readonly playsBy: Preferences['playsBy']
 }
 
-/** Returns the query parameters of the page's view, by name; none except in the Watch and laness. */
+/** Returns the query parameters of the page's view, by name; none except in Watch and in step. */
 export function viewParameters(state: AppState): Readonly<Record<string, string>> {
   const { view, lockstep, visibleRange, preferences } = state
   if (isInStep(state) && lockstep !== undefined)

@@ -35,7 +35,7 @@ export interface HeatMap {
 export interface TraceView {
   /** The part that the timeline shows in detail; undefined for the whole trace. */
   readonly visibleRange: VisibleRange | undefined
-  /** The events of the visible range, if it is narrow and its pages (blocks of events) are cached. */
+  /** The events of the visible range, if it is narrow and its chunks are cached. */
   readonly detail: Detail | undefined
   /**
    * Lowest and highest depths in the visible range, or in an earlier one until they arrive. Undefined before the first

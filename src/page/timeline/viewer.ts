@@ -1,4 +1,4 @@
-import { type Page, PAGE_EVENTS, pageOf } from '../../search/trace/page.ts'
+import { type Chunk, CHUNK_EVENTS, chunkOf } from '../../search/trace/chunk.ts'
 import { type Detail, detailOf, eventsOfDetail, WIDEST_DETAIL } from './detail.ts'
 import { eventOf, eventsOf } from '../session/selectors.ts'
 import type { AppState } from '../store/state.ts'
@@ -44,7 +44,7 @@ const COARSE = 2048
  *
  * @param source returns the source of the trace that the page shows
  */
-export function createViewer(get: Get, set: Set, source: () => Pick<TraceSource, 'page' | 'ask'>): Viewer {
+export function createViewer(get: Get, set: Set, source: () => Pick<TraceSource, 'chunk' | 'ask'>): Viewer {
   const events = () => eventsOf(frontOf(get()).run)
   const sharper = createViewQuestion(
     (range: VisibleRange, signal) => source().ask('envelope', range, signal),
@@ -88,27 +88,27 @@ export function createViewer(get: Get, set: Set, source: () => Pick<TraceSource,
   }
 
   /**
-   * Returns the detail of a range if it is narrow and its pages (blocks of events) are cached.
+   * Returns the detail of a range if it is narrow and its chunks are cached.
    * @param known reused if of the same range
    */
   function detailIn(range: VisibleRange, known: Detail | undefined): Detail | undefined {
     if (known?.from === range.from && known.to === range.to) return known
-    const first = pageOf(range.from + 1)
-    const last = pageOf(range.to)
+    const first = chunkOf(range.from + 1)
+    const last = chunkOf(range.to)
     if (!isNarrow(range)) return undefined
-    const pages: Page[] = []
+    const chunks: Chunk[] = []
     for (let number = first; number <= last; number++) {
-      const page = source().page(number, number === last ? range.to : (number + 1) * PAGE_EVENTS)
-      if (page !== undefined) pages.push(page)
+      const chunk = source().chunk(number, number === last ? range.to : (number + 1) * CHUNK_EVENTS)
+      if (chunk !== undefined) chunks.push(chunk)
     }
-    return pages.length === last - first + 1 ? detailOf(range, pages) : undefined
+    return chunks.length === last - first + 1 ? detailOf(range, chunks) : undefined
   }
 
   function hover(event: number | undefined): void {
     if (event === undefined || event < 1) return set({ readout: undefined })
-    const page = source().page(pageOf(event), event)
-    if (page === undefined) return set({ readout: { event, last: undefined, depth: 0 } })
-    const [last, depth] = eventAndDepth(page, event)
+    const chunk = source().chunk(chunkOf(event), event)
+    if (chunk === undefined) return set({ readout: { event, last: undefined, depth: 0 } })
+    const [last, depth] = eventAndDepth(chunk, event)
     set({ readout: { event, last, depth } })
   }
 
@@ -137,10 +137,10 @@ export function createViewer(get: Get, set: Set, source: () => Pick<TraceSource,
 }
 
 function isNarrow({ from, to }: VisibleRange): boolean {
-  return pageOf(to) - pageOf(from + 1) < WIDEST_DETAIL
+  return chunkOf(to) - chunkOf(from + 1) < WIDEST_DETAIL
 }
 
-function eventAndDepth(page: Page, event: number): readonly [number, number] {
-  const { events, depths } = eventsOfDetail(detailOf({ from: event - 1, to: event }, [page]))
+function eventAndDepth(chunk: Chunk, event: number): readonly [number, number] {
+  const { events, depths } = eventsOfDetail(detailOf({ from: event - 1, to: event }, [chunk]))
   return [events[0], depths[0]]
 }

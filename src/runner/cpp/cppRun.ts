@@ -119,7 +119,7 @@ export class CppRun implements Listener {
     const input = new TextEncoder().encode(inputText(program))
     this.#files = new ProgramFiles(input, attempt.output, attempt.errors, attempt.task.kind === 'grade')
     const views = new MemoryViews(() => this.process.memory)
-    this.#recorder = new MemoryRecorder(program.givens, views, attempt.pages)
+    this.#recorder = new MemoryRecorder(program.givens, views, attempt.chunks)
     this.#boardFinder = new BoardFinder(program.givens, views)
     if (known.logging === 'now') this.#log = new StoreLog(program.givens, views)
     const { task } = attempt

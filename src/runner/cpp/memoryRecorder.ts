@@ -1,15 +1,15 @@
 /** Records every change of a program's board, in order, with the line that made it. */
 import { CELLS } from '../../sudoku/units.ts'
-import type { Pages } from '../worker/pages.ts'
+import type { Chunks } from '../worker/chunks.ts'
 import type { Board } from './board.ts'
 import { BadAccess, NullAccess } from './endings.ts'
 import { FRAMES, GRANULE_SHIFT, NULL_BYTES, SHADOW, STACK_BYTES, THROWN } from './layout.ts'
 import type { MemoryViews } from './memoryViews.ts'
 
-/** Maximum events per part (a batch passed to `Pages`), and events of the first part. */
+/** Maximum events per part (a batch passed to `Chunks`), and events of the first part. */
 const MAX_EVENTS = 1 << 14
 const FIRST_PART = 16
-/** Number of the lowest bit of the line in an event, as in `Pages`; cell and digit are in the bits below. */
+/** Number of the lowest bit of the line in an event, as in `Chunks`; cell and digit are in the bits below. */
 const LINE_SHIFT = 11
 /**
  * Number of known boards at which the older half, except the first board, is dropped: most of the older boards belong
@@ -40,7 +40,7 @@ export class MemoryRecorder {
   /** Digit of each cell according to the recorded events. */
   readonly #recordedDigits: Uint8Array
   readonly #views: MemoryViews
-  readonly #pages: Pages
+  readonly #chunks: Chunks
   readonly #boards: Board[] = []
   /** Boards by the address of each cell. */
   readonly #owners = new Map<number, Board>()
@@ -68,16 +68,16 @@ export class MemoryRecorder {
   /** See `begin`. */
   #limitStack: (address: number) => void = () => undefined
 
-  constructor(givens: Uint8Array, views: MemoryViews, pages: Pages) {
+  constructor(givens: Uint8Array, views: MemoryViews, chunks: Chunks) {
     this.#givens = givens
     this.#recordedDigits = Uint8Array.from(givens)
     this.#views = views
-    this.#pages = pages
+    this.#chunks = chunks
   }
 
   /** Number of events so far. */
   get events(): number {
-    return this.#pages.events + this.#eventCount
+    return this.#chunks.events + this.#eventCount
   }
 
   /** Number of cells that hold a digit other than their given. */
@@ -99,7 +99,7 @@ export class MemoryRecorder {
    */
   begin(boards: readonly Board[], limitStack: (address: number) => void): void {
     this.#limitStack = limitStack
-    this.#pages.begin([])
+    this.#chunks.begin([])
     this.#views.refresh()
     const { bytes } = this.#views
     // Watches the null page and the recorder's memory, where stores are errors.
@@ -306,7 +306,7 @@ export class MemoryRecorder {
   }
 
   #flush(): void {
-    this.#flushAt = this.#pages.take(this.#events.subarray(0, this.#eventCount))
+    this.#flushAt = this.#chunks.take(this.#events.subarray(0, this.#eventCount))
     this.#eventCount = 0
     this.#needsVerify = true
   }

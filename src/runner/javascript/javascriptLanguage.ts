@@ -77,7 +77,7 @@ export class JavaScriptLanguage implements Language {
     if (seen.mistaken === true && watchMode !== WATCH_MODES.lines)
       return { ...end, next: (again) => this.#runByPlaces(again, program, WATCH_MODES.lines, before) }
     if (before === undefined) return end
-    if (attempt.pages.events > 0) {
+    if (attempt.chunks.events > 0) {
       this.#sourceByPlaces = program.source
       return end
     }
@@ -137,7 +137,7 @@ function isWithoutBoard(
   attempt: Attempt,
 ): boolean {
   return (
-    attempt.pages.events === 0 &&
+    attempt.chunks.events === 0 &&
     !hasMissedWrite &&
     RAN.has(outcome.kind) &&
     program.input.kind !== 'check' &&

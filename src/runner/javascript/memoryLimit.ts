@@ -1,4 +1,4 @@
-const PAGE_BYTES = 1 << 16
+const CHUNK_BYTES = 1 << 16
 /** Largest last step beyond the limit, as a part of the memory: the engine asks for 20 %, then 10 %, then 5 % more. */
 const LAST_STEP = 0.06
 
@@ -21,13 +21,13 @@ export class MemoryLimit {
     this.#mostBytes = this.usedBytes + bytes
     const grow = memory.grow.bind(memory)
     // The engine grows its memory by this method, and reports an allocation as failed if it throws.
-    memory.grow = (pages) => {
-      const step = pages * PAGE_BYTES
+    memory.grow = (chunks) => {
+      const step = chunks * CHUNK_BYTES
       const isBeyond = this.usedBytes + step > this.#mostBytes
       if (isBeyond && (this.#isExceeded || step > this.usedBytes * LAST_STEP))
         throw new RangeError('Out of memory')
       this.#isExceeded ||= isBeyond
-      return grow(pages)
+      return grow(chunks)
     }
   }
 

@@ -155,7 +155,7 @@ class EngineRun {
     this.#log = this.#context.getProp(this.#realm, 'log')
     const made = this.#context.evalCode(this.#rewrittenProgram.text, fileName, { type: 'global' })
     if (made.error) return this.#syntaxError(made.error)
-    this.#attempt.pages.begin(this.#rewrittenProgram.lines)
+    this.#attempt.chunks.begin(this.#rewrittenProgram.lines)
     this.#attempt.started()
     this.#watchdog.begin()
     runtime.setInterruptHandler(
@@ -411,7 +411,7 @@ class EngineRun {
     const log = this.#context.getArrayBuffer(this.#log)
     try {
       const { buffer, byteOffset } = log.value
-      return this.#attempt.pages.take(new Uint32Array(buffer as ArrayBuffer, byteOffset, events))
+      return this.#attempt.chunks.take(new Uint32Array(buffer as ArrayBuffer, byteOffset, events))
     } finally {
       log.dispose()
     }

@@ -1,4 +1,4 @@
-import { PAGE_EVENTS } from '../../search/trace/page.ts'
+import { CHUNK_EVENTS } from '../../search/trace/chunk.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
 import { NO_VALUE } from '../worker/variableLog.ts'
 import type { FollowedLine, RunHooks } from './recorder.ts'
@@ -61,7 +61,7 @@ export class Channel {
         hooks.begin(first, second)
         return true
       case 'take_part':
-        if (!isCount(second) || second > PAGE_EVENTS) return false
+        if (!isCount(second) || second > CHUNK_EVENTS) return false
         if (!this.#isRange(first, second * Uint32Array.BYTES_PER_ELEMENT)) return false
         if (first % Uint32Array.BYTES_PER_ELEMENT !== 0) return false
         this.#answer = new TextEncoder().encode(`${hooks.take_part(first, second)}`)

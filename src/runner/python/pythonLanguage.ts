@@ -60,7 +60,7 @@ export class PythonLanguage implements Language {
   #runOnce(attempt: Attempt, program: OwnProgram, watchMode: PythonWatchMode, isLast = false): AttemptEnd {
     const interpreter = this.#interpreter
     const { pyodide } = interpreter
-    const { output, errors, pages } = attempt
+    const { output, errors, chunks } = attempt
     const watchdog = new Watchdog(attempt, () => interpreter.memoryBytes)
     pyodide.setStdout(output)
     pyodide.setStderr(errors)
@@ -70,12 +70,12 @@ export class PythonLanguage implements Language {
     try {
       raw = interpreter.run(program, watchMode, attempt.task, output.limit, {
         begin(lines, busy) {
-          pages.begin(lines)
+          chunks.begin(lines)
           attempt.started()
           watchdog.begin(() => memoryOf(pyodide)[busy] !== 0)
         },
         take_part: (address, events) =>
-          pages.take(new Uint32Array(memoryOf(pyodide).buffer, address, events)),
+          chunks.take(new Uint32Array(memoryOf(pyodide).buffer, address, events)),
         end: () => watchdog.end(),
         deliver: (answer, values) => attempt.deliver(answer, values),
         take_lines: (lines) =>
@@ -96,7 +96,7 @@ export class PythonLanguage implements Language {
     const io = ioOf(raw)
     const hasPuzzle = program.input.kind !== 'stdin' || io?.input !== 'unread'
     // A run that ends early, once its task is done, may not have handed over its last events; `raw.events` counts them.
-    const hasNoEvents = pages.events === 0 && (raw.events ?? 0) === 0
+    const hasNoEvents = chunks.events === 0 && (raw.events ?? 0) === 0
     const next = isLast ? undefined : nextRun(watchMode, { raw, cut, isStepless: hasPuzzle && hasNoEvents })
     return {
       outcome: outcomeOf(raw, cut),
@@ -105,7 +105,7 @@ export class PythonLanguage implements Language {
       sleptMs: 1000 * (raw.slept ?? 0),
       hasBoard: raw.board === true || raw.kept === true,
       hasMissedWrite: raw.mistaken === true,
-      isLight: watchMode !== PLACES_MODE && isLight(watchMode, raw, pages.events),
+      isLight: watchMode !== PLACES_MODE && isLight(watchMode, raw, chunks.events),
       ...(io && { io }),
       isBroken: false,
       next: next && ((again) => this.#runOnce(again, program, next.watchMode, next.isLast)),

@@ -1,5 +1,5 @@
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
-import { PAGE_EVENTS } from '../../search/trace/page.ts'
+import { CHUNK_EVENTS } from '../../search/trace/chunk.ts'
 import type { OwnLimits, ProbeLimits } from '../ownQuestions.ts'
 
 /** Limits of a run, far above those of judges; `output` is in characters. */
@@ -57,7 +57,7 @@ export const PROBE_LIMITS: ProbeLimits = {
   timeMs: 1500,
   memoryBytes: MEMORY_BYTES.python,
   output: 1 << 14,
-  events: PAGE_EVENTS,
+  events: CHUNK_EVENTS,
 }
 
 /** Returns the limits of a run in a language. */

@@ -1,7 +1,7 @@
 import type { SearchEvent } from '../../search/events.ts'
 import type { Givens } from '../../sudoku/givens.ts'
 import type { Extent, Strategy } from '../../search/engine/strategy.ts'
-import { PAGE_EVENTS } from '../../search/trace/page.ts'
+import { CHUNK_EVENTS } from '../../search/trace/chunk.ts'
 import type { Trace } from '../../search/trace/trace.ts'
 import { Follower } from './follower.ts'
 
@@ -37,12 +37,12 @@ export type Likeness =
       readonly theirs: SearchEvent | undefined
     }
 
-/** A recording with at least one event, of which every page (block of events) is available. */
-type CompleteTrace = Pick<Trace, 'frontier' | 'page'>
+/** A recording with at least one event, of which every chunk is available. */
+type CompleteTrace = Pick<Trace, 'frontier' | 'chunk'>
 
 /**
  * Events per step of one program; small, because some programs need a millisecond for a few hundred. A divisor of
- * `PAGE_EVENTS`, so that no stride crosses a page.
+ * `CHUNK_EVENTS`, so that no stride crosses a chunk.
  */
 const STRIDE = 512
 
@@ -67,8 +67,11 @@ export class NearestProgram {
   #followers: readonly Follower[]
   /** Number of events before `#stride`: those compared with every follower. */
   #compared = 0
-  /** Page of the recording that holds `#stride`; number −1 before the first. */
-  #page: { readonly number: number; readonly events: Uint16Array } = { number: -1, events: new Uint16Array() }
+  /** Chunk of the recording that holds `#stride`; number −1 before the first. */
+  #chunk: { readonly number: number; readonly events: Uint16Array } = {
+    number: -1,
+    events: new Uint16Array(),
+  }
   /** Events of the recording that each follower is compared with at present. */
   #stride: Uint16Array
   /** Number of followers already compared with `#stride`. */
@@ -149,10 +152,10 @@ export class NearestProgram {
   }
 
   #nextStride(): Uint16Array {
-    const number = Math.floor(this.#compared / PAGE_EVENTS)
-    if (this.#page.number !== number) this.#page = { number, events: this.#recorded.page(number).events }
-    const from = this.#compared - number * PAGE_EVENTS
-    return this.#page.events.subarray(from, from + Math.min(STRIDE, this.#end - this.#compared))
+    const number = Math.floor(this.#compared / CHUNK_EVENTS)
+    if (this.#chunk.number !== number) this.#chunk = { number, events: this.#recorded.chunk(number).events }
+    const from = this.#compared - number * CHUNK_EVENTS
+    return this.#chunk.events.subarray(from, from + Math.min(STRIDE, this.#end - this.#compared))
   }
 
   #likenessSoFar(): Likeness {

@@ -1,22 +1,22 @@
 import type { Givens } from '../../sudoku/givens.ts'
 import type { ThreadTime } from '../../calls/turns.ts'
 import { RecordedTrace } from '../../search/trace/recordedTrace.ts'
-import { PAGE_EVENTS } from '../../search/trace/page.ts'
-import { linesIn } from '../../search/trace/packedPage.ts'
+import { CHUNK_EVENTS } from '../../search/trace/chunk.ts'
+import { linesIn } from '../../search/trace/packedChunk.ts'
 import type { RecordedPart } from '../ownQuestions.ts'
 import { type Recording, RecordedSource } from './recordedSource.ts'
 import type { TraceListener } from '../../search/jobs/traceSource.ts'
 
 const REPORT_EVERY_MS = 100
 
-/** Time budget per slice; leaves room for a frame. A page of a fast program takes about a millisecond. */
+/** Time budget per slice; leaves room for a frame. A chunk of a fast program takes about a millisecond. */
 const SLICE_MS = 10
 
 /** Number of possible line numbers, which are 16-bit. */
 const LINE_NUMBERS = 1 << 16
 
 /**
- * Turns the writes of a run, which its worker sends in parts, into a trace. Works in slices so that the page stays
+ * Turns the writes of a run, which its worker sends in parts, into a trace. Works in slices so that the chunk stays
  * responsive.
  */
 export class OwnRecording implements Recording {
@@ -79,7 +79,7 @@ export class OwnRecording implements Recording {
 
   /** Queues the next part of the writes. */
   add(part: RecordedPart): void {
-    this.#events += part.type === 'packed' ? PAGE_EVENTS : part.writes.length
+    this.#events += part.type === 'packed' ? CHUNK_EVENTS : part.writes.length
     this.#queue.push(part)
     this.#draining ??= this.#drain()
   }
@@ -136,8 +136,8 @@ export class OwnRecording implements Recording {
     const part = this.#queue.shift()
     if (part === undefined) return
     if (part.type === 'packed') {
-      this.trace.writePage(part.page)
-      for (const line of linesIn(part.page)) this.#writtenLines[line] = 1
+      this.trace.writeChunk(part.chunk)
+      for (const line of linesIn(part.chunk)) this.#writtenLines[line] = 1
       return
     }
     const { writes, lines } = part

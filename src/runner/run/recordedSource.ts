@@ -2,7 +2,7 @@ import { askerHere } from '../../calls/here.ts'
 import { type Asker, type Kind, Lost } from '../../calls/question.ts'
 import { type ThreadTime, Turns } from '../../calls/turns.ts'
 import type { Givens } from '../../sudoku/givens.ts'
-import { pageOf, reaches, type RecordedPage } from '../../search/trace/page.ts'
+import { chunkOf, reaches, type RecordedChunk } from '../../search/trace/chunk.ts'
 import type { RecordedTrace } from '../../search/trace/recordedTrace.ts'
 import { traceJobs } from '../../search/jobs/traceJobs.ts'
 import type { Progress, TraceQuestions } from '../../search/worker/solverQuestions.ts'
@@ -23,10 +23,10 @@ export interface Recording {
 const SLICE_MS = 4
 const REPORT_EVERY_MS = 100
 
-/** Maximum pages (blocks of events) in the cache. A decoded page takes seven bytes per event. */
-const CACHED_PAGES = 96
+/** Maximum chunks in the cache. A decoded chunk takes seven bytes per event. */
+const CACHED_CHUNKS = 96
 
-/** Serves a recording in this thread: pages synchronously, answers by the jobs that a worker runs for a search. */
+/** Serves a recording in this thread: chunks synchronously, answers by the jobs that a worker runs for a search. */
 export class RecordedSource implements TraceSource {
   readonly #recording: Recording
   readonly #listener: TraceListener
@@ -34,7 +34,7 @@ export class RecordedSource implements TraceSource {
   readonly #turns: Turns
   readonly #asker: Asker<TraceQuestions>
   /** LRU order: most recently used last. */
-  readonly #pages = new Map<number, RecordedPage>()
+  readonly #chunks = new Map<number, RecordedChunk>()
   #isStopped = false
   /** Aborted once the source is dropped. */
   readonly #life = new AbortController()
@@ -54,30 +54,30 @@ export class RecordedSource implements TraceSource {
   }
 
   /**
-   * Drops the cached pages, reports progress and wakes the jobs. Call it at the start, periodically while the recording
+   * Drops the cached chunks, reports progress and wakes the jobs. Call it at the start, periodically while the recording
    * grows, and at its end.
    */
   reportProgress(): void {
     if (this.#life.signal.aborted) return
-    // The last page has grown, and every page may report other depths than before.
-    this.#pages.clear()
+    // The last chunk has grown, and every chunk may report other depths than before.
+    this.#chunks.clear()
     this.#listener.progressReported(this.#progress())
     this.#turns.wake()
   }
 
-  page(number: number, event: number): RecordedPage | undefined {
+  chunk(number: number, event: number): RecordedChunk | undefined {
     const { trace } = this.#recording
-    if (this.#life.signal.aborted || event > this.length || number > pageOf(this.length)) return undefined
-    const known = this.#pages.get(number)
-    const page = known !== undefined && reaches(known, event) ? known : trace.page(number)
-    this.#pages.delete(number)
-    this.#pages.set(number, page)
-    const [oldest] = this.#pages.keys()
-    if (this.#pages.size > CACHED_PAGES) this.#pages.delete(oldest)
-    return page
+    if (this.#life.signal.aborted || event > this.length || number > chunkOf(this.length)) return undefined
+    const known = this.#chunks.get(number)
+    const chunk = known !== undefined && reaches(known, event) ? known : trace.chunk(number)
+    this.#chunks.delete(number)
+    this.#chunks.set(number, chunk)
+    const [oldest] = this.#chunks.keys()
+    if (this.#chunks.size > CACHED_CHUNKS) this.#chunks.delete(oldest)
+    return chunk
   }
 
-  /** No-op: recorded pages are synchronous. */
+  /** No-op: recorded chunks are synchronous. */
   prefetch(): void {}
 
   async *ask<K extends Kind<TraceQuestions>>(
@@ -115,7 +115,7 @@ export class RecordedSource implements TraceSource {
   drop(): void {
     this.stop()
     this.#life.abort()
-    this.#pages.clear()
+    this.#chunks.clear()
   }
 
   /** Reports in a later task, as a worker would. */

@@ -2,7 +2,7 @@
  * Runs the program of an ended run again, for what the recording lacks: the lines around an event, hunts (searches) for
  * lines, line counts, values, and the writes of a variable.
  */
-import { pageOf } from '../../search/trace/page.ts'
+import { chunkOf } from '../../search/trace/chunk.ts'
 import { replay } from '../../search/trace/replay.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import { MOST_ROWS } from './lineValues.ts'
@@ -24,7 +24,7 @@ interface FinishedRun {
   readonly language: OwnLanguage
   readonly program: OwnProgram
   readonly recording: OwnRecording
-  /** Digests of the run's pages, by which a rerun is compared with it. */
+  /** Digests of the run's chunks, by which a rerun is compared with it. */
   readonly digests: readonly number[]
 }
 
@@ -138,7 +138,7 @@ export function createReruns({ endedRun, isReadable, workers, listener }: RerunD
       events: trace.frontier.event,
       hasWritten: (line) => recording.hasWritten(line),
       linesAround: finder.find,
-      depthAt: (event) => replay(givens, trace.page(pageOf(event)), event).depth,
+      depthAt: (event) => replay(givens, trace.chunk(chunkOf(event)), event).depth,
       find: (target, signal) => ask('find', target, signal),
     }
   }

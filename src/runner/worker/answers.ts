@@ -1,5 +1,5 @@
 /**
- * Converts the results of reruns to the answers of questions about a run. A digest of each page (block of events) shows
+ * Converts the results of reruns to the answers of questions about a run. A digest of each chunk shows
  * whether the program has behaved the same again.
  */
 import type { KnownCall, KnownLine } from '../run/knownLines.ts'
@@ -14,12 +14,12 @@ import { NO_VALUE, type RawStory } from './variableLog.ts'
 
 type Reported = NonNullable<Rerun['reported']>
 
-/** @param digests page digests of the recorded run, as far as known */
+/** @param digests chunk digests of the recorded run, as far as known */
 export function countsOf(
   { reported, isCut, digests: again }: Rerun,
   digests: readonly number[],
 ): readonly LineCount[] | undefined {
-  const differs = digests.some((digest, page) => digest !== again[page])
+  const differs = digests.some((digest, chunk) => digest !== again[chunk])
   if (reported === undefined || isCut || differs) return undefined
   return JSON.parse(reported[0]) as LineCount[]
 }
@@ -29,7 +29,7 @@ export function foundEvent([answer]: Reported): number | undefined {
   return (JSON.parse(answer) as number | null) ?? undefined
 }
 
-/** @param digests page digests of the recorded run */
+/** @param digests chunk digests of the recorded run */
 export function valuesAnswerOf(
   [answer, values]: Reported,
   { digests: again, isCut }: Rerun,
@@ -37,20 +37,20 @@ export function valuesAnswerOf(
 ): ValuesAnswer {
   const withoutPool = JSON.parse(answer) as ValuesAnswer
   if (withoutPool.kind !== 'read') return withoutPool
-  if (again.some((digest, page) => page < digests.length && digest !== digests[page]))
+  if (again.some((digest, chunk) => chunk < digests.length && digest !== digests[chunk]))
     return { kind: 'differs' }
   const pool = JSON.parse(values) as readonly LineValue[]
   return { ...withoutPool, pool, end: isCut && withoutPool.end === 'all' ? 'cut' : withoutPool.end }
 }
 
-/** @param digests page digests of the recorded run */
+/** @param digests chunk digests of the recorded run */
 export function variableAnswerOf(
   [answer, values]: Reported,
   { digests: again }: Rerun,
   digests: readonly number[],
 ): VariableAnswer {
   const story = JSON.parse(answer) as RawStory
-  if (again.some((digest, page) => page < digests.length && digest !== digests[page]))
+  if (again.some((digest, chunk) => chunk < digests.length && digest !== digests[chunk]))
     return { kind: 'differs' }
   if (story.kind === 'missing') return story
   const known = JSON.parse(values) as readonly WatchValue[]
@@ -69,8 +69,8 @@ export function variableAnswerOf(
 /**
  * Converts an inspection as delivered by the language's runner. Replaces the indices of values by the values, and drops
  * calls to which no line refers.
- * @param again page digests of the rerun
- * @param digests page digests of the recorded run
+ * @param again chunk digests of the rerun
+ * @param digests chunk digests of the recorded run
  */
 export function inspectionOf(
   [inspection, values]: Reported,
@@ -83,7 +83,7 @@ export function inspectionOf(
   const named = [...new Set(lines.flatMap(([, , , stack]) => stack))]
   const numbers = new Map(named.map((call, number) => [call, number]))
   const known = JSON.parse(values) as readonly WatchValue[]
-  const isOther = (digest: number, page: number) => page < digests.length && digest !== digests[page]
+  const isOther = (digest: number, chunk: number) => chunk < digests.length && digest !== digests[chunk]
   return {
     from,
     to,

@@ -11,7 +11,7 @@ import type { VariableOrder } from '../run/variableStory.ts'
 import type { ProgramIo } from '../run/programIo.ts'
 import type { Outcome } from '../run/outcome.ts'
 import type { GradeLimits, OwnProgram, TargetLines } from '../ownQuestions.ts'
-import type { Pages } from './pages.ts'
+import type { Chunks } from './chunks.ts'
 import type { OutputBuffer } from './printed.ts'
 
 /** A language whose interpreter or compiler has started. It runs nothing more after a run that ends with `isBroken`. */
@@ -62,7 +62,7 @@ export type RunAttempt = (attempt: Attempt) => AttemptEnd | Promise<AttemptEnd>
 
 /** The purpose of a run. */
 export type Task =
-  /** Passes each write to the board, as an event, to the attempt's `pages`. */
+  /** Passes each write to the board, as an event, to the attempt's `chunks`. */
   | { readonly kind: 'record' }
   /** Delivers a `RawInspection` and its values: calls and about `lines` lines around an event. */
   | { readonly kind: 'inspect'; readonly event: number; readonly lines: number }
@@ -112,7 +112,7 @@ export interface Attempt {
   /** Memory limit in bytes. */
   readonly memoryBytes: number
   /** Sink for events, for every kind of task. */
-  readonly pages: Pages
+  readonly chunks: Chunks
   /** Sinks for standard output and standard error. */
   readonly output: OutputBuffer
   readonly errors: OutputBuffer

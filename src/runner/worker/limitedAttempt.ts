@@ -1,6 +1,6 @@
 import type { GradeLimits } from '../ownQuestions.ts'
 import type { Attempt, Cut, Limit, Progress, Task } from './language.ts'
-import { type EventLimits, NO_EVENTS, type PageDependencies, Pages } from './pages.ts'
+import { type EventLimits, NO_EVENTS, type ChunkDependencies, Chunks } from './chunks.ts'
 import { OutputBuffer } from './printed.ts'
 
 export interface LimitedDependencies {
@@ -13,14 +13,14 @@ export interface LimitedDependencies {
 /** Receiver of an attempt's events, with the limits on them. */
 interface EventSink extends EventLimits {
   /** Receives the recorded events, part by part. */
-  readonly post: PageDependencies['post']
+  readonly post: ChunkDependencies['post']
 }
 
 /** An attempt (one run of a program) that keeps the output, within limits of time, memory, output and events. */
 export class LimitedAttempt implements Attempt {
   readonly task: Task
   readonly memoryBytes: number
-  readonly pages: Pages
+  readonly chunks: Chunks
   /** Standard output. */
   readonly output: OutputBuffer
   /** Standard error output. */
@@ -41,7 +41,7 @@ export class LimitedAttempt implements Attempt {
     this.#mostEvents = sink?.events ?? Infinity
     this.memoryBytes = limits.memoryBytes
     const post = sink?.post ?? (() => undefined)
-    this.pages = new Pages({ now: dependencies.now, post }, sink ?? NO_EVENTS)
+    this.chunks = new Chunks({ now: dependencies.now, post }, sink ?? NO_EVENTS)
     this.output = new OutputBuffer(limits.output)
     this.errors = new OutputBuffer(limits.output)
   }

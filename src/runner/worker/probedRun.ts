@@ -1,4 +1,4 @@
-import { unpackedPage } from '../../search/trace/packedPage.ts'
+import { unpackedChunk } from '../../search/trace/packedChunk.ts'
 import type { OwnProgram, ProbeResult, ProbeLimits, RecordedPart } from '../ownQuestions.ts'
 import type { Language } from './language.ts'
 import { type LimitedDependencies, LimitedAttempt } from './limitedAttempt.ts'
@@ -43,7 +43,7 @@ export async function probedRun(
           : { kind: attempt.limit, line: undefined },
       output: end.output ?? attempt.output.text,
       hasBoard: end.hasBoard && !end.hasMissedWrite,
-      isComplete: attempt.pages.events <= limits.events,
+      isComplete: attempt.chunks.events <= limits.events,
       isBroken: end.isBroken,
     }
   }
@@ -55,7 +55,7 @@ class WrittenParts {
   readonly #lines: number[] = []
 
   add(part: RecordedPart): void {
-    const { writes, lines } = part.type === 'packed' ? unpackedPage(part.page) : part
+    const { writes, lines } = part.type === 'packed' ? unpackedChunk(part.chunk) : part
     for (const write of writes) this.#writes.push(write)
     for (const line of lines) this.#lines.push(line)
   }

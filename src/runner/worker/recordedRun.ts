@@ -3,7 +3,7 @@ import { hiddenReason } from '../run/outcome.ts'
 import { HandedOver, type Told } from '../../calls/question.ts'
 import type { OwnLimits, OwnProgram, RecordingTold, RunEnd } from '../ownQuestions.ts'
 import type { Attempt, AttemptEnd, Language, Limit, Progress } from './language.ts'
-import { Pages } from './pages.ts'
+import { Chunks } from './chunks.ts'
 import { OutputBuffer } from './printed.ts'
 
 export interface RecordedRun {
@@ -49,7 +49,7 @@ export async function recordedRun(
   }
 }
 
-/** Digests beyond these are left out: more pages than are ever recorded. */
+/** Digests beyond these are left out: more chunks than are ever recorded. */
 const MOST_DIGESTS = 1 << 15
 
 type ReportedEnd = Pick<
@@ -61,7 +61,7 @@ type ReportedEnd = Pick<
 class RecordedAttempt implements Attempt {
   readonly task = { kind: 'record' } as const
   readonly memoryBytes: number
-  readonly pages: Pages
+  readonly chunks: Chunks
   readonly output: OutputBuffer
   readonly errors: OutputBuffer
   /** True once anything of this attempt was told; the receiver must discard it before another attempt. */
@@ -89,7 +89,7 @@ class RecordedAttempt implements Attempt {
     this.output = new OutputBuffer(limits.output)
     this.errors = new OutputBuffer(limits.output)
     const { tell, now } = dependencies
-    this.pages = new Pages(
+    this.chunks = new Chunks(
       {
         now,
         post: (part, transfer) => {
@@ -146,13 +146,13 @@ class RecordedAttempt implements Attempt {
     return 'wait'
   }
 
-  /** No-op: a recording has no answer; its events go to `pages`. */
+  /** No-op: a recording has no answer; its events go to `chunks`. */
   deliver(): void {}
 
   /** Returns the end of the run. */
   ended(end: ReportedEnd): RunEnd {
     const { outcome, elapsedMs, output, errors, hasBoard, hasMissedWrite, io, isLight } = end
-    const { events, digests } = this.pages
+    const { events, digests } = this.chunks
     return {
       type: 'ended',
       outcome,

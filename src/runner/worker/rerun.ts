@@ -1,6 +1,6 @@
 import type { OwnProgram } from '../ownQuestions.ts'
 import type { Attempt, Cut, Language, Limit, Progress, Task } from './language.ts'
-import { NO_EVENTS, Pages } from './pages.ts'
+import { NO_EVENTS, Chunks } from './chunks.ts'
 import { OutputBuffer } from './printed.ts'
 
 /** Result of a rerun: a second run of a recorded program, which answers a question about the first run. */
@@ -8,7 +8,7 @@ export interface Rerun {
   /** The answer and the values it references, both JSON; undefined if none was delivered. */
   readonly reported: readonly [answer: string, values: string] | undefined
   /**
-   * A digest per completed page (block) of events. The digests differ from those of the first run if the program
+   * A digest per completed chunk (block) of events. The digests differ from those of the first run if the program
    * behaves differently.
    */
   readonly digests: readonly number[]
@@ -43,8 +43,8 @@ export async function rerun(
   for (;;) {
     const attempt = new RepeatedAttempt(dependencies, task, limitMs)
     const { next, isBroken } = await make(attempt)
-    const { reported, pages, limit } = attempt
-    if (next === undefined) return { reported, digests: pages.digests, isCut: limit !== undefined, isBroken }
+    const { reported, chunks, limit } = attempt
+    if (next === undefined) return { reported, digests: chunks.digests, isCut: limit !== undefined, isBroken }
     make = next
   }
 }
@@ -58,7 +58,7 @@ const OUTPUT_LIMIT = 1 << 20
 export class RepeatedAttempt implements Attempt {
   readonly task: Task
   readonly memoryBytes = MEMORY_BYTES
-  readonly pages: Pages
+  readonly chunks: Chunks
   readonly output = new OutputBuffer(OUTPUT_LIMIT)
   readonly errors = new OutputBuffer(OUTPUT_LIMIT)
   /** See `Rerun`. */
@@ -72,7 +72,7 @@ export class RepeatedAttempt implements Attempt {
 
   constructor(dependencies: RerunDependencies, task: Task, limitMs: number) {
     this.task = task
-    this.pages = new Pages({ now: dependencies.now, post: () => undefined }, NO_EVENTS)
+    this.chunks = new Chunks({ now: dependencies.now, post: () => undefined }, NO_EVENTS)
     this.#dependencies = dependencies
     this.#limitMs = limitMs
   }

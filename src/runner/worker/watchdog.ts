@@ -72,7 +72,7 @@ export class Watchdog {
   set 0(_reset: number) {}
 
   get #progress() {
-    const { events } = this.#attempt.pages
+    const { events } = this.#attempt.chunks
     return { elapsedMs: this.elapsedMs, events, memoryBytes: this.#memoryBytes() }
   }
 

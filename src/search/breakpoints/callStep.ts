@@ -13,7 +13,7 @@ import { type HuntedProgram, compiledBreakpoints } from './scanners.ts'
 export type CallStepKind = 'over' | 'out'
 
 /**
- * Finds the target of a step, one page (block of events) at a time. A target always exists: at the latest, the
+ * Finds the target of a step, one chunk at a time. A target always exists: at the latest, the
  * trace's end or its start.
  */
 export class CallStep {
@@ -43,7 +43,7 @@ export class CallStep {
     this.#hunt = new Hunt(trace, compiledBreakpoints(trace, program, [anyEvent], new Map()), from, direction)
   }
 
-  /** Searches one more page. */
+  /** Searches one more chunk. */
   advance(): HuntState {
     const state = this.#hunt.advance()
     if (state.kind === 'found') return { kind: 'found', position: this.#targetAt(state.position.event) }

@@ -1,9 +1,9 @@
 import { cellOf, DEPTH_CHANGE, digitOf, EventKind, kindOf } from '../events.ts'
 import { type Board, blanksOf } from '../../sudoku/grid.ts'
-import { PAGE_EVENTS, type SearchPage } from '../trace/page.ts'
+import { CHUNK_EVENTS, type SearchChunk } from '../trace/chunk.ts'
 import type { Condition } from './breakpoint.ts'
 import { type EventFilter, eventFilter, type EventPlace } from './eventFilter.ts'
-import { scanRecordedPage } from './recordedScan.ts'
+import { scanRecordedChunk } from './recordedScan.ts'
 import type { ScannedTrace, Scanner, HitVisitor } from './scanner.ts'
 
 /** By kind of event: depth of the call that makes it, minus the depth after it. */
@@ -20,18 +20,18 @@ export function eventScanner(
   const blanks = blanksOf(givens).length
   return {
     scan(number, visit) {
-      if (number * PAGE_EVENTS >= trace.frontier.event) return false
-      const page = trace.page(number)
-      return page.kind === 'search'
-        ? scanSearchPage(page, blanks, filter, visit)
-        : scanRecordedPage(page, givens, filter, visit)
+      if (number * CHUNK_EVENTS >= trace.frontier.event) return false
+      const chunk = trace.chunk(number)
+      return chunk.kind === 'search'
+        ? scanSearchChunk(chunk, blanks, filter, visit)
+        : scanRecordedChunk(chunk, givens, filter, visit)
     },
   }
 }
 
 /** @param blanks depth of a full board, which is a solution */
-function scanSearchPage(
-  { start, events }: SearchPage,
+function scanSearchChunk(
+  { start, events }: SearchChunk,
   blanks: number,
   filter: EventFilter,
   visit: HitVisitor,
@@ -39,7 +39,7 @@ function scanSearchPage(
   const { kinds, mustBeAtDeadEnd, mustSolve, cell, digit, deepest, deepestCall } = filter
   const shallowest = mustSolve ? Math.max(filter.shallowest, blanks) : filter.shallowest
   let depth = start.stack.length
-  // True if the event before the next one filled a cell, but not the last blank. At the start of a page, it is true if
+  // True if the event before the next one filled a cell, but not the last blank. At the start of a chunk, it is true if
   // the search has begun and is about to make a new call.
   let filled = start.event > 0 && start.tried === 0 && depth < blanks
   for (let index = 0; index < events.length; index++) {

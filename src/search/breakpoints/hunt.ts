@@ -1,8 +1,8 @@
-import { PAGE_EVENTS } from '../trace/page.ts'
+import { CHUNK_EVENTS } from '../trace/chunk.ts'
 import { type Position, positionOrder } from '../trace/position.ts'
 import type { ScannedTrace, Scanner } from './scanner.ts'
 
-/** A breakpoint, prepared for one trace (the events of a run, in pages of `PAGE_EVENTS`). */
+/** A breakpoint, prepared for one trace (the events of a run, in chunks of `CHUNK_EVENTS`). */
 export interface CompiledBreakpoint {
   readonly scanner: Scanner
   /** Number of the hit to stop at, counted from 1; 0 stops at every hit. */
@@ -11,11 +11,11 @@ export interface CompiledBreakpoint {
   readonly count: HitCount
 }
 
-/** Counts hits page by page, from the start of the trace until hit number `nth` of the breakpoint. */
+/** Counts hits chunk by chunk, from the start of the trace until hit number `nth` of the breakpoint. */
 export class HitCount {
-  /** Next page to count. */
-  page = 0
-  /** Hits in the pages before `page`. */
+  /** Next chunk to count. */
+  chunk = 0
+  /** Hits in the chunks before `chunk`. */
   hits = 0
   /** Hit number `nth`, once reached. */
   hit: Position | undefined
@@ -33,14 +33,14 @@ export type HuntState =
   /** Waiting for the trace to grow beyond `event`. */
   | { readonly kind: 'waiting'; readonly event: number }
 
-/** Searches for the next or previous hit of any of several breakpoints, a page at a time. */
+/** Searches for the next or previous hit of any of several breakpoints, a chunk at a time. */
 export class Hunt {
   readonly #trace: ScannedTrace
   readonly #breakpoints: readonly CompiledBreakpoint[]
   readonly #from: Position
   readonly #direction: Direction
-  /** Next page to search. */
-  #page: number
+  /** Next chunk to search. */
+  #chunk: number
   /** The nearest hit found so far. */
   #best: Position | undefined
 
@@ -55,10 +55,10 @@ export class Hunt {
     this.#breakpoints = breakpoints
     this.#from = from
     this.#direction = direction
-    this.#page = pageOfPosition(from)
+    this.#chunk = chunkOfPosition(from)
   }
 
-  /** Searches one more page. While the hit number of a breakpoint needs counting, counts one more page instead. */
+  /** Searches one more chunk. While the hit number of a breakpoint needs counting, counts one more chunk instead. */
   advance(): HuntState {
     return (
       this.#advanceCount() ?? (this.#direction === 'forward' ? this.#searchForward() : this.#searchBackward())
@@ -66,63 +66,63 @@ export class Hunt {
   }
 
   /**
-   * Counts the hits of one more page for a breakpoint with a hit number, up to the page being searched.
-   * @returns the progress; undefined if there is nothing to count, or if the page to count is still growing
+   * Counts the hits of one more chunk for a breakpoint with a hit number, up to the chunk being searched.
+   * @returns the progress; undefined if there is nothing to count, or if the chunk to count is still growing
    */
   #advanceCount(): HuntState | undefined {
     const behind = this.#breakpoints.find(
       ({ nth, count }) =>
-        nth > 0 && count.hit === undefined && count.page <= this.#page && this.#isKnown(count.page),
+        nth > 0 && count.hit === undefined && count.chunk <= this.#chunk && this.#isKnown(count.chunk),
     )
     if (behind === undefined) return undefined
     const { scanner, nth, count } = behind
-    scanner.scan(count.page, (event, step) => {
+    scanner.scan(count.chunk, (event, step) => {
       if (++count.hits < nth) return false
       count.hit = { event, step }
       return true
     })
-    count.page++
-    // Reports no progress beyond the page being searched, because counting a page does not search it.
-    return { kind: 'hunting', event: Math.min(count.page, this.#page) * PAGE_EVENTS }
+    count.chunk++
+    // Reports no progress beyond the chunk being searched, because counting a chunk does not search it.
+    return { kind: 'hunting', event: Math.min(count.chunk, this.#chunk) * CHUNK_EVENTS }
   }
 
-  /** True if hits up to the page being searched are not counted yet, because the last page is still growing. */
+  /** True if hits up to the chunk being searched are not counted yet, because the last chunk is still growing. */
   #hasUncountedHits(): boolean {
     return this.#breakpoints.some(
       ({ nth, count }) =>
         nth > 0 &&
         count.hit === undefined &&
-        count.page <= this.#page &&
-        count.page * PAGE_EVENTS < this.#trace.frontier.event,
+        count.chunk <= this.#chunk &&
+        count.chunk * CHUNK_EVENTS < this.#trace.frontier.event,
     )
   }
 
   #searchForward(): HuntState {
-    if (!this.#isKnown(this.#page))
+    if (!this.#isKnown(this.#chunk))
       return this.#trace.frontier.ended
         ? { kind: 'none' }
         : { kind: 'waiting', event: this.#trace.frontier.event }
     for (const { scanner, nth, count } of this.#breakpoints) {
-      if (nth === 0) scanner.scan(this.#page, (event, step) => this.#offer({ event, step }))
+      if (nth === 0) scanner.scan(this.#chunk, (event, step) => this.#offer({ event, step }))
       else if (count.hit !== undefined) this.#offer(count.hit)
     }
     const best = this.#best
-    if (best !== undefined && pageOfPosition(best) <= this.#page) return { kind: 'found', position: best }
-    this.#page++
-    return { kind: 'hunting', event: this.#page * PAGE_EVENTS }
+    if (best !== undefined && chunkOfPosition(best) <= this.#chunk) return { kind: 'found', position: best }
+    this.#chunk++
+    return { kind: 'hunting', event: this.#chunk * CHUNK_EVENTS }
   }
 
   #searchBackward(): HuntState {
     if (this.#hasUncountedHits()) return { kind: 'waiting', event: this.#trace.frontier.event }
     for (const { scanner, nth, count } of this.#breakpoints) {
-      if (nth === 0) scanner.scan(this.#page, (event, step) => !this.#offer({ event, step }))
+      if (nth === 0) scanner.scan(this.#chunk, (event, step) => !this.#offer({ event, step }))
       else if (count.hit !== undefined) this.#offer(count.hit)
     }
     const best = this.#best
-    if (best !== undefined && pageOfPosition(best) >= this.#page) return { kind: 'found', position: best }
-    if (this.#page === 0) return { kind: 'none' }
-    this.#page--
-    return { kind: 'hunting', event: (this.#page + 1) * PAGE_EVENTS }
+    if (best !== undefined && chunkOfPosition(best) >= this.#chunk) return { kind: 'found', position: best }
+    if (this.#chunk === 0) return { kind: 'none' }
+    this.#chunk--
+    return { kind: 'hunting', event: (this.#chunk + 1) * CHUNK_EVENTS }
   }
 
   /** Keeps a hit if it is the nearest so far in the hunt's direction. @returns true if it lies in that direction */
@@ -134,16 +134,16 @@ export class Hunt {
   }
 
   /**
-   * True if a page is completely known. This includes the last page once the trace has ended. The last page may have no
+   * True if a chunk is completely known. This includes the last chunk once the trace has ended. The last chunk may have no
    * event: then it holds only the steps after the last event.
    */
-  #isKnown(page: number): boolean {
+  #isKnown(chunk: number): boolean {
     const { event, ended } = this.#trace.frontier
-    return ended ? page * PAGE_EVENTS <= event : (page + 1) * PAGE_EVENTS <= event
+    return ended ? chunk * CHUNK_EVENTS <= event : (chunk + 1) * CHUNK_EVENTS <= event
   }
 }
 
-/** Returns the page in which a scanner visits a position: steps between events belong to the page of the later one. */
-function pageOfPosition({ event, step }: Position): number {
-  return Math.floor((step === 0 && event > 0 ? event - 1 : event) / PAGE_EVENTS)
+/** Returns the chunk in which a scanner visits a position: steps between events belong to the chunk of the later one. */
+function chunkOfPosition({ event, step }: Position): number {
+  return Math.floor((step === 0 && event > 0 ? event - 1 : event) / CHUNK_EVENTS)
 }

@@ -7,7 +7,7 @@ import type { Step, StepKind } from '../steps/step.ts'
 import { stepsFrom } from '../steps/steps.ts'
 import { depthBefore, depthsOf } from '../trace/depths.ts'
 import { type Moment, openingMoment } from '../trace/moment.ts'
-import { PAGE_EVENTS } from '../trace/page.ts'
+import { CHUNK_EVENTS } from '../trace/chunk.ts'
 import { replay } from '../trace/replay.ts'
 import type { Condition } from './breakpoint.ts'
 import type { ScannedTrace, Scanner, HitVisitor } from './scanner.ts'
@@ -24,7 +24,7 @@ const ON_FULL_BOARD: ReadonlySet<StepKind> = new Set(['full', 'check', 'report',
 
 /**
  * Returns a scanner for a breakpoint at a line that makes an event never or only sometimes. It steps through the
- * program line by line: a million events per second. It skips pages of events that never reach the requested depth, a
+ * program line by line: a million events per second. It skips chunks of events that never reach the requested depth, a
  * hundred times as fast.
  */
 export function lineScanner(
@@ -36,7 +36,7 @@ export function lineScanner(
   const depths = requestedDepths(kind, conditions, blanksOf(search.givens).length)
   return {
     scan: (number, visit) =>
-      reachesAnyOf(trace, number, depths) && scanPage(trace, search, number, kind, conditions, visit),
+      reachesAnyOf(trace, number, depths) && scanChunk(trace, search, number, kind, conditions, visit),
   }
 }
 
@@ -56,17 +56,17 @@ function requestedDepths(kind: StepKind, conditions: readonly Condition[], blank
   }, every)
 }
 
-/** True if a page has any of the depths, before its first event or after any event; also for a page without events. */
+/** True if a chunk has any of the depths, before its first event or after any event; also for a chunk without events. */
 function reachesAnyOf(trace: ScannedTrace, number: number, { least, most }: Depths): boolean {
-  // The steps after the last event may be on a separate page without events.
-  if (number * PAGE_EVENTS >= trace.frontier.event) return true
-  const page = trace.page(number)
+  // The steps after the last event may be on a separate chunk without events.
+  if (number * CHUNK_EVENTS >= trace.frontier.event) return true
+  const chunk = trace.chunk(number)
   const isAmong = (depth: number) => depth >= least && depth <= most
-  return isAmong(depthBefore(page)) || depthsOf(page).some(isAmong)
+  return isAmong(depthBefore(chunk)) || depthsOf(chunk).some(isAmong)
 }
 
-/** Visits the hits on a page. @returns true if `visit` ended the scan */
-function scanPage(
+/** Visits the hits on a chunk. @returns true if `visit` ended the scan */
+function scanChunk(
   trace: ScannedTrace,
   search: WalkedSearch,
   number: number,
@@ -76,10 +76,10 @@ function scanPage(
 ): boolean {
   const { givens, strategy, extent } = search
   const { frontier } = trace
-  const first = number * PAGE_EVENTS
-  const end = Math.min(first + PAGE_EVENTS, frontier.event)
-  // If the last page is full, the steps after the last event are on a separate page.
-  const isLast = frontier.ended && frontier.event < first + PAGE_EVENTS
+  const first = number * CHUNK_EVENTS
+  const end = Math.min(first + CHUNK_EVENTS, frontier.event)
+  // If the last chunk is full, the steps after the last event are on a separate chunk.
+  const isLast = frontier.ended && frontier.event < first + CHUNK_EVENTS
   if (first > end || (first === end && !isLast)) return false
   const moment = momentAt(trace, givens, number)
   let { event } = moment
@@ -100,9 +100,9 @@ function scanPage(
   return false
 }
 
-/** Returns the moment before the first event of a page. */
+/** Returns the moment before the first event of a chunk. */
 function momentAt(trace: ScannedTrace, givens: Givens, number: number): Moment {
-  return number === 0 ? openingMoment(givens) : replay(givens, trace.page(number - 1), number * PAGE_EVENTS)
+  return number === 0 ? openingMoment(givens) : replay(givens, trace.chunk(number - 1), number * CHUNK_EVENTS)
 }
 
 function isMet(condition: Condition, step: Step, depth: number): boolean {

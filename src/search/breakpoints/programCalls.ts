@@ -3,7 +3,7 @@ import type { Step, StepKind } from '../steps/step.ts'
 import type { Segment } from '../steps/segment.ts'
 import { segmentAfter } from '../steps/steps.ts'
 import { openingMoment } from '../trace/moment.ts'
-import { pageOf } from '../trace/page.ts'
+import { chunkOf } from '../trace/chunk.ts'
 import { type Position, positionAt } from '../trace/position.ts'
 import { replay } from '../trace/replay.ts'
 import type { Direction } from './hunt.ts'
@@ -39,8 +39,8 @@ export function programCalls(trace: ScannedTrace, program: HuntedProgram): Progr
 function recordedCalls(trace: ScannedTrace): ProgramCalls {
   return {
     callAt({ event }) {
-      const page = trace.page(pageOf(event))
-      return page.kind === 'recorded' && event > 0 ? page.calls[event - page.start.event - 1] : 0
+      const chunk = trace.chunk(chunkOf(event))
+      return chunk.kind === 'recorded' && event > 0 ? chunk.calls[event - chunk.start.event - 1] : 0
     },
     boundary: (event) => positionAt(event),
     end: () => positionAt(trace.frontier.event),
@@ -49,7 +49,7 @@ function recordedCalls(trace: ScannedTrace): ProgramCalls {
 
 function searchCalls(trace: ScannedTrace, { givens, strategy, extent }: WalkedSearch): ProgramCalls {
   function segment(event: number): Segment {
-    const moment = event === 0 ? openingMoment(givens) : replay(givens, trace.page(pageOf(event)), event)
+    const moment = event === 0 ? openingMoment(givens) : replay(givens, trace.chunk(chunkOf(event)), event)
     return segmentAfter(givens, strategy, extent, moment)
   }
 

@@ -1,23 +1,23 @@
 import { cellOf, digitOf, kindOf } from '../events.ts'
 import type { Board } from '../../sudoku/grid.ts'
 import { respondsToDeadEnd } from '../trace/deadEnd.ts'
-import type { RecordedPage } from '../trace/page.ts'
+import type { RecordedChunk } from '../trace/chunk.ts'
 import { WrittenBoard } from '../trace/writtenBoard.ts'
 import type { EventFilter } from './eventFilter.ts'
 import type { HitVisitor } from './scanner.ts'
 
 /**
- * Visits the events of a recording's page (block of events) that pass a breakpoint's filter. If the filter asks for
+ * Visits the events of a recording's chunk that pass a breakpoint's filter. If the filter asks for
  * solutions or dead ends, replays the boards.
  * @returns true if a visit stopped the scan
  */
-export function scanRecordedPage(
-  page: RecordedPage,
+export function scanRecordedChunk(
+  chunk: RecordedChunk,
   givens: Board,
   filter: EventFilter,
   visit: HitVisitor,
 ): boolean {
-  const { start, events, depths, calls, lines } = page
+  const { start, events, depths, calls, lines } = chunk
   const { kinds, mustBeAtDeadEnd, mustSolve, cell, digit, line, shallowest, deepest, deepestCall } = filter
   const needsBoard = mustBeAtDeadEnd || mustSolve
   const board = WrittenBoard.resume(givens, start)

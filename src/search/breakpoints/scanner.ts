@@ -1,7 +1,7 @@
 import type { Trace } from '../trace/trace.ts'
 
 /** The part of a trace that scanners use. */
-export interface ScannedTrace extends Pick<Trace, 'page'> {
+export interface ScannedTrace extends Pick<Trace, 'chunk'> {
   readonly frontier: Pick<Trace['frontier'], 'event' | 'ended'>
 }
 
@@ -11,9 +11,9 @@ export type HitVisitor = (event: number, step: number) => boolean
 /** Finds the hits of one breakpoint. */
 export interface Scanner {
   /**
-   * Visits the hits of a page (block of events) in order: at its events, and at the lines that run before each event.
-   * The lines after the last event belong to the last page or, if that is full, to an empty page after it.
-   * @param number of the page, from 0
+   * Visits the hits of a chunk in order: at its events, and at the lines that run before each event.
+   * The lines after the last event belong to the last chunk or, if that is full, to an empty chunk after it.
+   * @param number of the chunk, from 0
    * @returns true if a visit stopped the scan
    */
   scan(number: number, visit: HitVisitor): boolean

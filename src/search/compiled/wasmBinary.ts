@@ -117,9 +117,9 @@ export interface RunnableModule {
 
 /**
  * Encodes a module that exports its memory as `memory` and the first of its functions as `run`.
- * @param pages memory size in units of 64 KiB
+ * @param chunks memory size in units of 64 KiB
  */
-export function moduleOf(pages: number, functions: readonly WasmFunction[]): Uint8Array<ArrayBuffer> {
+export function moduleOf(chunks: number, functions: readonly WasmFunction[]): Uint8Array<ArrayBuffer> {
   const magicAndVersion = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
   return Uint8Array.from(
     flatten([
@@ -129,7 +129,7 @@ export function moduleOf(pages: number, functions: readonly WasmFunction[]): Uin
         3,
         functions.map((_, index) => encodedUnsigned(index)),
       ),
-      section(5, [[1, pages, pages]]),
+      section(5, [[1, chunks, chunks]]),
       section(7, [code(encodedName('run'), [0, 0]), code(encodedName('memory'), [2, 0])]),
       section(
         10,

@@ -6,7 +6,7 @@ import { plainListing } from '../steps/listing.ts'
 import { refusalOf } from '../steps/refusals.ts'
 import type { StackFrame, Step, StepKind } from '../steps/step.ts'
 import type { Moment } from '../trace/moment.ts'
-import { pageOf, type RecordedPage } from '../trace/page.ts'
+import { chunkOf, type RecordedChunk } from '../trace/chunk.ts'
 import type { ProgramModel } from './programModel.ts'
 import { recordedFocus } from './recordedFocus.ts'
 import { type RecordedMoment, recordedMoment } from './recordedMoment.ts'
@@ -31,22 +31,22 @@ const MAX_CALLS = 256
 
 /**
  * Creates the debugger's model of a recorded program. Only the program's writes, their lines and call depths are known.
- * @param pageAt returns a page of the program's trace, as far as it is known
+ * @param chunkAt returns a chunk of the program's trace, as far as it is known
  */
 export function recordedProgram(
   { givens, text, language }: RecordedSource,
-  pageAt: (number: number) => RecordedPage,
+  chunkAt: (number: number) => RecordedChunk,
 ): ProgramModel {
   const lines = plainListing(text)
-  let latest: RecordedPage | undefined
+  let latest: RecordedChunk | undefined
 
   /**
-   * Returns the page of a moment. Caches the latest page, because stepping reads it repeatedly; reloads it while it can
+   * Returns the chunk of a moment. Caches the latest chunk, because stepping reads it repeatedly; reloads it while it can
    * still grow.
    */
-  function pageOfMoment({ event }: Moment): RecordedPage {
-    const number = pageOf(event)
-    if (latest?.number !== number || latest.next === undefined) latest = pageAt(number)
+  function chunkOfMoment({ event }: Moment): RecordedChunk {
+    const number = chunkOf(event)
+    if (latest?.number !== number || latest.next === undefined) latest = chunkAt(number)
     return latest
   }
 
@@ -59,24 +59,24 @@ export function recordedProgram(
   function replayed(moment: Moment): RecordedMoment {
     const { event } = moment
     if (latestMoment?.event !== event || latestMoment.replayed.next === undefined)
-      latestMoment = { event, replayed: recordedMoment(givens, pageOfMoment(moment), event) }
+      latestMoment = { event, replayed: recordedMoment(givens, chunkOfMoment(moment), event) }
     return latestMoment.replayed
   }
 
   /** Returns a list with the step of the next event; empty if no further event is known. */
-  function nextStep(page: RecordedPage, { event, board }: Moment): readonly Step[] {
-    if (event < page.start.event + page.events.length) return [stepAt(page, event + 1, board)]
-    return page.next === undefined ? [] : [stepAt(pageAt(page.number + 1), event + 1, board)]
+  function nextStep(chunk: RecordedChunk, { event, board }: Moment): readonly Step[] {
+    if (event < chunk.start.event + chunk.events.length) return [stepAt(chunk, event + 1, board)]
+    return chunk.next === undefined ? [] : [stepAt(chunkAt(chunk.number + 1), event + 1, board)]
   }
 
   return {
     sources: [{ language, load: async () => lines }],
     focus: (moment) => recordedFocus(replayed(moment)),
     segment(moment) {
-      const page = pageOfMoment(moment)
+      const chunk = chunkOfMoment(moment)
       return {
-        arrival: moment.event === 0 ? undefined : stepAt(page, moment.event, moment.board),
-        steps: nextStep(page, moment),
+        arrival: moment.event === 0 ? undefined : stepAt(chunk, moment.event, moment.board),
+        steps: nextStep(chunk, moment),
         lines: 'unknown',
       }
     },
@@ -87,14 +87,14 @@ export function recordedProgram(
   }
 }
 
-/** Returns the step of an event of a page. @param board before or after the event; the event's cell is ignored */
-function stepAt(page: RecordedPage, event: number, board: Uint8Array): Step {
-  const index = event - page.start.event - 1
-  const made = page.events[index]
-  const [kind, cell, digit, depth] = [kindOf(made), cellOf(made), digitOf(made), page.calls[index]]
+/** Returns the step of an event of a chunk. @param board before or after the event; the event's cell is ignored */
+function stepAt(chunk: RecordedChunk, event: number, board: Uint8Array): Step {
+  const index = event - chunk.start.event - 1
+  const made = chunk.events[index]
+  const [kind, cell, digit, depth] = [kindOf(made), cellOf(made), digitOf(made), chunk.calls[index]]
   return {
     kind: KINDS[kind],
-    line: page.lines[index],
+    line: chunk.lines[index],
     depth,
     event: made,
     cell,

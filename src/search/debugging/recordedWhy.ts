@@ -11,7 +11,7 @@ import type { RecordedMoment } from './recordedMoment.ts'
 /**
  * Infers why the latest event of a recorded program removed or overwrote a digit, from the board before that event: the
  * board was solved, or a blank had no digit left. Undefined before the first event, after a placement, if the digit
- * itself broke the rules, if the board explains nothing, and at the start of a page (block of events), where the board
+ * itself broke the rules, if the board explains nothing, and at the start of a chunk, where the board
  * before the event is unknown.
  */
 export function recordedWhy({ before }: RecordedMoment, { last, solutions }: Moment): Why | undefined {

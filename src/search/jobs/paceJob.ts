@@ -1,8 +1,8 @@
 import { HandedOver } from '../../calls/question.ts'
 import type { Job } from '../../calls/turns.ts'
 import { tickAt, ticksAfter, type TickMeasure } from '../costs/ticks.ts'
-import { PAGE_EVENTS, pageOf } from '../trace/page.ts'
-import type { BlanksLeftByPage } from './blanksLeftByPage.ts'
+import { CHUNK_EVENTS, chunkOf } from '../trace/chunk.ts'
+import type { BlanksLeftByChunk } from './blanksLeftByChunk.ts'
 import type { SearchedRun } from './tracedRun.ts'
 
 export interface PaceOrder {
@@ -20,36 +20,36 @@ export interface Pace {
   readonly ticks: Float64Array
 }
 
-/** Minimum pages of a trace that needs no samples within its pages: a picture resolves no more positions. */
+/** Minimum chunks of a trace that needs no samples within its chunks: a picture resolves no more positions. */
 const MIN_EDGES = 1 << 9
-/** Maximum samples in a report, unless it has only page edges. */
+/** Maximum samples in a report, unless it has only chunk edges. */
 const MAX_REPORTED = 1 << 12
 
-/** Page edges computed per step. */
+/** Chunk edges computed per step. */
 const EDGES_PER_STEP = 64
 
 /**
- * Samples the times of a run's events: computes the edges (starts) of all pages (blocks of events); if these are few,
- * then samples within each page.
+ * Samples the times of a run's events: computes the edges (starts) of all chunks; if these are few,
+ * then samples within each chunk.
  */
-export function paceJobs(run: SearchedRun, blanksLeft: BlanksLeftByPage): (order: PaceOrder) => Job<Pace> {
+export function paceJobs(run: SearchedRun, blanksLeft: BlanksLeftByChunk): (order: PaceOrder) => Job<Pace> {
   const { trace } = run
   return function* ({ measure }) {
-    /** Tick at the start of each page. */
+    /** Tick at the start of each chunk. */
     const edges: number[] = []
     /** Last known event when the edges were complete. */
     let last: { readonly event: number; readonly tick: number } | undefined
-    /** Ticks of every `strideOf`-th event, by page, as far as sampled. */
+    /** Ticks of every `strideOf`-th event, by chunk, as far as sampled. */
     const samples: Float64Array[] = []
     const report = () => paceOf(edges, samples, last)
 
     while (last === undefined) {
       yield* blanksLeft.caughtUp(measure)
-      const pages = pageOf(trace.frontier.event) + 1
-      const end = Math.min(pages, edges.length + EDGES_PER_STEP)
+      const chunks = chunkOf(trace.frontier.event) + 1
+      const end = Math.min(chunks, edges.length + EDGES_PER_STEP)
       for (let number = edges.length; number < end; number++)
         edges.push(tickAt(run, trace.checkpointBefore(number), measure, blanksLeft.sumBefore(number)))
-      if (end === pages) {
+      if (end === chunks) {
         const tick = tickAt(run, trace.checkpoint(), measure, blanksLeft.sum)
         last = { event: trace.frontier.event, tick }
       }
@@ -60,7 +60,7 @@ export function paceJobs(run: SearchedRun, blanksLeft: BlanksLeftByPage): (order
     while (edges.length < MIN_EDGES && samples.length < edges.length) {
       const number = samples.length
       const start = trace.checkpointBefore(number)
-      const events = Math.min(PAGE_EVENTS, last.event - number * PAGE_EVENTS)
+      const events = Math.min(CHUNK_EVENTS, last.event - number * CHUNK_EVENTS)
       const { ticks } = ticksAfter(run, start, measure, blanksLeft.sumBefore(number), events)
       samples.push(ticks.filter((_, event) => event % stride === 0 && event < events))
       yield report
@@ -80,7 +80,7 @@ function paceOf(
   edges.forEach((edge, number) => {
     const within = samples[number] ?? [edge]
     within.forEach((tick, index) => {
-      events.push(number * PAGE_EVENTS + index * stride)
+      events.push(number * CHUNK_EVENTS + index * stride)
       ticks.push(tick)
     })
   })

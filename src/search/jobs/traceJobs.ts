@@ -6,7 +6,7 @@ import type { StretchEnvelope } from '../trace/envelope.ts'
 import type { RangeFills } from '../trace/fillCounts.ts'
 import type { FlameQuery } from '../trace/flameNodes.ts'
 import type { FlamePicture } from '../trace/flameView.ts'
-import { BlanksLeftByPage } from './blanksLeftByPage.ts'
+import { BlanksLeftByChunk } from './blanksLeftByChunk.ts'
 import { envelopeJobs, type RangeOrder } from './envelopeJob.ts'
 import { fillsJobs } from './fillsJob.ts'
 import { flameJobs, type FlameOrder } from './flameJob.ts'
@@ -57,7 +57,7 @@ export function traceJobs(run: TracedRun | SearchedRun): Jobs<TraceQuestions> {
 type CountingJobs = Pick<Jobs<TraceQuestions>, 'ticks' | 'pace'>
 
 function countingJobs(run: SearchedRun): CountingJobs {
-  const blanksLeft = new BlanksLeftByPage(run)
+  const blanksLeft = new BlanksLeftByChunk(run)
   return { ticks: ticksJobs(run, blanksLeft), pace: paceJobs(run, blanksLeft) }
 }
 

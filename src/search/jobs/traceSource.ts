@@ -1,10 +1,10 @@
 /**
- * Source of a session's trace, the events of its run in pages (blocks) of equal length: one interface for traces
+ * Source of a session's trace, the events of its run in chunks (blocks) of equal length: one interface for traces
  * recomputed in a worker and for recorded ones.
  */
 import type { Asker } from '../../calls/question.ts'
 import type { WorkerLoss } from '../../calls/watchedWorker.ts'
-import type { Page } from '../trace/page.ts'
+import type { Chunk } from '../trace/chunk.ts'
 import type { Progress } from '../worker/solverQuestions.ts'
 import type { TraceQuestions } from './traceJobs.ts'
 
@@ -17,9 +17,9 @@ export interface TraceListener {
   progressReported(progress: Progress): void
   /** The lines between events can be queried again: more of them may be known, or the run has ended. */
   linesArrived(): void
-  /** A requested page is cached now. */
-  pageArrived(): void
-  /** The run is lost, including its pages. */
+  /** A requested chunk is cached now. */
+  chunkArrived(): void
+  /** The run is lost, including its chunks. */
   failed(loss: WorkerLoss): void
 }
 
@@ -31,11 +31,11 @@ export interface TraceSource extends Asker<TraceQuestions> {
   /** Number of events known. */
   readonly length: number
   /**
-   * Returns a page that reaches an event, if cached; otherwise requests it and reports its arrival by `pageArrived`.
-   * @param event already reached by the trace; in the page or at the page's end
+   * Returns a chunk that reaches an event, if cached; otherwise requests it and reports its arrival by `chunkArrived`.
+   * @param event already reached by the trace; in the chunk or at the chunk's end
    */
-  page(number: number, event: number): Page | undefined
-  /** Requests a page ahead of need. */
+  chunk(number: number, event: number): Chunk | undefined
+  /** Requests a chunk ahead of need. */
   prefetch(number: number): void
   /** Slows the growth of the trace briefly so that the page keeps up; missing if unsupported. */
   throttle?(): void

@@ -7,7 +7,7 @@ import type { Strategy } from '../engine/strategy.ts'
 import { blankWithoutCandidates } from '../trace/deadEnd.ts'
 import { nextBranch } from '../trace/focus.ts'
 import type { Moment } from '../trace/moment.ts'
-import type { RecordedPage } from '../trace/page.ts'
+import type { RecordedChunk } from '../trace/chunk.ts'
 import type { Cell } from '../../sudoku/units.ts'
 
 /** Effect of the next event, in relation to the latest one. */
@@ -57,13 +57,13 @@ export function searchSituation(
 
 /**
  * Returns the situation of a recorded program at a moment.
- * @param page the page of the moment's event, recorded at least up to the next event if that is in the same page
+ * @param chunk the chunk of the moment's event, recorded at least up to the next event if that is in the same chunk
  */
-export function recordedSituation(page: RecordedPage, moment: Moment, next: SearchEvent): Situation {
+export function recordedSituation(chunk: RecordedChunk, moment: Moment, next: SearchEvent): Situation {
   const { last, board, event } = moment
   const turn = turnOf(last, next, blankWithoutCandidates(board) !== undefined)
-  const index = event - page.start.event
-  const isLeft = index > 0 && page.calls[index] < page.calls[index - 1]
+  const index = event - chunk.start.event
+  const isLeft = index > 0 && chunk.calls[index] < chunk.calls[index - 1]
   const returned: ReturnOrigin | undefined =
     turn === 'run-out' && isLeft && last !== undefined ? { kind: 'cell', cell: cellOf(last) } : undefined
   return { moment, next, turn, returned }

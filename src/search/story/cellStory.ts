@@ -7,8 +7,8 @@ export interface WritesRequest {
   readonly cell: Cell
   /** The latest write at or before this event is explained. */
   readonly event: number
-  /** Maximum number of pages (blocks of the trace) to read in each direction. */
-  readonly pages: number
+  /** Maximum number of chunks to read in each direction. */
+  readonly chunks: number
 }
 
 /** Maximum numbers of writes listed before the explained one, and after it. */

@@ -8,18 +8,18 @@ const COUNTERS = 4
 const SHORTS = 1 + CELLS
 
 /**
- * Checkpoints of a growing trace, initially one at the start of each page (block of events), packed into 196 bytes
+ * Checkpoints of a growing trace, initially one at the start of each chunk, packed into 196 bytes
  * each. Bounds memory: past `limit` checkpoints, drops every second one and doubles the stride between later ones.
  */
 export class Checkpoints {
   readonly #limit: number
   #count = 0
-  /** Number of pages from one kept checkpoint to the next. */
+  /** Number of chunks from one kept checkpoint to the next. */
   #stride = 1
   #counters = new Float64Array(COUNTERS)
   #shorts = new Uint16Array(SHORTS)
 
-  /** @param limit maximum kept; 2¹⁶ is one per page for 10⁹ events, in less than 13 MB. */
+  /** @param limit maximum kept; 2¹⁶ is one per chunk for 10⁹ events, in less than 13 MB. */
   constructor(limit = 1 << 16) {
     this.#limit = limit
   }
@@ -28,12 +28,12 @@ export class Checkpoints {
     return this.#count
   }
 
-  /** True if the checkpoint at the start of a page should be kept; pages are offered in order. */
-  isDue(page: number): boolean {
-    return page === this.#count * this.#stride
+  /** True if the checkpoint at the start of a chunk should be kept; chunks are offered in order. */
+  isDue(chunk: number): boolean {
+    return chunk === this.#count * this.#stride
   }
 
-  /** Keeps the checkpoint at the start of a page for which `isDue` is true. */
+  /** Keeps the checkpoint at the start of a chunk for which `isDue` is true. */
   keep({ event, placements, solutions, work, ended, stack, tried }: Checkpoint): void {
     this.#makeRoom()
     this.#counters.set([event, placements, solutions, work], this.#count * COUNTERS)
@@ -43,10 +43,10 @@ export class Checkpoints {
     if (this.#count > this.#limit) this.#thin()
   }
 
-  /** Returns the latest checkpoint at or before the start of a page. @throws RangeError if the trace is too short */
-  before(page: number): Checkpoint {
-    const index = Math.floor(page / this.#stride)
-    if (page < 0 || index >= this.#count) throw new RangeError(`No checkpoint before page ${page}`)
+  /** Returns the latest checkpoint at or before the start of a chunk. @throws RangeError if the trace is too short */
+  before(chunk: number): Checkpoint {
+    const index = Math.floor(chunk / this.#stride)
+    if (chunk < 0 || index >= this.#count) throw new RangeError(`No checkpoint before chunk ${chunk}`)
     return this.#at(index)
   }
 

@@ -1,5 +1,5 @@
 /**
- * Computes the lowest and highest depth of any range within a page (consecutive events of a trace), from precomputed
+ * Computes the lowest and highest depth of any range within a chunk (consecutive events of a trace), from precomputed
  * blocks instead of all of its events.
  */
 
@@ -12,7 +12,7 @@ export interface Bounds {
   readonly highest: Uint8Array
 }
 
-/** Bounds of the depths after each event of a page. */
+/** Bounds of the depths after each event of a chunk. */
 export class DepthBounds {
   readonly depths: Uint8Array
   /** Lowest and highest depth, by block; the last block may be shorter. */

@@ -1,18 +1,18 @@
-/** Depths, as drawn on the timeline, at the events of a page (block of a trace); computed without boards. */
+/** Depths, as drawn on the timeline, at the events of a chunk; computed without boards. */
 import { DEPTH_CHANGE, kindOf } from '../events.ts'
-import type { Page } from './page.ts'
+import type { Chunk } from './chunk.ts'
 
-/** Returns the depth before the first event of a page. */
-export function depthBefore(page: Page): number {
-  return page.kind === 'recorded' ? page.depthBefore : page.start.stack.length
+/** Returns the depth before the first event of a chunk. */
+export function depthBefore(chunk: Chunk): number {
+  return chunk.kind === 'recorded' ? chunk.depthBefore : chunk.start.stack.length
 }
 
-/** Returns the depth after each event of a page. */
-export function depthsOf(page: Page): Uint8Array {
-  if (page.kind === 'recorded') return page.depths
-  const { events } = page
+/** Returns the depth after each event of a chunk. */
+export function depthsOf(chunk: Chunk): Uint8Array {
+  if (chunk.kind === 'recorded') return chunk.depths
+  const { events } = chunk
   const depths = new Uint8Array(events.length)
-  let depth = depthBefore(page)
+  let depth = depthBefore(chunk)
   for (let index = 0; index < events.length; index++) {
     depth += DEPTH_CHANGE[kindOf(events[index])]
     depths[index] = depth

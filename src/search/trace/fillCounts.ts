@@ -1,6 +1,6 @@
 import { cellOf, EventKind, kindOf } from '../events.ts'
 import { CELLS } from '../../sudoku/units.ts'
-import { PAGE_EVENTS } from './page.ts'
+import { CHUNK_EVENTS } from './chunk.ts'
 import type { Trace } from './trace.ts'
 
 /** Maximum cached counts: 2¹⁰ × 81 × 8 bytes, two thirds of a megabyte. */
@@ -20,7 +20,7 @@ interface Tally {
 export class FillCountCache {
   readonly #trace: Trace
   readonly #most: number
-  /** Pages (of `PAGE_EVENTS` events) between edges. */
+  /** Chunks (of `CHUNK_EVENTS` events) between edges. */
   #stride = 1
   /** By edge: counts of the events up to it. */
   #edges: readonly Float64Array[] = [new Float64Array(CELLS)]
@@ -33,16 +33,16 @@ export class FillCountCache {
 
   /** Returns the counts at the latest edge at or before an event. */
   countBefore(event: number): Tally {
-    const span = this.#stride * PAGE_EVENTS
+    const span = this.#stride * CHUNK_EVENTS
     const edge = Math.min(this.#edges.length - 1, Math.floor(event / span))
     return { reached: edge * span, counts: this.#edges[edge].slice() }
   }
 
-  /** Continues a count, to the end of a page at most. @param to last event to count; the trace must have reached it */
+  /** Continues a count, to the end of a chunk at most. @param to last event to count; the trace must have reached it */
   continueCount({ reached, counts }: Tally, to: number): Tally {
-    const { number, events } = this.#trace.page(Math.floor(reached / PAGE_EVENTS))
-    const first = number * PAGE_EVENTS
-    const end = Math.min(to, first + PAGE_EVENTS)
+    const { number, events } = this.#trace.chunk(Math.floor(reached / CHUNK_EVENTS))
+    const first = number * CHUNK_EVENTS
+    const end = Math.min(to, first + CHUNK_EVENTS)
     const sum = counts.slice()
     for (let index = reached - first; index < end - first; index++)
       if (kindOf(events[index]) !== EventKind.backtrack) sum[cellOf(events[index])]++
@@ -52,7 +52,7 @@ export class FillCountCache {
   /** Like `continueCount` for a count from the beginning; caches it on reaching the next edge. */
   advanceFromStart(tally: Tally, to: number): Tally {
     const next = this.continueCount(tally, to)
-    if (next.reached === this.#edges.length * this.#stride * PAGE_EVENTS) this.#keep(next.counts)
+    if (next.reached === this.#edges.length * this.#stride * CHUNK_EVENTS) this.#keep(next.counts)
     return next
   }
 
@@ -74,7 +74,7 @@ export interface RangeFills {
   readonly counts: Float64Array
 }
 
-/** Counts how often each cell was filled by the events of a range, a page at a time. */
+/** Counts how often each cell was filled by the events of a range, a chunk at a time. */
 export class RangeFillCount {
   readonly #cache: FillCountCache
   readonly #from: number
@@ -100,7 +100,7 @@ export class RangeFillCount {
     return (this.#before?.reached ?? this.#from) === this.#from && this.#tally().reached === this.#to
   }
 
-  /** Counts at most one more page. */
+  /** Counts at most one more chunk. */
   advance(): void {
     if (this.isComplete) return
     if (this.#before === undefined) this.#counted = this.#cache.continueCount(this.#tally(), this.#to)

@@ -1,16 +1,16 @@
 import { CELLS } from '../../sudoku/units.ts'
-import { CHUNK_COLUMNS, type ChunkPicture } from './flameChunk.ts'
+import { TILE_COLUMNS, type TilePicture } from './flameTile.ts'
 import type { BarPiece } from './flamePieces.ts'
 import type { FlameReader } from './flameReader.ts'
 
 /**
- * Approximates a chunk of a flame chart from known data without reading events. Bars may be too short but never too
+ * Approximates a tile of a flame chart from known data without reading events. Bars may be too short but never too
  * long. The shares (by depth and column: of events after which the stack is at least this deep) are estimates.
- * @param from, to events `from` < n ≤ `to`, at most `CHUNK_COLUMNS` columns of `span`
+ * @param from, to events `from` < n ≤ `to`, at most `TILE_COLUMNS` columns of `span`
  */
-export function coarseChunk(reader: FlameReader, from: number, to: number, span: number): ChunkPicture {
+export function coarseTile(reader: FlameReader, from: number, to: number, span: number): TilePicture {
   const pieces: BarPiece[] = []
-  const shares = new Uint8Array(CELLS * CHUNK_COLUMNS)
+  const shares = new Uint8Array(CELLS * TILE_COLUMNS)
   let open: BarPiece[] = []
   for (let column = 0; from + column * span < to; column++) {
     const [first, end] = [from + column * span, Math.min(to, from + (column + 1) * span)]
@@ -60,7 +60,7 @@ function estimateShares({ stackHeights }: FlameReader, from: number, to: number,
     const weight = 255 / (last - first + 1)
     for (let depth = 1; depth <= high; depth++) {
       const share = depth <= low ? 1 : (high - depth + 1) / (high - low + 1)
-      shares[(depth - 1) * CHUNK_COLUMNS] += share * weight
+      shares[(depth - 1) * TILE_COLUMNS] += share * weight
     }
   }
 }

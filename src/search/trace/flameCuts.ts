@@ -1,21 +1,21 @@
 /**
  * Finds where placements begin and end, and how high the stack of placements is. An event cuts (ends) all placements
- * above those that it leaves unchanged. Each function yields after every page of events that it searches.
+ * above those that it leaves unchanged. Each function yields after every chunk of events that it searches.
  */
 import type { FlameReader } from './flameReader.ts'
-import { PAGE_EVENTS, pageOf } from './page.ts'
+import { CHUNK_EVENTS, chunkOf } from './chunk.ts'
 
-/** Generator that yields between pages, so that other work can run, and returns a result. */
-export type PagedTask<Result> = Generator<undefined, Result, void>
+/** Generator that yields between chunks, so that other work can run, and returns a result. */
+export type ChunkedTask<Result> = Generator<undefined, Result, void>
 
 /**
  * Returns the event that made the placement at a depth. Throws a RangeError if there is none.
  * @param event an event after which the placement is on the board @param depth from 1
  */
-export function* creationEvent(reader: FlameReader, event: number, depth: number): PagedTask<number> {
-  for (let number = pageOf(event); number >= 0; number--) {
-    if (number < pageOf(event) && reader.untouchedBy(number) >= depth) continue
-    const { from, untouched } = reader.pageAt(number * PAGE_EVENTS + 1)
+export function* creationEvent(reader: FlameReader, event: number, depth: number): ChunkedTask<number> {
+  for (let number = chunkOf(event); number >= 0; number--) {
+    if (number < chunkOf(event) && reader.untouchedBy(number) >= depth) continue
+    const { from, untouched } = reader.chunkAt(number * CHUNK_EVENTS + 1)
     for (let index = Math.min(event - from, untouched.length) - 1; index >= 0; index--)
       if (untouched[index] < depth) return from + index + 1
     yield
@@ -28,11 +28,11 @@ export function* removalEvent(
   reader: FlameReader,
   event: number,
   depth: number,
-): PagedTask<number | undefined> {
-  const last = pageOf(reader.end)
-  for (let number = Math.floor(event / PAGE_EVENTS); number <= last; number++) {
+): ChunkedTask<number | undefined> {
+  const last = chunkOf(reader.end)
+  for (let number = Math.floor(event / CHUNK_EVENTS); number <= last; number++) {
     if (reader.untouchedBy(number) >= depth) continue
-    const { from, untouched } = reader.pageAt(number * PAGE_EVENTS + 1)
+    const { from, untouched } = reader.chunkAt(number * CHUNK_EVENTS + 1)
     for (let index = Math.max(0, event - from); index < untouched.length; index++)
       if (untouched[index] < depth) return from + index + 1
     yield
@@ -41,7 +41,7 @@ export function* removalEvent(
 }
 
 /** Returns the maximum depth after any of the events `from` < n ≤ `to`. */
-export function* highestIn(reader: FlameReader, from: number, to: number): PagedTask<number> {
+export function* highestIn(reader: FlameReader, from: number, to: number): ChunkedTask<number> {
   const { span, highest } = reader.stackHeights
   let most = 0
   const parts: (readonly [number, number])[] = []
@@ -53,9 +53,9 @@ export function* highestIn(reader: FlameReader, from: number, to: number): Paged
   }
   for (const [first, end] of parts)
     for (let event = first; event < end && highest[Math.floor(first / span)] > most; ) {
-      const page = reader.pageAt(event + 1)
-      const stop = Math.min(end, page.from + page.depths.length)
-      for (; event < stop; event++) most = Math.max(most, page.depths[event - page.from])
+      const chunk = reader.chunkAt(event + 1)
+      const stop = Math.min(end, chunk.from + chunk.depths.length)
+      for (; event < stop; event++) most = Math.max(most, chunk.depths[event - chunk.from])
       yield
     }
   return most
@@ -67,11 +67,11 @@ export function* firstDeeperEvent(
   from: number,
   to: number,
   depth: number,
-): PagedTask<number | undefined> {
+): ChunkedTask<number | undefined> {
   for (let event = from; event < to; ) {
-    const page = reader.pageAt(event + 1)
-    const stop = Math.min(to, page.from + page.depths.length)
-    for (; event < stop; event++) if (page.depths[event - page.from] > depth) return event + 1
+    const chunk = reader.chunkAt(event + 1)
+    const stop = Math.min(to, chunk.from + chunk.depths.length)
+    for (; event < stop; event++) if (chunk.depths[event - chunk.from] > depth) return event + 1
     yield
   }
   return undefined
@@ -88,12 +88,12 @@ export interface FlamePath {
 }
 
 /** Returns the placements on the board after an event. */
-export function* pathAt(reader: FlameReader, event: number): PagedTask<FlamePath> {
+export function* pathAt(reader: FlameReader, event: number): ChunkedTask<FlamePath> {
   const froms: number[] = []
   const tos: number[] = []
   if (event === 0) return { event, froms, tos }
-  const page = reader.pageAt(event)
-  const depth = page.depths[event - page.from - 1]
+  const chunk = reader.chunkAt(event)
+  const depth = chunk.depths[event - chunk.from - 1]
   let [made, end] = [event, event as number | undefined]
   for (let level = depth; level >= 1; level--) {
     made = yield* creationEvent(reader, made, level)

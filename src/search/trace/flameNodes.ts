@@ -1,8 +1,8 @@
 /** Navigation in the tree of placements: finds a node from any event, and its neighbours. */
 import { cellOf, digitOf, EventKind, kindOf } from '../events.ts'
 import type { Cell } from '../../sudoku/units.ts'
-import { type PagedTask, removalEvent, creationEvent, firstDeeperEvent, highestIn } from './flameCuts.ts'
-import { stackAt } from './flamePage.ts'
+import { type ChunkedTask, removalEvent, creationEvent, firstDeeperEvent, highestIn } from './flameCuts.ts'
+import { stackAt } from './stackChanges.ts'
 import type { FlameReader } from './flameReader.ts'
 import { replay } from './replay.ts'
 
@@ -43,7 +43,7 @@ interface PlacementRef {
 }
 
 /** Returns the placement that a query asks for; undefined if none. @throws RangeError for an event beyond the trace */
-export function* flameNode(reader: FlameReader, query: FlameQuery): PagedTask<FlameNode | undefined> {
+export function* flameNode(reader: FlameReader, query: FlameQuery): ChunkedTask<FlameNode | undefined> {
   if (query.event > reader.end) throw new RangeError(`Event ${query.event} lies beyond ${reader.end}`)
   const place = yield* targetOf(reader, query)
   if (place === undefined || place.depth < 1 || place.depth > depthAt(reader, place.event)) return undefined
@@ -51,11 +51,11 @@ export function* flameNode(reader: FlameReader, query: FlameQuery): PagedTask<Fl
 }
 
 /** Returns the node of a placement, which must be on the board after the event of the reference. */
-function* nodeAt(reader: FlameReader, { event, depth }: PlacementRef): PagedTask<FlameNode> {
+function* nodeAt(reader: FlameReader, { event, depth }: PlacementRef): ChunkedTask<FlameNode> {
   const made = yield* creationEvent(reader, event, depth)
   const cut = yield* removalEvent(reader, event, depth)
   const to = cut === undefined ? reader.end : cut - 1
-  const placement = stackAt(reader.pageAt(made), made)[depth - 1]
+  const placement = stackAt(reader.chunkAt(made), made)[depth - 1]
   const highest = yield* highestIn(reader, made - 1, to)
   const [first, last] = [momentAt(reader, made), momentAt(reader, to)]
   const before = made === 1 ? 0 : momentAt(reader, made - 1).solutions
@@ -75,12 +75,12 @@ function* nodeAt(reader: FlameReader, { event, depth }: PlacementRef): PagedTask
 /** Returns how a placement ended. @param cut the event that undid or replaced the placement; undefined if none did */
 function endAt(reader: FlameReader, cut: number | undefined): FlameNode['end'] {
   if (cut === undefined) return 'stays'
-  const page = reader.pageAt(cut)
-  return kindOf(page.events[cut - page.from - 1]) === EventKind.replace ? 'replaced' : 'takenBack'
+  const chunk = reader.chunkAt(cut)
+  return kindOf(chunk.events[cut - chunk.from - 1]) === EventKind.replace ? 'replaced' : 'takenBack'
 }
 
 function momentAt(reader: FlameReader, event: number) {
-  return replay(reader.givens, reader.pageAt(event).page, event)
+  return replay(reader.givens, reader.chunkAt(event).chunk, event)
 }
 
 function depthAt(reader: FlameReader, event: number): number {
@@ -89,7 +89,7 @@ function depthAt(reader: FlameReader, event: number): number {
 
 /** Returns the depth after an event, and the number of placements that the event left unchanged. */
 function stackChange(reader: FlameReader, event: number): { readonly depth: number; readonly left: number } {
-  const { from, depths, untouched } = reader.pageAt(event)
+  const { from, depths, untouched } = reader.chunkAt(event)
   const index = event - from - 1
   return { depth: depths[index], left: untouched[index] }
 }
@@ -98,7 +98,7 @@ function stackChange(reader: FlameReader, event: number): { readonly depth: numb
 function* targetOf(
   reader: FlameReader,
   { step, event, depth }: FlameQuery,
-): PagedTask<PlacementRef | undefined> {
+): ChunkedTask<PlacementRef | undefined> {
   if (step === 'here') return { event, depth }
   if (step === 'parent') return { event, depth: depth - 1 }
   const made = depth === 0 ? 0 : yield* creationEvent(reader, event, depth)

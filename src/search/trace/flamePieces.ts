@@ -1,8 +1,8 @@
 /** Bars of a flame chart, joined from pieces: a bar spans the events during which a placement is on the board. */
 
 /**
- * The part of a bar within one chunk (a stretch of the trace): its placement is on the board after events `from` < n ≤
- * `to`. The flags tell if the bar goes on before or after the chunk.
+ * The part of a bar within one tile (a stretch of the trace): its placement is on the board after events `from` < n ≤
+ * `to`. The flags tell if the bar goes on before or after the tile.
  */
 export interface BarPiece {
   readonly depth: number
@@ -32,13 +32,13 @@ interface Bar {
   to: number
 }
 
-/** Joins the pieces of consecutive chunks into bars. */
+/** Joins the pieces of consecutive tiles into bars. */
 export class BarJoiner {
   readonly #bars: Bar[] = []
-  /** By depth: bar that goes on after the last chunk added. */
+  /** By depth: bar that goes on after the last tile added. */
   #open: (Bar | undefined)[] = []
 
-  /** Adds the pieces of the next chunk. */
+  /** Adds the pieces of the next tile. */
   add(pieces: readonly BarPiece[]): void {
     const open: (Bar | undefined)[] = []
     for (const { depth, placement, from, to, isOpenBefore, isOpenAfter } of pieces) {

@@ -1,21 +1,21 @@
 import type { Board } from '../../sudoku/grid.ts'
 import type { Envelope } from './envelope.ts'
-import { type FlamePage, flamePageOf } from './flamePage.ts'
-import { PAGE_EVENTS, pageOf, reaches } from './page.ts'
+import { type StackChanges, stackChangesOf } from './stackChanges.ts'
+import { CHUNK_EVENTS, chunkOf, reaches } from './chunk.ts'
 import type { KnownStack, Trace } from './trace.ts'
 
-/** Maximum cached pages; neighbouring pages are read repeatedly. */
-const MAX_CACHED_PAGES = 16
+/** Maximum cached chunks; neighbouring chunks are read repeatedly. */
+const MAX_CACHED_CHUNKS = 16
 
 /**
- * Reads a trace as a tree of placements. Caches pages (blocks of events). Without reading pages, also returns how many
+ * Reads a trace as a tree of placements. Caches chunks. Without reading chunks, also returns how many
  * placements a range of events leaves unchanged at least.
  */
 export class FlameReader {
   readonly trace: Trace
   readonly givens: Board
   /** LRU cache; most recently used last. */
-  readonly #pages = new Map<number, FlamePage>()
+  readonly #chunks = new Map<number, StackChanges>()
   /** Cached `stackHeights`, and the `end` at which they were computed. */
   #stackHeights: { readonly event: number; readonly envelope: Envelope } | undefined
 
@@ -30,17 +30,18 @@ export class FlameReader {
     return this.trace.frontier.event
   }
 
-  /** Returns the page that contains an event, as far as the trace is known. */
-  pageAt(event: number): FlamePage {
-    const number = pageOf(event)
-    const kept = this.#pages.get(number)
-    const isUsable = kept !== undefined && reaches(kept.page, Math.min(this.end, (number + 1) * PAGE_EVENTS))
-    const page = isUsable ? kept : flamePageOf(this.givens, this.trace.page(number))
-    this.#pages.delete(number)
-    this.#pages.set(number, page)
-    const [oldest] = this.#pages.keys()
-    if (this.#pages.size > MAX_CACHED_PAGES) this.#pages.delete(oldest)
-    return page
+  /** Returns the chunk that contains an event, as far as the trace is known. */
+  chunkAt(event: number): StackChanges {
+    const number = chunkOf(event)
+    const kept = this.#chunks.get(number)
+    const isUsable =
+      kept !== undefined && reaches(kept.chunk, Math.min(this.end, (number + 1) * CHUNK_EVENTS))
+    const chunk = isUsable ? kept : stackChangesOf(this.givens, this.trace.chunk(number))
+    this.#chunks.delete(number)
+    this.#chunks.set(number, chunk)
+    const [oldest] = this.#chunks.keys()
+    if (this.#chunks.size > MAX_CACHED_CHUNKS) this.#chunks.delete(oldest)
+    return chunk
   }
 
   /**
@@ -54,13 +55,13 @@ export class FlameReader {
   }
 
   /**
-   * Returns a lower bound of the number of placements, from the bottom of the stack, that no event of a page changes.
-   * @param page its number
+   * Returns a lower bound of the number of placements, from the bottom of the stack, that no event of a chunk changes.
+   * @param chunk its number
    */
-  untouchedBy(page: number): number {
+  untouchedBy(chunk: number): number {
     const { span, lowest } = this.stackHeights
-    const first = Math.floor((page * PAGE_EVENTS) / span)
-    const last = Math.min(lowest.length, Math.max(first + 1, ((page + 1) * PAGE_EVENTS) / span))
+    const first = Math.floor((chunk * CHUNK_EVENTS) / span)
+    const last = Math.min(lowest.length, Math.max(first + 1, ((chunk + 1) * CHUNK_EVENTS) / span))
     let least = Number.POSITIVE_INFINITY
     for (let bucket = first; bucket < last; bucket++) least = Math.min(least, lowest[bucket])
     return least
@@ -74,8 +75,8 @@ export class FlameReader {
   /** Returns the nearest known stack at or after an event. @param event within the trace */
   knownAfter(event: number): KnownStack {
     let known = this.trace.knownStack(event)
-    for (let page = Math.ceil(event / PAGE_EVENTS); known.event < event; page++)
-      known = this.trace.knownStack(page * PAGE_EVENTS)
+    for (let chunk = Math.ceil(event / CHUNK_EVENTS); known.event < event; chunk++)
+      known = this.trace.knownStack(chunk * CHUNK_EVENTS)
     return known
   }
 }

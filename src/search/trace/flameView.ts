@@ -1,12 +1,12 @@
-import { CHUNK_COLUMNS, type ChunkPicture, FlameChunk } from './flameChunk.ts'
-import { coarseChunk } from './flameCoarse.ts'
-import { type FlamePath, type PagedTask, pathAt } from './flameCuts.ts'
+import { TILE_COLUMNS, type TilePicture, FlameTile } from './flameTile.ts'
+import { coarseTile } from './flameCoarse.ts'
+import { type FlamePath, type ChunkedTask, pathAt } from './flameCuts.ts'
 import { BarJoiner, type FlameBars } from './flamePieces.ts'
 import type { FlameReader } from './flameReader.ts'
 
 /**
  * Maximum columns of the range in view: finer than the pixels of a screen. A picture may have more, because it consists
- * of chunks (pieces of equal length, which are cached), and the outer ones extend beyond the range.
+ * of tiles (pieces of equal length, which are cached), and the outer ones extend beyond the range.
  */
 const FLAME_COLUMNS = 1 << 12
 
@@ -31,11 +31,11 @@ export interface FlamePicture extends FlameBars {
   readonly isExact: boolean
 }
 
-/** Cache of exact chunks and of the path to the first solution, shared by successive views. */
+/** Cache of exact tiles and of the path to the first solution, shared by successive views. */
 export class FlameStore {
   readonly reader: FlameReader
   /** LRU cache by span and range; most recently used last. */
-  readonly #chunks = new Map<string, FlameChunk>()
+  readonly #tiles = new Map<string, FlameTile>()
   /** Path to the first solution. `end`: known length of the trace when the computation of the path began. */
   #solution: (FlamePath & { readonly end: number }) | undefined
 
@@ -43,15 +43,15 @@ export class FlameStore {
     this.reader = reader
   }
 
-  /** Returns the chunk of a range, complete or not: from the cache, or a new one, which is then cached. */
-  chunk(from: number, to: number, span: number): FlameChunk {
+  /** Returns the tile of a range, complete or not: from the cache, or a new one, which is then cached. */
+  tile(from: number, to: number, span: number): FlameTile {
     const name = `${span} ${from} ${to}`
-    const chunk = this.#chunks.get(name) ?? new FlameChunk(this.reader, from, to, span)
-    this.#chunks.delete(name)
-    this.#chunks.set(name, chunk)
-    const [oldest] = this.#chunks.keys()
-    if (this.#chunks.size > MAX_CACHED_CHUNKS) this.#chunks.delete(oldest)
-    return chunk
+    const tile = this.#tiles.get(name) ?? new FlameTile(this.reader, from, to, span)
+    this.#tiles.delete(name)
+    this.#tiles.set(name, tile)
+    const [oldest] = this.#tiles.keys()
+    if (this.#tiles.size > MAX_CACHED_TILES) this.#tiles.delete(oldest)
+    return tile
   }
 
   /** The path to the first solution; undefined until computed, and if the trace has grown since. */
@@ -59,8 +59,8 @@ export class FlameStore {
     return this.#solution?.end === this.reader.end ? this.#solution : undefined
   }
 
-  /** Computes `solution`, a page at a time, if a solution is known. */
-  *findSolution(): PagedTask<void> {
+  /** Computes `solution`, a chunk at a time, if a solution is known. */
+  *findSolution(): ChunkedTask<void> {
     const { reader, solution } = this
     const [event] = reader.trace.landmarks.solutions
     if (solution !== undefined || event === undefined) return
@@ -68,24 +68,24 @@ export class FlameStore {
     this.#solution = { ...(yield* pathAt(reader, event)), end }
   }
 
-  /** Returns the exact picture of a chunk; undefined unless the chunk is cached and complete. */
-  cachedPicture(from: number, to: number, span: number): ChunkPicture | undefined {
-    return this.#chunks.get(`${span} ${from} ${to}`)?.picture
+  /** Returns the exact picture of a tile; undefined unless the tile is cached and complete. */
+  cachedPicture(from: number, to: number, span: number): TilePicture | undefined {
+    return this.#tiles.get(`${span} ${from} ${to}`)?.picture
   }
 }
 
-/** Maximum cached chunks: enough for several views. */
-const MAX_CACHED_CHUNKS = 256
+/** Maximum cached tiles: enough for several views. */
+const MAX_CACHED_TILES = 256
 
-/** Flame chart of a range of a trace, computed a page (block of events) at a time. */
+/** Flame chart of a range of a trace, computed a chunk at a time. */
 export class FlameView {
   readonly #store: FlameStore
   readonly #span: number
-  /** Number of events before each chunk, and up to the end of the last one. */
+  /** Number of events before each tile, and up to the end of the last one. */
   readonly #edges: readonly number[]
-  /** By index of a chunk: its approximate picture, shown until the exact one is cached. */
-  readonly #coarse = new Map<number, ChunkPicture>()
-  readonly #work: PagedTask<void>
+  /** By index of a tile: its approximate picture, shown until the exact one is cached. */
+  readonly #coarse = new Map<number, TilePicture>()
+  readonly #work: ChunkedTask<void>
   /** Placements on the board at the first edge, once known. */
   #pathBefore: FlamePath | undefined
   /** Placements on the board at the last edge, once known. */
@@ -101,27 +101,27 @@ export class FlameView {
     if (to > reader.end) throw new RangeError(`Event ${to} lies beyond ${reader.end}`)
     this.#store = store
     this.#span = 2 ** Math.max(0, Math.ceil(Math.log2((to - from) / mostColumns)))
-    const length = this.#span * CHUNK_COLUMNS
+    const length = this.#span * TILE_COLUMNS
     const edges: number[] = []
     for (let edge = from - (from % length); edge < to; edge += length) edges.push(edge)
     this.#edges = [...edges, Math.min(reader.end, (edges.at(-1) ?? 0) + length)]
     this.#work = this.#compute()
   }
 
-  /** Processes the next page. */
+  /** Processes the next chunk. */
   advance(): void {
     if (this.#work.next().done === true) this.isComplete = true
   }
 
-  *#compute(): PagedTask<void> {
+  *#compute(): ChunkedTask<void> {
     const { reader } = this.#store
     this.#pathBefore ??= yield* pathAt(reader, this.#edges[0])
     this.#pathAfter ??= yield* pathAt(reader, this.#edges[this.#edges.length - 1])
     yield* this.#store.findSolution()
     for (let index = 0; index + 1 < this.#edges.length; index++) {
-      const chunk = this.#store.chunk(this.#edges[index], this.#edges[index + 1], this.#span)
-      while (!chunk.isComplete) {
-        chunk.advance()
+      const tile = this.#store.tile(this.#edges[index], this.#edges[index + 1], this.#span)
+      while (!tile.isComplete) {
+        tile.advance()
         yield
       }
     }
@@ -135,9 +135,9 @@ export class FlameView {
     const shares = new Uint8Array(rows * columns)
     const joiner = new BarJoiner()
     for (let index = 0; index + 1 < edges.length; index++) {
-      const chunk = this.#chunkPicture(index)
-      joiner.add(chunk.pieces)
-      copyShares(chunk.shares, shares, rows, columns, index * CHUNK_COLUMNS)
+      const tile = this.#tilePicture(index)
+      joiner.add(tile.pieces)
+      copyShares(tile.shares, shares, rows, columns, index * TILE_COLUMNS)
     }
     const { solution } = this.#store
     return {
@@ -153,12 +153,12 @@ export class FlameView {
     }
   }
 
-  /** Returns the cached picture of a chunk, else an approximate one. */
-  #chunkPicture(index: number): ChunkPicture {
+  /** Returns the cached picture of a tile, else an approximate one. */
+  #tilePicture(index: number): TilePicture {
     const [from, to] = [this.#edges[index], this.#edges[index + 1]]
     const known = this.#store.cachedPicture(from, to, this.#span) ?? this.#coarse.get(index)
     if (known !== undefined) return known
-    const coarse = coarseChunk(this.#store.reader, from, to, this.#span)
+    const coarse = coarseTile(this.#store.reader, from, to, this.#span)
     this.#coarse.set(index, coarse)
     return coarse
   }
@@ -182,10 +182,10 @@ export class FlameView {
   }
 }
 
-/** Copies a chunk's shares into a view's. Loops, because tens of thousands of `set` calls take ten times as long. */
+/** Copies a tile's shares into a view's. Loops, because tens of thousands of `set` calls take ten times as long. */
 function copyShares(from: Uint8Array, to: Uint8Array, rows: number, columns: number, first: number): void {
-  const count = Math.min(CHUNK_COLUMNS, columns - first)
+  const count = Math.min(TILE_COLUMNS, columns - first)
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < count; column++)
-      to[row * columns + first + column] = from[row * CHUNK_COLUMNS + column]
+      to[row * columns + first + column] = from[row * TILE_COLUMNS + column]
 }

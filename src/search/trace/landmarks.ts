@@ -1,5 +1,5 @@
 import { EventKind, kindOf } from '../events.ts'
-import { PAGE_EVENTS, type SearchPage } from './page.ts'
+import { CHUNK_EVENTS, type SearchChunk } from './chunk.ts'
 
 /** Notable events of a trace. */
 export interface Landmarks {
@@ -16,117 +16,117 @@ export const NO_LANDMARKS: Landmarks = { deepest: 0, excursion: { from: 0, to: 0
 /** Maximum solutions kept. */
 export const MAX_SOLUTIONS = 100
 
-/** A page (block of events) that the search has just passed. */
-export interface PassedPage {
+/** A chunk that the search has just passed. */
+export interface PassedChunk {
   readonly number: number
   readonly events: Uint16Array
   /** Depth (number of placements on the board) before the first event, and after the last. */
   readonly depthBefore: number
   readonly depthAfter: number
-  /** Lowest and highest depth, before or after any of the page's events. */
+  /** Lowest and highest depth, before or after any of the chunk's events. */
   readonly lowest: number
   readonly highest: number
-  /** Number of solutions found before the page, and by its end. */
+  /** Number of solutions found before the chunk, and by its end. */
   readonly solutionsBefore: number
   readonly solutionsAfter: number
 }
 
 /**
- * Finds the landmarks of a growing trace. Checks only the lowest and highest depth of most pages and scans the events
- * of a page only if they may contain a new landmark.
+ * Finds the landmarks of a growing trace. Checks only the lowest and highest depth of most chunks and scans the events
+ * of a chunk only if they may contain a new landmark.
  */
 export class LandmarksFinder {
   readonly #blanks: number
-  /** Recomputes a page that was passed before. */
-  readonly #pageAt: (number: number) => SearchPage
+  /** Recomputes a chunk that was passed before. */
+  readonly #chunkAt: (number: number) => SearchChunk
   #deepest = 0
   #deepestDepth = 0
   #excursion = { from: 0, to: 0 }
   readonly #solutions: number[] = []
-  /** By depth before the placement: page in which each placement now on the board was made. */
-  readonly #madeInPage = new Float64Array(82)
-  /** By depth before the placement: solutions found by the end of the page in which the placement was made. */
-  readonly #solutionsByPageEnd = new Float64Array(82)
+  /** By depth before the placement: chunk in which each placement now on the board was made. */
+  readonly #madeInChunk = new Float64Array(82)
+  /** By depth before the placement: solutions found by the end of the chunk in which the placement was made. */
+  readonly #solutionsByChunkEnd = new Float64Array(82)
   /**
    * Latest known event that filled the board. An excursion that ends later began after this event, or contains a
    * solution.
    */
   #fullAt = 0
-  /** Cache of the last recomputed page: consecutive placements were often made in the same page. */
-  #recomputed: SearchPage | undefined
+  /** Cache of the last recomputed chunk: consecutive placements were often made in the same chunk. */
+  #recomputed: SearchChunk | undefined
 
-  constructor(blanks: number, pageAt: (number: number) => SearchPage) {
+  constructor(blanks: number, chunkAt: (number: number) => SearchChunk) {
     this.#blanks = blanks
-    this.#pageAt = pageAt
+    this.#chunkAt = chunkAt
   }
 
   landmarks(): Landmarks {
     return { deepest: this.#deepest, excursion: this.#excursion, solutions: this.#solutions.slice() }
   }
 
-  /** Continues with the next page. */
-  pass(page: PassedPage): void {
-    const highest = Math.max(page.highest, page.depthBefore)
-    if (Math.min(highest, this.#blanks - 1) > this.#deepestDepth) this.#findDeepest(page)
-    if (page.solutionsAfter > page.solutionsBefore && this.#solutions.length < MAX_SOLUTIONS)
-      this.#collectSolutions(page)
-    this.#measureExcursions(page)
-    for (let depth = Math.min(page.lowest, page.depthBefore); depth < page.depthAfter; depth++) {
-      this.#madeInPage[depth] = page.number
-      this.#solutionsByPageEnd[depth] = page.solutionsAfter
+  /** Continues with the next chunk. */
+  pass(chunk: PassedChunk): void {
+    const highest = Math.max(chunk.highest, chunk.depthBefore)
+    if (Math.min(highest, this.#blanks - 1) > this.#deepestDepth) this.#findDeepest(chunk)
+    if (chunk.solutionsAfter > chunk.solutionsBefore && this.#solutions.length < MAX_SOLUTIONS)
+      this.#collectSolutions(chunk)
+    this.#measureExcursions(chunk)
+    for (let depth = Math.min(chunk.lowest, chunk.depthBefore); depth < chunk.depthAfter; depth++) {
+      this.#madeInChunk[depth] = chunk.number
+      this.#solutionsByChunkEnd[depth] = chunk.solutionsAfter
     }
   }
 
-  #findDeepest({ number, events, depthBefore }: PassedPage): void {
+  #findDeepest({ number, events, depthBefore }: PassedChunk): void {
     walk(events, depthBefore, (depth, index, kind) => {
       const turned = depth + 1
       if (kind !== EventKind.backtrack || turned <= this.#deepestDepth || turned === this.#blanks) return
       this.#deepestDepth = turned
-      this.#deepest = number * PAGE_EVENTS + index
+      this.#deepest = number * CHUNK_EVENTS + index
     })
   }
 
-  #collectSolutions({ number, events, depthBefore }: PassedPage): void {
+  #collectSolutions({ number, events, depthBefore }: PassedChunk): void {
     walk(events, depthBefore, (depth, index, kind) => {
       const isFull = depth === this.#blanks && kind !== EventKind.backtrack
       if (isFull && this.#solutions.length < MAX_SOLUTIONS)
-        this.#solutions.push(number * PAGE_EVENTS + index + 1)
+        this.#solutions.push(number * CHUNK_EVENTS + index + 1)
     })
   }
 
-  #measureExcursions(page: PassedPage): void {
+  #measureExcursions(chunk: PassedChunk): void {
     const longest = this.#excursion.to - this.#excursion.from
-    const end = page.number * PAGE_EVENTS + page.events.length
+    const end = chunk.number * CHUNK_EVENTS + chunk.events.length
     const fullAt = this.#fullAt
-    if (longest < PAGE_EVENTS) this.#measureWithin(page)
+    if (longest < CHUNK_EVENTS) this.#measureWithin(chunk)
     let removals: readonly CountedEvent[] | undefined
-    // Among placements made in earlier pages and undone in this one, the shallowest is the oldest.
-    for (let depth = page.lowest; depth < page.depthBefore; depth++) {
-      if (end - this.#madeInPage[depth] * PAGE_EVENTS <= longest) return
+    // Among placements made in earlier chunks and undone in this one, the shallowest is the oldest.
+    for (let depth = chunk.lowest; depth < chunk.depthBefore; depth++) {
+      if (end - this.#madeInChunk[depth] * CHUNK_EVENTS <= longest) return
       // Recompute only if the counters don't already prove a solution in between, as they do in most exhaustive
       // searches.
-      if (this.#solutionsByPageEnd[depth] !== page.solutionsBefore) continue
-      removals ??= removalsIn(page, this.#blanks)
+      if (this.#solutionsByChunkEnd[depth] !== chunk.solutionsBefore) continue
+      removals ??= removalsIn(chunk, this.#blanks)
       // The entry is defined, because `lowest` ≤ depth < `depthBefore`.
       const to = removals[depth]
-      if (to.solutions !== page.solutionsBefore || to.event - fullAt <= longest) continue
-      const from = lastPlacementIn(this.#recompute(this.#madeInPage[depth]), depth, this.#blanks)
+      if (to.solutions !== chunk.solutionsBefore || to.event - fullAt <= longest) continue
+      const from = lastPlacementIn(this.#recompute(this.#madeInChunk[depth]), depth, this.#blanks)
       if (from.solutions === to.solutions) return this.#offer(from.event, to.event)
     }
   }
 
-  #recompute(number: number): SearchPage {
-    if (this.#recomputed?.start.event !== number * PAGE_EVENTS) this.#recomputed = this.#pageAt(number)
+  #recompute(number: number): SearchChunk {
+    if (this.#recomputed?.start.event !== number * CHUNK_EVENTS) this.#recomputed = this.#chunkAt(number)
     return this.#recomputed
   }
 
-  /** Measures excursions within one page, which matter only while none is longer than a page. */
-  #measureWithin({ number, events, depthBefore }: PassedPage): void {
+  /** Measures excursions within one chunk, which matter only while none is longer than a chunk. */
+  #measureWithin({ number, events, depthBefore }: PassedChunk): void {
     const blanks = this.#blanks
     const made = new Float64Array(82)
     let depth = depthBefore
     let fullAt = 0
-    let event = number * PAGE_EVENTS
+    let event = number * CHUNK_EVENTS
     // Inlined: exhaustive searches mostly run this for every event, and a callback per event took as long as the
     // search.
     for (let index = 0; index < events.length; index++) {
@@ -150,7 +150,7 @@ export class LandmarksFinder {
   }
 }
 
-/** Called for each event. @param depth after the event @param index of the event in its page */
+/** Called for each event. @param depth after the event @param index of the event in its chunk */
 type Observer = (depth: number, index: number, kind: EventKind) => void
 
 /** Passes each event to `observe`, with the depth after it. */
@@ -171,8 +171,8 @@ interface CountedEvent {
   readonly solutions: number
 }
 
-/** Returns a page's last event that raised the depth from `depth`: its placement stayed on the board. */
-function lastPlacementIn({ start, events }: SearchPage, depth: number, blanks: number): CountedEvent {
+/** Returns a chunk's last event that raised the depth from `depth`: its placement stayed on the board. */
+function lastPlacementIn({ start, events }: SearchChunk, depth: number, blanks: number): CountedEvent {
   let { solutions } = start
   let found: CountedEvent = { event: start.event, solutions }
   walk(events, start.stack.length, (after, index, kind) => {
@@ -182,9 +182,9 @@ function lastPlacementIn({ start, events }: SearchPage, depth: number, blanks: n
   return found
 }
 
-/** Returns, by depth below `depthBefore`, the first event of a page that lowered the depth to it. */
+/** Returns, by depth below `depthBefore`, the first event of a chunk that lowered the depth to it. */
 function removalsIn(
-  { number, events, depthBefore, solutionsBefore }: PassedPage,
+  { number, events, depthBefore, solutionsBefore }: PassedChunk,
   blanks: number,
 ): readonly CountedEvent[] {
   const found: CountedEvent[] = []
@@ -192,7 +192,7 @@ function removalsIn(
   let least = depthBefore
   walk(events, depthBefore, (depth, index, kind) => {
     if (depth === blanks && kind !== EventKind.backtrack) solutions++
-    if (depth < least) found[(least = depth)] = { event: number * PAGE_EVENTS + index + 1, solutions }
+    if (depth < least) found[(least = depth)] = { event: number * CHUNK_EVENTS + index + 1, solutions }
   })
   return found
 }

@@ -14,7 +14,7 @@ export interface Moment {
   readonly placements: number
   readonly backtracks: number
   readonly solutions: number
-  /** The latest event; undefined at the start of the trace, or of the page from which the moment was replayed. */
+  /** The latest event; undefined at the start of the trace, or of the chunk from which the moment was replayed. */
   readonly last: SearchEvent | undefined
 }
 

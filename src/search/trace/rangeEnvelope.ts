@@ -1,5 +1,5 @@
 import { type Envelope, meanOf, type StretchEnvelope } from './envelope.ts'
-import { PAGE_EVENTS } from './page.ts'
+import { CHUNK_EVENTS } from './chunk.ts'
 import { type DepthReader, type Trace } from './trace.ts'
 
 /** Maximum buckets of a range, plus one if it begins within a bucket: about the pixels of a wide, dense screen. */
@@ -92,18 +92,18 @@ export class RangeEnvelope {
     }
   }
 
-  /** Reads the next events, at most `PAGE_EVENTS`. */
+  /** Reads the next events, at most `CHUNK_EVENTS`. */
   advance(): void {
     if (this.isComplete) return
     if (this.#depths?.event !== this.#event) this.#depths = this.#trace.depthsFrom(this.#event)
-    const slice = Math.min(this.span, PAGE_EVENTS)
+    const slice = Math.min(this.span, CHUNK_EVENTS)
     this.#depths.pass(this.#room(), slice, (low, high, events, sum) => this.#pass(low, high, events, sum))
     this.#skipExact()
   }
 
-  /** Returns the number of events up to the next exact bucket or the end of the range, at most `PAGE_EVENTS`. */
+  /** Returns the number of events up to the next exact bucket or the end of the range, at most `CHUNK_EVENTS`. */
   #room(): number {
-    const end = Math.min(this.to, this.#event + PAGE_EVENTS)
+    const end = Math.min(this.to, this.#event + CHUNK_EVENTS)
     let bucket = this.#bucket + 1
     while (this.#edge(bucket) < end && this.#exact[bucket] === 0) bucket++
     return Math.min(end, this.#edge(bucket)) - this.#event

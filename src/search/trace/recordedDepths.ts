@@ -1,16 +1,16 @@
 import type { SliceObserver } from '../engine/engine.ts'
-import { PAGE_EVENTS, reaches, type RecordedPage } from './page.ts'
+import { CHUNK_EVENTS, reaches, type RecordedChunk } from './chunk.ts'
 import { type DepthReader } from './trace.ts'
 
-/** Reads depths from the pages (blocks of events) of a recording, one page at a time. */
+/** Reads depths from the chunks of a recording, one chunk at a time. */
 export class RecordedDepths implements DepthReader {
   /** Latest event passed. */
   event: number
-  readonly #pageAt: (number: number) => RecordedPage
-  #page: RecordedPage | undefined
+  readonly #chunkAt: (number: number) => RecordedChunk
+  #chunk: RecordedChunk | undefined
 
-  constructor(pageAt: (number: number) => RecordedPage, event: number) {
-    this.#pageAt = pageAt
+  constructor(chunkAt: (number: number) => RecordedChunk, event: number) {
+    this.#chunkAt = chunkAt
     this.event = event
   }
 
@@ -35,9 +35,9 @@ export class RecordedDepths implements DepthReader {
 
   /** Passes the next event. @returns the depth after it */
   #nextDepth(): number {
-    const number = Math.floor(this.event / PAGE_EVENTS)
-    if (this.#page?.number !== number || !reaches(this.#page, this.event + 1))
-      this.#page = this.#pageAt(number)
-    return this.#page.depths[this.event++ - this.#page.start.event]
+    const number = Math.floor(this.event / CHUNK_EVENTS)
+    if (this.#chunk?.number !== number || !reaches(this.#chunk, this.event + 1))
+      this.#chunk = this.#chunkAt(number)
+    return this.#chunk.depths[this.event++ - this.#chunk.start.event]
   }
 }

@@ -3,9 +3,9 @@ import { type Board, blanksOf } from '../../sudoku/grid.ts'
 import type { Cell } from '../../sudoku/units.ts'
 import { type Envelope, EnvelopeBuilder } from './envelope.ts'
 import type { Landmarks } from './landmarks.ts'
-import { unpackedPage } from './packedPage.ts'
+import { unpackedChunk } from './packedChunk.ts'
 import { PackedWrites } from './packedWrites.ts'
-import { PAGE_EVENTS, pageOf, type RecordedPage } from './page.ts'
+import { CHUNK_EVENTS, chunkOf, type RecordedChunk } from './chunk.ts'
 import { RecordedDepths } from './recordedDepths.ts'
 import { RecordedLandmarks } from './recordedLandmarks.ts'
 import { type DepthReader, type Frontier, type KnownStack, type Trace } from './trace.ts'
@@ -15,8 +15,8 @@ import { type Snapshot, WrittenBoard } from './writtenBoard.ts'
 const DEEPEST_DRAWN = 255
 
 /**
- * Trace of a program that cannot resume from the middle: stores its writes to the board, with a snapshot for each page
- * of `PAGE_EVENTS` events. Grows as parts of the recording arrive, by at most three bytes per event, and by half a byte
+ * Trace of a program that cannot resume from the middle: stores its writes to the board, with a snapshot for each chunk
+ * of `CHUNK_EVENTS` events. Grows as parts of the recording arrive, by at most three bytes per event, and by half a byte
  * where the program repeats itself.
  *
  * The depth drawn is the call depth once two events differ in it. Before that, and for a program that makes no calls,
@@ -27,7 +27,7 @@ export class RecordedTrace implements Trace {
   readonly #givens: Board
   readonly #knowsCalls: boolean
   readonly #board: WrittenBoard
-  readonly #pages: PackedWrites[]
+  readonly #chunks: PackedWrites[]
   readonly #landmarks = new RecordedLandmarks()
   #envelope = new EnvelopeBuilder()
   readonly #stackHeights = new EnvelopeBuilder()
@@ -47,7 +47,7 @@ export class RecordedTrace implements Trace {
     this.#knowsCalls = knowsCalls
     this.#board = new WrittenBoard(givens)
     this.#deepest = blanksOf(givens).length
-    this.#pages = [new PackedWrites(this.#board.snapshot(), 0)]
+    this.#chunks = [new PackedWrites(this.#board.snapshot(), 0)]
   }
 
   get frontier(): Frontier {
@@ -65,7 +65,7 @@ export class RecordedTrace implements Trace {
 
   /** Bytes used by the events, including snapshots. */
   get byteLength(): number {
-    return this.#pages.reduce((bytes, page) => bytes + page.byteLength, 0)
+    return this.#chunks.reduce((bytes, chunk) => bytes + chunk.byteLength, 0)
   }
 
   envelope(): Envelope {
@@ -78,7 +78,7 @@ export class RecordedTrace implements Trace {
 
   knownStack(event: number): KnownStack {
     if (event >= this.#board.event) return stackOf(this.#board.snapshot())
-    return stackOf(this.#pages[Math.floor(event / PAGE_EVENTS)].start)
+    return stackOf(this.#chunks[Math.floor(event / CHUNK_EVENTS)].start)
   }
 
   /**
@@ -94,24 +94,24 @@ export class RecordedTrace implements Trace {
     if (board[cell] === undefined || !Number.isInteger(digit) || digit < 0 || digit > 9)
       throw new RangeError(`Cell ${cell} cannot hold ${digit}`)
     if (board[cell] === digit) return false
-    const page = this.#openPage()
+    const chunk = this.#openChunk()
     const event = this.#board.write(cell, digit)
     if (event === undefined) return false
-    page.add(event, (cell << 4) | digit, line, calls)
+    chunk.add(event, (cell << 4) | digit, line, calls)
     this.#landmarks.pass(event, this.#board.event, depth, this.#board.solutions > solutions)
     this.#stackHeights.add(this.#board.untouched, this.#board.depth, 1, this.#board.depth)
     this.#addDepth(calls)
     return true
   }
 
-  /** Like `write`, for a whole packed page; reuses its bytes if its events are exactly a page of this trace. */
-  writePage(packed: Uint8Array): void {
+  /** Like `write`, for a whole packed chunk; reuses its bytes if its events are exactly a chunk of this trace. */
+  writeChunk(packed: Uint8Array): void {
     const before = this.#board.event
-    const { writes, lines, calls } = unpackedPage(packed)
+    const { writes, lines, calls } = unpackedChunk(packed)
     for (let index = 0; index < writes.length; index++)
       this.write(writes[index] >> 4, writes[index] & 15, lines[index], calls[index])
-    const isPage = before % PAGE_EVENTS === 0 && this.#board.event === before + PAGE_EVENTS
-    if (isPage) this.#pages[this.#pages.length - 1].pack(packed)
+    const isChunk = before % CHUNK_EVENTS === 0 && this.#board.event === before + CHUNK_EVENTS
+    if (isChunk) this.#chunks[this.#chunks.length - 1].pack(packed)
   }
 
   /** Ends the recording: no events follow. */
@@ -119,7 +119,7 @@ export class RecordedTrace implements Trace {
     this.#ended = true
   }
 
-  page(number: number): RecordedPage {
+  chunk(number: number): RecordedChunk {
     const packed = this.#packed(number)
     const { events, calls, lines, placed } = packed.unpacked(this.#givens)
     const { start, callsBefore } = packed
@@ -132,17 +132,17 @@ export class RecordedTrace implements Trace {
       depths: this.#drawsCalls ? Uint8Array.from(calls, drawnDepth) : placed,
       calls: this.#knowsCalls ? calls : callsByCells(events, placed),
       lines,
-      next: this.#pages[number + 1]?.first,
+      next: this.#chunks[number + 1]?.first,
     }
   }
 
   solutionEvent(solution: number): number {
     if (solution < 1 || solution > this.#board.solutions)
       throw new RangeError(`Solution ${solution} has not been met`)
-    const number = this.#pages.findLastIndex(({ start }) => start.solutions < solution)
+    const number = this.#chunks.findLastIndex(({ start }) => start.solutions < solution)
     // Only a puzzle without blanks has a solution before the first event.
     if (number < 0) return 0
-    const { start, events } = this.page(number)
+    const { start, events } = this.chunk(number)
     const board = WrittenBoard.resume(this.#givens, start)
     for (const event of events) {
       board.apply(event)
@@ -153,24 +153,24 @@ export class RecordedTrace implements Trace {
 
   depthsFrom(event: number): DepthReader {
     if (event >= this.#board.event) throw new RangeError(`Nothing is known beyond event ${this.#board.event}`)
-    return new RecordedDepths((number) => this.page(number), event)
+    return new RecordedDepths((number) => this.chunk(number), event)
   }
 
-  /** Returns a stored page. @throws RangeError if the page lies beyond the recording */
+  /** Returns a stored chunk. @throws RangeError if the chunk lies beyond the recording */
   #packed(number: number): PackedWrites {
-    if (!(number >= 0 && number <= pageOf(this.#board.event)))
-      throw new RangeError(`Page ${number} lies beyond event ${this.#board.event}`)
-    return this.#pages[number]
+    if (!(number >= 0 && number <= chunkOf(this.#board.event)))
+      throw new RangeError(`Chunk ${number} lies beyond event ${this.#board.event}`)
+    return this.#chunks[number]
   }
 
-  /** Returns the page for the next event: a new one if the latest is full. */
-  #openPage(): PackedWrites {
-    const latest = this.#pages[this.#pages.length - 1]
+  /** Returns the chunk for the next event: a new one if the latest is full. */
+  #openChunk(): PackedWrites {
+    const latest = this.#chunks[this.#chunks.length - 1]
     if (!latest.isFull) return latest
     latest.pack()
-    const page = new PackedWrites(this.#board.snapshot(), this.#calls)
-    this.#pages.push(page)
-    return page
+    const chunk = new PackedWrites(this.#board.snapshot(), this.#calls)
+    this.#chunks.push(chunk)
+    return chunk
   }
 
   #addDepth(calls: number): void {

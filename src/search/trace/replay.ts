@@ -1,35 +1,35 @@
 import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../events.ts'
 import { blanksOf, type Board } from '../../sudoku/grid.ts'
 import type { Moment } from './moment.ts'
-import type { Page, RecordedPage, SearchPage } from './page.ts'
+import type { Chunk, RecordedChunk, SearchChunk } from './chunk.ts'
 import { WrittenBoard } from './writtenBoard.ts'
 
 /**
- * Returns the moment (board and counts) after `event` events of the trace, by replaying its page (block of events) from
+ * Returns the moment (board and counts) after `event` events of the trace, by replaying its chunk from
  * the start.
  * @param givens 81 digits before the trace began; not modified.
- * @throws RangeError if the event is before or after the page: a caller's bug.
+ * @throws RangeError if the event is before or after the chunk: a caller's bug.
  */
-export function replay(givens: Board, page: Page, event: number): Moment {
-  const count = event - page.start.event
-  if (count < 0 || count > page.events.length)
-    throw new RangeError(`Page ${page.number} has no event ${event}`)
-  const last = count > 0 ? page.events[count - 1] : undefined
+export function replay(givens: Board, chunk: Chunk, event: number): Moment {
+  const count = event - chunk.start.event
+  if (count < 0 || count > chunk.events.length)
+    throw new RangeError(`Chunk ${chunk.number} has no event ${event}`)
+  const last = count > 0 ? chunk.events[count - 1] : undefined
   const replayed =
-    page.kind === 'search' ? replayedSearch(givens, page, count) : replayedRecording(givens, page, count)
+    chunk.kind === 'search' ? replayedSearch(givens, chunk, count) : replayedRecording(givens, chunk, count)
   return { event, ...replayed, backtracks: event - replayed.placements, last }
 }
 
-/** The fields of a moment that replaying its page determines. */
+/** The fields of a moment that replaying its chunk determines. */
 type Replayed = Omit<Moment, 'event' | 'backtracks' | 'last'>
 
 /** Replays a search. A search always undoes the latest placement first, so the stack determines the board. */
-function replayedSearch(givens: Board, page: SearchPage, count: number): Replayed {
+function replayedSearch(givens: Board, chunk: SearchChunk, count: number): Replayed {
   const blanks = blanksOf(givens).length
-  const stack: SearchEvent[] = Array.from(page.start.stack)
-  let { placements, solutions } = page.start
+  const stack: SearchEvent[] = Array.from(chunk.start.stack)
+  let { placements, solutions } = chunk.start
   for (let index = 0; index < count; index++) {
-    const applied = page.events[index]
+    const applied = chunk.events[index]
     const kind = kindOf(applied)
     if (kind === EventKind.backtrack) {
       stack.pop()
@@ -45,15 +45,21 @@ function replayedSearch(givens: Board, page: SearchPage, count: number): Replaye
   return { board, stack, depth: stack.length, placements, solutions }
 }
 
-/** Returns the board of a recording after `event` events, with its history. @param page must reach the event */
-export function writtenBoardAt(givens: Board, { start, events }: RecordedPage, event: number): WrittenBoard {
+/** Returns the board of a recording after `event` events, with its history. @param chunk must reach the event */
+export function writtenBoardAt(givens: Board, { start, events }: RecordedChunk, event: number): WrittenBoard {
   const written = WrittenBoard.resume(givens, start)
   for (let index = 0; index < event - start.event; index++) written.apply(events[index])
   return written
 }
 
-function replayedRecording(givens: Board, page: RecordedPage, count: number): Replayed {
-  const written = writtenBoardAt(givens, page, page.start.event + count)
+function replayedRecording(givens: Board, chunk: RecordedChunk, count: number): Replayed {
+  const written = writtenBoardAt(givens, chunk, chunk.start.event + count)
   const { board, stack, placements, solutions } = written
-  return { board, stack, depth: count > 0 ? page.depths[count - 1] : page.depthBefore, placements, solutions }
+  return {
+    board,
+    stack,
+    depth: count > 0 ? chunk.depths[count - 1] : chunk.depthBefore,
+    placements,
+    solutions,
+  }
 }

@@ -7,12 +7,12 @@ import type { Extent, Strategy } from '../engine/strategy.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { type Envelope, EnvelopeBuilder } from './envelope.ts'
 import { type Landmarks, LandmarksFinder } from './landmarks.ts'
-import { PAGE_EVENTS, pageOf, type SearchPage } from './page.ts'
+import { CHUNK_EVENTS, chunkOf, type SearchChunk } from './chunk.ts'
 import { runInSlices } from './slices.ts'
 import { type DepthReader, type Frontier, type KnownStack, type Trace } from './trace.ts'
 
 /**
- * Trace of a search. Events are not stored: the search advances once, page by page (`PAGE_EVENTS` events), and pages
+ * Trace of a search. Events are not stored: the search advances once, chunk by chunk (`CHUNK_EVENTS` events), and chunks
  * are recomputed on demand from checkpoints (stored states of the search).
  */
 export class SearchTrace implements Trace {
@@ -22,9 +22,9 @@ export class SearchTrace implements Trace {
   #frontier: Engine
   readonly #checkpoints: Checkpoints
   /** Receives the events of `advance` and `solutionEvent`. */
-  readonly #scratch = new Uint16Array(PAGE_EVENTS)
-  /** Receives events that are not read. Separate, because pages are recomputed while `#scratch` is in use. */
-  readonly #discarded = new Uint16Array(PAGE_EVENTS)
+  readonly #scratch = new Uint16Array(CHUNK_EVENTS)
+  /** Receives events that are not read. Separate, because chunks are recomputed while `#scratch` is in use. */
+  readonly #discarded = new Uint16Array(CHUNK_EVENTS)
   readonly #landmarks: LandmarksFinder
 
   constructor(
@@ -39,7 +39,7 @@ export class SearchTrace implements Trace {
     this.#frontier = new Search(givens, strategy, extent)
     this.#checkpoints = checkpoints
     this.#checkpoints.keep(this.#frontier.checkpoint())
-    this.#landmarks = new LandmarksFinder(this.#frontier.blanks, (number) => this.page(number))
+    this.#landmarks = new LandmarksFinder(this.#frontier.blanks, (number) => this.chunk(number))
   }
 
   /** The search at the end of the known trace. */
@@ -66,26 +66,26 @@ export class SearchTrace implements Trace {
   /** Returns the latest stored stack (placements on the board) at or before an event. */
   knownStack(event: number): KnownStack {
     if (event >= this.#frontier.event) return this.#frontier.checkpoint()
-    return this.#checkpoints.before(Math.floor(event / PAGE_EVENTS))
+    return this.#checkpoints.before(Math.floor(event / CHUNK_EVENTS))
   }
 
-  /** Switches to another engine of the same search, for advancing and for recomputing pages. */
+  /** Switches to another engine of the same search, for advancing and for recomputing chunks. */
   switchTo(resume: Resume): void {
     this.#resume = resume
     this.#frontier = resume(this.#frontier.checkpoint())
   }
 
-  /** Advances the search by one page, or to its end if fewer events are left. */
+  /** Advances the search by one chunk, or to its end if fewer events are left. */
   advance(): void {
     const search = this.#frontier
-    const page = search.event / PAGE_EVENTS
-    if (page > 0 && this.#checkpoints.isDue(page)) this.#checkpoints.keep(search.checkpoint())
+    const chunk = search.event / CHUNK_EVENTS
+    if (chunk > 0 && this.#checkpoints.isDue(chunk)) this.#checkpoints.keep(search.checkpoint())
     const { depth: depthBefore, solutions: solutionsBefore } = search
     let lowest = depthBefore
     let highest = depthBefore
-    // `span` (events per bucket of the envelope) is constant within a page, because buckets merge only at a page's end.
-    const slice = Math.min(this.#envelope.span, PAGE_EVENTS)
-    const filled = runInSlices(search, this.#scratch, PAGE_EVENTS, slice, (low, high, events, sum) => {
+    // `span` (events per bucket of the envelope) is constant within a chunk, because buckets merge only at a chunk's end.
+    const slice = Math.min(this.#envelope.span, CHUNK_EVENTS)
+    const filled = runInSlices(search, this.#scratch, CHUNK_EVENTS, slice, (low, high, events, sum) => {
       this.#envelope.add(low, high, events, sum)
       lowest = Math.min(lowest, low)
       highest = Math.max(highest, high)
@@ -93,7 +93,7 @@ export class SearchTrace implements Trace {
     const { depth: depthAfter, solutions: solutionsAfter } = search
     const events = this.#scratch.subarray(0, filled)
     const depths = { depthBefore, depthAfter, lowest, highest }
-    this.#landmarks.pass({ number: page, events, ...depths, solutionsBefore, solutionsAfter })
+    this.#landmarks.pass({ number: chunk, events, ...depths, solutionsBefore, solutionsAfter })
   }
 
   get landmarks(): Landmarks {
@@ -106,18 +106,18 @@ export class SearchTrace implements Trace {
     // Only a puzzle without blanks has a solution before the first event.
     if (this.#frontier.blanks === 0) return 0
     const { event, solutions } = this.#checkpoints.beforeSolution(solution)
-    const search = this.#resumeBefore(event / PAGE_EVENTS)
+    const search = this.#resumeBefore(event / CHUNK_EVENTS)
     let before = solutions
-    while (search.run(this.#scratch, 0, PAGE_EVENTS) > 0) {
-      if (search.solutions >= solution) return this.#solutionIn(pageOf(search.event), solution - before)
+    while (search.run(this.#scratch, 0, CHUNK_EVENTS) > 0) {
+      if (search.solutions >= solution) return this.#solutionIn(chunkOf(search.event), solution - before)
       before = search.solutions
     }
     throw new RangeError(`Solution ${solution} has not been met`)
   }
 
-  /** Returns the event of the `nth` solution within a page. */
+  /** Returns the event of the `nth` solution within a chunk. */
   #solutionIn(number: number, nth: number): number {
-    const { start, events } = this.page(number)
+    const { start, events } = this.chunk(number)
     let depth = start.stack.length
     let met = 0
     const index = events.findIndex((event) => {
@@ -128,17 +128,17 @@ export class SearchTrace implements Trace {
     return start.event + index + 1
   }
 
-  /** Returns an engine at the last checkpoint before a page, or at its start. */
-  #resumeBefore(page: number): Engine {
-    return this.#resume(this.#checkpoints.before(page))
+  /** Returns an engine at the last checkpoint before a chunk, or at its start. */
+  #resumeBefore(chunk: number): Engine {
+    return this.#resume(this.#checkpoints.before(chunk))
   }
 
   /** Returns a reader of the depths after an event. @throws RangeError if the event is not known or is the last one */
   depthsFrom(event: number): DepthReader {
     if (event >= this.#frontier.event)
       throw new RangeError(`Nothing is known beyond event ${this.#frontier.event}`)
-    const search = this.#resumeBefore(Math.floor(event / PAGE_EVENTS))
-    while (search.event < event) search.run(this.#discarded, 0, Math.min(PAGE_EVENTS, event - search.event))
+    const search = this.#resumeBefore(Math.floor(event / CHUNK_EVENTS))
+    while (search.event < event) search.run(this.#discarded, 0, Math.min(CHUNK_EVENTS, event - search.event))
     return {
       get event() {
         return search.event
@@ -147,10 +147,10 @@ export class SearchTrace implements Trace {
     }
   }
 
-  /** Returns the search state before a page; cheaper than the page itself. @throws RangeError as `page` */
+  /** Returns the search state before a chunk; cheaper than the chunk itself. @throws RangeError as `chunk` */
   checkpointBefore(number: number): Checkpoint {
     const kept = this.#checkpoints.before(number)
-    return kept.event === number * PAGE_EVENTS ? kept : this.#searchAt(number).checkpoint()
+    return kept.event === number * CHUNK_EVENTS ? kept : this.#searchAt(number).checkpoint()
   }
 
   /** Returns the search state at the end of the known trace. */
@@ -158,20 +158,20 @@ export class SearchTrace implements Trace {
     return this.#frontier.checkpoint()
   }
 
-  /** Returns an engine positioned at the start of a page. */
+  /** Returns an engine positioned at the start of a chunk. */
   #searchAt(number: number): Engine {
-    if (number > pageOf(this.#frontier.event))
+    if (number > chunkOf(this.#frontier.event))
       throw new RangeError(`Nothing is known beyond event ${this.#frontier.event}`)
     const search = this.#resumeBefore(number)
-    while (search.event < number * PAGE_EVENTS) search.run(this.#discarded, 0, PAGE_EVENTS)
+    while (search.event < number * CHUNK_EVENTS) search.run(this.#discarded, 0, CHUNK_EVENTS)
     return search
   }
 
-  page(number: number): SearchPage {
-    const first = number * PAGE_EVENTS
+  chunk(number: number): SearchChunk {
+    const first = number * CHUNK_EVENTS
     const search = this.#searchAt(number)
     const start = search.checkpoint()
-    const events = new Uint16Array(Math.min(PAGE_EVENTS, this.#frontier.event - first))
+    const events = new Uint16Array(Math.min(CHUNK_EVENTS, this.#frontier.event - first))
     search.run(events, 0, events.length)
     return { kind: 'search', number, start, events }
   }

@@ -1,11 +1,11 @@
 /**
- * A trace: every event of a run, as a virtual array of pages (blocks of events). Code that plays a trace
- * does not depend on how its pages are made.
+ * A trace: every event of a run, as a virtual array of chunks. Code that plays a trace
+ * does not depend on how its chunks are made.
  */
 import type { SliceObserver } from '../engine/engine.ts'
 import type { Envelope } from './envelope.ts'
 import type { Landmarks } from './landmarks.ts'
-import type { Page } from './page.ts'
+import type { Chunk } from './chunk.ts'
 
 /** End of the known part of a trace, and the counters there. */
 export interface Frontier {
@@ -19,7 +19,7 @@ export interface Frontier {
   readonly ended: boolean
 }
 
-/** Interface of a trace for players and worker jobs, regardless of how its pages are made. */
+/** Interface of a trace for players and worker jobs, regardless of how its chunks are made. */
 export interface Trace {
   readonly frontier: Frontier
   /** Upper bound of the depths that the timeline draws, for scaling charts. */
@@ -28,8 +28,8 @@ export interface Trace {
   readonly landmarks: Landmarks
   /** Returns the depths that the timeline draws, for the whole trace so far; a copy, safe to transfer. */
   envelope(): Envelope
-  /** Returns a page, up to the frontier. @throws RangeError if the page lies beyond the frontier. */
-  page(number: number): Page
+  /** Returns a chunk, up to the frontier. @throws RangeError if the chunk lies beyond the frontier. */
+  chunk(number: number): Chunk
   /**
    * Returns the event that completed a solution. @param solution counted from 1
    * @throws RangeError if the trace has fewer solutions so far.
@@ -41,7 +41,7 @@ export interface Trace {
    * change none of the `lowest` placements at the bottom of the stack.
    */
   stackHeights(): Envelope
-  /** Returns the latest stored stack at or before an event. Stacks are stored for page starts and for the frontier. */
+  /** Returns the latest stored stack at or before an event. Stacks are stored for chunk starts and for the frontier. */
   knownStack(event: number): KnownStack
   /**
    * True if, as in a search, a placement that was undone never returns on top of the same placements. If two stacks
@@ -63,6 +63,6 @@ export interface KnownStack {
 export interface DepthReader {
   /** The event that the reader has reached. */
   readonly event: number
-  /** Reads `events` events, at most a page and up to the frontier. @param observe called for every `slice` events */
+  /** Reads `events` events, at most a chunk and up to the frontier. @param observe called for every `slice` events */
   pass(events: number, slice: number, observe: SliceObserver): void
 }

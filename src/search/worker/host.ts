@@ -27,13 +27,13 @@ export interface HostDependencies extends ThreadTime {
   ): Promise<Resume | undefined>
 }
 
-/** Time budget per job between yields; bounds the latency of a stop or a page request. */
+/** Time budget per job between yields; bounds the latency of a stop or a chunk request. */
 const SLICE_MS = 2
 /** Interval of reports of jobs on the trace; the page asks for the progress of the search. */
 const REPORT_EVERY_MS = 100
 /**
  * Pause after each slice of a throttled search. Longer than a slice, because some programs overrun the slice: they take
- * longer for a page of events.
+ * longer for a chunk of events.
  */
 const REST_MS = 4 * SLICE_MS
 /** Throttling ends after this time without another `giveWay`. */
@@ -43,7 +43,7 @@ const GIVES_WAY_MS = 2000
 export function solverHost({ post, pause, rest, now, compile }: HostDependencies): (message: ToHost) => void {
   /** The latest search; undefined once it is dropped. */
   let latest: SearchRun | undefined
-  /** The latest search that goes beyond its first page. */
+  /** The latest search that goes beyond its first chunk. */
   let hurried: SearchRun | undefined
   /** Time at which throttling ends, by `now`. */
   let givesWayUntil = 0
@@ -93,11 +93,11 @@ export function solverHost({ post, pause, rest, now, compile }: HostDependencies
       return begun.advance()
     },
     trace,
-    progress: ({ withPage }) => atOnce(() => search().reached(withPage)),
-    page: (number) =>
+    progress: ({ withChunk }) => atOnce(() => search().reached(withChunk)),
+    chunk: (number) =>
       atOnce(() => {
-        const page = search().trace.page(number)
-        return new HandedOver(page, [page.events.buffer])
+        const chunk = search().trace.chunk(number)
+        return new HandedOver(chunk, [chunk.events.buffer])
       }),
     giveWay: () =>
       atOnce(() => {

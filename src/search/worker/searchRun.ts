@@ -4,7 +4,7 @@ import type { Job } from '../../calls/turns.ts'
 import { type Givens, givensOf } from '../../sudoku/givens.ts'
 import { strategyWithId } from '../programs/registry.ts'
 import type { Extent, Strategy } from '../engine/strategy.ts'
-import { pageOf } from '../trace/page.ts'
+import { chunkOf } from '../trace/chunk.ts'
 import { SearchTrace } from '../trace/searchTrace.ts'
 import type { SearchedRun } from '../jobs/tracedRun.ts'
 import { traceJobs, type TraceQuestions } from '../jobs/traceJobs.ts'
@@ -44,7 +44,7 @@ export class SearchRun implements SearchedRun {
     return !this.#isStopped && !this.hasEnded
   }
 
-  /** Searches the next page (block of events). */
+  /** Searches the next chunk. */
   step(): void {
     const startedMs = this.#now()
     this.trace.advance()
@@ -66,13 +66,13 @@ export class SearchRun implements SearchedRun {
     }
   }
 
-  /** Returns how far the search is. @param withPage with the page of the latest event */
-  reached(withPage: boolean): HandedOver<Reached> {
+  /** Returns how far the search is. @param withChunk with the chunk of the latest event */
+  reached(withChunk: boolean): HandedOver<Reached> {
     const progress = this.#progress()
-    const page = withPage ? this.trace.page(pageOf(progress.events)) : undefined
-    return new HandedOver({ progress, page }, [
+    const chunk = withChunk ? this.trace.chunk(chunkOf(progress.events)) : undefined
+    return new HandedOver({ progress, chunk }, [
       ...buffersOf(progress),
-      ...(page === undefined ? [] : [page.events.buffer]),
+      ...(chunk === undefined ? [] : [chunk.events.buffer]),
     ])
   }
 

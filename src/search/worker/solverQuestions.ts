@@ -1,29 +1,29 @@
-/** The questions to the worker that searches with built-in programs. Pages are blocks of a fixed number of events. */
+/** The questions to the worker that searches with built-in programs. Chunks are blocks of a fixed number of events. */
 import type { Grid } from '../../sudoku/grid.ts'
 import type { Extent } from '../engine/strategy.ts'
 import type { Envelope } from '../trace/envelope.ts'
 import type { Landmarks } from '../trace/landmarks.ts'
-import type { Page } from '../trace/page.ts'
+import type { Chunk } from '../trace/chunk.ts'
 import type { TraceQuestions } from '../jobs/traceJobs.ts'
 
 export type { FlameOrder } from '../jobs/flameJob.ts'
 export type { HuntGoal, HuntOrder, HuntReport } from '../jobs/huntJob.ts'
 export type { Pace, PaceOrder } from '../jobs/paceJob.ts'
-export type { PageTicks, TicksOrder, TicksReport } from '../jobs/ticksJob.ts'
+export type { ChunkTicks, TicksOrder, TicksReport } from '../jobs/ticksJob.ts'
 export type { TraceQuestions } from '../jobs/traceJobs.ts'
 
 export type SolverQuestions = TraceQuestions & {
   /**
-   * Begins a search, in place of the previous one, and tells its first page. It never answers: to drop the question is
+   * Begins a search, in place of the previous one, and tells its first chunk. It never answers: to drop the question is
    * to drop the search. All other questions are about the latest search.
    */
   readonly trace: { readonly order: SearchOrder; readonly tell: Reached }
   /** Searches to the end. To drop the question is to stop the search; to ask again is to continue it. */
   readonly advance: { readonly order: undefined; readonly tell: Progress }
-  /** How far the search is. @property withPage true to get the page of the latest event, too */
-  readonly progress: { readonly order: { readonly withPage: boolean }; readonly tell: Reached }
-  /** A page that the search has reached, by its number. */
-  readonly page: { readonly order: number; readonly tell: Page }
+  /** How far the search is. @property withChunk true to get the chunk of the latest event, too */
+  readonly progress: { readonly order: { readonly withChunk: boolean }; readonly tell: Reached }
+  /** A chunk that the search has reached, by its number. */
+  readonly chunk: { readonly order: number; readonly tell: Chunk }
   /** Throttles the search briefly, so that the app stays responsive; has no answer. */
   readonly giveWay: { readonly order: undefined; readonly tell: undefined }
 }
@@ -36,10 +36,10 @@ export interface SearchOrder {
   readonly extent: Extent
 }
 
-/** How far a search is, perhaps with the page of its latest event. */
+/** How far a search is, perhaps with the chunk of its latest event. */
 export interface Reached {
   readonly progress: Progress
-  readonly page: Page | undefined
+  readonly chunk: Chunk | undefined
 }
 
 /** State of a search. */

@@ -5,9 +5,9 @@ import type { EverySecond, RawWorker, WorkerLoss } from '../../calls/watchedWork
 import type { Givens } from '../../sudoku/givens.ts'
 import { sameBoard } from '../../sudoku/grid.ts'
 import type { Extent } from '../engine/strategy.ts'
-import { type Page, PAGE_EVENTS } from '../trace/page.ts'
+import { type Chunk, CHUNK_EVENTS } from '../trace/chunk.ts'
 import type { Reached, SearchOrder, SolverQuestions } from './solverQuestions.ts'
-import { PageCache } from './pageCache.ts'
+import { ChunkCache } from './chunkCache.ts'
 import type { TraceListener, TraceSource } from '../jobs/traceSource.ts'
 
 /** Calls `resume` after the next paint, and an idle time proportional to the paint's cost. */
@@ -18,11 +18,11 @@ interface BegunSearch {
   readonly order: SearchOrder
   /** Aborted once the search is dropped. */
   readonly life: AbortController
-  /** What the worker has told of it: its first page. */
+  /** What the worker has told of it: its first chunk. */
   beginning: Reached | undefined
 }
 
-/** A trace that a worker searches: caches its pages (blocks of events), and polls how far the search is. */
+/** A trace that a worker searches: caches its chunks, and polls how far the search is. */
 export class TraceClient implements TraceSource {
   readonly #client: Client<SolverQuestions>
   readonly #listener: TraceListener
@@ -31,16 +31,16 @@ export class TraceClient implements TraceSource {
   #strategy: string | undefined
   /** Aborted once the run is dropped. */
   #run = new AbortController()
-  /** Begun ahead of the run that probably comes next, so that its first page is there when Play is pressed. */
+  /** Begun ahead of the run that probably comes next, so that its first chunk is there when Play is pressed. */
   #expected: BegunSearch | undefined
   /** The question that searches on, and the one about how far the search is. */
   readonly #advancing = latest()
   readonly #polling = latest()
   #growth: 'growing' | 'stopped' | 'ended' = 'ended'
   #length = 0
-  /** True if the board needed the newest event since the last poll: the next poll then includes its page. */
-  #needsNewestPage = false
-  readonly #pages = new PageCache()
+  /** True if the board needed the newest event since the last poll: the next poll then includes its chunk. */
+  #needsNewestChunk = false
+  readonly #chunks = new ChunkCache()
 
   constructor(
     makeWorker: () => RawWorker,
@@ -58,7 +58,7 @@ export class TraceClient implements TraceSource {
     return this.#length
   }
 
-  /** Searches the first page of the run that probably comes next. A no-op while a run is open. */
+  /** Searches the first chunk of the run that probably comes next. A no-op while a run is open. */
   prepare(givens: Givens, strategy: string, extent: Extent): void {
     if (this.#run.signal.aborted) this.#expected = this.#search({ grid: givens, strategy, extent })
   }
@@ -74,7 +74,7 @@ export class TraceClient implements TraceSource {
     const { life, beginning } = this.#search({ grid: givens, strategy, extent })
     this.#expected = undefined
     this.#run = life
-    this.#pages.expect(0)
+    this.#chunks.expect(0)
     this.#advance()
     if (beginning !== undefined) this.#receive(beginning)
   }
@@ -119,7 +119,7 @@ export class TraceClient implements TraceSource {
     this.#polling.stop()
     this.#growth = 'ended'
     this.#length = 0
-    this.#pages.clear()
+    this.#chunks.clear()
   }
 
   stop(): void {
@@ -143,22 +143,22 @@ export class TraceClient implements TraceSource {
     for await (const _ of this.#ask('giveWay', undefined, this.#run.signal));
   }
 
-  page(number: number, event: number): Page | undefined {
-    this.#needsNewestPage ||= event === this.#length
-    const page = this.#pages.page(number, event)
-    if (page === undefined && event <= this.#length && this.#pages.expect(number)) void this.#fetch(number)
-    return page
+  chunk(number: number, event: number): Chunk | undefined {
+    this.#needsNewestChunk ||= event === this.#length
+    const chunk = this.#chunks.chunk(number, event)
+    if (chunk === undefined && event <= this.#length && this.#chunks.expect(number)) void this.#fetch(number)
+    return chunk
   }
 
   prefetch(number: number): void {
-    const first = number * PAGE_EVENTS + 1
-    if (first > 0 && first <= this.#length) this.page(number, first)
+    const first = number * CHUNK_EVENTS + 1
+    if (first > 0 && first <= this.#length) this.chunk(number, first)
   }
 
   async #fetch(number: number): Promise<void> {
-    for await (const page of this.#ask('page', number, this.#run.signal)) {
-      this.#pages.keep(page)
-      this.#listener.pageArrived()
+    for await (const chunk of this.#ask('chunk', number, this.#run.signal)) {
+      this.#chunks.keep(chunk)
+      this.#listener.chunkArrived()
     }
   }
 
@@ -190,12 +190,12 @@ export class TraceClient implements TraceSource {
     this.#growth = 'growing'
     void this.#advancing.run(async (signal) => {
       for await (const progress of this.#ask('advance', undefined, signal))
-        this.#receive({ progress, page: undefined })
+        this.#receive({ progress, chunk: undefined })
     })
   }
 
-  #receive({ progress, page }: Reached): void {
-    if (page !== undefined) this.#pages.keep(page)
+  #receive({ progress, chunk }: Reached): void {
+    if (chunk !== undefined) this.#chunks.keep(chunk)
     this.#length = progress.events
     if (progress.status === 'ended') {
       this.#growth = 'ended'
@@ -214,10 +214,10 @@ export class TraceClient implements TraceSource {
   }
 
   #poll(): void {
-    const withPage = this.#needsNewestPage
-    this.#needsNewestPage = false
+    const withChunk = this.#needsNewestChunk
+    this.#needsNewestChunk = false
     void this.#polling.run(async (signal) => {
-      for await (const reached of this.#ask('progress', { withPage }, signal)) this.#receive(reached)
+      for await (const reached of this.#ask('progress', { withChunk }, signal)) this.#receive(reached)
     })
   }
 }

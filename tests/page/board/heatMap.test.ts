@@ -32,7 +32,7 @@ function fillCounts(line: string, from: number, to: number): Float64Array {
   const trace = new SearchTrace(givensOfLine(line), tables, 'first')
   trace.advance()
   const counts = new Float64Array(CELLS)
-  for (const event of trace.page(0).events.slice(from, to))
+  for (const event of trace.chunk(0).events.slice(from, to))
     if (kindOf(event) !== EventKind.backtrack) counts[cellOf(event)]++
   return counts
 }

@@ -22,7 +22,7 @@ const strategy = strategyWithId(GUIDE_PROGRAM) ?? expect.unreachable()
 const trace = new SearchTrace(givens, strategy, 'first')
 while (!trace.frontier.ended) trace.advance()
 
-const momentAt = (event: number) => replay(givens, trace.page(0), event)
+const momentAt = (event: number) => replay(givens, trace.chunk(0), event)
 
 /** The program step whose line has just run at a step of the guide. */
 function stepAt(topic: GuideTopic) {
@@ -55,6 +55,6 @@ test.each([
 
 test('the dead end is where the sentence says, and two more digits are removed before the next candidate', () => {
   expect(whyOf(givens, strategy, momentAt(5))).toMatchObject({ kind: 'no-digit-left', cell: cellAt(1, 7) })
-  const between = Array.from(trace.page(0).events.slice(5, 7), kindOf)
+  const between = Array.from(trace.chunk(0).events.slice(5, 7), kindOf)
   expect(between).toEqual([EventKind.backtrack, EventKind.backtrack])
 })

@@ -81,6 +81,6 @@ test('a trace of the user’s own program has what every trace has, and no comma
   const { store } = await appWithRun()
   const { source } = store.environment.sessions.front()
   expect(Object.keys(source).toSorted()).toEqual(
-    ['ask', 'continue', 'drop', 'length', 'page', 'prefetch', 'stop'].toSorted(),
+    ['ask', 'continue', 'drop', 'length', 'chunk', 'prefetch', 'stop'].toSorted(),
   )
 })

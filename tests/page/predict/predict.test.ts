@@ -328,7 +328,7 @@ test('a recorded program is asked and explained like a built-in one', async () =
   const { actions } = store
   const givens = givensOfLine(PUZZLES.codewars1)
   const trace = recordingOfSearch(givens, tables, 'first', 'calls')
-  const model = recordedProgram({ givens, text: 'solve()', language: 'py' }, (page) => trace.page(page))
+  const model = recordedProgram({ givens, text: 'solve()', language: 'py' }, (page) => trace.chunk(page))
   const recording = { givens, trace, elapsedMs: 0, stop() {}, continue() {} }
   actions.loadGrid(givens)
   const origin = recordedOrigin(recording, model, { now: () => 0, pause: async () => undefined })

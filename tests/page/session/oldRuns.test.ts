@@ -8,7 +8,7 @@ import { gridOfLine, lineOf } from '../../../src/sudoku/grid.ts'
 import { openingMoment } from '../../../src/search/trace/moment.ts'
 import { replay } from '../../../src/search/trace/replay.ts'
 import { strategyWithId } from '../../../src/search/programs/registry.ts'
-import { pageOf } from '../../../src/search/trace/page.ts'
+import { chunkOf } from '../../../src/search/trace/chunk.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import { solverHost } from '../../../src/search/worker/host.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
@@ -80,7 +80,7 @@ function boardAt(line: string, program: string, event: number): Uint8Array {
   const trace = traces.get(key) ?? new SearchTrace(givensOfLine(line), strategy, 'first')
   traces.set(key, trace)
   while (!trace.frontier.ended) trace.advance()
-  return replay(givensOfLine(line), trace.page(pageOf(event)), event).board
+  return replay(givensOfLine(line), trace.chunk(chunkOf(event)), event).board
 }
 
 /** Number of boards that showed more than the puzzle. */

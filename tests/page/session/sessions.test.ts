@@ -13,7 +13,7 @@ import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import { positionAt } from '../../../src/search/trace/position.ts'
 import { replay } from '../../../src/search/trace/replay.ts'
 import type { Strategy } from '../../../src/search/engine/strategy.ts'
-import { pageOf } from '../../../src/search/trace/page.ts'
+import { chunkOf } from '../../../src/search/trace/chunk.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
 import { type TestApp, testApp } from '../../support/appStore.ts'
 import { recordingOfSearch } from '../../support/recordings.ts'
@@ -57,7 +57,7 @@ function boardAt(strategy: Strategy, event: number): string {
   const givens = givensOfLine(PUZZLES.codewars1)
   const trace = new SearchTrace(givens, strategy, 'first')
   while (!trace.frontier.ended) trace.advance()
-  return lineOf(replay(givens, trace.page(pageOf(event)), event).board)
+  return lineOf(replay(givens, trace.chunk(chunkOf(event)), event).board)
 }
 
 /** Opens a session on the recorded run of a user's program, which searches as `bitmasks` does. */
@@ -65,7 +65,7 @@ async function recordedSession({ actions }: ReturnType<typeof tablesApp>): Promi
   const givens = givensOfLine(PUZZLES.codewars1)
   const trace = recordingOfSearch(givens, bitmasks, 'first', 'calls')
   const recording: Recording = { givens, trace, elapsedMs: 1, stop() {}, continue() {} }
-  const model = recordedProgram({ givens, text: 'solve()', language: 'py' }, (number) => trace.page(number))
+  const model = recordedProgram({ givens, text: 'solve()', language: 'py' }, (number) => trace.chunk(number))
   const origin = recordedOrigin(recording, model, {
     pause: async () => undefined,
     now: () => performance.now(),
@@ -193,7 +193,7 @@ function lastBacktrackBefore(event: number): number {
   const givens = givensOfLine(PUZZLES.codewars1)
   const trace = new SearchTrace(givens, bitmasks, 'first')
   while (!trace.frontier.ended) trace.advance()
-  const { events } = trace.page(0)
+  const { events } = trace.chunk(0)
   const index = events.subarray(0, event - 1).findLastIndex((packed) => packed >> 11 === 2)
   return events[index]
 }

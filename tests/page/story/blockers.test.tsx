@@ -37,7 +37,7 @@ trace.advance()
  */
 function firstDeadEnd(kind: EventKind): number {
   for (let event = 1; event < 2000; event++) {
-    const moment = replay(GIVENS, trace.page(0), event)
+    const moment = replay(GIVENS, trace.chunk(0), event)
     const why = whyOf(GIVENS, tables, moment)
     const isDeadEnd = why?.kind === 'no-digit-left' && why.tried.length === 0
     if (isDeadEnd && moment.last !== undefined && kindOf(moment.last) === kind) return event

@@ -14,7 +14,7 @@ import { renderApp } from '../../support/renderApp.tsx'
 
 const trace = new SearchTrace(givensOfLine(PUZZLES.codewars1), tables, 'first')
 trace.advance()
-const { events } = trace.page(0)
+const { events } = trace.chunk(0)
 
 /** Returns the numbers of the events that write a cell. */
 const writesOf = (cell: number) =>

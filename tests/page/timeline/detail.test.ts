@@ -1,19 +1,19 @@
-/** The detail that the timeline draws of a range matches the range's events, at any boundaries of pages and columns. */
+/** The detail that the timeline draws of a range matches the range's events, at any boundaries of chunks and columns. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { detailOf, eventsOfDetail } from '../../../src/page/timeline/detail.ts'
 import { columnsOfDetail } from '../../../src/page/timeline/detailColumns.ts'
 import { DEPTH_CHANGE, kindOf } from '../../../src/search/events.ts'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
-import { pageOf } from '../../../src/search/trace/page.ts'
+import { chunkOf } from '../../../src/search/trace/chunk.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
 
 const trace = new SearchTrace(givensOfLine(PUZZLES.codewars2), tables, 'first')
 while (!trace.frontier.ended) trace.advance()
 const LENGTH = trace.frontier.event
-const pages = Array.from({ length: pageOf(LENGTH) + 1 }, (_, number) => trace.page(number))
-const events = pages.flatMap((page) => [...page.events])
+const chunks = Array.from({ length: chunkOf(LENGTH) + 1 }, (_, number) => trace.chunk(number))
+const events = chunks.flatMap((chunk) => [...chunk.events])
 let depth = 0
 /** Depth after each event. */
 const depths = events.map((event) => (depth += DEPTH_CHANGE[kindOf(event)]))
@@ -33,7 +33,7 @@ const ranges = fc
   .filter(({ from, to }) => to > from)
 
 function detailIn({ from, to }: { readonly from: number; readonly to: number }) {
-  return detailOf({ from, to }, pages.slice(pageOf(from + 1), pageOf(to) + 1))
+  return detailOf({ from, to }, chunks.slice(chunkOf(from + 1), chunkOf(to) + 1))
 }
 
 test.prop([ranges])(

@@ -8,7 +8,7 @@ import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import { replay } from '../../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
-import { pageOf } from '../../../src/search/trace/page.ts'
+import { chunkOf } from '../../../src/search/trace/chunk.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
 import { compileWebAssembly } from '../../../src/search/worker/webAssembly.ts'
 import { compilingWith } from '../../support/compiling.ts'
@@ -44,7 +44,7 @@ test('a narrow range is shown event by event, as the replay has them', async () 
   const { events, depths } = eventsOfDetail(detail)
   const expected = Array.from(events, (_, index) => {
     const event = detail.from + index + 1
-    const moment = replay(givens, trace.page(pageOf(event)), event)
+    const moment = replay(givens, trace.chunk(chunkOf(event)), event)
     return `${eventNotation(moment.last ?? 0)} ${moment.stack.length}`
   })
   const drawn = Array.from(events, (event, index) => `${eventNotation(event)} ${depths[index]}`)

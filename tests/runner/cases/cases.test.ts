@@ -64,7 +64,7 @@ interface FirstSearch {
   readonly board: Grid | undefined
 }
 
-const page = new Uint16Array(100_000)
+const chunk = new Uint16Array(100_000)
 const cachedSearches = new Map<string, FirstSearch>()
 
 /** Searches for the first solution, within `most` events. Caches the result. */
@@ -75,7 +75,7 @@ function firstSearch(puzzle: Grid, strategy: Strategy, most: number): FirstSearc
   const givens = givensOf(puzzle)
   if (!givens.ok) throw new RangeError(`Conflicts in ${lineOf(puzzle)}`)
   const search = new Search(givens.value, strategy, 'first')
-  search.run(page, 0, most)
+  search.run(chunk, 0, most)
   const found = { events: search.event, board: search.ended ? Array.from(search.board) : undefined }
   cachedSearches.set(key, found)
   return found

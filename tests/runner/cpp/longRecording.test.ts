@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
 import { runnableSource } from '../../../src/search/steps/listing.ts'
-import { pageOf } from '../../../src/search/trace/page.ts'
+import { chunkOf } from '../../../src/search/trace/chunk.ts'
 import { RecordedTrace } from '../../../src/search/trace/recordedTrace.ts'
 import { replay } from '../../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
@@ -37,9 +37,9 @@ describe('All 138,350,568 events', () => {
   test('lead to the board of our program', () => {
     const search = new SearchTrace(GIVENS, tables, 'first')
     while (search.frontier.event < MIDDLE_EVENT) search.advance()
-    const [page, requested] = [trace.page(pageOf(MIDDLE_EVENT)), search.page(pageOf(MIDDLE_EVENT))]
-    expect(page.events).toEqual(requested.events)
-    expect(replay(GIVENS, page, MIDDLE_EVENT).board).toEqual(replay(GIVENS, requested, MIDDLE_EVENT).board)
+    const [chunk, requested] = [trace.chunk(chunkOf(MIDDLE_EVENT)), search.chunk(chunkOf(MIDDLE_EVENT))]
+    expect(chunk.events).toEqual(requested.events)
+    expect(replay(GIVENS, chunk, MIDDLE_EVENT).board).toEqual(replay(GIVENS, requested, MIDDLE_EVENT).board)
   })
 })
 
@@ -52,7 +52,7 @@ async function recordSearch(): Promise<RecordedTrace> {
   const order = { program: program(source, PUZZLES.antiBruteForce), limits }
   for await (const told of worker.untold('run', order)) {
     if (told.type === 'again') throw new Error('The run is repeated')
-    if (told.type === 'packed') trace.writePage(told.page)
+    if (told.type === 'packed') trace.writeChunk(told.chunk)
     if (told.type === 'recorded')
       told.writes.forEach((write, index) => trace.write(write >> 4, write & 15, told.lines[index]))
   }

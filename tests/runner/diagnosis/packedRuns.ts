@@ -6,14 +6,14 @@ import { BATTERY } from '../../../src/runner/diagnosis/battery.ts'
 import type { BatteryRun } from '../../../src/runner/diagnosis/diagnosis.ts'
 import type { RecordedRun } from '../../../src/runner/diagnosis/recordedRun.ts'
 import { gridOfLine, lineOf } from '../../../src/sudoku/grid.ts'
-import { PAGE_EVENTS } from '../../../src/search/trace/page.ts'
-import { packedPage, unpackedPage } from '../../../src/search/trace/packedPage.ts'
+import { CHUNK_EVENTS } from '../../../src/search/trace/chunk.ts'
+import { packedChunk, unpackedChunk } from '../../../src/search/trace/packedChunk.ts'
 
-/** A `RecordedRun` as text; its writes are packed pages (blocks of events) in base64. */
+/** A `RecordedRun` as text; its writes are packed chunks in base64. */
 export interface PackedRun
   extends Pick<RecordedRun, 'verdict' | 'outcome' | 'output' | 'isComplete' | 'hasBoard'> {
   readonly givens: string
-  readonly pages: readonly string[]
+  readonly chunks: readonly string[]
 }
 
 export interface ProgramRuns {
@@ -24,20 +24,20 @@ export interface ProgramRuns {
 }
 
 export function packedRun({ givens, writes, lines, ...rest }: RecordedRun): PackedRun {
-  const pages: string[] = []
-  for (let from = 0; from < writes.length; from += PAGE_EVENTS) {
+  const chunks: string[] = []
+  for (let from = 0; from < writes.length; from += CHUNK_EVENTS) {
     const part = {
-      writes: Uint16Array.from(writes.slice(from, from + PAGE_EVENTS)),
-      lines: Uint16Array.from(lines.slice(from, from + PAGE_EVENTS)),
+      writes: Uint16Array.from(writes.slice(from, from + CHUNK_EVENTS)),
+      lines: Uint16Array.from(lines.slice(from, from + CHUNK_EVENTS)),
     }
-    const page = packedPage({ ...part, calls: new Uint16Array(part.writes.length) })
-    pages.push(Buffer.from(page).toString('base64'))
+    const chunk = packedChunk({ ...part, calls: new Uint16Array(part.writes.length) })
+    chunks.push(Buffer.from(chunk).toString('base64'))
   }
-  return { ...rest, givens: lineOf(givens), pages }
+  return { ...rest, givens: lineOf(givens), chunks }
 }
 
-function unpackedRun({ givens, pages, ...rest }: PackedRun): RecordedRun {
-  const parts = pages.map((page) => unpackedPage(Uint8Array.from(Buffer.from(page, 'base64'))))
+function unpackedRun({ givens, chunks, ...rest }: PackedRun): RecordedRun {
+  const parts = chunks.map((chunk) => unpackedChunk(Uint8Array.from(Buffer.from(chunk, 'base64'))))
   return {
     ...rest,
     givens: gridOfLine(givens),

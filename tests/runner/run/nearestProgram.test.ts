@@ -9,7 +9,7 @@ import { lineOf } from '../../../src/sudoku/grid.ts'
 import { type Likeness, NearestProgram } from '../../../src/runner/run/nearestProgram.ts'
 import { STRATEGIES } from '../../../src/search/programs/registry.ts'
 import type { Strategy } from '../../../src/search/engine/strategy.ts'
-import { PAGE_EVENTS } from '../../../src/search/trace/page.ts'
+import { CHUNK_EVENTS } from '../../../src/search/trace/chunk.ts'
 import { RecordedTrace } from '../../../src/search/trace/recordedTrace.ts'
 import { eventsOf, write } from '../../support/recordings.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
@@ -181,12 +181,12 @@ test.each([1, 511, 512, 513, 1000])('no more than %d events are compared when th
   expect(likenessOf(line, events, { limit })).toMatchObject({ kind: 'same-so-far', events: limit })
 })
 
-test('events of later pages are compared as well', { tags: ['thorough'] }, () => {
+test('events of later chunks are compared as well', { tags: ['thorough'] }, () => {
   const tables = STRATEGIES.findIndex(({ id }) => id === 'tables')
   const line = PUZZLES.codewars2
   const all = [...eventsOf(givensOfLine(line), STRATEGIES[tables], 'all')]
   const strategies = [STRATEGIES[tables]]
-  expect(all.length).toBeGreaterThan(5 * PAGE_EVENTS)
+  expect(all.length).toBeGreaterThan(5 * CHUNK_EVENTS)
   expect(likenessOf(line, all, { strategies })).toMatchObject({ kind: 'same', program: 'tables' })
   for (const share of [0.4, 0.9]) {
     const { index, events } = withChangedDigit(all, share)

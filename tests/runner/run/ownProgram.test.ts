@@ -42,9 +42,9 @@ const KNOWN_LINES: KnownLines = {
 function segmentAfter(event: number, linesAround: LinesAround): Segment {
   const trace = recording()
   const recorded = recordedProgram({ givens: GIVENS, text: 'x', language: 'py' }, (number) =>
-    trace.page(number),
+    trace.chunk(number),
   )
-  return ownProgram(recorded, linesAround).segment(replay(GIVENS, trace.page(0), event))
+  return ownProgram(recorded, linesAround).segment(replay(GIVENS, trace.chunk(0), event))
 }
 
 /** Formats lines, and the kind of each line that makes an event: `2 3=place`. */

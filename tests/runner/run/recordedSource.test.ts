@@ -1,4 +1,4 @@
-/** A source that serves a recording in this thread has the pages of the search, and follows a recording that still grows. */
+/** A source that serves a recording in this thread has the chunks of the search, and follows a recording that still grows. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { type Recording, RecordedSource } from '../../../src/runner/run/recordedSource.ts'
@@ -8,7 +8,7 @@ import { positionAt } from '../../../src/search/trace/position.ts'
 import { RecordedTrace } from '../../../src/search/trace/recordedTrace.ts'
 import { replay } from '../../../src/search/trace/replay.ts'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
-import { PAGE_EVENTS, pageOf } from '../../../src/search/trace/page.ts'
+import { CHUNK_EVENTS, chunkOf } from '../../../src/search/trace/chunk.ts'
 import type { HuntReport } from '../../../src/search/worker/solverQuestions.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
 import { eventsOf, recordingOfSearch, write } from '../../support/recordings.ts'
@@ -22,15 +22,15 @@ describe('A recording', () => {
   const recorded = recordedSource(givens, recordingOfSearch(givens, tables, 'first'))
 
   property.prop([fc.integer({ min: 0, max: 99_056 })], { numRuns: cases(40) })(
-    'has pages that lead to the same moments as those of the search',
+    'has chunks that lead to the same moments as those of the search',
     async (event) => {
       await searched.listener.untilEnded()
-      const [expected, page] = await Promise.all(
+      const [expected, chunk] = await Promise.all(
         [searched, recorded].map(({ source, listener }) =>
-          listener.until(() => source.page(pageOf(event), event)),
+          listener.until(() => source.chunk(chunkOf(event), event)),
         ),
       )
-      expect(replay(givens, page, event)).toEqual(replay(givens, expected, event))
+      expect(replay(givens, chunk, event)).toEqual(replay(givens, expected, event))
     },
   )
 })
@@ -79,29 +79,29 @@ describe('A growing recording', () => {
     while (reports.at(-1)?.kind !== 'waiting') await threadTime.pause()
   }
 
-  test('is followed: pages grow, and a hunt waits for a later hit', async () => {
+  test('is followed: chunks grow, and a hunt waits for a later hit', async () => {
     const { source, listener, record } = growingSource()
     record(100)
     expect(source.length).toBe(100)
-    expect(source.page(0, 100)?.events).toHaveLength(100)
-    expect(source.page(0, 101)).toBeUndefined()
+    expect(source.chunk(0, 100)?.events).toHaveLength(100)
+    expect(source.chunk(0, 101)).toBeUndefined()
     const { reports, ended } = hunting(source)
     expect(reports).toEqual([])
     await untilWaiting(reports)
     for (let to = 10_000; to < events.length; to += 10_000) record(to)
     record(events.length)
-    expect(source.page(0, 101)?.events).toHaveLength(PAGE_EVENTS)
+    expect(source.chunk(0, 101)?.events).toHaveLength(CHUNK_EVENTS)
     await ended
     expect(reports.at(-1)).toEqual({ kind: 'found', position: positionAt(99_056) })
     expect(listener.progress.at(-1)).toMatchObject({ status: 'ended', events: 99_056, solutions: 1 })
   })
 
-  test('has its call depths once these differ, in an existing page, too', () => {
+  test('has its call depths once these differ, in an existing chunk, too', () => {
     const { source, record } = growingSource()
     record(2)
-    expect(source.page(0, 2)?.depths).toEqual(Uint8Array.of(1, 2))
+    expect(source.chunk(0, 2)?.depths).toEqual(Uint8Array.of(1, 2))
     record(3, 7)
-    expect(source.page(0, 2)?.depths).toEqual(Uint8Array.of(0, 0, 7))
+    expect(source.chunk(0, 2)?.depths).toEqual(Uint8Array.of(0, 0, 7))
   })
 
   test('reports as stopped while it is stopped, where a hunt through it ends', async () => {
@@ -141,7 +141,7 @@ describe('A growing recording', () => {
     heard.push(hear('fills', source.ask('fills', { from: 0, to: 9 }, forever)))
     await Promise.all(heard)
     expect([reports, told, listener.failures, listener.progress.length]).toEqual([[], [], [], length])
-    expect(source.page(0, 1)).toBeUndefined()
+    expect(source.chunk(0, 1)).toBeUndefined()
     expect(commands).toEqual(['stop'])
   })
 

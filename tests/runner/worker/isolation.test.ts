@@ -20,7 +20,7 @@ class Scope {
     return 'storage'
   }
   postMessage(): string {
-    return 'the page'
+    return 'the chunk'
   }
   /** An interface that no browser has. */
   teleport(): string {

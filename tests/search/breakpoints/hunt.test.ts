@@ -24,21 +24,21 @@ import { type Position, START } from '../../../src/search/trace/position.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
 import type { ScannedTrace } from '../../../src/search/breakpoints/scanner.ts'
-import { PAGE_EVENTS } from '../../../src/search/trace/page.ts'
+import { CHUNK_EVENTS } from '../../../src/search/trace/chunk.ts'
 import { hitsFrom, nextHit } from './hunts.ts'
 import { cases } from '../../thorough.ts'
 
 const traces = new Map<string, ScannedTrace>()
 
-/** A whole search with cached pages. */
+/** A whole search with cached chunks. */
 function traceOf(line: string, strategy: Strategy): ScannedTrace {
   const known = traces.get(line + strategy.id)
   if (known !== undefined) return known
   const trace = new SearchTrace(givensOfLine(line), strategy, 'first')
   while (!trace.frontier.ended) trace.advance()
-  const count = Math.ceil(trace.frontier.event / PAGE_EVENTS)
-  const pages = Array.from({ length: count }, (_, number) => trace.page(number))
-  const scanned = { frontier: trace.frontier, page: (number: number) => pages[number] }
+  const count = Math.ceil(trace.frontier.event / CHUNK_EVENTS)
+  const chunks = Array.from({ length: count }, (_, number) => trace.chunk(number))
+  const scanned = { frontier: trace.frontier, chunk: (number: number) => chunks[number] }
   traces.set(line + strategy.id, scanned)
   return scanned
 }
@@ -67,8 +67,8 @@ function plainHits(
   const hits: number[] = []
   let depth = 0
   let before: { kind: EventKind; depth: number } | undefined
-  for (let number = 0; number * PAGE_EVENTS < trace.frontier.event; number++) {
-    trace.page(number).events.forEach((event, index) => {
+  for (let number = 0; number * CHUNK_EVENTS < trace.frontier.event; number++) {
+    trace.chunk(number).events.forEach((event, index) => {
       const kind = kindOf(event)
       depth += kind === EventKind.place ? 1 : kind === EventKind.backtrack ? -1 : 0
       const call = kind === EventKind.backtrack ? depth : depth - 1
@@ -93,7 +93,7 @@ function plainHits(
         if (condition.kind === 'call') return call <= condition.atMost
         return condition.relation === '=' ? depth === condition.depth : depth >= condition.depth
       })
-      if (isThere && isMeant) hits.push(number * PAGE_EVENTS + index + 1)
+      if (isThere && isMeant) hits.push(number * CHUNK_EVENTS + index + 1)
       before = { kind, depth }
     })
   }
@@ -207,7 +207,7 @@ describe('Hunting for a breakpoint', () => {
   )
 
   property.prop([places, places, conditions, fc.nat(99_056), fc.nat(40)], { numRuns: cases(20) })(
-    'stops at the hits of several breakpoints over many pages in their common order',
+    'stops at the hits of several breakpoints over many chunks in their common order',
     (one, other, chosen, at, nth) => {
       const line = PUZZLES.codewars2
       const trace = traceOf(line, promisingNumbers)

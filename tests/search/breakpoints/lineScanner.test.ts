@@ -1,5 +1,5 @@
 /**
- * Breakpoints on program lines are searched page by page (a page is a fixed number of events); page boundaries make no
+ * Breakpoints on program lines are searched chunk by chunk (a chunk is a fixed number of events); chunk boundaries make no
  * difference.
  */
 import { describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import type { Condition } from '../../../src/search/breakpoints/breakpoint.ts'
 import type { StepKind } from '../../../src/search/steps/step.ts'
 import { segmentAfter } from '../../../src/search/steps/steps.ts'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
-import { PAGE_EVENTS, pageOf } from '../../../src/search/trace/page.ts'
+import { CHUNK_EVENTS, chunkOf } from '../../../src/search/trace/chunk.ts'
 import { replay } from '../../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import type { Position } from '../../../src/search/trace/position.ts'
@@ -34,7 +34,7 @@ function line(step: StepKind, conditions: readonly Condition[] = []) {
 function runsOf(kind: StepKind, from: number, to: number): readonly Position[] {
   const runs: Position[] = []
   for (let event = from; event < to; event++) {
-    const moment = replay(givens, trace.page(pageOf(event)), event)
+    const moment = replay(givens, trace.chunk(chunkOf(event)), event)
     segmentAfter(givens, tables, 'first', moment).steps.forEach((step, index) => {
       if (step.kind === kind) runs.push({ event, step: index + 1 })
     })
@@ -43,20 +43,20 @@ function runsOf(kind: StepKind, from: number, to: number): readonly Position[] {
 }
 
 describe('A line that is no event', () => {
-  test('is hit on both sides of a page boundary', () => {
-    const runs = runsOf('mark', PAGE_EVENTS - 8, PAGE_EVENTS + 8)
-    const before = runs.findLastIndex(({ event }) => event < PAGE_EVENTS)
+  test('is hit on both sides of a chunk boundary', () => {
+    const runs = runsOf('mark', CHUNK_EVENTS - 8, CHUNK_EVENTS + 8)
+    const before = runs.findLastIndex(({ event }) => event < CHUNK_EVENTS)
     const [last, first] = [runs[before], runs[before + 1]]
     expect(nextHit(trace, line('mark'), runs[before - 1], 'forward')).toEqual(last)
     expect(nextHit(trace, line('mark'), last, 'forward')).toEqual(first)
     expect(nextHit(trace, line('mark'), first, 'back')).toEqual(last)
   })
 
-  test('is found in one page only when the last page is full', () => {
-    // Simulates a search that ends with a full page: the lines after its last event belong to the next page.
+  test('is found in one chunk only when the last chunk is full', () => {
+    // Simulates a search that ends with a full chunk: the lines after its last event belong to the next chunk.
     const full = {
-      frontier: { event: PAGE_EVENTS, ended: true },
-      page: (number: number) => trace.page(number),
+      frontier: { event: CHUNK_EVENTS, ended: true },
+      chunk: (number: number) => trace.chunk(number),
     }
     const [{ scanner }] = compiledBreakpoints(
       full,
@@ -66,12 +66,12 @@ describe('A line that is no event', () => {
     )
     const metIn = (number: number) => {
       const met: number[] = []
-      // Stops the scan early: the first hits of a page suffice.
-      scanner.scan(number, (event) => met.push(event) > 0 && event > PAGE_EVENTS + 50)
+      // Stops the scan early: the first hits of a chunk suffice.
+      scanner.scan(number, (event) => met.push(event) > 0 && event > CHUNK_EVENTS + 50)
       return met
     }
-    expect(Math.max(...metIn(0))).toBeLessThan(PAGE_EVENTS)
-    expect(Math.min(...metIn(1))).toBeGreaterThanOrEqual(PAGE_EVENTS)
+    expect(Math.max(...metIn(0))).toBeLessThan(CHUNK_EVENTS)
+    expect(Math.min(...metIn(1))).toBeGreaterThanOrEqual(CHUNK_EVENTS)
   })
 
   test('that prints the board is hit once, after the last event', () => {
@@ -84,7 +84,7 @@ describe('A line that is no event', () => {
     const deep = line('exhausted', [{ kind: 'depth', relation: '≥', depth: 52 }])
     const hit = nextHit(trace, deep, { event: 0, step: 0 }, 'forward')
     const event = hit?.event ?? 0
-    expect(replay(givens, trace.page(pageOf(event)), event).stack.length).toBe(52)
+    expect(replay(givens, trace.chunk(chunkOf(event)), event).stack.length).toBe(52)
     expect(runsOf('exhausted', event, event + 1)).toContainEqual(hit)
   })
 })

@@ -11,7 +11,7 @@ import { Search } from '../../../src/search/engine/search.ts'
 import type { Extent, Strategy } from '../../../src/search/engine/strategy.ts'
 import { STRATEGIES } from '../../../src/search/programs/registry.ts'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
-import { PAGE_EVENTS } from '../../../src/search/trace/page.ts'
+import { CHUNK_EVENTS } from '../../../src/search/trace/chunk.ts'
 import { compileWebAssembly } from '../../../src/search/worker/webAssembly.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
 import { randomPuzzle } from '../../sudoku/randomPuzzles.ts'
@@ -33,11 +33,11 @@ const EXACT_SUM = 63
 
 /** Runs the search for the next events. Returns these, with all observable state of the search after them. */
 function runNext(search: Engine, size: number) {
-  const page = new Uint16Array(size + 2).fill(9999)
-  const end = search.run(page, 1, size + 1)
+  const chunk = new Uint16Array(size + 2).fill(9999)
+  const end = search.run(chunk, 1, size + 1)
   const { lowest, highest, depth, blanks } = search
   // Comparing strings is fast, comparing arrays is not.
-  const events = Buffer.from(page.buffer).toString('latin1')
+  const events = Buffer.from(chunk.buffer).toString('latin1')
   const sum = size <= EXACT_SUM ? search.sum : undefined
   return { events, end, lowest, highest, sum, depth, blanks, checkpoint: search.checkpoint() }
 }
@@ -78,10 +78,10 @@ test('every program can be compiled, with any order of blanks, whether it clears
 describe.each(some(STRATEGIES, 2).map((strategy) => ({ id: strategy.id, strategy })))(
   '$id, compiled',
   ({ strategy }) => {
-    test.each(EXTENTS)('makes every page of Codewars 2 as the engine does, until %s', async (extent) => {
+    test.each(EXTENTS)('makes every chunk of Codewars 2 as the engine does, until %s', async (extent) => {
       const givens = givensOfLine(PUZZLES.codewars2)
       const resume = await compiledResume(givens, strategy, extent)
-      expectSameRuns(resume, new Search(givens, strategy, extent), [PAGE_EVENTS])
+      expectSameRuns(resume, new Search(givens, strategy, extent), [CHUNK_EVENTS])
     })
 
     test('makes the same of random puzzles, in runs of any size', async () => {
@@ -129,13 +129,13 @@ describe('A compiled search', () => {
     const givens = givensOfLine(PUZZLES.codewars2)
     const exact = new Search(givens, tables, 'first')
     const estimating = (await compiledResume(givens, tables, 'first'))(exact.checkpoint())
-    const page = new Uint16Array(PAGE_EVENTS)
+    const chunk = new Uint16Array(CHUNK_EVENTS)
     const errors: number[] = []
-    estimating.runInSlices?.(page, 0, PAGE_EVENTS, 1024, (_lowest, _highest, events, sum) => {
-      exact.run(page, 0, events)
+    estimating.runInSlices?.(chunk, 0, CHUNK_EVENTS, 1024, (_lowest, _highest, events, sum) => {
+      exact.run(chunk, 0, events)
       errors.push((sum - exact.sum) / events)
     })
-    expect(errors).toHaveLength(PAGE_EVENTS / 1024)
+    expect(errors).toHaveLength(CHUNK_EVENTS / 1024)
     expect(Math.max(...errors.map(Math.abs))).toBeLessThan(1)
     // In a long search, a pixel of the timeline has at least as many slices as are averaged here.
     expect(Math.abs(errors.reduce((total, error) => total + error, 0)) / errors.length).toBeLessThan(0.25)
@@ -151,8 +151,8 @@ describe('A compiled search', () => {
     fc.assert(
       fc.property(sizes, fc.nat(50_000), ({ slice, events }, from) => {
         const search = new Search(givens, tables, 'first')
-        const page = new Uint16Array(50_000)
-        search.run(page, 0, from)
+        const chunk = new Uint16Array(50_000)
+        search.run(chunk, 0, from)
         const twin = resume(search.checkpoint())
         const reported: number[][] = []
         twin.runInSlices?.(new Uint16Array(events), 0, events, slice, (...of) =>
@@ -160,7 +160,7 @@ describe('A compiled search', () => {
         )
         const { placements } = twin
         const expected = Array.from({ length: Math.ceil(events / slice) }, (_, index) => {
-          const count = search.run(page, 0, Math.min(slice, events - index * slice))
+          const count = search.run(chunk, 0, Math.min(slice, events - index * slice))
           return [search.lowest, search.highest, count]
         })
         expect(reported).toEqual(expected)
@@ -170,7 +170,7 @@ describe('A compiled search', () => {
     )
   })
 
-  test('fills a page larger than its own', async () => {
+  test('fills a chunk larger than its own', async () => {
     const givens = givensOfLine(PUZZLES.codewars2)
     const resume = await compiledResume(givens, tables, 'first')
     expectSameRuns(resume, new Search(givens, tables, 'first'), [40_000])
@@ -184,8 +184,8 @@ describe('A compiled search', () => {
     const givens = givensOfLine(PUZZLES.antiBruteForce)
     const resume = await compiledResume(givens, strategy, 'first')
     const search = resume(new Search(givens, strategy, 'first').checkpoint())
-    const page = new Uint16Array(PAGE_EVENTS)
-    while (!search.ended) search.run(page, 0, PAGE_EVENTS)
+    const chunk = new Uint16Array(CHUNK_EVENTS)
+    while (!search.ended) search.run(chunk, 0, CHUNK_EVENTS)
     const { event, placements, solutions, depth } = search
     expect({ event, placements, solutions, depth, work: search.work }).toEqual({
       event: 138_350_568,

@@ -24,10 +24,10 @@ const sumOf = (kinds: WorkByKind) => entriesOf(kinds).reduce((sum, [, amount]) =
 function searchedCost(givens: Givens, strategy: Strategy, extent: Extent) {
   const search = new Search(givens, strategy, extent)
   const blanksLeft = new BlanksLeft(givens)
-  const page = new Uint16Array(1 << 10)
+  const chunk = new Uint16Array(1 << 10)
   let deepest = 0
   while (!search.ended) {
-    blanksLeft.note(page, search.run(page, 0, page.length))
+    blanksLeft.note(chunk, search.run(chunk, 0, chunk.length))
     deepest = Math.max(deepest, search.highest)
   }
   const { event: events, placements, solutions, work, ended } = search

@@ -28,8 +28,8 @@ function costsOf(givens: Givens) {
 /** Returns the cost of one program, from a search of its own. */
 function searchedCost(givens: Givens, strategy: (typeof STRATEGIES)[number]) {
   const search = new Search(givens, strategy)
-  const page = new Uint16Array(1 << 14)
-  while (!search.ended) search.run(page, 0, page.length)
+  const chunk = new Uint16Array(1 << 14)
+  while (!search.ended) search.run(chunk, 0, chunk.length)
   const { event: events, placements, solutions, work, ended } = search
   return { strategy: strategy.id, extent: strategy.extent, events, placements, solutions, work, ended }
 }

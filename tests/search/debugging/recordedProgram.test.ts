@@ -20,8 +20,10 @@ function answersAfter(event: number) {
   const trace = new RecordedTrace(GIVENS, false)
   for (const digit of [5, 1, 2, 0]) trace.write(2, digit, 1)
   trace.end()
-  const model = recordedProgram({ givens: GIVENS, text: 'x', language: 'py' }, (number) => trace.page(number))
-  const moment = replay(GIVENS, trace.page(0), event)
+  const model = recordedProgram({ givens: GIVENS, text: 'x', language: 'py' }, (number) =>
+    trace.chunk(number),
+  )
+  const moment = replay(GIVENS, trace.chunk(0), event)
   return { ...model.segment(moment), choice: model.choice(moment) }
 }
 
@@ -50,10 +52,10 @@ test('a digit that the program overwrote is not told as taken back', () => {
   for (const event of events)
     trace.write(cellOf(event), kindOf(event) === EventKind.backtrack ? 0 : digitOf(event), 1)
   const program = recordedProgram({ givens: GIVENS, text: 'x', language: 'py' }, (number) =>
-    trace.page(number),
+    trace.chunk(number),
   )
   const gone = Array.from(events, (event, index) => {
-    const why = program.why(replay(GIVENS, trace.page(0), index + 1))
+    const why = program.why(replay(GIVENS, trace.chunk(0), index + 1))
     return { kind: kindOf(event), isOverwritten: why?.kind === 'no-digit-left' && why.gone?.isOverwritten }
   })
   expect(gone.some(({ isOverwritten }) => isOverwritten)).toBe(true)
@@ -63,7 +65,7 @@ test('a digit that the program overwrote is not told as taken back', () => {
 test('a moment does not depend on earlier queries, and has more to report once the recording continues', () => {
   const trace = new RecordedTrace(GIVENS, false)
   const modelOf = () =>
-    recordedProgram({ givens: GIVENS, text: 'x', language: 'py' }, (number) => trace.page(number))
+    recordedProgram({ givens: GIVENS, text: 'x', language: 'py' }, (number) => trace.chunk(number))
   const reused = modelOf()
   for (const [cell, digit] of [
     [2, 5],
@@ -76,7 +78,7 @@ test('a moment does not depend on earlier queries, and has more to report once t
     trace.write(cell, digit, 1)
     const { event: newest } = trace.frontier
     for (const event of [newest - 1, newest, 0, newest]) {
-      const moment = replay(GIVENS, trace.page(0), event)
+      const moment = replay(GIVENS, trace.chunk(0), event)
       const fresh = modelOf()
       expect(reused.choice(moment)).toEqual(fresh.choice(moment))
       expect(reused.why(moment)).toEqual(fresh.why(moment))

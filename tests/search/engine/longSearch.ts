@@ -16,11 +16,11 @@ export interface LongSearch {
 /** Searches for the first solution with the program that keeps tables of rows, columns and boxes. */
 export function searchToSolution(line: string): LongSearch {
   const search = new Search(givensOfLine(line), tables, 'first')
-  const page = new Uint16Array(1 << 16)
+  const chunk = new Uint16Array(1 << 16)
   let digest = FRESH_DIGEST
   while (!search.ended) {
-    const written = search.run(page, 0, page.length)
-    digest = extendedDigest(digest, page.subarray(0, written))
+    const written = search.run(chunk, 0, chunk.length)
+    digest = extendedDigest(digest, chunk.subarray(0, written))
   }
   const { event: events, placements, work } = search
   return { events, placements, work, solution: Array.from(search.board), digest }

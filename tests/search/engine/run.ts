@@ -10,8 +10,8 @@ export function searchOf(line: string, strategy: Strategy, extent?: Extent): Sea
 
 /** Returns the next events of a search, at most `limit`. */
 export function nextEvents(search: Search, limit: number): Uint16Array {
-  const page = new Uint16Array(limit)
-  return page.subarray(0, search.run(page, 0, limit))
+  const chunk = new Uint16Array(limit)
+  return chunk.subarray(0, search.run(chunk, 0, limit))
 }
 
 /** Formats events: `r1c2=4 r1c3=1 r1c3✗1`. */

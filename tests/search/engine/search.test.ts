@@ -140,7 +140,7 @@ describe('a program that refuses a full board', () => {
   })
 })
 
-describe('pages', () => {
+describe('chunks', () => {
   test('of any size hold the same stream', () => {
     const whole = nextEvents(searchOf(PUZZLES.codewars1, tables, 'first'), 10_000)
     for (const size of [1, 7, 1000, 8365]) {
@@ -152,9 +152,9 @@ describe('pages', () => {
   })
 
   test('are filled between the requested indices', () => {
-    const page = new Uint16Array(6).fill(9999)
-    expect(searchOf(PUZZLES.twoSolutions, tables, 'first').run(page, 1, 3)).toBe(3)
-    expect(page).toEqual(
+    const chunk = new Uint16Array(6).fill(9999)
+    expect(searchOf(PUZZLES.twoSolutions, tables, 'first').run(chunk, 1, 3)).toBe(3)
+    expect(chunk).toEqual(
       Uint16Array.of(
         9999,
         packEvent(EventKind.place, 3, 6),

@@ -20,7 +20,7 @@ function huntIn(trace: SearchTrace, isGrowing: () => boolean): Job<HuntReport> {
 }
 
 describe('A hunt', () => {
-  test('goes through a page at a step, up to the hit', () => {
+  test('goes through a chunk at a step, up to the hit', () => {
     const trace = new SearchTrace(givens, tables, 'first')
     while (!trace.frontier.ended) trace.advance()
     const reports = [...tellingsOf(huntIn(trace, () => false))]

@@ -7,7 +7,7 @@ import { ticksAfter } from '../../../src/search/costs/ticks.ts'
 import { BlanksLeft } from '../../../src/search/costs/workSplit.ts'
 import { strategyWithId } from '../../../src/search/programs/registry.ts'
 import { Search } from '../../../src/search/engine/search.ts'
-import { PAGE_EVENTS } from '../../../src/search/trace/page.ts'
+import { CHUNK_EVENTS } from '../../../src/search/trace/chunk.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import { traceJobs } from '../../../src/search/jobs/traceJobs.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
@@ -36,7 +36,7 @@ describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
       events.forEach((event, index) => expect(ticks[index]).toBe(exact[event]))
       expect(events.every((event, index) => index === 0 || event > events[index - 1])).toBe(true)
     }
-    expect(reports.length).toBeGreaterThan(known / PAGE_EVENTS)
+    expect(reports.length).toBeGreaterThan(known / CHUNK_EVENTS)
     const { events } = reports[reports.length - 1]
     expect([events[0], events[events.length - 1]]).toEqual([0, known])
     const gaps = events.slice(1).map((event, index) => event - events[index])
@@ -48,7 +48,7 @@ describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
     const run = completedTrace(id)
     run.trace.advance()
     const reports = [...tellingsOf(traceJobs(run).pace({ measure: model }))]
-    expect(reports.at(-1)?.events.at(-1)).toBe(PAGE_EVENTS)
+    expect(reports.at(-1)?.events.at(-1)).toBe(CHUNK_EVENTS)
   })
 })
 

@@ -1,13 +1,13 @@
-/** A worker reports the ticks (work or time so far) at each event of a page, even while the search still grows. */
+/** A worker reports the ticks (work or time so far) at each event of a chunk, even while the search still grows. */
 import { describe, expect, test } from 'vitest'
 import { ticksAfter, type TickMeasure } from '../../../src/search/costs/ticks.ts'
 import { BlanksLeft } from '../../../src/search/costs/workSplit.ts'
 import { strategyWithId } from '../../../src/search/programs/registry.ts'
 import { Search } from '../../../src/search/engine/search.ts'
 import { Checkpoints } from '../../../src/search/trace/checkpoints.ts'
-import { PAGE_EVENTS } from '../../../src/search/trace/page.ts'
+import { CHUNK_EVENTS } from '../../../src/search/trace/chunk.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
-import type { PageTicks, TicksReport } from '../../../src/search/jobs/ticksJob.ts'
+import type { ChunkTicks, TicksReport } from '../../../src/search/jobs/ticksJob.ts'
 import { traceJobs } from '../../../src/search/jobs/traceJobs.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
 import { tellingsOf } from '../../support/jobs.ts'
@@ -25,18 +25,18 @@ function tracedSearch(id: string, kept: number) {
     trace,
     run,
     ask(measure: TickMeasure, ticks: readonly number[], events: readonly number[]) {
-      const pages: PageTicks[] = []
+      const chunks: ChunkTicks[] = []
       let reached: TicksReport['reached'] | undefined
       for (const report of tellingsOf(jobs.ticks({ measure, ticks, events }))) {
-        pages.push(...report.pages)
+        chunks.push(...report.chunks)
         reached = report.reached
       }
-      return { pages: new Map(pages.map((page) => [page.number, page])), reached }
+      return { chunks: new Map(chunks.map((chunk) => [chunk.number, chunk])), reached }
     },
   }
 }
 
-describe.each(['tables', 'fewest-candidates'])('The pages of %s', (id) => {
+describe.each(['tables', 'fewest-candidates'])('The chunks of %s', (id) => {
   const model = EVERYTHING_TAKES_TIME
 
   test.each(some([2, 1 << 16], 1))('have the ticks of their events, with up to %i checkpoints', (kept) => {
@@ -46,14 +46,14 @@ describe.each(['tables', 'fewest-candidates'])('The pages of %s', (id) => {
     const start = new Search(run.givens, run.strategy, run.extent).checkpoint()
     for (const measure of ['work', model] as const) {
       const whole = ticksAfter(run, start, measure, new BlanksLeft(run.givens).sum, events)
-      const last = Math.floor((events - 1) / PAGE_EVENTS)
-      const { pages, reached } = ask(measure, [whole.ticks[PAGE_EVENTS + 7], Number.MAX_SAFE_INTEGER], [0])
-      expect([...pages.keys()].toSorted((a, b) => a - b)).toEqual([...new Set([0, 1, last])])
-      for (const page of pages.values()) {
-        const first = page.number * PAGE_EVENTS
-        expect(page.ticks).toEqual(whole.ticks.slice(first, first + PAGE_EVENTS + 1))
-        expect(page.work).toEqual(whole.work.slice(first, first + PAGE_EVENTS + 1))
-        expect(page.next).toBe(page.number === last ? Infinity : whole.ticks[first + PAGE_EVENTS + 1])
+      const last = Math.floor((events - 1) / CHUNK_EVENTS)
+      const { chunks, reached } = ask(measure, [whole.ticks[CHUNK_EVENTS + 7], Number.MAX_SAFE_INTEGER], [0])
+      expect([...chunks.keys()].toSorted((a, b) => a - b)).toEqual([...new Set([0, 1, last])])
+      for (const chunk of chunks.values()) {
+        const first = chunk.number * CHUNK_EVENTS
+        expect(chunk.ticks).toEqual(whole.ticks.slice(first, first + CHUNK_EVENTS + 1))
+        expect(chunk.work).toEqual(whole.work.slice(first, first + CHUNK_EVENTS + 1))
+        expect(chunk.next).toBe(chunk.number === last ? Infinity : whole.ticks[first + CHUNK_EVENTS + 1])
       }
       expect(reached).toEqual({ event: events, tick: whole.ticks[events] })
     }
@@ -62,13 +62,13 @@ describe.each(['tables', 'fewest-candidates'])('The pages of %s', (id) => {
   test('end where the search ends, which grows between two questions', () => {
     const { trace, ask } = tracedSearch(id, 1 << 16)
     trace.advance()
-    const early = ask(model, [], [PAGE_EVENTS + 5])
-    expect(early.pages.get(0)?.next).toBeUndefined()
-    expect(early.reached?.event).toBe(PAGE_EVENTS)
+    const early = ask(model, [], [CHUNK_EVENTS + 5])
+    expect(early.chunks.get(0)?.next).toBeUndefined()
+    expect(early.reached?.event).toBe(CHUNK_EVENTS)
     trace.advance()
-    const later = ask(model, [], [5, PAGE_EVENTS + 5])
-    expect(later.pages.get(0)?.ticks).toEqual(early.pages.get(0)?.ticks)
-    expect(later.pages.get(0)?.next).toBeGreaterThanOrEqual(early.reached?.tick ?? Infinity)
-    expect(later.pages.get(1)?.ticks[0]).toBe(early.reached?.tick)
+    const later = ask(model, [], [5, CHUNK_EVENTS + 5])
+    expect(later.chunks.get(0)?.ticks).toEqual(early.chunks.get(0)?.ticks)
+    expect(later.chunks.get(0)?.next).toBeGreaterThanOrEqual(early.reached?.tick ?? Infinity)
+    expect(later.chunks.get(1)?.ticks[0]).toBe(early.reached?.tick)
   })
 })

@@ -21,11 +21,11 @@ export function searchSituations({ givens, strategy, events, at }: RecordedSearc
   return Array.from(events, (next, event) => searchSituation(givens, strategy, at(event), next))
 }
 
-/** The situation before each event of a recording. @param limit number of events, all in the first page */
+/** The situation before each event of a recording. @param limit number of events, all in the first chunk */
 export function recordedSituations(givens: Board, trace: RecordedTrace, limit: number): readonly Situation[] {
-  const page = trace.page(0)
-  return Array.from(page.events.subarray(0, limit), (next, event) =>
-    recordedSituation(page, replay(givens, page, event), next),
+  const chunk = trace.chunk(0)
+  return Array.from(chunk.events.subarray(0, limit), (next, event) =>
+    recordedSituation(chunk, replay(givens, chunk, event), next),
   )
 }
 

@@ -4,7 +4,7 @@ import { type Givens, givensOf } from '../../../src/sudoku/givens.ts'
 import { Search } from '../../../src/search/engine/search.ts'
 import type { Extent, Strategy } from '../../../src/search/engine/strategy.ts'
 import type { Moment } from '../../../src/search/trace/moment.ts'
-import type { Page } from '../../../src/search/trace/page.ts'
+import type { Chunk } from '../../../src/search/trace/chunk.ts'
 import { replay } from '../../../src/search/trace/replay.ts'
 import { randomPuzzle } from '../../sudoku/randomPuzzles.ts'
 
@@ -30,10 +30,10 @@ export function recordSearch(
   const start = search.checkpoint()
   const events = new Uint16Array(limit)
   const written = events.subarray(0, search.run(events, 0, limit))
-  const page: Page = { kind: 'search', number: 0, start, events: written }
+  const chunk: Chunk = { kind: 'search', number: 0, start, events: written }
   // A search that has just made its last event may not know yet that there is none left.
   const ended = search.ended || search.run(new Uint16Array(1), 0, 1) === 0
-  return { givens, strategy, extent, events: written, ended, at: (event) => replay(givens, page, event) }
+  return { givens, strategy, extent, events: written, ended, at: (event) => replay(givens, chunk, event) }
 }
 
 /** Returns the givens of a random puzzle, which may have no solution or many. */

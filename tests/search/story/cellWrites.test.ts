@@ -1,6 +1,6 @@
 /**
  * The story of a cell lists exactly the writes to that cell around an event, and explains the latest one up to the
- * event. Finding it reads few pages of the trace.
+ * event. Finding it reads few chunks of the trace.
  */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
@@ -19,7 +19,7 @@ import {
 } from '../../../src/search/story/cellStory.ts'
 import { CellWrites } from '../../../src/search/story/cellWrites.ts'
 import { FlameReader } from '../../../src/search/trace/flameReader.ts'
-import { PAGE_EVENTS, pageOf } from '../../../src/search/trace/page.ts'
+import { CHUNK_EVENTS, chunkOf } from '../../../src/search/trace/chunk.ts'
 import { replay } from '../../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import type { Trace } from '../../../src/search/trace/trace.ts'
@@ -37,7 +37,7 @@ interface StoryTrace {
 
 function searchedTrace(line: string, strategy: Strategy): StoryTrace {
   const trace = new SearchTrace(givensOfLine(line), strategy, 'first')
-  for (let page = 0; page < 12 && !trace.frontier.ended; page++) trace.advance()
+  for (let chunk = 0; chunk < 12 && !trace.frontier.ended; chunk++) trace.advance()
   return { trace, line, strategy }
 }
 
@@ -69,8 +69,8 @@ function writesOf(trace: Trace): readonly (readonly NaiveWrite[])[] {
 function naiveWrites(trace: Trace): readonly (readonly NaiveWrite[])[] {
   const cells: NaiveWrite[][] = Array.from({ length: 81 }, () => [])
   let event = 0
-  for (let number = 0; number <= pageOf(trace.frontier.event); number++)
-    for (const written of trace.page(number).events)
+  for (let number = 0; number <= chunkOf(trace.frontier.event); number++)
+    for (const written of trace.chunk(number).events)
       cells[cellOf(written)].push({ event: ++event, kind: kindOf(written), digit: digitOf(written) })
   return cells
 }
@@ -85,7 +85,7 @@ function storyOf({ trace, line, strategy }: StoryTrace, order: WritesRequest): C
 
 /**
  * A request for a story. `cell` is a cell, or the cell that the event writes. `share` gives the event as a share of the
- * trace. With `edge`, the event is moved to that offset from the nearest edge of a page.
+ * trace. With `edge`, the event is moved to that offset from the nearest edge of a chunk.
  */
 interface StoryRequest {
   readonly cell: number | 'written'
@@ -105,24 +105,24 @@ function orderOf(
 ): { readonly cell: number; readonly event: number } {
   const { event: end } = trace.frontier
   const anywhere = Math.round(share * end)
-  const nearEdge = Math.round(anywhere / PAGE_EVENTS) * PAGE_EVENTS + (edge ?? 0)
+  const nearEdge = Math.round(anywhere / CHUNK_EVENTS) * CHUNK_EVENTS + (edge ?? 0)
   const event = edge === undefined ? anywhere : Math.max(0, Math.min(end, nearEdge))
   if (cell !== 'written') return { cell, event }
   if (event === 0) return { cell: 0, event }
-  return { cell: cellOf(trace.page(pageOf(event)).events[(event - 1) % PAGE_EVENTS]), event }
+  return { cell: cellOf(trace.chunk(chunkOf(event)).events[(event - 1) % CHUNK_EVENTS]), event }
 }
 
-function expectExactStory(run: StoryTrace, request: StoryRequest, pages = Number.POSITIVE_INFINITY): void {
+function expectExactStory(run: StoryTrace, request: StoryRequest, chunks = Number.POSITIVE_INFINITY): void {
   const { trace } = run
   const { cell, event } = orderOf(trace, request)
-  const { writes, explained, from, to, count } = storyOf(run, { cell, event, pages })
+  const { writes, explained, from, to, count } = storyOf(run, { cell, event, chunks })
   const all = writesOf(trace)[cell]
   const own = writes.map((write) => ({ event: write.event, kind: write.kind, digit: write.digit }))
   expect(own).toEqual(all.filter((write) => write.event > from && write.event <= to))
   expect(from).toBeLessThanOrEqual(event)
   expect(to).toBeGreaterThanOrEqual(event)
   expect(explained?.write.event).toBe(writes.findLast((write) => write.event <= event)?.event)
-  if (pages !== Number.POSITIVE_INFINITY) return
+  if (chunks !== Number.POSITIVE_INFINITY) return
   const before = all.filter((write) => write.event <= event)
   const after = all.filter((write) => write.event > event)
   expect(own).toEqual([...before.slice(-WRITES_BEFORE - 1), ...after.slice(0, WRITES_AFTER)])
@@ -158,18 +158,18 @@ describe('The story of a cell', () => {
       const { trace, line } = run
       const givens = givensOfLine(line)
       const event = Math.round(share * trace.frontier.event)
-      const moment = replay(givens, trace.page(pageOf(event)), event)
+      const moment = replay(givens, trace.chunk(chunkOf(event)), event)
       if (moment.stack.length === 0) return
       const placement = moment.stack[nth % moment.stack.length]
       const { explained } = storyOf(run, {
         cell: cellOf(placement),
         event,
-        pages: Number.POSITIVE_INFINITY,
+        chunks: Number.POSITIVE_INFINITY,
       })
       if (explained === undefined) throw new Error('No write was found')
       const { write, board, depth } = explained
       expect([write.digit, write.kind === EventKind.backtrack]).toEqual([digitOf(placement), false])
-      const then = replay(givens, trace.page(pageOf(write.event)), write.event)
+      const then = replay(givens, trace.chunk(chunkOf(write.event)), write.event)
       expect([Array.from(board), depth]).toEqual([Array.from(then.board), then.depth])
     },
   )
@@ -181,8 +181,8 @@ describe('The story of a cell', () => {
     const search = searchedTrace(line, tables)
     let after = 0
     for (let event = 1; event <= trace.frontier.event; event += 211) {
-      const cell = cellOf(trace.page(0).events[event - 1])
-      const order = { cell, event, pages: 1 }
+      const cell = cellOf(trace.chunk(0).events[event - 1])
+      const order = { cell, event, chunks: 1 }
       const tried = storyOf(search, order).explained?.tried
       expect(storyOf(recorded, order).explained?.tried).toBe(tried)
       after += digitsOf(tried ?? 0).length
@@ -190,15 +190,15 @@ describe('The story of a cell', () => {
     expect(after).toBeGreaterThan(5)
   })
 
-  test('skips the pages in which deeper placements change, which a naive reader would read', () => {
+  test('skips the chunks in which deeper placements change, which a naive reader would read', () => {
     const run = searchedTrace(PUZZLES.antiBruteForce, tables)
     const { trace } = run
     const numbers: number[] = []
     const counting: Trace = Object.create(trace, {
-      page: {
+      chunk: {
         value: (number: number) => {
           numbers.push(number)
-          return trace.page(number)
+          return trace.chunk(number)
         },
       },
       frontier: { get: () => trace.frontier },
@@ -207,7 +207,7 @@ describe('The story of a cell', () => {
     const found = new CellWrites(
       new FlameReader(counting, givensOfLine(run.line)),
       { givens: givensOfLine(run.line), strategy: tables },
-      { cell: 0, event: 11 * PAGE_EVENTS, pages: Number.POSITIVE_INFINITY },
+      { cell: 0, event: 11 * CHUNK_EVENTS, chunks: Number.POSITIVE_INFINITY },
     )
     while (found.story().explained === undefined) found.advance()
     expect(found.story().explained?.write.event).toBe(writesOf(trace)[0].at(-1)?.event)
@@ -218,7 +218,7 @@ describe('The story of a cell', () => {
     const givens = givensOfLine(PUZZLES.codewars2)
     const trace = new SearchTrace(givens, tables, 'first')
     const search = { givens, strategy: tables }
-    const found = new CellWrites(new FlameReader(trace, givens), search, { cell: 1, event: 9, pages: 9 })
+    const found = new CellWrites(new FlameReader(trace, givens), search, { cell: 1, event: 9, chunks: 9 })
     found.advance()
     expect([found.isWaiting, found.story().explained]).toEqual([true, undefined])
     trace.advance()

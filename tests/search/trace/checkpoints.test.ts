@@ -2,9 +2,9 @@ import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { Checkpoints } from '../../../src/search/trace/checkpoints.ts'
 
-function checkpointOf(page: number) {
+function checkpointOf(chunk: number) {
   return {
-    event: page,
+    event: chunk,
     placements: 0,
     solutions: 0,
     work: 0,
@@ -14,21 +14,22 @@ function checkpointOf(page: number) {
   }
 }
 
-test('few checkpoints are kept for any number of pages, and none is far from any page', () => {
+test('few checkpoints are kept for any number of chunks, and none is far from any chunk', () => {
   const checkpoints = new Checkpoints(8)
-  for (let page = 0; page < 1000; page++) if (checkpoints.isDue(page)) checkpoints.keep(checkpointOf(page))
+  for (let chunk = 0; chunk < 1000; chunk++)
+    if (checkpoints.isDue(chunk)) checkpoints.keep(checkpointOf(chunk))
   expect(checkpoints.count).toBeLessThanOrEqual(8)
-  for (let page = 0; page < 1000; page++) {
-    const { event } = checkpoints.before(page)
-    expect(event).toBeLessThanOrEqual(page)
-    expect(page - event).toBeLessThan(1000 / 4)
+  for (let chunk = 0; chunk < 1000; chunk++) {
+    const { event } = checkpoints.before(chunk)
+    expect(event).toBeLessThanOrEqual(chunk)
+    expect(chunk - event).toBeLessThan(1000 / 4)
   }
 })
 
-test('the checkpoint of the page itself is returned while all are kept', () => {
+test('the checkpoint of the chunk itself is returned while all are kept', () => {
   const checkpoints = new Checkpoints(8)
-  for (let page = 0; page < 8; page++) if (checkpoints.isDue(page)) checkpoints.keep(checkpointOf(page))
-  expect([0, 3, 7].map((page) => checkpoints.before(page).event)).toEqual([0, 3, 7])
+  for (let chunk = 0; chunk < 8; chunk++) if (checkpoints.isDue(chunk)) checkpoints.keep(checkpointOf(chunk))
+  expect([0, 3, 7].map((chunk) => checkpoints.before(chunk).event)).toEqual([0, 3, 7])
   expect(() => checkpoints.before(8)).toThrow(RangeError)
 })
 

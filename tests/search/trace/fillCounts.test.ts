@@ -8,7 +8,7 @@ import { cellOf, EventKind, kindOf } from '../../../src/search/events.ts'
 import { fewestCandidates } from '../../../src/search/programs/fewest-candidates/strategy.ts'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
 import { RangeFillCount, FillCountCache } from '../../../src/search/trace/fillCounts.ts'
-import { pageOf } from '../../../src/search/trace/page.ts'
+import { chunkOf } from '../../../src/search/trace/chunk.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import type { Trace } from '../../../src/search/trace/trace.ts'
 import { CELLS } from '../../../src/sudoku/units.ts'
@@ -18,7 +18,7 @@ import { cases } from '../../thorough.ts'
 
 function completedTrace(line: string, strategy = tables): Trace {
   const trace = new SearchTrace(givensOfLine(line), strategy, 'first')
-  for (let page = 0; page < 12 && !trace.frontier.ended; page++) trace.advance()
+  for (let chunk = 0; chunk < 12 && !trace.frontier.ended; chunk++) trace.advance()
   return trace
 }
 
@@ -31,8 +31,8 @@ const SEARCHES = [
 /** Returns the cell that each event filled, with event 1 at index 0; -1 for an event that emptied a cell. */
 function filledCells(trace: Trace): readonly number[] {
   const cells: number[] = []
-  for (let number = 0; number <= pageOf(trace.frontier.event); number++)
-    for (const event of trace.page(number).events)
+  for (let number = 0; number <= chunkOf(trace.frontier.event); number++)
+    for (const event of trace.chunk(number).events)
       cells.push(kindOf(event) === EventKind.backtrack ? -1 : cellOf(event))
   return cells
 }
@@ -43,11 +43,11 @@ function naiveCounts(cells: readonly number[], from: number, to: number): Float6
   return counts
 }
 
-/** Requested ranges, as shares of a trace's length. `pages`: maximum pages of events to count in the range. */
+/** Requested ranges, as shares of a trace's length. `chunks`: maximum chunks of events to count in the range. */
 const requests = fc.array(
   fc.record({
     ends: fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
-    pages: fc.oneof(fc.constant(Number.POSITIVE_INFINITY), fc.nat(4)),
+    chunks: fc.oneof(fc.constant(Number.POSITIVE_INFINITY), fc.nat(4)),
   }),
   { minLength: 1, maxLength: 8 },
 )
@@ -58,12 +58,12 @@ type Requests = typeof requests extends fc.Arbitrary<infer Ranges> ? Ranges : ne
 function expectExactCounts(trace: Trace, most: number, ranges: Requests): void {
   const cells = filledCells(trace)
   const known = new FillCountCache(trace, most)
-  for (const { ends, pages } of ranges) {
+  for (const { ends, chunks } of ranges) {
     const [from, to] = ends
       .map((share) => Math.round(share * cells.length))
       .toSorted((one, other) => one - other)
     const count = new RangeFillCount(known, from, to)
-    for (let page = 0; page < pages && !count.isComplete; page++) {
+    for (let chunk = 0; chunk < chunks && !count.isComplete; chunk++) {
       count.advance()
       const { reached, counts } = count.fills()
       expect(counts).toEqual(naiveCounts(cells, from, reached))

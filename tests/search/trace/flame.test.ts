@@ -7,11 +7,11 @@ import { tables } from '../../../src/search/programs/tables/strategy.ts'
 import type { Extent, Strategy } from '../../../src/search/engine/strategy.ts'
 import { Checkpoints } from '../../../src/search/trace/checkpoints.ts'
 import { EnvelopeBuilder } from '../../../src/search/trace/envelope.ts'
-import type { PagedTask } from '../../../src/search/trace/flameCuts.ts'
+import type { ChunkedTask } from '../../../src/search/trace/flameCuts.ts'
 import { type FlameNode, flameNode, type FlameQuery } from '../../../src/search/trace/flameNodes.ts'
 import { FlameReader } from '../../../src/search/trace/flameReader.ts'
 import { FlameStore, FlameView, type FlamePicture } from '../../../src/search/trace/flameView.ts'
-import { PAGE_EVENTS } from '../../../src/search/trace/page.ts'
+import { CHUNK_EVENTS } from '../../../src/search/trace/chunk.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import type { Trace } from '../../../src/search/trace/trace.ts'
 import { recordingOfSearch } from '../../support/recordings.ts'
@@ -22,15 +22,15 @@ import { cases, some } from '../../thorough.ts'
 
 const givens = givensOfLine(PUZZLES.codewars2)
 
-/** Searches to the end, or for at most some pages. @param kept the checkpoints that the trace keeps */
+/** Searches to the end, or for at most some chunks. @param kept the checkpoints that the trace keeps */
 function completedTrace(
   strategy: Strategy,
   extent: Extent,
-  pages = Number.POSITIVE_INFINITY,
+  chunks = Number.POSITIVE_INFINITY,
   kept?: Checkpoints,
 ) {
   const trace = new SearchTrace(givens, strategy, extent, kept, new EnvelopeBuilder(1 << 10))
-  for (let page = 0; page < pages && !trace.frontier.ended; page++) trace.advance()
+  for (let chunk = 0; chunk < chunks && !trace.frontier.ended; chunk++) trace.advance()
   return trace
 }
 
@@ -54,7 +54,7 @@ const TRACES: readonly (readonly [string, () => Trace])[] = [
 ]
 
 /** Runs a task to its result. */
-function resultOf<Result>(work: PagedTask<Result>): Result {
+function resultOf<Result>(work: ChunkedTask<Result>): Result {
   for (;;) {
     const { done: isDone, value } = work.next()
     if (isDone === true) return value
@@ -130,7 +130,7 @@ function expectedNode(node: NaiveNode | undefined, trace: Trace) {
 
 function endOf(trace: Trace, event: number): FlameNode['end'] {
   const index = event - 1
-  const packed = trace.page(Math.floor(index / PAGE_EVENTS)).events[index % PAGE_EVENTS]
+  const packed = trace.chunk(Math.floor(index / CHUNK_EVENTS)).events[index % CHUNK_EVENTS]
   return kindOf(packed) === EventKind.replace ? 'replaced' : 'takenBack'
 }
 
@@ -159,10 +159,10 @@ describe.each(some(TRACES, 4))('%s', (_name, make) => {
 
   property.prop([share, share, fc.constantFrom(64, 200, 1000, 4096), fc.nat(40)], { numRuns: cases(12) })(
     'is drawn with the bars and shares of the tree, and before it is exact with no bar too long',
-    (one, other, columns, pages) => {
+    (one, other, columns, chunks) => {
       const { from, to } = rangeOf(one, other, end)
       const view = new FlameView(store, from, to, columns)
-      for (let page = 0; page < pages && !view.isComplete; page++) view.advance()
+      for (let chunk = 0; chunk < chunks && !view.isComplete; chunk++) view.advance()
       const early = view.picture()
       const wrong = barsOf(early).filter((bar) => {
         const node = tree.at(bar.from + 1, bar.depth)

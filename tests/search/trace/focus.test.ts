@@ -13,7 +13,7 @@ import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
 const givens = givensOfLine(PUZZLES.codewars1)
 const trace = new SearchTrace(givens, tables, 'first')
 while (!trace.frontier.ended) trace.advance()
-const page = trace.page(0)
+const chunk = trace.chunk(0)
 
 function digits(set: DigitSet): string {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => hasDigit(set, digit)).join('')
@@ -26,7 +26,7 @@ function focusNotation(focus: Focus | undefined): string {
 }
 
 function focusAfter(event: number): string {
-  return focusNotation(focusOf(givens, tables, replay(givens, page, event)))
+  return focusNotation(focusOf(givens, tables, replay(givens, chunk, event)))
 }
 
 describe('The focus', () => {
@@ -46,14 +46,14 @@ describe('The focus', () => {
   })
 
   test('is nowhere once the board is full', () => {
-    expect(focusAfter(page.events.length)).toBe('none')
+    expect(focusAfter(chunk.events.length)).toBe('none')
   })
 })
 
 describe('The focus of a program that overwrites', () => {
   const overwritten = new SearchTrace(givens, promisingNumbers, 'first')
   while (!overwritten.frontier.ended) overwritten.advance()
-  const first = overwritten.page(0)
+  const first = overwritten.chunk(0)
 
   test('is on the cell whose digit is about to be overwritten, after the one below it was given up', () => {
     const cleared = first.events.findIndex((event) => kindOf(event) === EventKind.backtrack) + 1

@@ -61,8 +61,8 @@ describe('Landmarks', () => {
     ['fifty solutions', PUZZLES.fiftySolutions, 'all'],
     ['an empty board', PUZZLES.empty, 'all'],
     ['a puzzle without a solution', PUZZLES.unsolvable, 'first'],
-    // The longest excursion begins at event 25,948, after a solution in the same page (block of events). It ends in the
-    // next page.
+    // The longest excursion begins at event 25,948, after a solution in the same chunk. It ends in the
+    // next chunk.
     ['an excursion after a solution', EXCURSION_AFTER_A_SOLUTION, 'all'],
     ['the start of a long search', PUZZLES.antiBruteForce, 'first'],
   ] as const)('of %s are found', (_name, line, extent) => {

@@ -12,7 +12,7 @@ import { Search } from '../../../src/search/engine/search.ts'
 import { flameNode } from '../../../src/search/trace/flameNodes.ts'
 import { FlameReader } from '../../../src/search/trace/flameReader.ts'
 import { FlameStore, FlameView } from '../../../src/search/trace/flameView.ts'
-import { PAGE_EVENTS } from '../../../src/search/trace/page.ts'
+import { CHUNK_EVENTS } from '../../../src/search/trace/chunk.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import { compiledResume } from '../../../src/search/worker/compiledResume.ts'
 import { compileWebAssembly } from '../../../src/search/worker/webAssembly.ts'
@@ -50,7 +50,7 @@ const samples = fc.array(
 
 /** Returns the placement that each sample selects, found by one walk through all events. @param sorted by event */
 function placementsAt(search: Engine, sorted: readonly Sample[]): readonly SampledPlacement[] {
-  const page = new Uint16Array(PAGE_EVENTS)
+  const chunk = new Uint16Array(CHUNK_EVENTS)
   const [from, madeAs, highest, placed] = [0, 0, 0, 0].map(() => new Float64Array(82))
   const waiting: (readonly [SampledPlacement, number])[][] = Array.from({ length: 82 }, () => [])
   const found: SampledPlacement[] = []
@@ -68,16 +68,16 @@ function placementsAt(search: Engine, sorted: readonly Sample[]): readonly Sampl
   }
 
   while (!search.ended) {
-    const end = search.run(page, 0, PAGE_EVENTS)
+    const end = search.run(chunk, 0, CHUNK_EVENTS)
     for (let index = 0; index < end; index++) {
       event++
-      const kind = kindOf(page[index])
+      const kind = kindOf(chunk[index])
       if (kind !== EventKind.place) take()
       if (kind !== EventKind.backtrack) {
         depth++
         placements++
         from[depth] = event - 1
-        madeAs[depth] = page[index]
+        madeAs[depth] = chunk[index]
         highest[depth] = depth
         placed[depth] = placements
       }
@@ -120,7 +120,7 @@ test.prop([samples], { numRuns: 1 })(
     expect(reported.map((node) => node?.from)).toEqual(expected.map(({ from }) => from))
     expected.forEach((node, index) => expect(reported[index]).toMatchObject(node))
 
-    // The view has read no page yet: its first picture shows what the trace already knows.
+    // The view has read no chunk yet: its first picture shows what the trace already knows.
     const { froms, tos, depths, placements, span } = new FlameView(
       new FlameStore(reader),
       0,

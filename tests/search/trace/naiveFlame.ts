@@ -3,7 +3,7 @@
  * the board) before and after each event.
  */
 import type { Board } from '../../../src/sudoku/grid.ts'
-import { PAGE_EVENTS } from '../../../src/search/trace/page.ts'
+import { CHUNK_EVENTS } from '../../../src/search/trace/chunk.ts'
 import { replay } from '../../../src/search/trace/replay.ts'
 import type { Trace } from '../../../src/search/trace/trace.ts'
 import { stackAfter } from './stacks.ts'
@@ -41,11 +41,11 @@ export function naiveTree(givens: Board, trace: Trace): NaiveTree {
   const depths = new Uint8Array(end + 1)
   const path: NaiveNode[] = []
   let stack: readonly number[] = []
-  for (let number = 0; number * PAGE_EVENTS < end; number++) {
-    const page = trace.page(number)
-    stack = replay(givens, page, number * PAGE_EVENTS).stack
-    page.events.forEach((packed, index) => {
-      const event = number * PAGE_EVENTS + index + 1
+  for (let number = 0; number * CHUNK_EVENTS < end; number++) {
+    const chunk = trace.chunk(number)
+    stack = replay(givens, chunk, number * CHUNK_EVENTS).stack
+    chunk.events.forEach((packed, index) => {
+      const event = number * CHUNK_EVENTS + index + 1
       const before = stack
       stack = stackAfter(givens, before, packed)
       depths[event] = stack.length

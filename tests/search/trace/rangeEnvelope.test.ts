@@ -12,14 +12,14 @@ import { STRATEGIES } from '../../../src/search/programs/registry.ts'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
 import { Checkpoints } from '../../../src/search/trace/checkpoints.ts'
 import { BUCKETS, EnvelopeBuilder, meanOf, type StretchEnvelope } from '../../../src/search/trace/envelope.ts'
-import { PAGE_EVENTS, pageOf } from '../../../src/search/trace/page.ts'
+import { CHUNK_EVENTS, chunkOf } from '../../../src/search/trace/chunk.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import { RANGE_BUCKETS, RangeEnvelope } from '../../../src/search/trace/rangeEnvelope.ts'
 import { compileWebAssembly } from '../../../src/search/worker/webAssembly.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
 import { cases, some } from '../../thorough.ts'
 
-const PAGES = 6
+const CHUNKS = 6
 
 /** Shares of a trace's length at which a range begins and ends. */
 const shares = fc.tuple(
@@ -27,8 +27,8 @@ const shares = fc.tuple(
   fc.double({ min: 0, max: 1, noNaN: true }),
 )
 
-/** Ranges before the tested one, each with the number of pages that its envelope reads until the next replaces it. */
-const looks = fc.array(fc.record({ shares, pages: fc.nat(PAGES) }), { maxLength: 4 })
+/** Ranges before the tested one, each with the number of chunks that its envelope reads until the next replaces it. */
+const looks = fc.array(fc.record({ shares, chunks: fc.nat(CHUNKS) }), { maxLength: 4 })
 
 const traces = fc.record({
   line: fc.constantFrom(PUZZLES.antiBruteForce, PUZZLES.empty, PUZZLES.codewars2),
@@ -40,7 +40,7 @@ const traces = fc.record({
 
 const extents = fc.constantFrom('first' as const, 'all' as const)
 
-/** Maximum buckets of a range; with few, each has several pages (blocks of events). */
+/** Maximum buckets of a range; with few, each has several chunks. */
 const most = fc.constantFrom(2, 100, RANGE_BUCKETS)
 
 type TraceOptions = typeof traces extends fc.Arbitrary<infer Trace> ? Trace : never
@@ -50,18 +50,18 @@ function traceOf({ line, limit, coarse }: TraceOptions, strategy: Strategy, exte
   return new SearchTrace(givensOfLine(line), strategy, extent, checkpoints, envelope)
 }
 
-/** Advances a trace by at most `PAGES` pages. */
+/** Advances a trace by at most `CHUNKS` chunks. */
 function advancedTrace(trace: SearchTrace): SearchTrace {
-  for (let page = 0; page < PAGES && !trace.frontier.ended; page++) trace.advance()
+  for (let chunk = 0; chunk < CHUNKS && !trace.frontier.ended; chunk++) trace.advance()
   return trace
 }
 
 /** Returns the depth after every event, summed up event by event; the first entry is the depth before any event. */
 function depthsOf(trace: SearchTrace): Uint8Array {
   const depths = new Uint8Array(trace.frontier.event + 1)
-  for (let number = 0; number <= pageOf(trace.frontier.event); number++)
-    trace.page(number).events.forEach((event, index) => {
-      const before = number * PAGE_EVENTS + index
+  for (let number = 0; number <= chunkOf(trace.frontier.event); number++)
+    trace.chunk(number).events.forEach((event, index) => {
+      const before = number * CHUNK_EVENTS + index
       depths[before + 1] = depths[before] + DEPTH_CHANGE[kindOf(event)]
     })
   return depths
@@ -96,8 +96,8 @@ function withoutMean({ lowest, highest }: ReturnType<typeof boundsOf>[number]) {
   return { lowest, highest }
 }
 
-function advancedEnvelope(envelope: RangeEnvelope, pages = Number.POSITIVE_INFINITY): RangeEnvelope {
-  for (let page = 0; page < pages && !envelope.isComplete; page++) envelope.advance()
+function advancedEnvelope(envelope: RangeEnvelope, chunks = Number.POSITIVE_INFINITY): RangeEnvelope {
+  for (let chunk = 0; chunk < chunks && !envelope.isComplete; chunk++) envelope.advance()
   return envelope
 }
 
@@ -110,9 +110,9 @@ describe.each(some(STRATEGIES, 2).map((strategy) => [strategy.id, strategy] as c
         const trace = advancedTrace(traceOf(drawn, strategy, extent))
         const depths = depthsOf(trace)
         let known: RangeEnvelope | undefined
-        for (const look of [...before, { shares: last, pages: Number.POSITIVE_INFINITY }]) {
+        for (const look of [...before, { shares: last, chunks: Number.POSITIVE_INFINITY }]) {
           const { from, to } = rangeOf(look.shares, trace.frontier.event)
-          known = advancedEnvelope(new RangeEnvelope(trace, from, to, known, buckets), look.pages)
+          known = advancedEnvelope(new RangeEnvelope(trace, from, to, known, buckets), look.chunks)
           const envelope = known.envelope()
           const found = naiveBuckets(depths, envelope, to)
           const bounds = boundsOf(envelope)
@@ -160,11 +160,11 @@ test('the known part of a range is not read again', () => {
   const trace = advancedTrace(
     traceOf({ line: PUZZLES.antiBruteForce, limit: 1 << 16, coarse: 8 }, tables, 'first'),
   )
-  const first = advancedEnvelope(new RangeEnvelope(trace, 0, 4 * PAGE_EVENTS))
-  const moved = new RangeEnvelope(trace, 2 * PAGE_EVENTS, 6 * PAGE_EVENTS, first)
-  let pages = 0
-  for (; !moved.isComplete; pages++) moved.advance()
-  expect(pages).toBe(2)
+  const first = advancedEnvelope(new RangeEnvelope(trace, 0, 4 * CHUNK_EVENTS))
+  const moved = new RangeEnvelope(trace, 2 * CHUNK_EVENTS, 6 * CHUNK_EVENTS, first)
+  let chunks = 0
+  for (; !moved.isComplete; chunks++) moved.advance()
+  expect(chunks).toBe(2)
 })
 
 test('a range that the search has not reached is refused', () => {

@@ -1,5 +1,5 @@
 /**
- * A recording returns exactly what was written, page by page (blocks of events), with the depths to draw, and takes
+ * A recording returns exactly what was written, chunk by chunk, with the depths to draw, and takes
  * little memory.
  */
 import { fc, test as property } from '@fast-check/vitest'
@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, eventNotation, kindOf } from '../../../src/search/events.ts'
 import { lineOf } from '../../../src/sudoku/grid.ts'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
-import { packedPage } from '../../../src/search/trace/packedPage.ts'
-import { PAGE_EVENTS, pageOf } from '../../../src/search/trace/page.ts'
+import { packedChunk } from '../../../src/search/trace/packedChunk.ts'
+import { CHUNK_EVENTS, chunkOf } from '../../../src/search/trace/chunk.ts'
 import { RecordedTrace } from '../../../src/search/trace/recordedTrace.ts'
 import { replay } from '../../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
@@ -20,11 +20,11 @@ const givens = givensOfLine(PUZZLES.codewars1)
 const solution = PUZZLES.solved
 
 function eventsText(trace: RecordedTrace): string {
-  return Array.from(trace.page(0).events, eventNotation).join(' ')
+  return Array.from(trace.chunk(0).events, eventNotation).join(' ')
 }
 
 function boardAt(trace: RecordedTrace, event: number): string {
-  return lineOf(replay(givens, trace.page(pageOf(event)), event).board)
+  return lineOf(replay(givens, trace.chunk(chunkOf(event)), event).board)
 }
 
 describe('A write', () => {
@@ -78,7 +78,7 @@ describe('A recording', () => {
       const trace = recordingOf(givens, repeatedWrites(written, rounds))
       const board = Uint8Array.from(givens)
       let event = 0
-      let page = trace.page(0)
+      let chunk = trace.chunk(0)
       for (const { cell, digit, line, calls } of repeatedWrites(written, rounds)) {
         if (board[cell] === digit) continue
         const kind =
@@ -86,17 +86,17 @@ describe('A recording', () => {
         const named = digit === 0 ? board[cell] : digit
         board[cell] = digit
         event++
-        if (page.number !== pageOf(event)) {
-          expect(page.next).toBe(trace.page(pageOf(event)).events[0])
-          page = trace.page(pageOf(event))
+        if (chunk.number !== chunkOf(event)) {
+          expect(chunk.next).toBe(trace.chunk(chunkOf(event)).events[0])
+          chunk = trace.chunk(chunkOf(event))
         }
-        const index = event - 1 - page.start.event
-        const reported = page.events[index]
+        const index = event - 1 - chunk.start.event
+        const reported = chunk.events[index]
         expect([kindOf(reported), cellOf(reported), digitOf(reported)]).toEqual([kind, cell, named])
-        expect([page.lines[index], page.calls[index]]).toEqual([line, Math.min(calls, 0xffff)])
-        // Checks some of the boards, because each is replayed from the start of its page.
+        expect([chunk.lines[index], chunk.calls[index]]).toEqual([line, Math.min(calls, 0xffff)])
+        // Checks some of the boards, because each is replayed from the start of its chunk.
         if (event % 97 === 0 || event === trace.frontier.event) {
-          const moment = replay(givens, page, event)
+          const moment = replay(givens, chunk, event)
           expect(lineOf(moment.board)).toBe(lineOf(board))
           const placed = moment.stack.map((placement) => [cellOf(placement), digitOf(placement)])
           const others = [...board.keys()].filter(
@@ -110,16 +110,16 @@ describe('A recording', () => {
     },
   )
 
-  test('continues page after page while it is being read', () => {
+  test('continues chunk after chunk while it is being read', () => {
     const trace = new RecordedTrace(givens)
-    expect(trace.page(0).events).toHaveLength(0)
-    for (let event = 1; event <= PAGE_EVENTS; event++) trace.write(2, event % 10)
-    expect([trace.page(0).events.length, trace.page(0).next]).toEqual([PAGE_EVENTS, undefined])
-    expect(() => trace.page(1)).toThrow(RangeError)
+    expect(trace.chunk(0).events).toHaveLength(0)
+    for (let event = 1; event <= CHUNK_EVENTS; event++) trace.write(2, event % 10)
+    expect([trace.chunk(0).events.length, trace.chunk(0).next]).toEqual([CHUNK_EVENTS, undefined])
+    expect(() => trace.chunk(1)).toThrow(RangeError)
     trace.write(3, 1)
-    expect(trace.page(1).events).toHaveLength(1)
-    expect(trace.page(0).next).toBe(trace.page(1).events[0])
-    expect(boardAt(trace, PAGE_EVENTS + 1)).toBe(boardAt(trace, PAGE_EVENTS).replace(/^(...)0/, '$11'))
+    expect(trace.chunk(1).events).toHaveLength(1)
+    expect(trace.chunk(0).next).toBe(trace.chunk(1).events[0])
+    expect(boardAt(trace, CHUNK_EVENTS + 1)).toBe(boardAt(trace, CHUNK_EVENTS).replace(/^(...)0/, '$11'))
   })
 
   test('counts the complete boards that follow the rules and keep the givens, and finds each again', () => {
@@ -147,7 +147,7 @@ describe('A recording', () => {
   })
 
   property.prop([writes, writes], { numRuns: cases(20) })(
-    'of pages that were packed elsewhere equals that of their writes, at any page boundaries',
+    'of chunks that were packed elsewhere equals that of their writes, at any chunk boundaries',
     (before, written) => {
       const plain = new RecordedTrace(givens)
       const trace = new RecordedTrace(givens)
@@ -156,13 +156,13 @@ describe('A recording', () => {
         plain.write(cell, digit, line, Math.min(calls, 0xffff))
         if (index < before.length) trace.write(cell, digit, line, calls)
       }
-      for (let from = before.length; from < all.length; from += PAGE_EVENTS)
-        trace.writePage(packedPage(unpackedWritesOf(all.slice(from, from + PAGE_EVENTS))))
+      for (let from = before.length; from < all.length; from += CHUNK_EVENTS)
+        trace.writeChunk(packedChunk(unpackedWritesOf(all.slice(from, from + CHUNK_EVENTS))))
       expect(trace.frontier).toEqual(plain.frontier)
       expect(trace.landmarks).toEqual(plain.landmarks)
       expect(trace.envelope()).toEqual(plain.envelope())
-      for (let number = 0; number <= pageOf(plain.frontier.event); number++)
-        expect(trace.page(number)).toEqual(plain.page(number))
+      for (let number = 0; number <= chunkOf(plain.frontier.event); number++)
+        expect(trace.chunk(number)).toEqual(plain.chunk(number))
     },
   )
 
@@ -172,7 +172,7 @@ describe('A recording', () => {
     let depth = 0
     for (let number = 0; trace.frontier.event < 1_000_000; number++) {
       search.advance()
-      for (const event of search.page(number).events) {
+      for (const event of search.chunk(number).events) {
         const isBack = kindOf(event) === EventKind.backtrack
         depth += isBack ? -1 : 1
         trace.write(cellOf(event), isBack ? 0 : digitOf(event), isBack ? 23 : 21, isBack ? depth : depth - 1)
@@ -193,7 +193,7 @@ describe('The drawn depth', () => {
       [0, 9],
     ])
       trace.write(cell, digit, 7, 3)
-    expect([...trace.page(0).depths]).toEqual([1, 2, 1, 1, 2])
+    expect([...trace.chunk(0).depths]).toEqual([1, 2, 1, 1, 2])
     expect([...trace.envelope().highest]).toEqual([1, 2, 1, 1, 2])
     expect(trace.deepest).toBe(51)
   })
@@ -203,9 +203,9 @@ describe('The drawn depth', () => {
     for (const cell of [2, 3, 5]) trace.write(cell, 1, 7, 3)
     trace.write(6, 1, 7, 4)
     trace.write(7, 1, 7, 300)
-    expect([...trace.page(0).depths]).toEqual([3, 3, 3, 4, 255])
+    expect([...trace.chunk(0).depths]).toEqual([3, 3, 3, 4, 255])
     expect([...trace.envelope().lowest]).toEqual([3, 3, 3, 4, 255])
     expect(trace.deepest).toBe(255)
-    expect(replay(givens, trace.page(0), 4).depth).toBe(4)
+    expect(replay(givens, trace.chunk(0), 4).depth).toBe(4)
   })
 })

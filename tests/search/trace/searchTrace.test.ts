@@ -1,5 +1,5 @@
 /**
- * The trace of a search is not stored. Its pages, each of `PAGE_EVENTS` events, are recomputed, and match the first
+ * The trace of a search is not stored. Its chunks, each of `CHUNK_EVENTS` events, are recomputed, and match the first
  * pass of the search, as do its depths and solutions.
  */
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { isComplete } from '../../../src/sudoku/grid.ts'
 import { Search } from '../../../src/search/engine/search.ts'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
 import { Checkpoints } from '../../../src/search/trace/checkpoints.ts'
-import { PAGE_EVENTS, pageOf, reaches } from '../../../src/search/trace/page.ts'
+import { CHUNK_EVENTS, chunkOf, reaches } from '../../../src/search/trace/chunk.ts'
 import { replay } from '../../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
@@ -34,15 +34,15 @@ function completed(trace: SearchTrace): SearchTrace {
 }
 
 describe('A trace of a search', () => {
-  test('has the same events page by page as the search in one pass', () => {
+  test('has the same events chunk by chunk as the search in one pass', () => {
     const trace = completed(new SearchTrace(givens, tables, 'first'))
     const { events } = firstPass()
     expect(trace.frontier.event).toBe(EVENTS)
-    for (let number = 0; number <= pageOf(EVENTS); number++) {
-      const page = trace.page(number)
-      const first = number * PAGE_EVENTS
-      expect(page.start.event).toBe(first)
-      expect(page.events).toEqual(events.slice(first, first + PAGE_EVENTS))
+    for (let number = 0; number <= chunkOf(EVENTS); number++) {
+      const chunk = trace.chunk(number)
+      const first = number * CHUNK_EVENTS
+      expect(chunk.start.event).toBe(first)
+      expect(chunk.events).toEqual(events.slice(first, first + CHUNK_EVENTS))
     }
   })
 
@@ -51,16 +51,16 @@ describe('A trace of a search', () => {
     const trace = completed(new SearchTrace(givens, tables, 'first', thinned))
     const whole = completed(new SearchTrace(givens, tables, 'first'))
     expect(thinned.count).toBeLessThanOrEqual(2)
-    for (const number of [6, 0, 3, 5, 1, 4, 2]) expect(trace.page(number)).toEqual(whole.page(number))
+    for (const number of [6, 0, 3, 5, 1, 4, 2]) expect(trace.chunk(number)).toEqual(whole.chunk(number))
   })
 
-  test('returns its last page as far as the search is, and refuses what lies beyond', () => {
+  test('returns its last chunk as far as the search is, and refuses what lies beyond', () => {
     const trace = new SearchTrace(givens, tables, 'first')
-    expect(trace.page(0).events).toHaveLength(0)
+    expect(trace.chunk(0).events).toHaveLength(0)
     trace.advance()
-    expect(trace.frontier.event).toBe(PAGE_EVENTS)
-    expect(trace.page(0).events).toHaveLength(PAGE_EVENTS)
-    expect(() => trace.page(1)).toThrow(RangeError)
+    expect(trace.frontier.event).toBe(CHUNK_EVENTS)
+    expect(trace.chunk(0).events).toHaveLength(CHUNK_EVENTS)
+    expect(() => trace.chunk(1)).toThrow(RangeError)
   })
 
   test('knows the lowest and highest depth of every stretch', () => {
@@ -80,7 +80,7 @@ describe('A trace of a search', () => {
       expect(trace.frontier.solutions).toBe(50)
       for (const solution of [50, 1, 25, 2, 49]) {
         const event = trace.solutionEvent(solution)
-        const moment = replay(many, trace.page(pageOf(event)), event)
+        const moment = replay(many, trace.chunk(chunkOf(event)), event)
         expect([isComplete(moment.board), moment.solutions]).toEqual([true, solution])
       }
       expect(() => trace.solutionEvent(51)).toThrow(RangeError)
@@ -90,7 +90,7 @@ describe('A trace of a search', () => {
   test('of a full board has no events and one solution', () => {
     const trace = new SearchTrace(givensOfLine(PUZZLES.solved), tables, 'first')
     expect(trace.frontier).toMatchObject({ event: 0, solutions: 1, ended: true })
-    expect(trace.page(0).events).toHaveLength(0)
+    expect(trace.chunk(0).events).toHaveLength(0)
   })
 })
 
@@ -98,14 +98,14 @@ describe('A position', () => {
   test.each([
     [0, 0],
     [1, 0],
-    [PAGE_EVENTS, 0],
-    [PAGE_EVENTS + 1, 1],
-  ])('%i lies in page %i', (event, page) => {
-    expect(pageOf(event)).toBe(page)
+    [CHUNK_EVENTS, 0],
+    [CHUNK_EVENTS + 1, 1],
+  ])('%i lies in chunk %i', (event, chunk) => {
+    expect(chunkOf(event)).toBe(chunk)
   })
 
-  test('is reached by a page from its start to its last event', () => {
-    const page = new SearchTrace(givens, tables, 'first').page(0)
-    expect([reaches(page, 0), reaches(page, 1)]).toEqual([true, false])
+  test('is reached by a chunk from its start to its last event', () => {
+    const chunk = new SearchTrace(givens, tables, 'first').chunk(0)
+    expect([reaches(chunk, 0), reaches(chunk, 1)]).toEqual([true, false])
   })
 })

@@ -1,7 +1,7 @@
 /** Random programs, each as its writes to the board; recordings and other forms of such writes. */
 import { fc } from '@fast-check/vitest'
 import type { Board } from '../../../src/sudoku/grid.ts'
-import type { UnpackedWrites } from '../../../src/search/trace/packedPage.ts'
+import type { UnpackedWrites } from '../../../src/search/trace/packedChunk.ts'
 import { RecordedTrace } from '../../../src/search/trace/recordedTrace.ts'
 
 /** A digit, or 0 for a blank, that a line of a program writes to a cell at a call depth (`calls`). */

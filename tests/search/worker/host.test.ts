@@ -1,7 +1,7 @@
 /** The logic of the search worker (the host), run in Node: questions in, tellings out; the test controls the pauses. */
 import { describe, expect, test } from 'vitest'
 import type { RangeOrder } from '../../../src/search/jobs/envelopeJob.ts'
-import { PAGE_EVENTS, pageOf } from '../../../src/search/trace/page.ts'
+import { CHUNK_EVENTS, chunkOf } from '../../../src/search/trace/chunk.ts'
 import { type Position, START } from '../../../src/search/trace/position.ts'
 import type { SearchState } from '../../../src/search/worker/compiledResume.ts'
 import type { HuntOrder } from '../../../src/search/worker/solverQuestions.ts'
@@ -18,21 +18,21 @@ function huntFrom(from: Position): HuntOrder {
 }
 
 describe('The host', () => {
-  test('tells the first page of a search at once, and does not search on by itself', async () => {
+  test('tells the first chunk of a search at once, and does not search on by itself', async () => {
     const host = hostWithManualPauses()
     const trace = host.begin(PUZZLES.codewars2)
     expect(trace.told()).toMatchObject([
-      { page: { number: 0 }, progress: { status: 'searching', events: PAGE_EVENTS } },
+      { chunk: { number: 0 }, progress: { status: 'searching', events: CHUNK_EVENTS } },
     ])
     await host.slice(10)
-    expect(host.progress()?.events).toBe(PAGE_EVENTS)
+    expect(host.progress()?.events).toBe(CHUNK_EVENTS)
     expect([trace.told().length, trace.ending()]).toEqual([1, undefined])
   })
 
-  test('tells of a search that ends within its first page that it has ended', () => {
+  test('tells of a search that ends within its first chunk that it has ended', () => {
     const host = hostWithManualPauses()
     expect(host.begin(PUZZLES.codewars1).told()).toMatchObject([
-      { page: { number: 0 }, progress: { status: 'ended', events: 8365 } },
+      { chunk: { number: 0 }, progress: { status: 'ended', events: 8365 } },
     ])
     expect(host.advance().told()).toMatchObject([{ status: 'ended', events: 8365 }])
   })
@@ -48,29 +48,29 @@ describe('The host', () => {
     expect(advance.ending()?.type).toBe('answered')
   })
 
-  test('answers a question for a page between two slices', async () => {
+  test('answers a question for a chunk between two slices', async () => {
     const host = hostWithManualPauses()
     host.begin(PUZZLES.codewars2)
     const advance = host.advance()
     await host.slice()
-    expect(host.ask('page', 1).told()).toMatchObject([{ number: 1 }])
+    expect(host.ask('chunk', 1).told()).toMatchObject([{ number: 1 }])
     expect(advance.ending()).toBeUndefined()
   })
 
-  test('tells its progress when asked, with the last page if that is asked for', async () => {
+  test('tells its progress when asked, with the last chunk if that is asked for', async () => {
     const host = hostWithManualPauses()
     host.begin(PUZZLES.antiBruteForce)
     const advance = host.advance()
     await host.slice(20)
-    expect(host.ask('progress', { withPage: false }).told()).toMatchObject([
-      { page: undefined, progress: { status: 'searching' } },
+    expect(host.ask('progress', { withChunk: false }).told()).toMatchObject([
+      { chunk: undefined, progress: { status: 'searching' } },
     ])
     await host.slice(20)
-    const [{ page, progress }] = host.ask('progress', { withPage: true }).told()
-    expect(progress).toMatchObject({ status: 'searching', events: 42 * PAGE_EVENTS })
-    expect(page?.number).toBe(pageOf(progress.events))
+    const [{ chunk, progress }] = host.ask('progress', { withChunk: true }).told()
+    expect(progress).toMatchObject({ status: 'searching', events: 42 * CHUNK_EVENTS })
+    expect(chunk?.number).toBe(chunkOf(progress.events))
     advance.drop()
-    expect(host.progress()).toMatchObject({ status: 'stopped', events: 42 * PAGE_EVENTS })
+    expect(host.progress()).toMatchObject({ status: 'stopped', events: 42 * CHUNK_EVENTS })
   })
 
   test('reports the total time of its steps, without the time between them', async () => {
@@ -82,7 +82,7 @@ describe('The host', () => {
     expect(host.progress()?.elapsedMs).toBe(30)
   })
 
-  test('stops, keeps its pages, and resumes where it was', async () => {
+  test('stops, keeps its chunks, and resumes where it was', async () => {
     const host = hostWithManualPauses()
     host.begin(PUZZLES.codewars2)
     const advance = host.advance()
@@ -93,7 +93,7 @@ describe('The host', () => {
     expect(stopped?.status).toBe('stopped')
     await host.slice(10)
     expect(host.progress()).toEqual(stopped)
-    expect(host.ask('page', 0).told()).toMatchObject([{ number: 0 }])
+    expect(host.ask('chunk', 0).told()).toMatchObject([{ number: 0 }])
     const again = host.advance()
     await host.slice(10)
     expect(again.told()).toMatchObject([{ status: 'ended', events: 99_056 }])
@@ -114,7 +114,7 @@ describe('The host', () => {
     advance.drop()
     // The pause in progress at the stop may be a rest.
     const before = host.pauses.length
-    const envelope = host.ask('envelope', { from: 0, to: 5 * PAGE_EVENTS })
+    const envelope = host.ask('envelope', { from: 0, to: 5 * CHUNK_EVENTS })
     await host.slice(5)
     expect(envelope.told()).not.toEqual([])
     expect(host.pauses.slice(before)).not.toContain('rest')
@@ -128,8 +128,8 @@ describe('The host', () => {
     const advance = host.advance()
     await host.slice()
     advance.drop()
-    // One page at once, and one in the slice.
-    expect(host.progress()?.events).toBe(before + 2 * PAGE_EVENTS)
+    // One chunk at once, and one in the slice.
+    expect(host.progress()?.events).toBe(before + 2 * CHUNK_EVENTS)
   })
 
   test('answers about the latest search', async () => {
@@ -146,7 +146,7 @@ describe('The host', () => {
   test('knows nothing of a search that is dropped', () => {
     const host = hostWithManualPauses()
     host.begin(PUZZLES.codewars2).drop()
-    expect(host.ask('page', 0).ending()).toMatchObject({ type: 'failed', reason: 'No search has begun' })
+    expect(host.ask('chunk', 0).ending()).toMatchObject({ type: 'failed', reason: 'No search has begun' })
     expect(host.advance().ending()?.type).toBe('failed')
   })
 
@@ -159,8 +159,8 @@ describe('The host', () => {
     const from = { event: events, step: 1 }
     expect(host.ask('hunt', huntFrom(from)).told()).toEqual([{ kind: 'stopped', event: events }])
     const advance = host.advance()
-    const stopped = host.ask('hunt', huntFrom({ event: events + PAGE_EVENTS, step: 1 }))
-    expect(stopped.told()).toEqual([{ kind: 'waiting', event: events + PAGE_EVENTS }])
+    const stopped = host.ask('hunt', huntFrom({ event: events + CHUNK_EVENTS, step: 1 }))
+    expect(stopped.told()).toEqual([{ kind: 'waiting', event: events + CHUNK_EVENTS }])
     advance.drop()
     await host.slice(2)
     expect(stopped.told().at(-1)).toMatchObject({ kind: 'stopped' })
@@ -181,7 +181,7 @@ describe('The host', () => {
   })
 
   /**
-   * Returns a host whose search has stopped after forty pages. The envelope of so many pages (their lowest and highest
+   * Returns a host whose search has stopped after forty chunks. The envelope of so many chunks (their lowest and highest
    * depths, as the timeline draws them) is at first not exact.
    */
   async function hostAfterStop() {
@@ -229,12 +229,12 @@ describe('The host', () => {
       reason: 'Conflicting givens',
     })
     host.begin(PUZZLES.codewars1)
-    expect(host.ask('page', 99).ending()?.type).toBe('failed')
-    expect(host.ask('page', 0).told()).toMatchObject([{ number: 0 }])
+    expect(host.ask('chunk', 99).ending()?.type).toBe('failed')
+    expect(host.ask('chunk', 0).told()).toMatchObject([{ number: 0 }])
   })
 })
 
-/** Returns all messages about a search, with page requests before and after the compilation, which ends mid-search. */
+/** Returns all messages about a search, with chunk requests before and after the compilation, which ends mid-search. */
 async function messagesWith(strategy: string, compile?: typeof compileWebAssembly) {
   let compiling: Promise<unknown> = Promise.resolve()
   const host = hostWithManualPauses(
@@ -249,10 +249,10 @@ async function messagesWith(strategy: string, compile?: typeof compileWebAssembl
   host.advance()
   for (let slice = 0; slice < 10; slice++) {
     await host.slice()
-    if (slice < 4) host.ask('page', slice + 1)
+    if (slice < 4) host.ask('chunk', slice + 1)
     if (slice === 1) await compiling.catch(() => undefined)
   }
-  for (const page of [5, 0, 6]) host.ask('page', page)
+  for (const chunk of [5, 0, 6]) host.ask('chunk', chunk)
   host.ask('solution', 1)
   return host.messages
 }
@@ -301,7 +301,7 @@ describe('Code compiled for the search', () => {
     host.advance().drop()
     await host.slice()
     expect(module()).toBeDefined()
-    expect(host.progress()?.events).toBe(2 * PAGE_EVENTS)
+    expect(host.progress()?.events).toBe(2 * CHUNK_EVENTS)
     first.drop()
     host.begin(PUZZLES.codewars2)
     const advance = host.advance()
@@ -322,7 +322,7 @@ describe('Code compiled for the search', () => {
     expect(states).toEqual([])
     host.advance().drop()
     host.advance().drop()
-    expect(states.map((state) => state())).toEqual([{ events: 3 * PAGE_EVENTS, isOver: false }])
+    expect(states.map((state) => state())).toEqual([{ events: 3 * CHUNK_EVENTS, isOver: false }])
     first.drop()
     expect(states[0]().isOver).toBe(true)
     host.begin(PUZZLES.codewars2)
@@ -332,7 +332,7 @@ describe('Code compiled for the search', () => {
     expect(states[1]()).toEqual({ events: 99_056, isOver: true })
   })
 
-  test('is not made for a search that ends within its first page', () => {
+  test('is not made for a search that ends within its first chunk', () => {
     const { compile, module } = compilation()
     const host = hostWithManualPauses(compilingWith(compile))
     host.begin(PUZZLES.codewars1)

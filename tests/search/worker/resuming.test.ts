@@ -7,29 +7,29 @@ import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import type { ToClient } from '../../../src/calls/protocol.ts'
 import { solverHost } from '../../../src/search/worker/host.ts'
 import type { Progress, Reached } from '../../../src/search/worker/solverQuestions.ts'
-import type { Page } from '../../../src/search/trace/page.ts'
+import type { Chunk } from '../../../src/search/trace/chunk.ts'
 import { compilingWith } from '../../support/compiling.ts'
 import { compileWebAssembly } from '../../../src/search/worker/webAssembly.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
-import { digestedPage } from '../trace/digested.ts'
+import { digestedChunk } from '../trace/digested.ts'
 import { cases } from '../../thorough.ts'
 
-const PAGES = 7
+const CHUNKS = 7
 
 function uninterruptedRun() {
   const trace = new SearchTrace(givensOfLine(PUZZLES.codewars2), tables, 'first')
   while (!trace.frontier.ended) trace.advance()
   const { event, placements, solutions, work } = trace.frontier
-  const pages = Array.from({ length: PAGES }, (_, number) => digestedPage(trace.page(number)))
-  return { pages, figures: { events: event, placements, solutions, work } }
+  const chunks = Array.from({ length: CHUNKS }, (_, number) => digestedChunk(trace.chunk(number)))
+  return { chunks, figures: { events: event, placements, solutions, work } }
 }
 
 const expected = uninterruptedRun()
 
-const steps = fc.array(fc.constantFrom('stop', 'continue', 'give-way', 'wait', 'page'), { maxLength: 30 })
+const steps = fc.array(fc.constantFrom('stop', 'continue', 'give-way', 'wait', 'chunk'), { maxLength: 30 })
 
 test.prop([steps, fc.boolean()], { numRuns: cases(25) })(
-  'stopping, continuing and giving way changes no page and no figure',
+  'stopping, continuing and giving way changes no chunk and no figure',
   async (script, isCompiled) => {
     const messages: ToClient[] = []
     let timeMs = 0
@@ -54,7 +54,7 @@ test.prop([steps, fc.boolean()], { numRuns: cases(25) })(
     const stop = () => receive({ type: 'end', id: advance })
     for (const step of script) {
       if (step === 'wait') await new Promise((resume) => setImmediate(resume))
-      else if (step === 'page') ask('page', 0)
+      else if (step === 'chunk') ask('chunk', 0)
       else if (step === 'give-way') ask('giveWay', undefined)
       else {
         stop()
@@ -65,10 +65,10 @@ test.prop([steps, fc.boolean()], { numRuns: cases(25) })(
     advance = ask('advance', undefined)
     while (answer(advance) === undefined) await new Promise((resume) => setImmediate(resume))
     // The host answers what the questions' types say.
-    const pages = Array.from({ length: PAGES }, (_, page) => answer(ask('page', page)) as Page)
-    expect(pages.map(digestedPage)).toEqual(expected.pages)
+    const chunks = Array.from({ length: CHUNKS }, (_, chunk) => answer(ask('chunk', chunk)) as Chunk)
+    expect(chunks.map(digestedChunk)).toEqual(expected.chunks)
     expect(answer(advance) as Progress).toMatchObject(expected.figures)
-    const reached = answer(ask('progress', { withPage: false })) as Reached
+    const reached = answer(ask('progress', { withChunk: false })) as Reached
     expect(reached.progress).toMatchObject({ ...expected.figures, status: 'ended' })
   },
 )

@@ -1,6 +1,6 @@
 /**
- * The page's client of the search worker: it hears nothing of old runs, whatever the order of messages. It asks for
- * blocks of events (pages), reports and other computations only when they are needed.
+ * The chunk's client of the search worker: it hears nothing of old runs, whatever the order of messages. It asks for
+ * blocks of events (chunks), reports and other computations only when they are needed.
  */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
 import type { Givens } from '../../../src/sudoku/givens.ts'
 import { EMPTY_ENVELOPE } from '../../../src/search/trace/envelope.ts'
 import { NO_LANDMARKS } from '../../../src/search/trace/landmarks.ts'
-import type { Page } from '../../../src/search/trace/page.ts'
+import type { Chunk } from '../../../src/search/trace/chunk.ts'
 import type { Progress, Reached } from '../../../src/search/worker/solverQuestions.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
 
@@ -55,12 +55,12 @@ class ScriptedWorker implements RawWorker {
 
 const SILENT: TraceListener = {
   progressReported() {},
-  pageArrived() {},
+  chunkArrived() {},
   linesArrived() {},
   failed() {},
 }
 
-/** @param whenRested calls back once the page has finished its work; by default never */
+/** @param whenRested calls back once the chunk has finished its work; by default never */
 function clientOf(
   received: Partial<TraceListener> = {},
   whenRested: (resume: () => void) => void = () => undefined,
@@ -91,7 +91,7 @@ const START = {
   ended: false,
 }
 
-const PAGE: Page = { kind: 'search', number: 0, start: START, events: new Uint16Array(5) }
+const CHUNK: Chunk = { kind: 'search', number: 0, start: START, events: new Uint16Array(5) }
 
 function progressTo(events: number, status: Progress['status'] = 'searching'): Progress {
   return {
@@ -107,9 +107,9 @@ function progressTo(events: number, status: Progress['status'] = 'searching'): P
   }
 }
 
-const reached = (events: number, status?: Progress['status'], page?: Page): Reached => ({
+const reached = (events: number, status?: Progress['status'], chunk?: Chunk): Reached => ({
   progress: progressTo(events, status),
-  page,
+  chunk,
 })
 
 const steps = fc.array(
@@ -118,7 +118,7 @@ const steps = fc.array(
     fc.constant({ do: 'drop' as const }),
     fc.record({
       do: fc.constant('reply' as const),
-      kind: fc.constantFrom('progress' as const, 'page' as const, 'failed' as const),
+      kind: fc.constantFrom('progress' as const, 'chunk' as const, 'failed' as const),
       age: fc.nat(3),
     }),
   ),
@@ -130,7 +130,7 @@ property.prop([steps])('only replies about the current run are reported', async 
   const expected: string[] = []
   const { worker, client, begin } = clientOf({
     progressReported: ({ events }) => received.push(`progress ${events}`),
-    pageArrived: () => received.push('page'),
+    chunkArrived: () => received.push('chunk'),
     failed: (loss) => received.push(`failed ${loss.kind === 'crashed' ? loss.message : loss.kind}`),
   })
   let current: Ask | undefined
@@ -146,11 +146,11 @@ property.prop([steps])('only replies about the current run are reported', async 
       const run = runs.at(-1 - step.age)
       if (run === undefined) continue
       const isCurrent = run === current
-      if (step.kind === 'page') {
-        // The latest page that was asked for in the run, if any.
-        const asked = worker.asked('page').findLast(({ id }) => id > run.id)
+      if (step.kind === 'chunk') {
+        // The latest chunk that was asked for in the run, if any.
+        const asked = worker.asked('chunk').findLast(({ id }) => id > run.id)
         if (asked === undefined || !isCurrent || worker.isDropped(asked)) continue
-        await worker.reply('answered', asked, PAGE)
+        await worker.reply('answered', asked, CHUNK)
         continue
       }
       if (step.kind === 'failed') await worker.reply('failed', run, run.id)
@@ -186,26 +186,26 @@ test('a run that fails is dropped, with all that was asked about it', async () =
   expect(worker.asked('trace')).toHaveLength(2)
 })
 
-test('a page is asked for once it is reached, and once, however often it is needed before it arrives', async () => {
+test('a chunk is asked for once it is reached, and once, however often it is needed before it arrives', async () => {
   const { worker, client, begin, tell } = clientOf()
   begin()
-  const asked = () => worker.asked('page').map(({ order }) => order)
-  expect([client.page(1, 16_385), asked()]).toEqual([undefined, []])
+  const asked = () => worker.asked('chunk').map(({ order }) => order)
+  expect([client.chunk(1, 16_385), asked()]).toEqual([undefined, []])
   await tell(reached(16_385))
-  for (let times = 0; times < 3; times++) expect(client.page(1, 16_385)).toBeUndefined()
+  for (let times = 0; times < 3; times++) expect(client.chunk(1, 16_385)).toBeUndefined()
   expect(asked()).toEqual([1])
 })
 
-test('the first page comes with the first report, and is not asked for', async () => {
+test('the first chunk comes with the first report, and is not asked for', async () => {
   const { worker, client, begin, tell } = clientOf()
   begin()
-  expect(client.page(0, 5)).toBeUndefined()
-  await tell(reached(5, 'searching', PAGE))
-  expect(client.page(0, 5)).toBe(PAGE)
-  expect(worker.asked('page')).toEqual([])
+  expect(client.chunk(0, 5)).toBeUndefined()
+  await tell(reached(5, 'searching', CHUNK))
+  expect(client.chunk(0, 5)).toBe(CHUNK)
+  expect(worker.asked('chunk')).toEqual([])
 })
 
-test('the next report is asked for once the page has rested from the previous one, and for each run', async () => {
+test('the next report is asked for once the chunk has rested from the previous one, and for each run', async () => {
   const received: string[] = []
   const rested: (() => void)[] = []
   const { worker, begin, tell } = clientOf(
@@ -269,21 +269,21 @@ test('a stop drops the question that searches on, and reports how far the search
   expect(received).toEqual(['searching 10', 'stopped 20', 'searching 25', 'ended 30'])
 })
 
-test('a report includes its page while the board follows the search', async () => {
+test('a report includes its chunk while the board follows the search', async () => {
   let follows = true
   const { worker, client, begin, tell } = clientOf(
-    { progressReported: ({ events }) => follows && client.page(0, events) },
+    { progressReported: ({ events }) => follows && client.chunk(0, events) },
     (resume) => resume(),
   )
-  const withPages = () =>
-    worker.asked('progress').map(({ order }) => (order as { readonly withPage: boolean }).withPage)
+  const withChunks = () =>
+    worker.asked('progress').map(({ order }) => (order as { readonly withChunk: boolean }).withChunk)
   begin()
   await tell(reached(10))
   for (const events of [20, 30, 40]) {
     follows = events === 20
     await worker.reply('answered', worker.asked('progress').at(-1), reached(events))
   }
-  expect(withPages()).toEqual([true, true, false, false])
+  expect(withChunks()).toEqual([true, true, false, false])
 })
 
 test('another program gets another worker, which may be started ahead of its run', () => {
@@ -333,17 +333,17 @@ describe('A search begun ahead of its run', () => {
     }
   }
 
-  test('has its first page and progress at hand when the run begins', async () => {
+  test('has its first chunk and progress at hand when the run begins', async () => {
     const { client, worker, heard, prepare, begin, tell } = listening()
     prepare(easy)
-    await tell(reached(5, 'searching', PAGE))
-    expect([heard, client.page(0, 0)]).toEqual([[], undefined])
+    await tell(reached(5, 'searching', CHUNK))
+    expect([heard, client.chunk(0, 0)]).toEqual([[], undefined])
     begin(easy)
-    expect([heard, client.page(0, 5)]).toEqual([[5], PAGE])
+    expect([heard, client.chunk(0, 5)]).toEqual([[5], CHUNK])
     expect(worker.asked('trace')).toHaveLength(1)
   })
 
-  test('serves the run also if its first page comes later', async () => {
+  test('serves the run also if its first chunk comes later', async () => {
     const { worker, heard, prepare, begin, tell } = listening()
     prepare(easy)
     begin(easy)

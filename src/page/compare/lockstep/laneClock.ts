@@ -1,15 +1,15 @@
 /**
  * Clock of one lane (one program in step): maps the lane's events to ticks, the units of the axis that all lanes share.
- * Knows only the pages (blocks of `PAGE_EVENTS` events) that the worker has reported.
+ * Knows only the chunks that the worker has reported.
  */
 import { timeModelOf } from '../../../search/seconds/estimates.ts'
 import type { TickMeasure } from '../../../search/costs/ticks.ts'
-import { PAGE_EVENTS, pageOf } from '../../../search/trace/page.ts'
-import type { PageTicks, TicksOrder, TicksReport } from '../../../search/worker/solverQuestions.ts'
+import { CHUNK_EVENTS, chunkOf } from '../../../search/trace/chunk.ts'
+import type { ChunkTicks, TicksOrder, TicksReport } from '../../../search/worker/solverQuestions.ts'
 import type { Measure } from './lockstep.ts'
 
-/** Maximum cached pages, of 6 MiB together. */
-const CACHED_PAGES = 24
+/** Maximum cached chunks, of 6 MiB together. */
+const CACHED_CHUNKS = 24
 
 /**
  * Returns what the worker counts as ticks of a lane: nanoseconds by a time model if `measure` is a language, else work.
@@ -24,7 +24,7 @@ export function tickMeasureOf(measure: Measure, strategy: string): TickMeasure {
 }
 
 /**
- * Lookups return undefined for ticks and events whose page is not cached, and note them as missing; `ask` requests
+ * Lookups return undefined for ticks and events whose chunk is not cached, and note them as missing; `ask` requests
  * these. On an axis of events, ticks are the events themselves.
  */
 export class LaneClock {
@@ -35,7 +35,7 @@ export class LaneClock {
   /** Called after each report. */
   readonly #received: () => void
   /** LRU order: most recently used last. */
-  readonly #pages = new Map<number, PageTicks>()
+  readonly #chunks = new Map<number, ChunkTicks>()
   readonly #missingTicks = new Set<number>()
   readonly #missingEvents = new Set<number>()
   /** True if a lookup has found `#reached` missing or out of date. */
@@ -77,41 +77,41 @@ export class LaneClock {
   /** Last event at or before a tick. */
   eventAt(tick: number): number | undefined {
     if (this.#isOfEvents) return tick
-    const page = this.#pageAtTick(tick)
-    return page && page.number * PAGE_EVENTS + indexAt(page, tick)
+    const chunk = this.#chunkAtTick(tick)
+    return chunk && chunk.number * CHUNK_EVENTS + indexAt(chunk, tick)
   }
 
   /** Tick of an event; 0 for event 0. */
   tickOf(event: number): number | undefined {
     if (this.#isOfEvents || event === 0) return event
-    const page = this.#pageOfEvent(event)
-    return page?.ticks[event - page.number * PAGE_EVENTS]
+    const chunk = this.#chunkOfEvent(event)
+    return chunk?.ticks[event - chunk.number * CHUNK_EVENTS]
   }
 
   /** First tick after `tick` that has an event; `Infinity` if there is none. */
   after(tick: number): number | undefined {
     if (this.#isOfEvents) return tick + 1
-    const page = this.#pageAtTick(tick)
-    if (page === undefined) return undefined
-    const index = indexAt(page, tick) + 1
-    if (index < page.ticks.length) return page.ticks[index]
-    if (page.next === undefined) this.#missingTicks.add(tick + 1)
-    return page.next
+    const chunk = this.#chunkAtTick(tick)
+    if (chunk === undefined) return undefined
+    const index = indexAt(chunk, tick) + 1
+    if (index < chunk.ticks.length) return chunk.ticks[index]
+    if (chunk.next === undefined) this.#missingTicks.add(tick + 1)
+    return chunk.next
   }
 
   /** Last tick before `tick` that has an event; 0 if there is none. @param tick above 0 */
   before(tick: number): number | undefined {
     if (this.#isOfEvents) return tick - 1
-    const page = this.#pageAtTick(tick - 1)
-    if (page === undefined) return undefined
-    const index = indexAt(page, tick - 1)
-    return page.number === 0 && index === 0 ? 0 : page.ticks[index]
+    const chunk = this.#chunkAtTick(tick - 1)
+    if (chunk === undefined) return undefined
+    const index = indexAt(chunk, tick - 1)
+    return chunk.number === 0 && index === 0 ? 0 : chunk.ticks[index]
   }
 
-  /** Work up to an event; undefined while its page is not cached. */
+  /** Work up to an event; undefined while its chunk is not cached. */
   workAt(event: number): number | undefined {
-    const page = this.#pageOfEvent(event)
-    return page?.work[event - page.number * PAGE_EVENTS]
+    const chunk = this.#chunkOfEvent(event)
+    return chunk?.work[event - chunk.number * CHUNK_EVENTS]
   }
 
   /** Requests what lookups have missed, unless a request is in flight. */
@@ -131,8 +131,8 @@ export class LaneClock {
   }
 
   async #follow(order: TicksOrder): Promise<void> {
-    for await (const { pages, reached } of this.#request(order, this.#life.signal)) {
-      for (const page of pages) this.#cache(page)
+    for await (const { chunks, reached } of this.#request(order, this.#life.signal)) {
+      for (const chunk of chunks) this.#cache(chunk)
       this.#reached = reached
       this.#received()
     }
@@ -146,44 +146,45 @@ export class LaneClock {
     this.#life.abort()
   }
 
-  /** Caches a page as the most recently used, and drops the oldest if there are too many. */
-  #cache(page: PageTicks): void {
-    this.#pages.delete(page.number)
-    this.#pages.set(page.number, page)
-    const [oldest] = this.#pages.keys()
-    if (this.#pages.size > CACHED_PAGES) this.#pages.delete(oldest)
+  /** Caches a chunk as the most recently used, and drops the oldest if there are too many. */
+  #cache(chunk: ChunkTicks): void {
+    this.#chunks.delete(chunk.number)
+    this.#chunks.set(chunk.number, chunk)
+    const [oldest] = this.#chunks.keys()
+    if (this.#chunks.size > CACHED_CHUNKS) this.#chunks.delete(oldest)
   }
 
-  /** Returns the cached page of the last event at or before a tick; notes the tick as missing if there is none. */
-  #pageAtTick(tick: number): PageTicks | undefined {
-    for (const page of this.#pages.values()) if (covers(page, tick)) return this.#touch(page)
+  /** Returns the cached chunk of the last event at or before a tick; notes the tick as missing if there is none. */
+  #chunkAtTick(tick: number): ChunkTicks | undefined {
+    for (const chunk of this.#chunks.values()) if (covers(chunk, tick)) return this.#touch(chunk)
     this.#missingTicks.add(tick)
     return undefined
   }
 
-  /** Returns the cached page of an event; notes the event as missing if there is none. */
-  #pageOfEvent(event: number): PageTicks | undefined {
-    const page = this.#pages.get(pageOf(event))
-    if (page !== undefined && event < page.number * PAGE_EVENTS + page.ticks.length) return this.#touch(page)
+  /** Returns the cached chunk of an event; notes the event as missing if there is none. */
+  #chunkOfEvent(event: number): ChunkTicks | undefined {
+    const chunk = this.#chunks.get(chunkOf(event))
+    if (chunk !== undefined && event < chunk.number * CHUNK_EVENTS + chunk.ticks.length)
+      return this.#touch(chunk)
     this.#missingEvents.add(event)
     return undefined
   }
 
-  /** Marks a cached page as the most recently used. */
-  #touch(page: PageTicks): PageTicks {
-    this.#cache(page)
-    return page
+  /** Marks a cached chunk as the most recently used. */
+  #touch(chunk: ChunkTicks): ChunkTicks {
+    this.#cache(chunk)
+    return chunk
   }
 }
 
-/** True if a page has the last event at or before a tick. */
-function covers({ number, ticks, next }: PageTicks, tick: number): boolean {
+/** True if a chunk has the last event at or before a tick. */
+function covers({ number, ticks, next }: ChunkTicks, tick: number): boolean {
   const isBefore = number > 0 && tick < ticks[0]
   return !isBefore && (next === undefined ? tick <= ticks[ticks.length - 1] : tick < next)
 }
 
-/** Index of a page's last event at or before a tick; 0 if all events of the page are later. */
-function indexAt({ ticks }: PageTicks, tick: number): number {
+/** Index of a chunk's last event at or before a tick; 0 if all events of the chunk are later. */
+function indexAt({ ticks }: ChunkTicks, tick: number): number {
   let [first, last] = [0, ticks.length - 1]
   while (first < last) {
     const middle = Math.ceil((first + last) / 2)

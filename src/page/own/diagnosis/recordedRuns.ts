@@ -3,7 +3,7 @@ import type { RecordedRun, RunVerdict } from '../../../runner/diagnosis/recorded
 import { EventKind, cellOf, digitOf, kindOf } from '../../../search/events.ts'
 import type { Grid } from '../../../sudoku/grid.ts'
 import type { Outcome } from '../../../runner/run/outcome.ts'
-import { PAGE_EVENTS } from '../../../search/trace/page.ts'
+import { CHUNK_EVENTS } from '../../../search/trace/chunk.ts'
 import { isAfterRun, type OwnRun, type OwnVerdict } from '../own.ts'
 import type { ProbeResult } from '../../../runner/ownQuestions.ts'
 import type { OwnRecording } from '../../../runner/run/ownRecording.ts'
@@ -32,15 +32,15 @@ export function userRun(recording: OwnRecording, run: OwnRun): RecordedRun | und
 function writesOf({ trace }: OwnRecording, events: number): Pick<RecordedRun, 'writes' | 'lines'> {
   const writes = new Uint16Array(events)
   const lines = new Uint16Array(events)
-  for (let number = 0; number * PAGE_EVENTS < events; number++) {
-    const page = trace.page(number)
-    const from = number * PAGE_EVENTS
-    const { length } = page.events.subarray(0, events - from)
+  for (let number = 0; number * CHUNK_EVENTS < events; number++) {
+    const chunk = trace.chunk(number)
+    const from = number * CHUNK_EVENTS
+    const { length } = chunk.events.subarray(0, events - from)
     for (let index = 0; index < length; index++) {
-      const event = page.events[index]
+      const event = chunk.events[index]
       writes[from + index] =
         (cellOf(event) << 4) | (kindOf(event) === EventKind.backtrack ? 0 : digitOf(event))
-      lines[from + index] = page.lines[index]
+      lines[from + index] = chunk.lines[index]
     }
   }
   return { writes, lines }

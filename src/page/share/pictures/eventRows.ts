@@ -1,7 +1,7 @@
 /** Writes the events of a trace as text, one per line; rows and columns count from 1. */
 import { cellOf, digitOf, EventKind, kindOf } from '../../../search/events.ts'
 import { depthsOf } from '../../../search/trace/depths.ts'
-import type { Page } from '../../../search/trace/page.ts'
+import type { Chunk } from '../../../search/trace/chunk.ts'
 import { COLUMN_OF, ROW_OF } from '../../../sudoku/units.ts'
 import { csvRows } from '../../../sudoku/tableText.ts'
 
@@ -23,16 +23,16 @@ export function eventHead(format: EventFormat): string {
   return format === 'csv' ? csvRows([COLUMNS]) : ''
 }
 
-/** Writes the events of a page (block of the trace) with `from` < number ≤ `to`. */
-export function eventRows(page: Page, from: number, to: number, format: EventFormat): string {
-  const depths = depthsOf(page)
-  const first = Math.max(0, from - page.start.event)
+/** Writes the events of a chunk with `from` < number ≤ `to`. */
+export function eventRows(chunk: Chunk, from: number, to: number, format: EventFormat): string {
+  const depths = depthsOf(chunk)
+  const first = Math.max(0, from - chunk.start.event)
   const rows: string[] = []
-  for (let index = first; index < Math.min(page.events.length, to - page.start.event); index++) {
-    const event = page.events[index]
+  for (let index = first; index < Math.min(chunk.events.length, to - chunk.start.event); index++) {
+    const event = chunk.events[index]
     const cell = cellOf(event)
     const values = [
-      page.start.event + index + 1,
+      chunk.start.event + index + 1,
       KINDS[kindOf(event)],
       ROW_OF[cell] + 1,
       COLUMN_OF[cell] + 1,

@@ -1,6 +1,6 @@
 /**
  * Generates the WebAssembly code of each depth (recursion level) of a `rowMajorModule`, a search that fills the blanks
- * row by row. A visit enters a blank and tries its digits. A page is the block of events that a run fills.
+ * row by row. A visit enters a blank and tries its digits. A chunk is the block of events that a run fills.
  */
 import { ALL_DIGITS } from '../../../sudoku/candidates.ts'
 import { EventKind, packEvent } from '../../events.ts'
@@ -45,7 +45,7 @@ const AS_REPLACE = packEvent(EventKind.replace, 0, 0)
 /** Address of the candidates that are stored for a depth. */
 const stackAt = (depth: number) => MEMORY.stack + 2 * depth
 
-const PAGE_HAS_ROOM = code(get(OUT), get(STOP), i32.isLess)
+const CHUNK_HAS_ROOM = code(get(OUT), get(STOP), i32.isLess)
 
 /** Ends the descent of a resumed search: discards the events written on the way, and sets `STOP` for the new ones. */
 const BEGIN_RUN = code(
@@ -64,7 +64,7 @@ const PASS_HELD_DIGIT = code(
 )
 
 /**
- * Leaves the function because the page is full or the search ends.
+ * Leaves the function because the chunk is full or the search ends.
  * @param first shallowest depth of the function
  * @param inside number of blocks of the depth that enclose this code
  * @param cameBack 1 if the search backtracked to the depth
@@ -150,20 +150,20 @@ export function ascent(part: SearchFunction, depth: number): Bytes {
     )
   return code(
     code(tried, writeBacktrack(blanks[depth], get(CANDIDATES)), nextCandidate),
-    code(PAGE_HAS_ROOM, i32.isZero, beginIf, leave(depth, first, 3, 1), end),
+    code(CHUNK_HAS_ROOM, i32.isZero, beginIf, leave(depth, first, 3, 1), end),
     code(get(CANDIDATES), branchIf(0)),
     code(end, end),
     blank,
   )
 }
 
-/** Undoes the last candidate, if any was placed. In the first blank this ends the search, even if the page is full. */
+/** Undoes the last candidate, if any was placed. In the first blank this ends the search, even if the chunk is full. */
 function clearLast({ blanks, first }: SearchFunction, depth: number): Bytes {
   return code(
     beginBlock,
     code(isOverwriting, i32.isZero, branchIf(0)),
     writeBacktrack(blanks[depth], load16(stackAt(depth))),
-    depth === 0 ? [] : code(PAGE_HAS_ROOM, branchIf(0), leave(depth, first, 1, 1)),
+    depth === 0 ? [] : code(CHUNK_HAS_ROOM, branchIf(0), leave(depth, first, 1, 1)),
     end,
   )
 }
@@ -175,13 +175,13 @@ function writeBacktrack({ cell }: Blank, tried: Bytes): Bytes {
   )
 }
 
-/** Code that writes an event to the page, and moves `OUT` behind it. */
+/** Code that writes an event to the chunk, and moves `OUT` behind it. */
 function writeEvent(event: Bytes): Bytes {
   return code(code(get(OUT), event, i32.store16(0)), code(get(OUT), i32.constant(2), i32.add, set(OUT)))
 }
 
 /**
- * Leaves the function if the page is full. While resuming, restores the candidates and leaves the enclosing block
+ * Leaves the function if the chunk is full. While resuming, restores the candidates and leaves the enclosing block
  * instead, which skips counting the visit's work again.
  */
 function stopOrResume(depth: number, first: number, { overwrites }: RowMajorWork): Bytes {
@@ -189,7 +189,7 @@ function stopOrResume(depth: number, first: number, { overwrites }: RowMajorWork
   const digitAndAbove = code(ZERO, load16(stackAt(depth)), i32.subtract)
   return code(
     beginBlock,
-    code(PAGE_HAS_ROOM, branchIf(0)),
+    code(CHUNK_HAS_ROOM, branchIf(0)),
     code(get(STOP), beginIf, leave(depth, first, 3, 0), end),
     code(get(CANDIDATES), digitAndAbove, i32.and, set(CANDIDATES)),
     code(load(MEMORY.depth), i32.constant(depth), i32.equals, beginIf),
@@ -201,7 +201,7 @@ function stopOrResume(depth: number, first: number, { overwrites }: RowMajorWork
 
 /**
  * Code after the call that searches the deeper depths. If the run has ended in that call, this function returns, too.
- * If the page still has room, the search has backtracked and continues here.
+ * If the chunk still has room, the search has backtracked and continues here.
  */
 export function continueOrReturn({ first, end: below }: SearchFunction): Bytes {
   return code(
@@ -213,14 +213,14 @@ export function continueOrReturn({ first, end: below }: SearchFunction): Bytes {
 /** Code for a full board: counts the solution. @param depth depth of the full board */
 export function fullBoard({ first, extent }: SearchFunction, depth: number): Bytes {
   const accept = store(MEMORY.solutions, code(load(MEMORY.solutions), i32.constant(1), i32.add))
-  // With a stop of 0 the page counts as full, so the calling functions return, too.
+  // With a stop of 0 the chunk counts as full, so the calling functions return, too.
   if (extent === 'first') return code(accept, store(MEMORY.stop, ZERO), leave(depth, first, 0, 0))
   return code(
     beginBlock,
-    // While resuming: this solution was the last event of the previous page and is counted already.
+    // While resuming: this solution was the last event of the previous chunk and is counted already.
     code(get(STOP), i32.isZero, beginIf, BEGIN_RUN, branch(1), end),
     accept,
-    code(PAGE_HAS_ROOM, branchIf(0)),
+    code(CHUNK_HAS_ROOM, branchIf(0)),
     leave(depth, first, 1, 0),
     end,
   )

@@ -23,7 +23,7 @@ export interface SearchFunction {
 // Few enough locals to stay in registers and to compile quickly. The first three are the function's parameters.
 /** Address of the next event. */
 export const OUT = 0
-/** End address of the page of events; 0 while a resumed search descends to its position, so the page looks full. */
+/** End address of the chunk of events; 0 while a resumed search descends to its position, so the chunk looks full. */
 export const STOP = 1
 /** The work so far (elementary operations of the program, such as reads of cells). */
 export const WORK = 2

@@ -9,7 +9,7 @@ export const MEMORY = {
   stack: 0,
   /** Input of a run, 32 bits: the depth of the search. */
   depth: 512,
-  /** Input of a run, 32 bits: the address in `events` at which the run stops, as its page (block of events) is full. */
+  /** Input of a run, 32 bits: the address in `events` at which the run stops, as its chunk is full. */
   limit: 516,
   /** Input of a run, 32 bits: the bytes of events per slice; `marks` has a summary of each slice. */
   slice: 520,
@@ -26,7 +26,7 @@ export const MEMORY = {
   stop: 536,
   /** Input of a run, 32 bits: 1 if the next digit overwrites the placement at `depth`. */
   holding: 540,
-  /** Output of a run, 16 bits each: the events of the page. */
+  /** Output of a run, 16 bits each: the events of the chunk. */
   events: 1024,
   eventsEnd: 1024 + (1 << 15),
   /** By depth, 16 bits each: digits that row, column and box lack after the placement. See `freeDigits.ts`. */

@@ -1,6 +1,6 @@
 /**
  * Generates code that summarizes slices, which are short runs of events: lowest and highest depth, number of
- * backtracks, and a sum of depths. The code runs after the search has filled a page (block of events), on eight events
+ * backtracks, and a sum of depths. The code runs after the search has filled a chunk, on eight events
  * at a time. The events suffice: in row-major order, an event's cell and kind determine the depth after it.
  */
 import { EventKind, packEvent, type SearchEvent } from '../../events.ts'

@@ -24,7 +24,7 @@ function clockWithoutAnswers(received: (clock: LaneClock) => void = () => undefi
     /** Answers the latest question, and waits until that is heard. */
     async answer(): Promise<void> {
       const latest = answers[answers.length - 1]
-      latest.tell({ pages: [], reached: { event: 9, tick: 90 } })
+      latest.tell({ chunks: [], reached: { event: 9, tick: 90 } })
       latest.end()
       await new Promise((resolve) => setImmediate(resolve))
     },

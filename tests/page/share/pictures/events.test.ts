@@ -9,7 +9,7 @@ import { cellOf, digitOf, kindOf, packEvent } from '../../../../src/search/event
 import { DEFAULT_STRATEGY } from '../../../../src/search/programs/registry.ts'
 import { cellAt } from '../../../../src/sudoku/units.ts'
 import { depthsOf } from '../../../../src/search/trace/depths.ts'
-import { PAGE_EVENTS, pageOf } from '../../../../src/search/trace/page.ts'
+import { CHUNK_EVENTS, chunkOf } from '../../../../src/search/trace/chunk.ts'
 import { replay } from '../../../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../../../src/search/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../../../sudoku/puzzles.ts'
@@ -19,13 +19,13 @@ const givens = givensOfLine(PUZZLES.codewars2)
 const trace = new SearchTrace(givens, DEFAULT_STRATEGY, 'first')
 while (!trace.frontier.ended) trace.advance()
 const EVENTS = 99_056
-const pages = Array.from({ length: pageOf(EVENTS) + 1 }, (_, number) => trace.page(number))
-const packed = pages.flatMap((page) => [...page.events])
-const depths = pages.flatMap((page) => [...depthsOf(page)])
+const chunks = Array.from({ length: chunkOf(EVENTS) + 1 }, (_, number) => trace.chunk(number))
+const packed = chunks.flatMap((chunk) => [...chunk.events])
+const depths = chunks.flatMap((chunk) => [...depthsOf(chunk)])
 const KINDS = ['place', 'replace', 'backtrack']
 
 function exportedText(from: number, to: number, format: 'csv' | 'jsonl'): string {
-  return pages.map((page) => eventRows(page, from, to, format)).join('')
+  return chunks.map((chunk) => eventRows(chunk, from, to, format)).join('')
 }
 
 test('the table of a whole search has all of its 99,056 events, with their depths', () => {
@@ -43,7 +43,7 @@ test('the table of a whole search has all of its 99,056 events, with their depth
   expect(read.map((row) => Number(row[5]))).toEqual(depths)
 })
 
-test.prop([fc.nat(EVENTS - 1), fc.integer({ min: 1, max: 2 * PAGE_EVENTS })], { numRuns: cases(30) })(
+test.prop([fc.nat(EVENTS - 1), fc.integer({ min: 1, max: 2 * CHUNK_EVENTS })], { numRuns: cases(30) })(
   'a range has its own events and no others, in either format',
   (from, length) => {
     const to = Math.min(EVENTS, from + length)
@@ -66,7 +66,7 @@ test.prop([fc.nat(EVENTS - 1), fc.integer({ min: 1, max: 2 * PAGE_EVENTS })], { 
 )
 
 test.prop([fc.nat(EVENTS)])('a picture and a text of the board have its digits in their cells', (event) => {
-  const { board, last } = replay(givens, trace.page(pageOf(event)), event)
+  const { board, last } = replay(givens, trace.chunk(chunkOf(event)), event)
   const { text } = boardSvg({ givens, board, last, caption: { line: 'a < b && "c"', sentence: '' } })
   const drawn = new Uint8Array(81)
   for (const [, left, top, digit] of text.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>(\d)<\/text>/g))

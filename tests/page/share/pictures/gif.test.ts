@@ -17,7 +17,7 @@ import {
 } from '../../../../src/page/share/pictures/boardFrame.ts'
 import { gifFilm } from '../../../../src/page/share/pictures/gifFilm.ts'
 import { DEFAULT_STRATEGY } from '../../../../src/search/programs/registry.ts'
-import { pageOf } from '../../../../src/search/trace/page.ts'
+import { chunkOf } from '../../../../src/search/trace/chunk.ts'
 import { replay } from '../../../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../../../src/search/trace/searchTrace.ts'
 import { decodedGif } from '../../../support/gifDecoder.ts'
@@ -27,7 +27,7 @@ import { givensOfLine, PUZZLES } from '../../../sudoku/puzzles.ts'
 const givens = givensOfLine(PUZZLES.codewars2)
 const trace = new SearchTrace(givens, DEFAULT_STRATEGY, 'first')
 while (!trace.frontier.ended) trace.advance()
-const at = (event: number) => replay(givens, trace.page(pageOf(event)), event)
+const at = (event: number) => replay(givens, trace.chunk(chunkOf(event)), event)
 
 /** Glyphs that draw digit n as n dark pixels in the middle row. */
 function countedGlyphs(side: number): Glyphs {

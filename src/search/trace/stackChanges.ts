@@ -1,15 +1,15 @@
 import { EventKind, kindOf, packEvent, cellOf, digitOf, type SearchEvent } from '../events.ts'
 import type { Board } from '../../sudoku/grid.ts'
-import type { Page, RecordedPage, SearchPage } from './page.ts'
+import type { Chunk, RecordedChunk, SearchChunk } from './chunk.ts'
 import { CELLS } from '../../sudoku/units.ts'
 import { WrittenBoard } from './writtenBoard.ts'
 
-/** A page (block of events) of a trace, as changes of the stack of placements on the board, for the flame chart. */
-export interface FlamePage {
-  readonly page: Page
-  /** Number of events before the page. */
+/** A chunk of a trace, as changes of the stack of placements on the board, for the flame chart. */
+export interface StackChanges {
+  readonly chunk: Chunk
+  /** Number of events before the chunk. */
   readonly from: number
-  /** Packed placements on the board before the page's first event. */
+  /** Packed placements on the board before the chunk's first event. */
   readonly stack: Uint16Array
   readonly events: Uint16Array
   /** By event: the stack height after it. */
@@ -18,14 +18,14 @@ export interface FlamePage {
   readonly untouched: Uint8Array
 }
 
-/** Converts a page of a trace to changes of the stack. @param givens 81 digits before the trace began */
-export function flamePageOf(givens: Board, page: Page): FlamePage {
-  return page.kind === 'search' ? searchFlamePage(page) : recordedFlamePage(givens, page)
+/** Converts a chunk of a trace to changes of the stack. @param givens 81 digits before the trace began */
+export function stackChangesOf(givens: Board, chunk: Chunk): StackChanges {
+  return chunk.kind === 'search' ? searchStackChanges(chunk) : recordedStackChanges(givens, chunk)
 }
 
-/** Converts a page of a search. Needs no board, because a search always undoes the latest placement. */
-function searchFlamePage(page: SearchPage): FlamePage {
-  const { start, events } = page
+/** Converts a chunk of a search. Needs no board, because a search always undoes the latest placement. */
+function searchStackChanges(chunk: SearchChunk): StackChanges {
+  const { start, events } = chunk
   const { length } = events
   const depths = new Uint8Array(length)
   const untouched = new Uint8Array(length)
@@ -37,11 +37,11 @@ function searchFlamePage(page: SearchPage): FlamePage {
     depths[index] = depth
     untouched[index] = depth - 1 + (kind >> 1)
   }
-  return { page, from: start.event, stack: start.stack, events, depths, untouched }
+  return { chunk, from: start.event, stack: start.stack, events, depths, untouched }
 }
 
-function recordedFlamePage(givens: Board, page: RecordedPage): FlamePage {
-  const { start, events } = page
+function recordedStackChanges(givens: Board, chunk: RecordedChunk): StackChanges {
+  const { start, events } = chunk
   const { length } = events
   const depths = new Uint8Array(length)
   const untouched = new Uint8Array(length)
@@ -52,13 +52,13 @@ function recordedFlamePage(givens: Board, page: RecordedPage): FlamePage {
     depths[index] = board.depth
     untouched[index] = board.untouched
   }
-  return { page, from: start.event, stack, events, depths, untouched }
+  return { chunk, from: start.event, stack, events, depths, untouched }
 }
 
 /**
  * Applies an event to a stack.
  * @param stack has `CELLS` entries, of which `height` are in use
- * @param untouched as in `FlamePage` @param depth height of the stack after the event
+ * @param untouched as in `StackChanges` @param depth height of the stack after the event
  */
 export function applyToStack(
   stack: Uint16Array,
@@ -77,14 +77,14 @@ export function placementOf(event: SearchEvent): SearchEvent {
   return packEvent(EventKind.place, cellOf(event), digitOf(event))
 }
 
-/** Returns the placements on the board after an event of the page. @param event between `from` and the last */
-export function stackAt(page: FlamePage, event: number): Uint16Array {
+/** Returns the placements on the board after an event of the chunk. @param event between `from` and the last */
+export function stackAt(chunk: StackChanges, event: number): Uint16Array {
   const stack = new Uint16Array(CELLS)
-  stack.set(page.stack)
-  let height = page.stack.length
-  for (let index = 0; index < event - page.from; index++) {
-    applyToStack(stack, height, page.events[index], page.untouched[index], page.depths[index])
-    height = page.depths[index]
+  stack.set(chunk.stack)
+  let height = chunk.stack.length
+  for (let index = 0; index < event - chunk.from; index++) {
+    applyToStack(stack, height, chunk.events[index], chunk.untouched[index], chunk.depths[index])
+    height = chunk.depths[index]
   }
   return stack.subarray(0, height)
 }

@@ -1,16 +1,16 @@
 import { needsBlanksLeft, type TickMeasure } from '../costs/ticks.ts'
 import { BlanksLeft } from '../costs/workSplit.ts'
-import { PAGE_EVENTS, pageOf } from '../trace/page.ts'
+import { CHUNK_EVENTS, chunkOf } from '../trace/chunk.ts'
 import type { SearchedRun } from './tracedRun.ts'
 
 /**
- * By page (block of events) of the trace: the number of blanks left on entering a branch (a cell to fill, or a digit to
- * place in a unit), summed over all branches entered up to the start of the page. Scans the trace once, up to its last
+ * By chunk of the trace: the number of blanks left on entering a branch (a cell to fill, or a digit to
+ * place in a unit), summed over all branches entered up to the start of the chunk. Scans the trace once, up to its last
  * known event.
  */
-export class BlanksLeftByPage {
+export class BlanksLeftByChunk {
   readonly #run: SearchedRun
-  /** By page: the sum at its start. */
+  /** By chunk: the sum at its start. */
   readonly #sums: number[]
   /** Running sum up to `#lastEvent`. */
   readonly #runningSum: BlanksLeft
@@ -38,18 +38,18 @@ export class BlanksLeftByPage {
     }
   }
 
-  /** Scans the next page, or the events added to the last page since its last scan. */
+  /** Scans the next chunk, or the events added to the last chunk since its last scan. */
   #advance(): void {
-    const number = pageOf(this.#lastEvent + 1)
-    const { events } = this.#run.trace.page(number)
-    const fresh = events.subarray(this.#lastEvent - number * PAGE_EVENTS)
+    const number = chunkOf(this.#lastEvent + 1)
+    const { events } = this.#run.trace.chunk(number)
+    const fresh = events.subarray(this.#lastEvent - number * CHUNK_EVENTS)
     this.#runningSum.note(fresh, fresh.length)
     this.#lastEvent += fresh.length
-    if (events.length === PAGE_EVENTS) this.#sums[number + 1] = this.#runningSum.sum
+    if (events.length === CHUNK_EVENTS) this.#sums[number + 1] = this.#runningSum.sum
   }
 
-  /** Sum at the start of a page, including the branch about to be entered; 0 if not scanned yet. */
-  sumBefore(page: number): number {
-    return this.#sums[page] ?? 0
+  /** Sum at the start of a chunk, including the branch about to be entered; 0 if not scanned yet. */
+  sumBefore(chunk: number): number {
+    return this.#sums[chunk] ?? 0
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Compresses a page (up to PAGE_EVENTS writes of a recorded run) by predicting each write from the previous one: about
+ * Compresses a chunk (up to CHUNK_EVENTS writes of a recorded run) by predicting each write from the previous one: about
  * half a byte per write where a program continues from every cell in one or two ways, three bytes otherwise. The site
  * of a write is its source line and call depth. A literal write is one stored as it is, because the prediction failed.
  *
@@ -15,10 +15,10 @@
  * Numbers of two and three bytes are little-endian.
  */
 import { CELLS } from '../../sudoku/units.ts'
-import { PAGE_EVENTS } from './page.ts'
+import { CHUNK_EVENTS } from './chunk.ts'
 import { PredictedWrites } from './predictedWrites.ts'
 
-/** Unpacked writes in order, at most PAGE_EVENTS. */
+/** Unpacked writes in order, at most CHUNK_EVENTS. */
 export interface UnpackedWrites {
   /** `cell << 4 | digit`; digit 0 clears the cell. */
   readonly writes: Uint16Array<ArrayBuffer>
@@ -37,8 +37,8 @@ const LITERAL_BYTES = 3
 const WRITE_BITS = 10
 const WRITE_MASK = (1 << WRITE_BITS) - 1
 
-export function packedPage(page: UnpackedWrites): Uint8Array<ArrayBuffer> {
-  const { writes, lines, calls } = page
+export function packedChunk(chunk: UnpackedWrites): Uint8Array<ArrayBuffer> {
+  const { writes, lines, calls } = chunk
   const predicted = new PredictedWrites()
   const codes = new HalfBytes(writes.length * 2)
   const literals: number[] = []
@@ -58,20 +58,20 @@ export function packedPage(page: UnpackedWrites): Uint8Array<ArrayBuffer> {
   }
   const isPacked = codes.filledBytes.length < (writes.length - literals.length) * LITERAL_BYTES
   return isPacked
-    ? packedBytes(page, literals, codes.filledBytes)
-    : packedBytes(page, writes.keys(), new Uint8Array())
+    ? packedBytes(chunk, literals, codes.filledBytes)
+    : packedBytes(chunk, writes.keys(), new Uint8Array())
 }
 
-/** True if bytes have the structure of a page with at most PAGE_EVENTS writes. `unpackedPage` checks the content. */
-export function isPackedPage(packed: Uint8Array): boolean {
+/** True if bytes have the structure of a chunk with at most CHUNK_EVENTS writes. `unpackedChunk` checks the content. */
+export function isPackedChunk(packed: Uint8Array): boolean {
   if (packed.length < HEADER_BYTES) return false
   const { count, literalCount, literalsAt, codes } = partsOf(packed)
   const isWhole = packed.length - codes.length === literalsAt + literalCount * LITERAL_BYTES
-  return isWhole && count <= PAGE_EVENTS && (codes.length > 0 || literalCount === count)
+  return isWhole && count <= CHUNK_EVENTS && (codes.length > 0 || literalCount === count)
 }
 
-/** Unpacks a page. @throws RangeError for an invalid cell or digit */
-export function unpackedPage(packed: Uint8Array): UnpackedWrites {
+/** Unpacks a chunk. @throws RangeError for an invalid cell or digit */
+export function unpackedChunk(packed: Uint8Array): UnpackedWrites {
   const { count, literals, codes } = partsOf(packed)
   const writes = new Uint16Array(count)
   const lines = new Uint16Array(count)
@@ -108,13 +108,13 @@ export function unpackedPage(packed: Uint8Array): UnpackedWrites {
   return { writes, lines, calls }
 }
 
-/** Returns the source line of each site of a page. Lines repeat if their sites differ in depth. */
+/** Returns the source line of each site of a chunk. Lines repeat if their sites differ in depth. */
 export function linesIn(packed: Uint8Array): readonly number[] {
   const sites = twoBytes(packed, 4)
   return Array.from({ length: sites }, (_, site) => twoBytes(packed, HEADER_BYTES + site * SITE_BYTES))
 }
 
-/** Encodes a page. @param literals indices of the literal writes @param codes empty if all writes are literal */
+/** Encodes a chunk. @param literals indices of the literal writes @param codes empty if all writes are literal */
 function packedBytes(
   { writes, lines, calls }: UnpackedWrites,
   literals: Iterable<number>,

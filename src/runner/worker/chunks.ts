@@ -1,9 +1,9 @@
 /**
- * Converts the events of a run, received in parts (batches), to messages, and to digests that identify its pages
- * (blocks of `PAGE_EVENTS` events).
+ * Converts the events of a run, received in parts (batches), to messages, and to digests that identify its chunks
+ * (blocks of `CHUNK_EVENTS` events).
  */
-import { packedPage } from '../../search/trace/packedPage.ts'
-import { PAGE_EVENTS } from '../../search/trace/page.ts'
+import { packedChunk } from '../../search/trace/packedChunk.ts'
+import { CHUNK_EVENTS } from '../../search/trace/chunk.ts'
 import type { OwnLimits, RecordedPart } from '../ownQuestions.ts'
 
 /** Layout of an event, as in the recorders: site << 11 | cell << 4 | digit. A site is a place in the source. */
@@ -13,39 +13,39 @@ const DIGIT_MASK = 15
 const FNV_PRIME = 0x01000193
 /** Target time between two parts. */
 const PART_MS = 100
-/** Minimum events to request for a part; the end of a page may cut it short. */
+/** Minimum events to request for a part; the end of a chunk may cut it short. */
 const MIN_PART = 16
-/** Bytes that count towards `eventBytes` for an event outside packed pages: its size where it is stored. */
+/** Bytes that count towards `eventBytes` for an event outside packed chunks: its size where it is stored. */
 const BYTES_PER_EVENT = 3
-/** Bytes that count towards `eventBytes` for a packed page besides its own: for its initial board and metadata. */
-const PAGE_BYTES = 1 << 10
-/** Call depths of a page's events: all 0, because own programs record none. */
-const NO_CALLS = new Uint16Array(PAGE_EVENTS)
+/** Bytes that count towards `eventBytes` for a packed chunk besides its own: for its initial board and metadata. */
+const CHUNK_BYTES = 1 << 10
+/** Call depths of a chunk's events: all 0, because own programs record none. */
+const NO_CALLS = new Uint16Array(CHUNK_EVENTS)
 
 export type EventLimits = Pick<OwnLimits, 'events' | 'eventBytes'>
 
 /** Limits for runs that post no events, such as reruns. */
 export const NO_EVENTS: EventLimits = { events: 0, eventBytes: 0 }
 
-export interface PageDependencies {
+export interface ChunkDependencies {
   now(): number
   /** Sends events to the main thread. */
   post(part: RecordedPart, transfer: readonly ArrayBuffer[]): void
 }
 
 /** Sink for the events of a run. */
-export class Pages {
+export class Chunks {
   /** Number of events so far, including those beyond the limit. */
   events = 0
-  /** One digest per complete page, cumulative over all events up to the page's end. */
+  /** One digest per complete chunk, cumulative over all events up to the chunk's end. */
   readonly digests: number[] = []
-  readonly #dependencies: PageDependencies
+  readonly #dependencies: ChunkDependencies
   readonly #limits: EventLimits
   /** Size of the posted events where they are stored, for the limit `eventBytes`. */
   #bytes = 0
   /** Scratch buffers for one part: its writes, and the line of each write. */
-  readonly #writes = new Uint16Array(PAGE_EVENTS)
-  readonly #writeLines = new Uint16Array(PAGE_EVENTS)
+  readonly #writes = new Uint16Array(CHUNK_EVENTS)
+  readonly #writeLines = new Uint16Array(CHUNK_EVENTS)
   /** Line of each site. */
   #lines: readonly number[] = []
   #partStartMs = 0
@@ -53,7 +53,7 @@ export class Pages {
   #digest = 0
 
   /** @param limits events beyond them are counted but not posted */
-  constructor(dependencies: PageDependencies, limits: EventLimits) {
+  constructor(dependencies: ChunkDependencies, limits: EventLimits) {
     this.#dependencies = dependencies
     this.#limits = limits
   }
@@ -65,7 +65,7 @@ export class Pages {
   }
 
   /**
-   * Takes a part that crosses no page boundary. The caller may reuse the buffer afterwards.
+   * Takes a part that crosses no chunk boundary. The caller may reuse the buffer afterwards.
    * @returns the number of events that the next part should have
    */
   take(events: Uint32Array<ArrayBuffer>): number {
@@ -77,7 +77,7 @@ export class Pages {
     const room = this.#bytes < this.#limits.eventBytes ? this.#limits.events - this.events : 0
     if (room > 0) this.#post(room < length ? events.subarray(0, room) : events)
     this.events += length
-    if (this.events % PAGE_EVENTS === 0) this.digests.push(this.#digest)
+    if (this.events % CHUNK_EVENTS === 0) this.digests.push(this.#digest)
     return this.#nextPartSize(length)
   }
 
@@ -92,9 +92,9 @@ export class Pages {
       lines[index] = site < known ? this.#lines[site] : site - known
       highest = Math.max(highest, event & DIGIT_MASK)
     }
-    // Packs a part that is exactly one page; `packedPage` needs digits of at most 9.
-    if (events.length === PAGE_EVENTS && highest <= 9)
-      this.#postPage(packedPage({ writes, lines, calls: NO_CALLS }))
+    // Packs a part that is exactly one chunk; `packedChunk` needs digits of at most 9.
+    if (events.length === CHUNK_EVENTS && highest <= 9)
+      this.#postChunk(packedChunk({ writes, lines, calls: NO_CALLS }))
     else {
       this.#postPart(writes.slice(0, events.length), lines.slice(0, events.length))
     }
@@ -105,20 +105,20 @@ export class Pages {
     this.#dependencies.post({ type: 'recorded', writes, lines }, [writes.buffer, lines.buffer])
   }
 
-  #postPage(page: Uint8Array<ArrayBuffer>): void {
-    this.#bytes += page.length + PAGE_BYTES
-    this.#dependencies.post({ type: 'packed', page }, [page.buffer])
+  #postChunk(chunk: Uint8Array<ArrayBuffer>): void {
+    this.#bytes += chunk.length + CHUNK_BYTES
+    this.#dependencies.post({ type: 'packed', chunk }, [chunk.buffer])
   }
 
   /**
    * Returns the number of events for the next part: as many as the program makes in about `PART_MS`, but none beyond
-   * the page.
+   * the chunk.
    */
   #nextPartSize(length: number): number {
     const nowMs = this.#dependencies.now()
     const tookMs = Math.max(1, nowMs - this.#partStartMs)
     this.#partStartMs = nowMs
     const requested = Math.max(MIN_PART, Math.round((length * PART_MS) / tookMs))
-    return Math.min(requested, PAGE_EVENTS - (this.events % PAGE_EVENTS))
+    return Math.min(requested, CHUNK_EVENTS - (this.events % CHUNK_EVENTS))
   }
 }
