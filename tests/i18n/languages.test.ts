@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 
-const I18N = new URL('../../src/i18n/', import.meta.url)
+const PAGE = new URL('../../src/page/', import.meta.url)
 const HANGUL = /\p{Script=Hangul}/u
 
 /** AST nodes (`type`) or children (`type key`) whose strings are no texts: paths, keys, types, compared values. */
@@ -32,24 +32,31 @@ function textsOf(file: string): readonly string[] {
     for (const [key, child] of Object.entries(node))
       if (!NO_TEXT.has(node.type) && !NO_TEXT.has(`${node.type} ${key}`)) visit(child)
   }
-  visit(parseSync(file, readFileSync(new URL(file, I18N), 'utf8')).program.body)
+  visit(parseSync(file, readFileSync(new URL(file, PAGE), 'utf8')).program.body)
   return texts
 }
 
+/** Returns the files of sentences in a language, such as `predict/en.ts` and `board/boardView.en.ts`. */
 function filesIn(language: 'en' | 'ko'): readonly string[] {
-  const parts = readdirSync(new URL(`${language}/`, I18N)).toSorted()
-  return [`${language}.ts`, ...parts.map((part) => `${language}/${part}`)]
+  const files = readdirSync(PAGE, { recursive: true, encoding: 'utf8' })
+  return files.filter((file) => new RegExp(`[/.]${language}\\.ts$`).test(file)).toSorted()
 }
 
-/** Intended exceptions: the other language's name, and names of a locale, a unit, programming languages and methods. */
+/** Intended exceptions: the other language's name, and names of a locale and its options, a unit, programming languages and methods. */
 const EXCEPTIONS: ReadonlySet<string> = new Set(
-  ['한국어', 'English', 'ko', 'ms', 'Python', 'PyPy'].concat(['in + remove', 'discard', 'discard ÷ in']),
+  ['한국어', 'English', 'ko', 'short', 'numeric', 'ms', '…MB', 'Python', 'PyPy'].concat([
+    'in + remove',
+    'discard',
+    'discard ÷ in',
+  ]),
 )
 
 test('every file of sentences exists in both languages', () => {
-  const isEnglishAlone = (file: string) => file === 'en/plural.ts'
-  const english = filesIn('en').filter((file) => !isEnglishAlone(file))
-  expect(filesIn('ko')).toEqual(english.map((file) => file.replace(/^en/, 'ko')))
+  expect(filesIn('ko')).toEqual(
+    filesIn('en')
+      .map((file) => file.replace(/en\.ts$/, 'ko.ts'))
+      .toSorted(),
+  )
 })
 
 test.each(filesIn('en'))('%s has no text in Korean', (file) => {

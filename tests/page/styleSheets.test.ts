@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { SHEET } from '../../src/page/controls/useMedia.ts'
 
 const SRC = join(import.meta.dirname, '../../src')
-const MEDIA = readFileSync(join(SRC, 'ui/media.css'), 'utf8')
-const SCALES = readFileSync(join(SRC, 'ui/scales.css'), 'utf8')
+const MEDIA = readFileSync(join(SRC, 'page/controls/media.css'), 'utf8')
+const SCALES = readFileSync(join(SRC, 'page/controls/scales.css'), 'utf8')
 const SHEETS = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.css') && !/\/(?:media|scales)\.css$/.test(name),
 )

@@ -1,4 +1,4 @@
-/** The chunk's workers for users' programs: which are made and ended, and when one counts as lost. */
+/** The page's workers for users' programs: which are made and ended, and when one counts as lost. */
 import { describe, expect, test } from 'vitest'
 import { limitsOf, PROBE_LIMITS } from '../../src/runner/run/limits.ts'
 import { answered, ownLoss, OwnWorkers } from '../../src/runner/ownWorkers.ts'

@@ -55,7 +55,7 @@ const TESTED_PROGRAMS = new Set([
   'a class of LeetCode, with nothing included',
 ])
 
-/** The report of a run to the chunk, without the time it took, and the lines that ran around one of its events. */
+/** The report of a run to the page, without the time it took, and the lines that ran around one of its events. */
 async function reportOf(by: CppWorker, source: string, input = program('', LINE).input) {
   const ownProgram = program(source, LINE, input)
   const { outcome, output, errors, diagnostics, events, hidden, writes, lines } = await by.run(ownProgram)

@@ -1,5 +1,5 @@
 /**
- * Records programs on the battery (the small boards of the diagnosis) and on a puzzle, with the workers of the chunk,
+ * Records programs on the battery (the small boards of the diagnosis) and on a puzzle, with the workers of the page,
  * and keeps the recordings in `.cache`.
  */
 import { createHash } from 'node:crypto'

@@ -33,7 +33,7 @@ while (stack.length > 0) {
 }
 `
 
-/** Returns the end of a program's run in a new worker; undefined if it failed, or if the chunk refuses what was told. */
+/** Returns the end of a program's run in a new worker; undefined if it failed, or if the page refuses what was told. */
 async function endOf(source: string): Promise<RunReport | undefined> {
   const worker = new JavaScriptWorker()
   const limits = {

@@ -1,4 +1,4 @@
-/** Oracles for tests: three of the programs that the chunk shows, written independently in idiomatic JavaScript. */
+/** Oracles for tests: three of the programs that the page shows, written independently in idiomatic JavaScript. */
 
 const READ = `const board = require('fs').readFileSync('/dev/stdin').toString().trim().split('\\n').map((line) => line.split(' ').map(Number));
 `

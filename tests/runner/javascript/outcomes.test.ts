@@ -332,7 +332,7 @@ describe('A function that is called', () => {
   })
 })
 
-describe('A program finds nothing of the chunk, and nothing of earlier programs:', () => {
+describe('A program finds nothing of the page, and nothing of earlier programs:', () => {
   test.each([
     'fetch',
     'postMessage',

@@ -12,7 +12,7 @@ const worker = new JavaScriptWorker()
 const LINE = PUZZLES.codewars1
 const SOLVED = PUZZLES.solved
 
-/** Runs a program as the chunk does: calls the function that the chunk detects. */
+/** Runs a program as the page does: calls the function that the page detects. */
 async function runCalled(source: string): Promise<RunReport> {
   const input = calledFunction(source)
   if (input === undefined) throw new Error(`No function in ${source}`)

@@ -13,7 +13,7 @@ const worker = new PythonWorker()
 const LINE = PUZZLES.codewars1
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
 
-/** Runs a program as the chunk does: calls the function that the chunk detects. */
+/** Runs a program as the page does: calls the function that the page detects. */
 async function runCalled(source: string, limits?: Partial<OwnLimits>): Promise<RunReport> {
   const { name, cells, kind } = calledFunction(source) ?? expect.unreachable()
   return worker.run(program(source, LINE, { kind, name, cells }), limits)

@@ -1,6 +1,6 @@
 /**
  * How Python programs read the puzzle, answer and end (also by an error, an exit or a limit), and that they find
- * nothing of the chunk or of earlier programs. Many programs fail, but none harms the worker.
+ * nothing of the page or of earlier programs. Many programs fail, but none harms the worker.
  */
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../src/runner/run/outcome.ts'
@@ -249,7 +249,7 @@ describe('A function that is called', () => {
   })
 })
 
-describe('A program finds nothing of the chunk, and nothing of earlier programs:', () => {
+describe('A program finds nothing of the page, and nothing of earlier programs:', () => {
   test.each(['js', 'pyodide', 'pyodide_js', '_pyodide', 'pyodide.ffi', 'backdoku', 'micropip'])(
     'no %s',
     async (name) => {

@@ -1,4 +1,4 @@
-/** The function of a C++ program that the chunk calls, and its kind: it solves a board, or checks one. */
+/** The function of a C++ program that the page calls, and its kind: it solves a board, or checks one. */
 import { describe, expect, test } from 'vitest'
 import { calledFunction } from '../../../src/runner/cpp/cppInput.ts'
 

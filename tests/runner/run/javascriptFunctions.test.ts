@@ -1,5 +1,5 @@
 /**
- * The function that the chunk calls is found in JavaScript and TypeScript programs like those on the web; programs that
+ * The function that the page calls is found in JavaScript and TypeScript programs like those on the web; programs that
  * print are run instead.
  */
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** Lines around events are requested one stretch at a time, and asked for by the chunk or awaited by a task. */
+/** Lines around events are requested one stretch at a time, and asked for by the page or awaited by a task. */
 import { expect, test } from 'vitest'
 import { Lost } from '../../../src/calls/question.ts'
 import type { KnownLines } from '../../../src/runner/run/knownLines.ts'

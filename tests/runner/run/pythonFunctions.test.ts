@@ -1,4 +1,4 @@
-/** The function of a Python program that the chunk calls with the puzzle. */
+/** The function of a Python program that the page calls with the puzzle. */
 import { describe, expect, test } from 'vitest'
 import { calledFunction, functionsIn } from '../../../src/runner/python/programInput.ts'
 

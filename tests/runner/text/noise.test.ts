@@ -198,7 +198,7 @@ describe.each(DRESSES)('A program with %s', (_, dress, kinds) => {
     }
   })
 
-  test('is a program to the chunk, in its language', () => {
+  test('is a program to the page, in its language', () => {
     for (const [path, program] of some(PROGRAMS, 8)) {
       const { reading } = recognition(dress(program))
       const read = recognition(program).reading

@@ -1,4 +1,4 @@
-/** The part of an inspection (the lines that ran around an event, with their calls) that is sent to the chunk. */
+/** The part of an inspection (the lines that ran around an event, with their calls) that is sent to the page. */
 import { expect, test } from 'vitest'
 import { inspectionOf } from '../../../src/runner/worker/answers.ts'
 

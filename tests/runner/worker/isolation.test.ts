@@ -20,7 +20,7 @@ class Scope {
     return 'storage'
   }
   postMessage(): string {
-    return 'the chunk'
+    return 'the page'
   }
   /** An interface that no browser has. */
   teleport(): string {
