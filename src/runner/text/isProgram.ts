@@ -45,7 +45,7 @@ export function isProgram(text: string): boolean {
 
 /** What copying puts before the lines of a program: numbers, prompts, marks of quotations and changes. */
 const LINE_MARKS =
-  /^[ \t]*(?:\d{1,5}[ \t]*[.:|)]?(?=[ \t]|$)|>>>|\.\.\.(?=[ \t]|$)|>|\+(?!\+)|(?:In|Out) ?\[\d+\]:)[ \t]?/gm
+  /^[ \t]*(?:\d{1,5}[ \t]*[.:|)]?(?=[ \t]|$|[A-Za-z_#@{}/])|>>>|\.\.\.(?=[ \t]|$)|>|\+(?!\+)|(?:In|Out) ?\[\d+\]:)[ \t]?/gm
 
 /** The entities without which a program is hard to recognise. */
 const ENTITIES = { lt: '<', gt: '>', amp: '&', quot: '"' }
