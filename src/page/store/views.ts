@@ -1,4 +1,4 @@
-/** Ids of the views of the page, in header order. Addresses use them, and the registry of views in `ui/views`. */
+/** Ids of the views of the page, in header order. Addresses use them, and the registry of views in `page/views`. */
 export const VIEW_IDS = ['watch', 'grade', 'compare'] as const
 
 export type ViewId = (typeof VIEW_IDS)[number]
