@@ -12,8 +12,8 @@ const LONG = [
   'tests/runner/python/{counting,finding,following,inspecting,notes,otherBoards,reading,snapshot,streams,timing}.test.ts',
   'tests/runner/worker/hiddenSteps.test.ts',
   'tests/runner/javascript/{inspecting,surroundingBoards}.test.ts',
-  'tests/features/race/raceMeasures.test.ts',
-  'tests/features/own/{keptPrograms,ownOutcomes}.test.ts',
+  'tests/page/compare/lockstep/lockstepMeasures.test.ts',
+  'tests/page/own/{keptPrograms,ownOutcomes}.test.ts',
   'tests/page/own/ownVerdict.test.tsx',
 ]
 const LEFT_OUT = IS_THOROUGH ? [] : LONG

@@ -61,7 +61,7 @@ export function fontSubset(): Plugin {
       handler(_, { bundle = {} }) {
         const file = Object.keys(bundle).find((name) => /pretendard-[^/]*\.woff2$/.test(name))
         if (file === undefined) return []
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `.//${file}` }
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` }
         return [{ tag: 'link', attrs, injectTo: 'head' }]
       },
     },

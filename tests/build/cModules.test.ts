@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 async function buildModule(name: string, text: string): Promise<string> {
   writeFileSync(join(folder, 'half.h'), 'static int half(int whole) { return whole / 2; }\n')
   writeFileSync(join(folder, `${name}.c`), text)
-  writeFileSync(join(folder, `${name}.js`), `export * from './/${name}.c'`)
+  writeFileSync(join(folder, `${name}.js`), `export * from './${name}.c'`)
   await build({
     configFile: false,
     logLevel: 'silent',

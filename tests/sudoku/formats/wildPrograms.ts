@@ -175,7 +175,7 @@ export const WRITTEN: readonly Shape[] = [
       `INSERT INTO board VALUES\n${rows.map((row) => `(${cells(row, ', ', 'NULL')})`).join(',\n')};\n`,
   },
   { name: 'a template literal', write: (rows) => `const p = \`\n${lines(rows, (row) => row)}\n\`.trim()\n` },
-  { name: 'a shell here-document', write: (rows) => `.//sudoku << EOF\n${lines(rows, spaced)}\nEOF\n` },
+  { name: 'a shell here-document', write: (rows) => `./sudoku << EOF\n${lines(rows, spaced)}\nEOF\n` },
   { name: 'echo and a pipe', write: (rows) => `$ echo "${rows.map(spaced).join('\n')}" | python3 main.py\n` },
   { name: 'printf', write: (rows) => `$ printf '${rows.map(spaced).join('\\n')}\\n' | ./a.out\n` },
   { name: 'HTML line breaks', write: (rows) => `<p>${rows.map(spaced).join('<br>\n')}</p>\n` },
