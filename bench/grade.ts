@@ -22,7 +22,7 @@ const LIMITS = { timeMs: 60_000, memoryBytes: 1 << 29, output: 1 << 16 }
 
 /** Returns the runnable source of the program `tables` in a language. */
 const listing = (extension: string) =>
-  runnableSource(readFileSync(`src/core/programs/tables/listing.${extension}`, 'utf8'), 'first')
+  runnableSource(readFileSync(`src/search/programs/tables/listing.${extension}`, 'utf8'), 'first')
 
 interface ComparedLanguage {
   readonly language: OwnLanguage

@@ -35,7 +35,7 @@ function caseOf(line: string): Case {
   return { line, streams }
 }
 
-/** Named puzzles, and random ones: `SEED=7 npx vitest run tests/core/own` draws others. */
+/** Named puzzles, and random ones: `SEED=7 npx vitest run tests/runner/run` draws others. */
 const CASES: readonly Case[] = [
   PUZZLES.codewars1,
   PUZZLES.sixSolutions,
