@@ -5,8 +5,8 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import type { Breakpoint, Condition } from '../../src/search/breakpoints/breakpoint.ts'
-import type { CompiledBreakpoint } from '../../src/search/breakpoints/hunt.ts'
-import { type HuntedProgram, compiledBreakpoints } from '../../src/search/breakpoints/scanners.ts'
+import type { CompiledBreakpoint } from '../../src/search/breakpoints/stopFinder.ts'
+import { type ScannedProgram, compiledBreakpoints } from '../../src/search/breakpoints/scanners.ts'
 import type { ScannedTrace } from '../../src/search/breakpoints/scanner.ts'
 import { candidates } from '../../src/sudoku/candidates.ts'
 import { conflicts } from '../../src/sudoku/conflicts.ts'
@@ -25,7 +25,7 @@ import { replay } from '../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../src/search/trace/searchTrace.ts'
 import { type Trace } from '../../src/search/trace/trace.ts'
 import { RangeEnvelope } from '../../src/search/trace/rangeEnvelope.ts'
-import { hitsFrom, nextHit } from '../search/breakpoints/hunts.ts'
+import { hitsFrom, nextHit } from '../search/breakpoints/hits.ts'
 import { givensOfLine, PUZZLES } from '../sudoku/puzzles.ts'
 import { recordingOf, repeatedWrites, type Write, writes } from '../search/trace/writes.ts'
 import { eventsOf, recordingOfSearch, write } from '../support/recordings.ts'
@@ -37,7 +37,7 @@ interface Subject {
   readonly name: string
   readonly givens: Givens
   readonly trace: Trace
-  readonly program: HuntedProgram
+  readonly program: ScannedProgram
 }
 
 function recomputedSubject(line: string, strategy: Strategy, extent: 'first' | 'all'): Subject {
@@ -310,7 +310,7 @@ describe.each(IS_THOROUGH ? SUBJECTS : FEW_SUBJECTS)('$name', (subject) => {
     expect(to - from).toBe(excursion)
   })
 
-  test('is hunted through to the same hits as a plain scan, forwards and in reverse', () => {
+  test('is searched for stops with the same hits as a plain scan, forwards and in reverse', () => {
     if (end === 0) return
     const scanned = withCachedChunks(trace)
     for (const [place, isThere] of BREAKPOINTS)

@@ -12,7 +12,7 @@ import { Listing } from './Listing.tsx'
 import { ListingLanguages } from './ListingLanguages.tsx'
 import styles from './ProgramPanel.module.css'
 import { Reason } from './Reason.tsx'
-import { HuntStatus } from './HuntLine.tsx'
+import { FindingStatus } from './FindingLine.tsx'
 import { SteppingButtons } from './SteppingButtons.tsx'
 import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
@@ -47,7 +47,7 @@ function BuiltInProgram() {
       <SteppingButtons running={running} />
       <div className={styles.source}>
         <div className={styles.over}>
-          <HuntStatus />
+          <FindingStatus />
           <ListingLanguages languages={languages} shown={language} />
         </div>
         {hasFailed ? (

@@ -83,7 +83,7 @@ const AskIcon = stroked('M7 7.5a3 3 0 1 1 4.4 2.6c-.9.5-1.4 1.1-1.4 2v.4M10 15.6
 
 /** True while breakpoint hits are searched for, or while the app plays too fast to read. */
 function isUnreadable(app: AppState): boolean {
-  return frontOf(app).debugging.hunt !== undefined || !isReadable(app)
+  return frontOf(app).debugging.findingStop !== undefined || !isReadable(app)
 }
 
 /** Effect of a step on the board; `place` also for overwriting, `between` for none. */

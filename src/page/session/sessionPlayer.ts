@@ -140,7 +140,7 @@ export function createSessionPlayer(
     if (isInFront()) viewer.refresh()
   }
 
-  /** Moves the playhead elsewhere: ends a hunt, and clears what is shown about the old position. */
+  /** Moves the playhead elsewhere: stops looking for a stop, and clears what is shown about the old position. */
   function moveTo(playhead: Position): void {
     goingToSolution.stop()
     isEndRequested = false
@@ -232,7 +232,7 @@ export function createSessionPlayer(
     set({ counted: { event, work: workDone(givens, counted, shown, event) } })
   }
 
-  /** Like `moveTo`, but does not end a hunt, and keeps what is shown about the old position. */
+  /** Like `moveTo`, but goes on looking for a stop, and keeps what is shown about the old position. */
   function snapTo(playhead: Position): void {
     set({ playhead })
     show()

@@ -11,7 +11,7 @@ import { envelopeJobs, type RangeOrder } from './envelopeJob.ts'
 import { fillsJobs } from './fillsJob.ts'
 import { flameJobs, type FlameOrder } from './flameJob.ts'
 import { flameNodeJobs, type FoundNode } from './flameNodeJob.ts'
-import { huntJobs, type HuntOrder, type HuntReport } from './huntJob.ts'
+import { findStopJobs, type FindStopOrder, type FindStopReport } from './findStopJob.ts'
 import { type Pace, paceJobs, type PaceOrder } from './paceJob.ts'
 import { ticksJobs, type TicksOrder, type TicksReport } from './ticksJob.ts'
 import type { SearchedRun, TracedRun } from './tracedRun.ts'
@@ -21,7 +21,7 @@ export type TraceQuestions = {
   /** The event that completed a solution. The order is the solution's number: from 1, already found. */
   readonly solution: { readonly order: number; readonly tell: number }
   /** The next hit of a breakpoint, or the target of a step. */
-  readonly hunt: { readonly order: HuntOrder; readonly tell: HuntReport }
+  readonly findStop: { readonly order: FindStopOrder; readonly tell: FindStopReport }
   /** A placement in the search tree. */
   readonly flameNode: { readonly order: FlameQuery; readonly tell: FoundNode }
   /** The writes to a cell around an event. */
@@ -43,7 +43,7 @@ export function traceJobs(run: TracedRun | SearchedRun): Jobs<TraceQuestions> {
   const { ticks, pace } = 'strategy' in run ? countingJobs(run) : UNCOUNTED
   return {
     solution: (solution) => atOnce(() => run.trace.solutionEvent(solution)),
-    hunt: huntJobs(run),
+    findStop: findStopJobs(run),
     flameNode: flameNodeJobs(run),
     writes: writesJobs(run),
     flame: flameJobs(run),

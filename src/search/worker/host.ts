@@ -105,7 +105,7 @@ export function solverHost({ post, pause, rest, now, compile }: HostDependencies
         return undefined
       }),
     solution: (order) => search().jobs.solution(order),
-    hunt: (order) => search().jobs.hunt(order),
+    findStop: (order) => search().jobs.findStop(order),
     flameNode: (order) => search().jobs.flameNode(order),
     writes: (order) => search().jobs.writes(order),
     flame: (order) => search().jobs.flame(order),

@@ -7,7 +7,7 @@ import type { Chunk } from '../trace/chunk.ts'
 import type { TraceQuestions } from '../jobs/traceJobs.ts'
 
 export type { FlameOrder } from '../jobs/flameJob.ts'
-export type { HuntGoal, HuntOrder, HuntReport } from '../jobs/huntJob.ts'
+export type { FindStopGoal, FindStopOrder, FindStopReport } from '../jobs/findStopJob.ts'
 export type { Pace, PaceOrder } from '../jobs/paceJob.ts'
 export type { ChunkTicks, TicksOrder, TicksReport } from '../jobs/ticksJob.ts'
 export type { TraceQuestions } from '../jobs/traceJobs.ts'

@@ -1,4 +1,4 @@
-/** Hunts (Continue and reverse continue) stop at the same breakpoint hits as a plain scan of every event. */
+/** Continue and reverse continue stop at the same breakpoint hits as a plain scan of every event. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import type { Condition } from '../../../src/search/breakpoints/breakpoint.ts'
@@ -6,10 +6,10 @@ import type { EventPlace } from '../../../src/search/breakpoints/eventFilter.ts'
 import { eventScanner } from '../../../src/search/breakpoints/eventScanner.ts'
 import {
   HitCount,
-  Hunt,
+  StopFinder,
   type CompiledBreakpoint,
-  type HuntState,
-} from '../../../src/search/breakpoints/hunt.ts'
+  type StopFinderState,
+} from '../../../src/search/breakpoints/stopFinder.ts'
 import { compiledBreakpoints } from '../../../src/search/breakpoints/scanners.ts'
 import { cellOf, digitOf, EventKind, kindOf } from '../../../src/search/events.ts'
 import { blanksOf } from '../../../src/sudoku/grid.ts'
@@ -25,7 +25,7 @@ import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
 import type { ScannedTrace } from '../../../src/search/breakpoints/scanner.ts'
 import { CHUNK_EVENTS } from '../../../src/search/trace/chunk.ts'
-import { hitsFrom, nextHit } from './hunts.ts'
+import { hitsFrom, nextHit } from './hits.ts'
 import { cases } from '../../thorough.ts'
 
 const traces = new Map<string, ScannedTrace>()
@@ -118,7 +118,7 @@ const conditions: fc.Arbitrary<readonly Condition[]> = fc.array(
   { maxLength: 2 },
 )
 
-describe('Hunting for a breakpoint', () => {
+describe('The search for a stop', () => {
   test('stops at the first backtrack of the search, and nowhere before', () => {
     const trace = traceOf(PUZZLES.codewars1, tables)
     const first = compiledBreakpoint(trace, PUZZLES.codewars1, { kind: 'backtrack' }, [], 1)
@@ -164,12 +164,12 @@ describe('Hunting for a breakpoint', () => {
     const trace = traceOf(line, tables)
     const near = compiledBreakpoint(trace, line, { kind: 'event' }, [], 3)
     const far = compiledBreakpoint(trace, line, { kind: 'event' }, [], 90_000)
-    const hunt = new Hunt(trace, [far, near], START, 'forward')
-    const reported: HuntState[] = []
-    do reported.push(hunt.advance())
-    while (reported.at(-1)?.kind === 'hunting')
+    const finder = new StopFinder(trace, [far, near], START, 'forward')
+    const reported: StopFinderState[] = []
+    do reported.push(finder.advance())
+    while (reported.at(-1)?.kind === 'searching')
     expect(reported.at(-1)).toEqual({ kind: 'found', position: { event: 3, step: 0 } })
-    for (const state of reported) if (state.kind === 'hunting') expect(state.event).toBeLessThan(3)
+    for (const state of reported) if (state.kind === 'searching') expect(state.event).toBeLessThan(3)
   })
 
   test('waits for a search that is not far enough', () => {

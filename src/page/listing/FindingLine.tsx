@@ -2,49 +2,49 @@ import { useDeferredValue, useState } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { StopIcon } from '../controls/icons.tsx'
 import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
-import styles from './HuntLine.module.css'
+import styles from './FindingLine.module.css'
 import sections from '../controls/Section.module.css'
 
 /**
- * Shows the line about hunts (searches for a breakpoint hit or for the end of a step) from the first hunt on. The line
+ * Shows the search for a breakpoint hit or for the end of a step, from the first search on. The line
  * stays, so that screen readers announce the next result.
  */
-export function HuntStatus() {
-  const [hasHunted, setHasHunted] = useState(false)
+export function FindingStatus() {
+  const [hasSearched, setHasSearched] = useState(false)
   const isReported = useSession(
-    ({ debugging: { hunt, missed } }) => hunt !== undefined || missed !== undefined,
+    ({ debugging: { findingStop, missed } }) => findingStop !== undefined || missed !== undefined,
   )
-  if (isReported && !hasHunted) setHasHunted(true)
-  return hasHunted && <HuntLine />
+  if (isReported && !hasSearched) setHasSearched(true)
+  return hasSearched && <FindingLine />
 }
 
-/** Progress of a hunt with a Stop button, or the report that it found nothing. */
-function HuntLine() {
+/** Progress of the search with a Stop button, or the report that it found nothing. */
+function FindingLine() {
   const words = useMessages().running
   const { stepping } = useMessages()
   // Screen readers ignore text inserted together with its live region, so insert it one render later.
   const isHere = useDeferredValue(true, false)
   const { debug } = useActions()
-  const hunt = useSession(({ debugging }) => debugging.hunt)
+  const finding = useSession(({ debugging }) => debugging.findingStop)
   const missed = useSession(({ debugging }) => debugging.missed)
   const isAnySet = useApp((app) => app.breakpoints.some(({ isEnabled }) => isEnabled))
   return (
-    <div className={styles.hunt}>
-      {hunt !== undefined && (
+    <div className={styles.finding}>
+      {finding !== undefined && (
         <>
           <Button
             label={words.stop}
             icon={<StopIcon />}
             shows="icon"
             tone="stop"
-            onClick={() => debug({ kind: 'endHunt' })}
+            onClick={() => debug({ kind: 'endFinding' })}
           />
-          <span className={sections.hint}>{words.hunting(hunt.event)}</span>
+          <span className={sections.hint}>{words.searching(finding.event)}</span>
         </>
       )}
       <p className={sections.hint} aria-live="polite">
         {isHere &&
-          hunt === undefined &&
+          finding === undefined &&
           missed !== undefined &&
           (isAnySet || missed === 'stopped' ? words.missed[missed] : stepping.noBreakpoints)}
       </p>

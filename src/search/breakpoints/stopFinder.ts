@@ -7,7 +7,7 @@ export interface CompiledBreakpoint {
   readonly scanner: Scanner
   /** Number of the hit to stop at, counted from 1; 0 stops at every hit. */
   readonly nth: number
-  /** Hit count, unused if `nth` is 0; shared by all hunts in a trace, so that hits are counted only once. */
+  /** Hit count, unused if `nth` is 0; shared by all searches in a trace, so that hits are counted only once. */
   readonly count: HitCount
 }
 
@@ -23,18 +23,18 @@ export class HitCount {
 
 export type Direction = 'forward' | 'back'
 
-/** State of a hunt (a search for the next hit of a breakpoint). */
-export type HuntState =
+/** State of the search for the next hit of a breakpoint. */
+export type StopFinderState =
   | { readonly kind: 'found'; readonly position: Position }
   /** No hit in this direction; forwards, the trace has ended. */
   | { readonly kind: 'none' }
-  /** In progress. @property event progress of the hunt; forwards, no hit lies between its start and this event */
-  | { readonly kind: 'hunting'; readonly event: number }
+  /** In progress. @property event reached so far; forwards, no hit lies between its start and this event */
+  | { readonly kind: 'searching'; readonly event: number }
   /** Waiting for the trace to grow beyond `event`. */
   | { readonly kind: 'waiting'; readonly event: number }
 
 /** Searches for the next or previous hit of any of several breakpoints, a chunk at a time. */
-export class Hunt {
+export class StopFinder {
   readonly #trace: ScannedTrace
   readonly #breakpoints: readonly CompiledBreakpoint[]
   readonly #from: Position
@@ -44,7 +44,7 @@ export class Hunt {
   /** The nearest hit found so far. */
   #best: Position | undefined
 
-  /** @param from where the hunt starts; a hit there does not count */
+  /** @param from where the search starts; a hit there does not count */
   constructor(
     trace: ScannedTrace,
     breakpoints: readonly CompiledBreakpoint[],
@@ -59,7 +59,7 @@ export class Hunt {
   }
 
   /** Searches one more chunk. While the hit number of a breakpoint needs counting, counts one more chunk instead. */
-  advance(): HuntState {
+  advance(): StopFinderState {
     return (
       this.#advanceCount() ?? (this.#direction === 'forward' ? this.#searchForward() : this.#searchBackward())
     )
@@ -69,7 +69,7 @@ export class Hunt {
    * Counts the hits of one more chunk for a breakpoint with a hit number, up to the chunk being searched.
    * @returns the progress; undefined if there is nothing to count, or if the chunk to count is still growing
    */
-  #advanceCount(): HuntState | undefined {
+  #advanceCount(): StopFinderState | undefined {
     const behind = this.#breakpoints.find(
       ({ nth, count }) =>
         nth > 0 && count.hit === undefined && count.chunk <= this.#chunk && this.#isKnown(count.chunk),
@@ -83,7 +83,7 @@ export class Hunt {
     })
     count.chunk++
     // Reports no progress beyond the chunk being searched, because counting a chunk does not search it.
-    return { kind: 'hunting', event: Math.min(count.chunk, this.#chunk) * CHUNK_EVENTS }
+    return { kind: 'searching', event: Math.min(count.chunk, this.#chunk) * CHUNK_EVENTS }
   }
 
   /** True if hits up to the chunk being searched are not counted yet, because the last chunk is still growing. */
@@ -97,7 +97,7 @@ export class Hunt {
     )
   }
 
-  #searchForward(): HuntState {
+  #searchForward(): StopFinderState {
     if (!this.#isKnown(this.#chunk))
       return this.#trace.frontier.ended
         ? { kind: 'none' }
@@ -109,10 +109,10 @@ export class Hunt {
     const best = this.#best
     if (best !== undefined && chunkOfPosition(best) <= this.#chunk) return { kind: 'found', position: best }
     this.#chunk++
-    return { kind: 'hunting', event: this.#chunk * CHUNK_EVENTS }
+    return { kind: 'searching', event: this.#chunk * CHUNK_EVENTS }
   }
 
-  #searchBackward(): HuntState {
+  #searchBackward(): StopFinderState {
     if (this.#hasUncountedHits()) return { kind: 'waiting', event: this.#trace.frontier.event }
     for (const { scanner, nth, count } of this.#breakpoints) {
       if (nth === 0) scanner.scan(this.#chunk, (event, step) => !this.#offer({ event, step }))
@@ -122,10 +122,10 @@ export class Hunt {
     if (best !== undefined && chunkOfPosition(best) >= this.#chunk) return { kind: 'found', position: best }
     if (this.#chunk === 0) return { kind: 'none' }
     this.#chunk--
-    return { kind: 'hunting', event: (this.#chunk + 1) * CHUNK_EVENTS }
+    return { kind: 'searching', event: (this.#chunk + 1) * CHUNK_EVENTS }
   }
 
-  /** Keeps a hit if it is the nearest so far in the hunt's direction. @returns true if it lies in that direction */
+  /** Keeps a hit if it is the nearest so far in the direction of the search. @returns true if it lies in that direction */
   #offer(hit: Position): boolean {
     const side = this.#direction === 'forward' ? 1 : -1
     if (positionOrder(hit, this.#from) * side <= 0) return false

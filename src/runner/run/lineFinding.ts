@@ -1,29 +1,29 @@
 /**
- * Hunts (searches for breakpoint hits) for lines of a user's program that write nothing to the board. No recorded event
+ * Searches for breakpoint hits on lines of a user's program that write nothing to the board. No recorded event
  * marks such a line, so the program is rerun with only those lines watched. The rerun reports the event after which one
  * of them ran, and the lines that ran after that event give the step.
  */
 import { Lost } from '../../calls/question.ts'
 import type { Breakpoint, Condition } from '../../search/breakpoints/breakpoint.ts'
-import type { Direction } from '../../search/breakpoints/hunt.ts'
+import type { Direction } from '../../search/breakpoints/stopFinder.ts'
 import type { KnownLines } from './knownLines.ts'
 import { lineStepAfter, lineStepBefore } from './lineSteps.ts'
 import { CELLS } from '../../sudoku/units.ts'
 import type { Position } from '../../search/trace/position.ts'
-import type { HuntOrder, HuntReport } from '../../search/worker/solverQuestions.ts'
+import type { FindStopOrder, FindStopReport } from '../../search/worker/solverQuestions.ts'
 import type { RunTold, TargetLines } from '../ownQuestions.ts'
 
-/** Lines to hunt. */
-interface LineHunt {
+/** Lines with breakpoints to look for. */
+interface SoughtLines {
   /** Lines to find, each with its range of depths. */
   readonly lines: TargetLines['lines']
-  /** Position at which the hunt starts. */
+  /** Exclusive: a hit at this position does not count. */
   readonly from: Position
   readonly direction: Direction
 }
 
-/** The ended run of a user's program in which lines are hunted. */
-export interface HuntedRun {
+/** The ended run of a user's program, in which a rerun can find lines. */
+export interface RerunnableRun {
   /** True if a line has written to the board; its hits are events. @param line from 1 */
   hasWritten(line: number): boolean
   /** Total events. */
@@ -37,48 +37,48 @@ export interface HuntedRun {
 }
 
 /**
- * Hunts for lines, too, once the hunt through recorded events has ended.
+ * Searches the lines, too, once the search through recorded events has ended.
  * @param run the run to search, if it has ended and its lines can be found
- * @param recorded the hunt through recorded events; its result stays if no line is nearer, or if the rerun is lost
+ * @param recorded the search through recorded events; its result stays if no line is nearer, or if the rerun is lost
  */
-export async function* lineHunt(
-  order: HuntOrder,
-  run: HuntedRun | undefined,
-  recorded: AsyncIterable<HuntReport>,
+export async function* findLineStop(
+  order: FindStopOrder,
+  run: RerunnableRun | undefined,
+  recorded: AsyncIterable<FindStopReport>,
   signal: AbortSignal,
-): AsyncGenerator<HuntReport, void, void> {
-  const hunt = run && huntIn(run, order)
-  if (run === undefined || hunt === undefined) {
+): AsyncGenerator<FindStopReport, void, void> {
+  const sought = run && soughtLines(run, order)
+  if (run === undefined || sought === undefined) {
     yield* recorded
     return
   }
-  const { from, lines, direction } = hunt
-  let best: HuntReport | undefined
+  const { from, lines, direction } = sought
+  let best: FindStopReport | undefined
   for await (const report of recorded) {
-    if (report.kind === 'hunting') yield { kind: 'hunting', event: from.event }
+    if (report.kind === 'searching') yield { kind: 'searching', event: from.event }
     else best = report
   }
   if (best === undefined) return
-  const here = await stepOfHit(hunt, run, from.event, signal)
+  const here = await stepOfHit(sought, run, from.event, signal)
   if (here !== undefined) return yield { kind: 'found', position: { event: from.event, step: here } }
-  const range = rangeBeyond(hunt, best, run.events)
+  const range = rangeBeyond(sought, best, run.events)
   if (range.from > range.to) return yield best
   let event: number | undefined
   try {
     for await (const told of run.find({ lines, direction, ...range }, signal)) {
-      if (told.type === 'alive') yield { kind: 'hunting', event: told.events }
+      if (told.type === 'alive') yield { kind: 'searching', event: told.events }
       if (told.type === 'answered') event = told.answer
     }
   } catch (error) {
     if (!(error instanceof Lost)) throw error
   }
   if (event === undefined) return yield best
-  const step = await stepOfHit(hunt, run, event, signal)
+  const step = await stepOfHit(sought, run, event, signal)
   yield { kind: 'found', position: { event, step: step ?? 0 } }
 }
 
-/** Returns the lines that a hunt looks for in a run; undefined if it looks for none. */
-function huntIn(run: HuntedRun, { goal, from, direction }: HuntOrder): LineHunt | undefined {
+/** Returns the lines to look for in a run; undefined if there are none. */
+function soughtLines(run: RerunnableRun, { goal, from, direction }: FindStopOrder): SoughtLines | undefined {
   if (goal.kind !== 'hit') return undefined
   const lines = goal.breakpoints.flatMap((breakpoint) => targetLine(breakpoint, run))
   return lines.length === 0 ? undefined : { lines, from, direction }
@@ -86,8 +86,8 @@ function huntIn(run: HuntedRun, { goal, from, direction }: HuntOrder): LineHunt 
 
 /** Finds the step of a hit in the lines after an event; undefined if there is no hit, or if the lines are unknown. */
 async function stepOfHit(
-  { from, lines, direction }: LineHunt,
-  run: HuntedRun,
+  { from, lines, direction }: SoughtLines,
+  run: RerunnableRun,
   event: number,
   signal: AbortSignal,
 ): Promise<number | undefined> {
@@ -102,10 +102,10 @@ async function stepOfHit(
     : lineStepBefore(known, requested, event, isHere ? from.step : Number.POSITIVE_INFINITY)
 }
 
-/** Events to rerun: beyond `from` in the hunt's direction, up to the hit among recorded events if there is one. */
+/** Events to rerun: beyond `from` in the direction of the search, up to the hit among recorded events if there is one. */
 function rangeBeyond(
-  { direction, from }: LineHunt,
-  best: HuntReport,
+  { direction, from }: SoughtLines,
+  best: FindStopReport,
   events: number,
 ): { from: number; to: number } {
   const hit = best.kind === 'found' ? best.position.event : undefined
@@ -122,7 +122,7 @@ function rangeBeyond(
  */
 function targetLine(
   { place, conditions, nth }: Breakpoint,
-  { hasWritten }: HuntedRun,
+  { hasWritten }: RerunnableRun,
 ): readonly TargetLines['lines'][number][] {
   if (place.kind !== 'source-line' || nth > 0 || hasWritten(place.line)) return []
   const depths = conditions.flatMap(depthsIn)

@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, onTestFinished, vi } from 'vitest'
 import type { Breakpoint, Condition } from '../../../src/search/breakpoints/breakpoint.ts'
-import type { Direction } from '../../../src/search/breakpoints/hunt.ts'
+import type { Direction } from '../../../src/search/breakpoints/stopFinder.ts'
 import { positionAt } from '../../../src/search/trace/position.ts'
 import { eventsOf } from '../../../src/page/session/selectors.ts'
 import { frontOf } from '../../../src/page/session/sessions.ts'
@@ -60,7 +60,7 @@ async function ranApp() {
   const settled = () =>
     vi.waitFor(() => {
       const { playhead, frame } = frontOf(state())
-      expect(debugging().hunt).toBeUndefined()
+      expect(debugging().findingStop).toBeUndefined()
       expect(frame.moment.event).toBe(playhead.event)
       expect(here()?.position).toEqual(playhead)
     }, 60_000)
@@ -179,9 +179,9 @@ describe('A breakpoint on a line that writes nothing', () => {
     await app.breakAt(lineOf('return True'))
     await app.at(50)
     app.actions.debug({ kind: 'continue', direction: 'forward' })
-    expect(app.debugging().hunt).toMatchObject({ goal: 'hit', direction: 'forward' })
-    app.actions.debug({ kind: 'endHunt' })
-    expect(app.debugging().hunt).toBeUndefined()
+    expect(app.debugging().findingStop).toMatchObject({ goal: 'hit', direction: 'forward' })
+    app.actions.debug({ kind: 'endFinding' })
+    expect(app.debugging().findingStop).toBeUndefined()
     await app.at(60)
     app.actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
     await vi.waitFor(() => expect(app.here()?.position).toEqual({ event: 60, step: 1 }), 60_000)

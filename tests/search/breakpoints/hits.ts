@@ -1,10 +1,10 @@
-/** Runs hunts (searches for breakpoint hits) to their end, in one direction or the other. */
+/** Runs searches for breakpoint hits to their end, in one direction or the other. */
 import {
   type Direction,
-  Hunt,
-  type HuntState,
+  StopFinder,
+  type StopFinderState,
   type CompiledBreakpoint,
-} from '../../../src/search/breakpoints/hunt.ts'
+} from '../../../src/search/breakpoints/stopFinder.ts'
 import type { ScannedTrace } from '../../../src/search/breakpoints/scanner.ts'
 import type { Position } from '../../../src/search/trace/position.ts'
 
@@ -15,10 +15,10 @@ export function nextHit(
   from: Position,
   direction: Direction,
 ): Position | undefined {
-  const hunt = new Hunt(trace, breakpoints, from, direction)
-  let state: HuntState
-  do state = hunt.advance()
-  while (state.kind === 'hunting')
+  const finder = new StopFinder(trace, breakpoints, from, direction)
+  let state: StopFinderState
+  do state = finder.advance()
+  while (state.kind === 'searching')
   return state.kind === 'found' ? state.position : undefined
 }
 
