@@ -105,8 +105,8 @@ const ASKED: Asked = {
     same: undefined,
   },
   envelope: { orders: (events) => ranges(events, Math.min(5000, events / 2)), same: whole },
-  fills: { orders: (events) => ranges(events), same: whole },
-  pace: { orders: () => fc.constant({ measure: 'work' as const }), same: undefined },
+  placements: { orders: (events) => ranges(events), same: whole },
+  eventTimes: { orders: () => fc.constant({ measure: 'work' as const }), same: undefined },
 }
 
 const KINDS = Object.keys(ASKED) as readonly (keyof TraceQuestions)[]

@@ -17,7 +17,7 @@ import { promisingNumbers } from '../../src/search/programs/promising-numbers/st
 import { tables } from '../../src/search/programs/tables/strategy.ts'
 import type { Strategy } from '../../src/search/engine/strategy.ts'
 import { depthBefore, depthsOf } from '../../src/search/trace/depths.ts'
-import { meanOf } from '../../src/search/trace/envelope.ts'
+import { roundedMean } from '../../src/search/trace/envelope.ts'
 import { CHUNK_EVENTS, chunkOf } from '../../src/search/trace/chunk.ts'
 import { type Position, positionAt } from '../../src/search/trace/position.ts'
 import { RecordedTrace } from '../../src/search/trace/recordedTrace.ts'
@@ -256,7 +256,7 @@ describe.each(IS_THOROUGH ? SUBJECTS : FEW_SUBJECTS)('$name', (subject) => {
     lowest.forEach((low, bucket) => {
       const depths = applied.slice(bucket * span, (bucket + 1) * span).map(({ depth }) => depth)
       expect([low, highest[bucket]]).toEqual([Math.min(...depths), Math.max(...depths)])
-      expect(mean[bucket]).toBe(meanOf(sumOf(depths), depths.length))
+      expect(mean[bucket]).toBe(roundedMean(sumOf(depths), depths.length))
     })
     for (const { depth } of applied) if (depth > trace.deepest) throw new Error(`${depth} is too deep`)
   })
@@ -290,7 +290,9 @@ describe.each(IS_THOROUGH ? SUBJECTS : FEW_SUBJECTS)('$name', (subject) => {
       const depths = applied.slice(first, Math.min(to, first + envelope.span)).map(({ depth }) => depth)
       expect([low, envelope.highest[bucket]]).toEqual([Math.min(...depths), Math.max(...depths)])
       // A mean of means is rounded twice.
-      expect(Math.abs(envelope.mean[bucket] - meanOf(sumOf(depths), depths.length))).toBeLessThanOrEqual(1)
+      expect(Math.abs(envelope.mean[bucket] - roundedMean(sumOf(depths), depths.length))).toBeLessThanOrEqual(
+        1,
+      )
     })
   })
 

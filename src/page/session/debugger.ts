@@ -159,7 +159,8 @@ export function createDebugger(session: DebuggedSession) {
       stopFinding.end()
       const { direction } = command
       if (command.kind === 'continue') continueTo(direction)
-      else if (command.how !== 'into') stopFinding.begin({ goal: { kind: command.how }, from: here(), direction })
+      else if (command.how !== 'into')
+        stopFinding.begin({ goal: { kind: command.how }, from: here(), direction })
       else return { event: from.event, step: from.step + (direction === 'forward' ? 1 : -1) }
       return undefined
     },
@@ -234,5 +235,5 @@ function rolesOf(
 /** Returns the board at the start of a call in progress; undefined if unknown. @param depth 0 is the first call */
 function frameOfCall(model: ProgramModel, moment: Moment, depth: number): Frame | undefined {
   const callStart = model.callStart(moment, depth)
-  return callStart && { moment: callStart, focus: model.focus(callStart), heat: undefined }
+  return callStart && { moment: callStart, currentCell: model.currentCell(callStart), heat: undefined }
 }

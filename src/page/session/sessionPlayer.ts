@@ -16,7 +16,7 @@ import { createDebugger } from './debugger.ts'
 import type { DebuggerCommand } from './debugging.ts'
 import { createEnding } from './ending.ts'
 import { openingFrame } from './frame.ts'
-import { builtInFocus, frameAt } from './framing.ts'
+import { builtInCurrentCell, frameAt } from './framing.ts'
 import type { Origin } from './origin.ts'
 import { SEARCH_BEGINS } from './run.ts'
 import { destinationOf, eventsOf, isSearching, isSeeking, positionOf } from './selectors.ts'
@@ -114,9 +114,9 @@ export function createSessionPlayer(
       const shown = source.chunk(number, event)
       if (shown === undefined) return refreshView()
       const before = app().playing && isInFront() ? frame.moment.event : undefined
-      const focus = model()?.focus ?? builtInFocus(givens, get().program)
-      if (focus === undefined) return
-      set({ frame: frameAt(givens, focus, shown, event, before) })
+      const currentCell = model()?.currentCell ?? builtInCurrentCell(givens, get().program)
+      if (currentCell === undefined) return
+      set({ frame: frameAt(givens, currentCell, shown, event, before) })
     }
     if (isEndRequested) ending.show(givens)
     refreshView()

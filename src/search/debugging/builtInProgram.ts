@@ -6,7 +6,7 @@ import { lineOfStep } from '../steps/lineOfStep.ts'
 import { segmentOf } from '../steps/segment.ts'
 import type { Stepper } from '../steps/stepper.ts'
 import { whyOf } from '../steps/why.ts'
-import { focusOf } from '../trace/focus.ts'
+import { currentCellOf } from '../trace/currentCell.ts'
 import type { Moment } from '../trace/moment.ts'
 import type { ProgramModel, ProgramSource } from './programModel.ts'
 
@@ -22,7 +22,7 @@ export function builtInProgram(
 ): ProgramModel {
   return {
     sources,
-    focus: (moment) => focusOf(givens, strategy, moment),
+    currentCell: (moment) => currentCellOf(givens, strategy, moment),
     segment: (moment) => segmentOf(stepper, givens, extent, moment),
     why: (moment) => whyOf(givens, strategy, moment),
     choice: (moment) => choiceOf(givens, strategy, moment),

@@ -4,7 +4,7 @@ import type { HighlightedLine } from '../steps/listing.ts'
 import type { Step } from '../steps/step.ts'
 import type { Segment } from '../steps/segment.ts'
 import type { Why } from '../steps/why.ts'
-import type { Focus } from '../trace/focus.ts'
+import type { CurrentCell } from '../trace/currentCell.ts'
 import type { Moment } from '../trace/moment.ts'
 
 /** The program behind a trace, as the board and the program view query it at any moment (state after an event). */
@@ -12,7 +12,7 @@ export interface ProgramModel {
   /** The program's sources, in menu order; at least one. */
   readonly sources: readonly ProgramSource[]
   /** Returns the cell that the program is working on; undefined if unknown. */
-  focus(moment: Moment): Focus | undefined
+  currentCell(moment: Moment): CurrentCell | undefined
   /** Returns the steps (lines that run) from a moment to the next event, with variables and calls. */
   segment(moment: Moment): Segment
   /**

@@ -8,7 +8,7 @@ import type { StackFrame, Step, StepKind } from '../steps/step.ts'
 import type { Moment } from '../trace/moment.ts'
 import { chunkOf, type RecordedChunk } from '../trace/chunk.ts'
 import type { ProgramModel } from './programModel.ts'
-import { recordedFocus } from './recordedFocus.ts'
+import { recordedCurrentCell } from './recordedCurrentCell.ts'
 import { type RecordedMoment, recordedMoment } from './recordedMoment.ts'
 import { recordedWhy } from './recordedWhy.ts'
 
@@ -53,7 +53,7 @@ export function recordedProgram(
   let latestMoment: { readonly event: number; readonly replayed: RecordedMoment } | undefined
 
   /**
-   * Returns the replay of a moment. Caches the latest one for `focus`, `why` and `choice`; replays it again while its
+   * Returns the replay of a moment. Caches the latest one for `currentCell`, `why` and `choice`; replays it again while its
    * next event is unknown.
    */
   function replayed(moment: Moment): RecordedMoment {
@@ -71,7 +71,7 @@ export function recordedProgram(
 
   return {
     sources: [{ language, load: async () => lines }],
-    focus: (moment) => recordedFocus(replayed(moment)),
+    currentCell: (moment) => recordedCurrentCell(replayed(moment)),
     segment(moment) {
       const chunk = chunkOfMoment(moment)
       return {

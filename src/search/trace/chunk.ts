@@ -46,6 +46,6 @@ export function chunkOf(event: number): number {
 }
 
 /** True if a chunk covers the position after `event` events; the last chunk of a growing trace may be too short. */
-export function reaches(chunk: Chunk, event: number): boolean {
+export function coversEvent(chunk: Chunk, event: number): boolean {
   return event >= chunk.start.event && event <= chunk.start.event + chunk.events.length
 }

@@ -1,4 +1,4 @@
-import { type Envelope, meanOf, type StretchEnvelope } from './envelope.ts'
+import { type Envelope, roundedMean, type StretchEnvelope } from './envelope.ts'
 import { CHUNK_EVENTS } from './chunk.ts'
 import { type DepthReader, type Trace } from './trace.ts'
 
@@ -120,7 +120,7 @@ export class RangeEnvelope {
     if (this.#event < Math.min(this.to, this.#edge(bucket + 1))) return
     this.#lowest[bucket] = this.#low
     this.#highest[bucket] = this.#high
-    this.#mean[bucket] = meanOf(this.#sum, this.#event - this.#edge(bucket))
+    this.#mean[bucket] = roundedMean(this.#sum, this.#event - this.#edge(bucket))
     this.#exact[bucket] = 1
   }
 

@@ -111,8 +111,8 @@ export function solverHost({ post, pause, rest, now, compile }: HostDependencies
     flame: (order) => search().jobs.flame(order),
     ticks: (order) => search().jobs.ticks(order),
     envelope: (order) => search().jobs.envelope(order),
-    fills: (order) => search().jobs.fills(order),
-    pace: (order) => search().jobs.pace(order),
+    placements: (order) => search().jobs.placements(order),
+    eventTimes: (order) => search().jobs.eventTimes(order),
   }
   return serve<SolverQuestions>(post, turns, jobs)
 }

@@ -8,7 +8,7 @@ import type { TraceQuestions } from '../jobs/traceJobs.ts'
 
 export type { FlameOrder } from '../jobs/flameJob.ts'
 export type { FindStopGoal, FindStopOrder, FindStopReport } from '../jobs/findStopJob.ts'
-export type { Pace, PaceOrder } from '../jobs/paceJob.ts'
+export type { EventTimes, EventTimesOrder } from '../jobs/eventTimesJob.ts'
 export type { ChunkTicks, TicksOrder, TicksReport } from '../jobs/ticksJob.ts'
 export type { TraceQuestions } from '../jobs/traceJobs.ts'
 

@@ -138,7 +138,7 @@ describe('A growing recording', () => {
     source.drop()
     record(30_000)
     await Promise.all([ended, ...heard])
-    heard.push(hear('fills', source.ask('fills', { from: 0, to: 9 }, forever)))
+    heard.push(hear('placements', source.ask('placements', { from: 0, to: 9 }, forever)))
     await Promise.all(heard)
     expect([reports, told, listener.failures, listener.progress.length]).toEqual([[], [], [], length])
     expect(source.chunk(0, 1)).toBeUndefined()

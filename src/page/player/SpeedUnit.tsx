@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { rateOf, ratesOf } from './rate.ts'
 import { eventsOf, isSearching } from '../session/selectors.ts'
 import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
-import styles from './Pace.module.css'
+import styles from './SpeedUnit.module.css'
 
 const SPEED_UNITS = ['events', 'lines'] as const
 
@@ -10,9 +10,9 @@ const SPEED_UNITS = ['events', 'lines'] as const
  * Choice of the unit of the speed: events or lines. Below it, for events: the time that the whole search takes at the
  * chosen speed; for lines: a note, only at the fastest speed.
  */
-export function Pace() {
+export function SpeedUnit() {
   return (
-    <div className={styles.pace}>
+    <div className={styles.unit}>
       <UnitChoice />
       <WholeTime />
     </div>

@@ -17,7 +17,7 @@ interface Tally {
  * Counts how often the cells of a trace were filled. Caches the counts from the beginning to regularly spaced events
  * (edges), so that a later count resumes from a nearby one.
  */
-export class FillCountCache {
+export class PlacementCountCache {
   readonly #trace: Trace
   readonly #most: number
   /** Chunks (of `CHUNK_EVENTS` events) between edges. */
@@ -66,7 +66,7 @@ export class FillCountCache {
 }
 
 /** Number of times each cell was filled by events `from` < n ≤ `reached`; complete when `reached` is `to`. */
-export interface RangeFills {
+export interface PlacementCounts {
   readonly from: number
   readonly to: number
   readonly reached: number
@@ -75,8 +75,8 @@ export interface RangeFills {
 }
 
 /** Counts how often each cell was filled by the events of a range, a chunk at a time. */
-export class RangeFillCount {
-  readonly #cache: FillCountCache
+export class PlacementCounter {
+  readonly #cache: PlacementCountCache
   readonly #from: number
   readonly #to: number
   /** Count from the trace's beginning to the range's beginning; undefined if counting the range itself is shorter. */
@@ -87,7 +87,7 @@ export class RangeFillCount {
   #counted: Tally | undefined
 
   /** @param from, to events `from` < n ≤ `to`; the trace must have reached `to` */
-  constructor(known: FillCountCache, from: number, to: number) {
+  constructor(known: PlacementCountCache, from: number, to: number) {
     this.#cache = known
     this.#from = from
     this.#to = to
@@ -110,7 +110,7 @@ export class RangeFillCount {
   }
 
   /** Returns the counts so far; a copy, safe to transfer. */
-  fills(): RangeFills {
+  report(): PlacementCounts {
     const range = { from: this.#from, to: this.#to }
     const { reached, counts } = this.#tally()
     const before = this.#before

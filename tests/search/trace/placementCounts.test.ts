@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest'
 import { cellOf, EventKind, kindOf } from '../../../src/search/events.ts'
 import { fewestCandidates } from '../../../src/search/programs/fewest-candidates/strategy.ts'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
-import { RangeFillCount, FillCountCache } from '../../../src/search/trace/fillCounts.ts'
+import { PlacementCounter, PlacementCountCache } from '../../../src/search/trace/placementCounts.ts'
 import { chunkOf } from '../../../src/search/trace/chunk.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import type { Trace } from '../../../src/search/trace/trace.ts'
@@ -54,21 +54,21 @@ const requests = fc.array(
 
 type Requests = typeof requests extends fc.Arbitrary<infer Ranges> ? Ranges : never
 
-/** @param most capacity of the cache, as in `FillCountCache` */
+/** @param most capacity of the cache, as in `PlacementCountCache` */
 function expectExactCounts(trace: Trace, most: number, ranges: Requests): void {
   const cells = filledCells(trace)
-  const known = new FillCountCache(trace, most)
+  const known = new PlacementCountCache(trace, most)
   for (const { ends, chunks } of ranges) {
     const [from, to] = ends
       .map((share) => Math.round(share * cells.length))
       .toSorted((one, other) => one - other)
-    const count = new RangeFillCount(known, from, to)
+    const count = new PlacementCounter(known, from, to)
     for (let chunk = 0; chunk < chunks && !count.isComplete; chunk++) {
       count.advance()
-      const { reached, counts } = count.fills()
+      const { reached, counts } = count.report()
       expect(counts).toEqual(naiveCounts(cells, from, reached))
     }
-    if (count.isComplete) expect(count.fills().reached).toBe(to)
+    if (count.isComplete) expect(count.report().reached).toBe(to)
   }
 }
 

@@ -1,7 +1,7 @@
 import { candidates } from '../../sudoku/candidates.ts'
 import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import { blankWithoutCandidates } from '../trace/deadEnd.ts'
-import type { Focus } from '../trace/focus.ts'
+import type { CurrentCell } from '../trace/currentCell.ts'
 import type { WrittenBoard } from '../trace/writtenBoard.ts'
 import type { Cell } from '../../sudoku/units.ts'
 import type { RecordedMoment } from './recordedMoment.ts'
@@ -12,7 +12,7 @@ import type { RecordedMoment } from './recordedMoment.ts'
  * blank without candidates instead. Returns the cell with its tried and remaining candidates, by the rules of Sudoku;
  * undefined if the board is full or no cell can be inferred.
  */
-export function recordedFocus({ written, next }: RecordedMoment): Focus | undefined {
+export function recordedCurrentCell({ written, next }: RecordedMoment): CurrentCell | undefined {
   if (written.isFull) return undefined
   const cell = workingCell(written, next)
   if (cell === undefined) return undefined

@@ -5,7 +5,7 @@ import { CHUNK_EVENTS, chunkOf } from '../trace/chunk.ts'
 import type { BlanksLeftByChunk } from './blanksLeftByChunk.ts'
 import type { SearchedRun } from './tracedRun.ts'
 
-export interface PaceOrder {
+export interface EventTimesOrder {
   readonly measure: TickMeasure
 }
 
@@ -13,7 +13,7 @@ export interface PaceOrder {
  * Sampled events and their times in ticks: units of work, or nanoseconds that a program would take. At the end, these
  * include event 0 (the start) and the last known event.
  */
-export interface Pace {
+export interface EventTimes {
   /** Ascending. */
   readonly events: Float64Array
   /** Non-decreasing. */
@@ -32,7 +32,10 @@ const EDGES_PER_STEP = 64
  * Samples the times of a run's events: computes the edges (starts) of all chunks; if these are few,
  * then samples within each chunk.
  */
-export function paceJobs(run: SearchedRun, blanksLeft: BlanksLeftByChunk): (order: PaceOrder) => Job<Pace> {
+export function eventTimesJobs(
+  run: SearchedRun,
+  blanksLeft: BlanksLeftByChunk,
+): (order: EventTimesOrder) => Job<EventTimes> {
   const { trace } = run
   return function* ({ measure }) {
     /** Tick at the start of each chunk. */
@@ -41,7 +44,7 @@ export function paceJobs(run: SearchedRun, blanksLeft: BlanksLeftByChunk): (orde
     let last: { readonly event: number; readonly tick: number } | undefined
     /** Ticks of every `strideOf`-th event, by chunk, as far as sampled. */
     const samples: Float64Array[] = []
-    const report = () => paceOf(edges, samples, last)
+    const report = () => timesOf(edges, samples, last)
 
     while (last === undefined) {
       yield* blanksLeft.caughtUp(measure)
@@ -69,11 +72,11 @@ export function paceJobs(run: SearchedRun, blanksLeft: BlanksLeftByChunk): (orde
   }
 }
 
-function paceOf(
+function timesOf(
   edges: readonly number[],
   samples: readonly Float64Array[],
   last: { readonly event: number; readonly tick: number } | undefined,
-): HandedOver<Pace> {
+): HandedOver<EventTimes> {
   const events: number[] = []
   const ticks: number[] = []
   const stride = strideOf(last?.event ?? 0)
@@ -88,8 +91,8 @@ function paceOf(
     events.push(last.event)
     ticks.push(last.tick)
   }
-  const pace = { events: Float64Array.from(events), ticks: Float64Array.from(ticks) }
-  return new HandedOver(pace, [pace.events.buffer, pace.ticks.buffer])
+  const times = { events: Float64Array.from(events), ticks: Float64Array.from(ticks) }
+  return new HandedOver(times, [times.events.buffer, times.ticks.buffer])
 }
 
 /** Returns the distance between samples in events: the smallest power of two that keeps them within `MAX_REPORTED`. */

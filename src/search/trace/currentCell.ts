@@ -8,7 +8,7 @@ import { CELLS, type Cell } from '../../sudoku/units.ts'
 import type { Moment } from './moment.ts'
 
 /** The cell that a program is working on, and its progress there. */
-export interface Focus {
+export interface CurrentCell {
   readonly cell: Cell
   /** Candidates tried without success. */
   readonly tried: DigitSet
@@ -20,7 +20,7 @@ export interface Focus {
  * Returns the program's next cell: the blank that it is about to fill or has just backtracked to. Undefined on a full
  * board, or if the program branches on something other than a cell.
  */
-export function focusOf(givens: Givens, strategy: Strategy, moment: Moment): Focus | undefined {
+export function currentCellOf(givens: Givens, strategy: Strategy, moment: Moment): CurrentCell | undefined {
   const { stack, last } = moment
   if (stack.length === blanksOf(givens).length) return undefined
   const returned = last !== undefined && kindOf(last) === EventKind.backtrack

@@ -1,5 +1,5 @@
 /**
- * The pace of a search, as a worker reports it: some of its events, close together, each with its tick (work or time so
+ * The times of events, as a worker reports them: some events, close together, each with its tick (work or time so
  * far).
  */
 import { describe, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ function completedTrace(id: string) {
   return { givens, strategy, extent: 'first', trace, isGrowing: () => true } as const
 }
 
-describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
+describe.each(['tables', 'fewest-candidates'])('The event times of %s', (id) => {
   const model = EVERYTHING_TAKES_TIME
 
   test.each(['work', model] as const)('has the ticks of its events, close together (%#)', (measure) => {
@@ -30,7 +30,7 @@ describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
     const known = run.trace.frontier.event
     const start = new Search(run.givens, run.strategy, run.extent).checkpoint()
     const exact = ticksAfter(run, start, measure, new BlanksLeft(run.givens).sum, known).ticks
-    const reports = [...tellingsOf(traceJobs(run).pace({ measure }))]
+    const reports = [...tellingsOf(traceJobs(run).eventTimes({ measure }))]
     for (const { events, ticks } of reports) {
       // A report before the end has fewer events, but each with its exact tick.
       events.forEach((event, index) => expect(ticks[index]).toBe(exact[event]))
@@ -47,13 +47,13 @@ describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
   test('can be reported for a running search, as far as it is known', () => {
     const run = completedTrace(id)
     run.trace.advance()
-    const reports = [...tellingsOf(traceJobs(run).pace({ measure: model }))]
+    const reports = [...tellingsOf(traceJobs(run).eventTimes({ measure: model }))]
     expect(reports.at(-1)?.events.at(-1)).toBe(CHUNK_EVENTS)
   })
 })
 
 test('a search that has not started has reached its first tick', () => {
   const run = completedTrace('tables')
-  const last = [...tellingsOf(traceJobs(run).pace({ measure: 'work' }))].at(-1)
+  const last = [...tellingsOf(traceJobs(run).eventTimes({ measure: 'work' }))].at(-1)
   expect([last?.events.at(-1), last?.ticks.at(-1)]).toEqual([0, 0])
 })

@@ -1,10 +1,10 @@
-/** The focus is the cell that a program works on, with the cell's tried and remaining candidates. */
+/** The current cell is the cell that a program works on, with its tried and remaining candidates. */
 import { describe, expect, test } from 'vitest'
 import { type DigitSet, hasDigit } from '../../../src/sudoku/candidates.ts'
 import { EventKind, kindOf } from '../../../src/search/events.ts'
 import { promisingNumbers } from '../../../src/search/programs/promising-numbers/strategy.ts'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
-import { type Focus, focusOf } from '../../../src/search/trace/focus.ts'
+import { type CurrentCell, currentCellOf } from '../../../src/search/trace/currentCell.ts'
 import { openingMoment } from '../../../src/search/trace/moment.ts'
 import { replay } from '../../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
@@ -19,19 +19,21 @@ function digits(set: DigitSet): string {
   return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => hasDigit(set, digit)).join('')
 }
 
-function focusNotation(focus: Focus | undefined): string {
-  if (focus === undefined) return 'none'
-  const place = `r${Math.floor(focus.cell / 9) + 1}c${(focus.cell % 9) + 1}`
-  return `${place} tried ${digits(focus.tried)} remaining ${digits(focus.remaining)}`
+function currentCellNotation(currentCell: CurrentCell | undefined): string {
+  if (currentCell === undefined) return 'none'
+  const place = `r${Math.floor(currentCell.cell / 9) + 1}c${(currentCell.cell % 9) + 1}`
+  return `${place} tried ${digits(currentCell.tried)} remaining ${digits(currentCell.remaining)}`
 }
 
 function focusAfter(event: number): string {
-  return focusNotation(focusOf(givens, tables, replay(givens, chunk, event)))
+  return currentCellNotation(currentCellOf(givens, tables, replay(givens, chunk, event)))
 }
 
-describe('The focus', () => {
+describe('The current cell', () => {
   test('is on the first blank at the start', () => {
-    expect(focusNotation(focusOf(givens, tables, openingMoment(givens)))).toBe('r1c3 tried  remaining 124')
+    expect(currentCellNotation(currentCellOf(givens, tables, openingMoment(givens)))).toBe(
+      'r1c3 tried  remaining 124',
+    )
   })
 
   // The first events are r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 r1c7✗8.
@@ -50,7 +52,7 @@ describe('The focus', () => {
   })
 })
 
-describe('The focus of a program that overwrites', () => {
+describe('The current cell of a program that overwrites', () => {
   const overwritten = new SearchTrace(givens, promisingNumbers, 'first')
   while (!overwritten.frontier.ended) overwritten.advance()
   const first = overwritten.chunk(0)
@@ -59,7 +61,9 @@ describe('The focus of a program that overwrites', () => {
     const cleared = first.events.findIndex((event) => kindOf(event) === EventKind.backtrack) + 1
     const moment = replay(givens, first, cleared)
     // The events are r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9, and r1c7 still holds its 8.
-    expect(focusNotation(focusOf(givens, promisingNumbers, moment))).toBe('r1c7 tried 8 remaining 9')
+    expect(currentCellNotation(currentCellOf(givens, promisingNumbers, moment))).toBe(
+      'r1c7 tried 8 remaining 9',
+    )
     expect(moment.board[6]).toBe(8)
   })
 })

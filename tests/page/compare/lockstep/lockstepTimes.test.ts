@@ -1,9 +1,9 @@
 /**
- * The pace of a lane (a program that races): how many events the program has made at each position of the race's axis,
+ * The event times of a lane (a program in step): how many events the program has made at each position of the race's axis,
  * which counts events, work or time. The lane's waveform is drawn over this axis.
  */
 import { describe, expect, test, vi } from 'vitest'
-import { eventAtTick } from '../../../../src/page/compare/lockstep/lanePace.ts'
+import { eventAtTick } from '../../../../src/page/compare/lockstep/eventAtTick.ts'
 import { PUZZLES } from '../../../sudoku/puzzles.ts'
 import { lockstepApp } from '../../../support/lockstepApp.ts'
 import { thoroughUnless } from '../../../thorough.ts'
@@ -14,16 +14,16 @@ describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) =>
     thoroughUnless(measure === 'cpp'),
     async () => {
       const app = await lockstepApp(PUZZLES.codewars2)
-      expect(app.lockstep().lanes.map(({ pace }) => pace)).toEqual([undefined, undefined, undefined])
+      expect(app.lockstep().lanes.map(({ times }) => times)).toEqual([undefined, undefined, undefined])
       app.dispatch({ kind: 'measure', measure })
       await app.untilSearched()
       const { lanes } = app.lockstep()
       await vi.waitFor(
         () =>
-          app.lockstep().lanes.forEach(({ pace }, index) => {
-            expect(pace?.measure).toBe(measure)
-            expect(pace?.ticks.at(-1)).toBe(lanes[index].known)
-            expect(pace?.ticks.length).toBeGreaterThan(1000)
+          app.lockstep().lanes.forEach(({ times }, index) => {
+            expect(times?.measure).toBe(measure)
+            expect(times?.ticks.at(-1)).toBe(lanes[index].known)
+            expect(times?.ticks.length).toBeGreaterThan(1000)
           }),
         20_000,
       )
@@ -35,7 +35,7 @@ describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) =>
           app.lockstep().lanes.forEach((lane) => {
             const { frame, run } = app.sessionOf(lane)
             const events = run.status === 'open' ? run.progress.events : 0
-            const drawn = lane.pace && eventAtTick(lane.pace, at)
+            const drawn = lane.times && eventAtTick(lane.times, at)
             // The tolerance is about one pixel of the waveform.
             expect(Math.abs((drawn ?? Infinity) - frame.moment.event)).toBeLessThanOrEqual(1 + events / 1000)
           })
@@ -45,19 +45,21 @@ describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) =>
   )
 })
 
-test('on another axis the lanes have another pace', async () => {
+test('on another axis the lanes have other times', async () => {
   const app = await lockstepApp(PUZZLES.codewars2)
   for (const measure of ['work', 'cpp'] as const) {
     app.dispatch({ kind: 'measure', measure })
     await vi.waitFor(
       () =>
-        expect(app.lockstep().lanes.map(({ pace }) => pace?.measure)).toEqual([measure, measure, measure]),
+        expect(app.lockstep().lanes.map(({ times }) => times?.measure)).toEqual([measure, measure, measure]),
       20_000,
     )
   }
 })
 
 test('between reported events, the axis is interpolated', () => {
-  const pace = { events: Float64Array.of(0, 10, 20), ticks: Float64Array.of(5, 25, 35) }
-  expect([0, 5, 15, 25, 30, 35, 99].map((tick) => eventAtTick(pace, tick))).toEqual([0, 0, 5, 10, 15, 20, 20])
+  const times = { events: Float64Array.of(0, 10, 20), ticks: Float64Array.of(5, 25, 35) }
+  expect([0, 5, 15, 25, 30, 35, 99].map((tick) => eventAtTick(times, tick))).toEqual([
+    0, 0, 5, 10, 15, 20, 20,
+  ])
 })

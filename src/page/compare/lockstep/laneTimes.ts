@@ -1,5 +1,5 @@
 import { latest } from '../../../calls/latest.ts'
-import type { Pace, PaceOrder } from '../../../search/worker/solverQuestions.ts'
+import type { EventTimes, EventTimesOrder } from '../../../search/worker/solverQuestions.ts'
 import { programId } from '../../own/choice.ts'
 import { eventsOf } from '../../session/selectors.ts'
 import type { Session, SessionId } from '../../session/session.ts'
@@ -11,29 +11,29 @@ import type { LockstepDependencies } from './dependencies.ts'
 const RESAMPLE_GROWTH = 1.25
 
 /**
- * Requests the paces of lanes (programs in step): samples of their events on the axis that all lanes share, e.g. work.
- * @param received called with each pace reported; `measure` is the axis
+ * Requests the event times of lanes (programs in step): samples of their events on the axis that all lanes share, e.g. work.
+ * @param received called with all times reported so far; `measure` is the axis
  */
-export function createLanePaces(
+export function createLaneTimes(
   sessions: LockstepDependencies['sessions'],
-  received: (lane: Lane, measure: Measure, pace: Pace) => void,
+  received: (lane: Lane, measure: Measure, times: EventTimes) => void,
 ) {
   /** Events known at the last request, by session. */
   const requested = new Map<SessionId, number>()
   const sampling = new Map<SessionId, ReturnType<typeof latest>>()
 
-  function sample(lane: Lane, session: SessionId, measure: Measure, order: PaceOrder): void {
+  function sample(lane: Lane, session: SessionId, measure: Measure, order: EventTimesOrder): void {
     const tasks = sampling.get(session) ?? latest()
     sampling.set(session, tasks)
     void tasks.run(async (signal) => {
-      for await (const pace of sessions.session(session).trace().ask('pace', order, signal))
-        received(lane, measure, pace)
+      for await (const times of sessions.session(session).trace().ask('eventTimes', order, signal))
+        received(lane, measure, times)
     })
   }
 
   return {
     /**
-     * Requests a lane's pace. Does nothing if the axis is events, the lane has failed or has no session, or its search
+     * Requests a lane's times. Does nothing if the axis is events, the lane has failed or has no session, or its search
      * has grown too little since the last request.
      */
     ask(lane: Lane, session: Session | undefined, measure: Measure): void {
