@@ -3,6 +3,7 @@ import type { Job } from '../../calls/turns.ts'
 import { FlameReader } from '../trace/flameReader.ts'
 import { type FlamePicture, FlameStore, FlameView } from '../trace/flameView.ts'
 import type { TracedRun } from './tracedRun.ts'
+import { type FlameNode, flameNode, type FlameQuery } from '../trace/flameNodes.ts'
 
 /** Order of a flame chart of the events `from` < n ≤ `to`, which must lie within the trace. */
 export interface FlameOrder {
@@ -36,4 +37,17 @@ function pictureOf(view: FlameView): HandedOver<FlamePicture> {
     picture,
     [shares, depths, placements, froms, tos, pathFroms, pathTos].map(({ buffer }) => buffer),
   )
+}
+
+export interface FoundNode {
+  /** Undefined if no node matches. */
+  readonly node: FlameNode | undefined
+}
+
+/** Finds single placements in the search tree of a run. */
+export function flameNodeJobs({ trace, givens }: TracedRun): (query: FlameQuery) => Job<FoundNode> {
+  const reader = new FlameReader(trace, givens)
+  return function* (query) {
+    return { node: yield* flameNode(reader, query) }
+  }
 }

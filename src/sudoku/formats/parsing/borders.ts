@@ -145,3 +145,25 @@ function isEvenlySpaced(field: string): boolean {
 
 /** Offsets of the cells in a box's part of a row: `53 `, `5 3  ` or ` 5 3   `. */
 const PLACES = [/^(.)(.)(.)$/, /^(.) (.) (.)$/, /^ (.) (.) (.) $/]
+
+const STARRED_CELL = '[\\d._xX?-]'
+const STARRED_BOX = `${STARRED_CELL}\\s+${STARRED_CELL}\\s+${STARRED_CELL}`
+/** A row with stars around or between its boxes: `* 5 3 . * . 7 . * . . . *`. */
+const STARRED_ROW = new RegExp(
+  `^\\s*\\*?\\s*${STARRED_BOX}\\s*\\*\\s*${STARRED_BOX}\\s*\\*\\s*${STARRED_BOX}\\s*\\*?\\s*$`,
+)
+/** A horizontal line of stars, with or without spaces. */
+const STAR_RULE = /^\s*\*(?:\s?\*){8,}\s*$/
+
+/** Replaces the stars around boxes by bars and dashes; undefined if there are none. */
+export function withoutStarBorders(lines: readonly string[]): readonly string[] | undefined {
+  if (!lines.some(isStarredRow)) return undefined
+  return lines.map((line) => {
+    if (STAR_RULE.test(line)) return '-'.repeat(21)
+    return isStarredRow(line) ? line.replaceAll('*', '|') : line
+  })
+}
+
+function isStarredRow(line: string): boolean {
+  return line.length <= LONGEST_ROW && STARRED_ROW.test(line)
+}

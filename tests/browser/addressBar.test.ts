@@ -1,7 +1,7 @@
 /** Debouncing, which for example delays updates of the address while the timeline is dragged. */
 import { fc, test } from '@fast-check/vitest'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { debounce } from '../../src/browser/debounce.ts'
+import { debounce } from '../../src/browser/addressBar.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
