@@ -14,7 +14,6 @@ import { withWordBlanks } from './wordBlanks.ts'
 export interface Passage {
   /** The passage as a text of its own. */
   readonly pasted: Pasted
-  /** Number of lines of the passage that are rows. */
   readonly rows: number
   /** Index of the first line of the passage in the view, a variant of the text. */
   readonly start: number
@@ -82,7 +81,6 @@ export function viewWithoutBrackets({ text }: Pasted): View {
 
 const BRACKETED = /[[({][^[\](){}]{7,400}[\])}]/g
 
-/** Line inserted between boards; not a row. */
 const BREAK = '~'
 
 /** Inserts a break where a blank line separates rows of different notations. */

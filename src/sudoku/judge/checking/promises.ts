@@ -6,14 +6,12 @@ import { cachedSolutionCount, type SolutionCount } from './solutions.ts'
 
 // Guarantees of problem statements about their inputs: each function `check…` checks a puzzle against one of them.
 
-/** Checks the guarantee that a puzzle has a solution. */
 export function checkSolvable(puzzle: Grid): InputFinding {
   if (conflicts(puzzle).length > 0) return brokenGuarantee(CONFLICTS)
   const count = cachedSolutionCount(puzzle)
   return count === 'none' ? brokenGuarantee(NO_SOLUTION) : { kind: 'kept' }
 }
 
-/** Checks the guarantee that a puzzle has exactly one solution. */
 export function checkOneSolution(puzzle: Grid): InputFinding {
   const finding = checkSolvable(puzzle)
   return finding.kind === 'kept' && cachedSolutionCount(puzzle) === 'several'
@@ -21,7 +19,6 @@ export function checkOneSolution(puzzle: Grid): InputFinding {
     : finding
 }
 
-/** Checks the guarantee that a board has no blanks. */
 export function checkFinished(puzzle: Grid): InputFinding {
   return isComplete(puzzle) ? { kind: 'kept' } : brokenGuarantee(BLANKS)
 }
