@@ -40,10 +40,14 @@ export class CallStep {
     this.#caller = call - 1
     const atMost = kind === 'over' ? call : this.#caller
     const anyEvent: Breakpoint = { place: { kind: 'event' }, conditions: [{ kind: 'call', atMost }], nth: 0 }
-    this.#finder = new StopFinder(trace, compiledBreakpoints(trace, program, [anyEvent], new Map()), from, direction)
+    this.#finder = new StopFinder(
+      trace,
+      compiledBreakpoints(trace, program, [anyEvent], new Map()),
+      from,
+      direction,
+    )
   }
 
-  /** Searches one more chunk. */
   advance(): StopFinderState {
     const state = this.#finder.advance()
     if (state.kind === 'found') return { kind: 'found', position: this.#targetAt(state.position.event) }

@@ -47,7 +47,7 @@ function scannerOf(trace: ScannedTrace, program: ScannedProgram, breakpoint: Bre
 const NOTHING_FOUND: Scanner = { scan: () => false }
 
 /**
- * Maps a breakpoint's place (what it stops at) to the line that is hit in a search without events: the board is full
+ * Maps a breakpoint's place to the line that is hit in a search without events: the board is full
  * at once, or a blank has no candidate. Other places stay as they are.
  */
 function withoutEvents(place: Place): Place {

@@ -2,7 +2,7 @@ import { CHUNK_EVENTS } from '../trace/chunk.ts'
 import { type Position, positionOrder } from '../trace/position.ts'
 import type { ScannedTrace, Scanner } from './scanner.ts'
 
-/** A breakpoint, prepared for one trace (the events of a run, in chunks of `CHUNK_EVENTS`). */
+/** A breakpoint, prepared for one trace. */
 export interface CompiledBreakpoint {
   readonly scanner: Scanner
   /** Number of the hit to stop at, counted from 1; 0 stops at every hit. */
@@ -23,7 +23,6 @@ export class HitCount {
 
 export type Direction = 'forward' | 'back'
 
-/** State of the search for the next hit of a breakpoint. */
 export type StopFinderState =
   | { readonly kind: 'found'; readonly position: Position }
   /** No hit in this direction; forwards, the trace has ended. */
@@ -125,7 +124,9 @@ export class StopFinder {
     return { kind: 'searching', event: (this.#chunk + 1) * CHUNK_EVENTS }
   }
 
-  /** Keeps a hit if it is the nearest so far in the direction of the search. @returns true if it lies in that direction */
+  /**
+   * Keeps a hit if it is the nearest so far in the direction of the search. @returns true if it lies in that direction
+   */
   #offer(hit: Position): boolean {
     const side = this.#direction === 'forward' ? 1 : -1
     if (positionOrder(hit, this.#from) * side <= 0) return false
@@ -134,8 +135,8 @@ export class StopFinder {
   }
 
   /**
-   * True if a chunk is completely known. This includes the last chunk once the trace has ended. The last chunk may have no
-   * event: then it holds only the steps after the last event.
+   * True if a chunk is completely known. This includes the last chunk once the trace has ended. The last chunk may have
+   * no event: then it holds only the steps after the last event.
    */
   #isKnown(chunk: number): boolean {
     const { event, ended } = this.#trace.frontier
@@ -143,7 +144,9 @@ export class StopFinder {
   }
 }
 
-/** Returns the chunk in which a scanner visits a position: steps between events belong to the chunk of the later one. */
+/**
+ * Returns the chunk in which a scanner visits a position: steps between events belong to the chunk of the later one.
+ */
 function chunkOfPosition({ event, step }: Position): number {
   return Math.floor((step === 0 && event > 0 ? event - 1 : event) / CHUNK_EVENTS)
 }

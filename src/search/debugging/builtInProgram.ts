@@ -11,7 +11,7 @@ import type { Moment } from '../trace/moment.ts'
 import type { ProgramModel, ProgramSource } from './programModel.ts'
 
 /**
- * Creates the model of a built-in program. Nothing is recorded: queries about a moment (the state after an event) are
+ * Creates the model of a built-in program. Nothing is recorded: queries about a moment are
  * computed from that moment.
  * @param sources the program's listings
  */

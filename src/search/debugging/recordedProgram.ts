@@ -45,8 +45,8 @@ export function recordedProgram(
   let latest: RecordedChunk | undefined
 
   /**
-   * Returns the chunk of a moment. Caches the latest chunk, because stepping reads it repeatedly; reloads it while it can
-   * still grow.
+   * Returns the chunk of a moment. Caches the latest chunk, because stepping reads it repeatedly; reloads it while it
+   * can still grow.
    */
   function chunkOfMoment({ event }: Moment): RecordedChunk {
     const number = chunkOf(event)
@@ -57,8 +57,8 @@ export function recordedProgram(
   let latestMoment: { readonly event: number; readonly replayed: RecordedMoment } | undefined
 
   /**
-   * Returns the replay of a moment. Caches the latest one for `currentCell`, `why` and `choice`; replays it again while its
-   * next event is unknown.
+   * Returns the replay of a moment. Caches the latest one for `currentCell`, `why` and `choice`; replays it again while
+   * its next event is unknown.
    */
   function replayed(moment: Moment): RecordedMoment {
     const { event } = moment
@@ -138,7 +138,6 @@ interface RecordedMoment {
   readonly written: WrittenBoard
   /** The board one event earlier; undefined at the start of the chunk. */
   readonly before: WrittenBoard | undefined
-  /** The next event; undefined if unknown. */
   readonly next: SearchEvent | undefined
 }
 

@@ -5,7 +5,6 @@ import type { Grid } from '../../sudoku/grid.ts'
 import type { Job } from '../../calls/turns.ts'
 import type { CostCounter } from '../costs/cost.ts'
 
-/** Dependencies of background jobs. */
 export interface BackgroundTools {
   readonly solver: Solver
   /** Compiles a WebAssembly module for faster counting; undefined if compiling is unavailable. */
@@ -20,7 +19,7 @@ export function consistentGivens(grid: Grid): Givens {
 }
 
 /**
- * Counts the cost (events and work) of several searches. Each turn advances one of them.
+ * Counts the cost of several searches. Each turn advances one of them.
  * @param next returns the counter to advance; undefined when all have ended or reached their limit
  */
 export function* counted<Tell>(

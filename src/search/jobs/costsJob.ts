@@ -16,7 +16,6 @@ import { type BackgroundTools, consistentGivens, counted } from './backgroundToo
 
 export interface CostsOrder {
   readonly grid: Grid
-  /** Program id. */
   readonly strategy: string
   readonly extent: Extent
   /** Stops counting a transform after this many events; `Infinity` for no limit. */

@@ -11,7 +11,7 @@ export interface EventTimesOrder {
 
 /**
  * Sampled events and their times in ticks: units of work, or nanoseconds that a program would take. At the end, these
- * include event 0 (the start) and the last known event.
+ * include event 0 and the last known event.
  */
 export interface EventTimes {
   /** Ascending. */

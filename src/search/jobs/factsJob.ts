@@ -13,7 +13,6 @@ export interface FactsOrder {
 }
 
 export interface Facts {
-  /** Number of givens. */
   readonly givens: number
   readonly solutions: Solutions | { readonly kind: 'counting' }
   /** Difficulty of the puzzle for the row-major search. */

@@ -36,7 +36,6 @@ export function findStopJobs(run: TracedRun | SearchedRun): (order: FindStopOrde
 
   return function* (order) {
     const finder = finderFor(order)
-    /** The event at which the job has said that it waits. */
     let waitsAt: number | undefined
     for (;;) {
       const state = finder.advance()

@@ -15,7 +15,7 @@ export interface FlameOrder {
 
 /**
  * Draws flame charts of a run, approximate at first; exact at the end if the order's `isExact` is true. Each reuses
- * chunks (stretches of the trace) of earlier charts.
+ * chunks of earlier charts.
  */
 export function flameJobs({ trace, givens }: TracedRun): (order: FlameOrder) => Job<FlamePicture> {
   const store = new FlameStore(new FlameReader(trace, givens))
@@ -40,11 +40,9 @@ function pictureOf(view: FlameView): HandedOver<FlamePicture> {
 }
 
 export interface FoundNode {
-  /** Undefined if no node matches. */
   readonly node: FlameNode | undefined
 }
 
-/** Finds single placements in the search tree of a run. */
 export function flameNodeJobs({ trace, givens }: TracedRun): (query: FlameQuery) => Job<FoundNode> {
   const reader = new FlameReader(trace, givens)
   return function* (query) {

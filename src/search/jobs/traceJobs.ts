@@ -21,15 +21,11 @@ export type TraceQuestions = {
   readonly solution: { readonly order: number; readonly tell: number }
   /** The next hit of a breakpoint, or the target of a step. */
   readonly findStop: { readonly order: FindStopOrder; readonly tell: FindStopReport }
-  /** A placement in the search tree. */
   readonly flameNode: { readonly order: FlameQuery; readonly tell: FoundNode }
-  /** The writes to a cell around an event. */
   readonly writes: { readonly order: WritesRequest; readonly tell: CellStory }
-  /** The flame chart of a range. */
   readonly flame: { readonly order: FlameOrder; readonly tell: FlamePicture }
   /** The ticks (work or time so far) of events. A recording does not count them, and ends without an answer. */
   readonly ticks: { readonly order: TicksOrder; readonly tell: TicksReport }
-  /** The depths along a range. */
   readonly envelope: { readonly order: RangeOrder; readonly tell: StretchEnvelope }
   /** How often each cell was filled in a range. */
   readonly placements: { readonly order: RangeOrder; readonly tell: PlacementCounts }

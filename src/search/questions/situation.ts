@@ -32,7 +32,6 @@ export type ReturnOrigin =
 export interface Situation {
   /** Board and counters after the latest event. */
   readonly moment: Moment
-  /** The event after the moment. */
   readonly next: SearchEvent
   readonly turn: Turn
   /** Undefined if the program does not return from anything, or if that is unknown. */

@@ -10,7 +10,6 @@ import { STEP_KINDS, type StepKind } from './step.ts'
 export interface ListingLine {
   /** The text without its tag. */
   readonly text: string
-  /** Kinds of steps made on this line; may be empty. */
   readonly kinds: readonly StepKind[]
 }
 

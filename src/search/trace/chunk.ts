@@ -36,7 +36,7 @@ export interface RecordedChunk extends AnyChunk {
   readonly calls: Uint16Array
   /** By event: source line that wrote, from 1; 0 if unknown. */
   readonly lines: Uint16Array
-  /** The event after the chunk; undefined if none is known. */
+  /** The event after the chunk. */
   readonly next: SearchEvent | undefined
 }
 

@@ -37,7 +37,7 @@ export function currentCellOf(givens: Givens, strategy: Strategy, moment: Moment
 }
 
 /**
- * Returns the branch (a cell, or a digit in a unit) that the program picks next.
+ * Returns the branch that the program picks next.
  * @param stack the program's placements in order; at least one blank is left
  */
 export function nextBranch(givens: Givens, strategy: Strategy, stack: readonly SearchEvent[]): Branch {

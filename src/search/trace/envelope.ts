@@ -39,7 +39,6 @@ export class EnvelopeBuilder {
   /** Events in a bucket; a power of two. */
   span = 1
   #events = 0
-  /** Bucket of the latest event. */
   #bucket = 0
   /** Number of events that still fit into bucket `#bucket`. */
   #room = 1
@@ -94,7 +93,6 @@ export class EnvelopeBuilder {
     return { span, lowest: this.#lowest.slice(0, used), highest: this.#highest.slice(0, used), mean }
   }
 
-  /** Begins the next bucket. */
   #open(): void {
     this.#bucket++
     this.#room = this.span

@@ -25,7 +25,6 @@ export class FlameReader {
     this.givens = givens
   }
 
-  /** Number of the last known event. */
   get end(): number {
     return this.trace.frontier.event
   }

@@ -20,7 +20,7 @@ interface Tally {
 export class PlacementCountCache {
   readonly #trace: Trace
   readonly #most: number
-  /** Chunks (of `CHUNK_EVENTS` events) between edges. */
+  /** Chunks between edges. */
   #stride = 1
   /** By edge: counts of the events up to it. */
   #edges: readonly Float64Array[] = [new Float64Array(CELLS)]

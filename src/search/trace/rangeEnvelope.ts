@@ -124,17 +124,14 @@ export class RangeEnvelope {
     this.#exact[bucket] = 1
   }
 
-  /** Skips the buckets that are exact already. */
   #skipExact(): void {
     while (!this.isComplete && this.#exact[this.#bucket] === 1) this.#event = this.#edge(this.#bucket + 1)
   }
 
-  /** Bucket of the next event. */
   get #bucket(): number {
     return Math.floor((this.#event - this.from) / this.span)
   }
 
-  /** Returns the number of events before a bucket. */
   #edge(bucket: number): number {
     return this.from + bucket * this.span
   }

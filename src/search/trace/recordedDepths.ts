@@ -4,7 +4,6 @@ import { type DepthReader } from './trace.ts'
 
 /** Reads depths from the chunks of a recording, one chunk at a time. */
 export class RecordedDepths implements DepthReader {
-  /** Latest event passed. */
   event: number
   readonly #chunkAt: (number: number) => RecordedChunk
   #chunk: RecordedChunk | undefined

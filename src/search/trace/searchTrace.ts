@@ -11,8 +11,8 @@ import { CHUNK_EVENTS, chunkOf, type SearchChunk } from './chunk.ts'
 import type { DepthReader, Frontier, KnownStack, Trace } from './trace.ts'
 
 /**
- * Trace of a search. Events are not stored: the search advances once, chunk by chunk (`CHUNK_EVENTS` events), and chunks
- * are recomputed on demand from checkpoints (stored states of the search).
+ * Trace of a search. Events are not stored: the search advances once, chunk by chunk, and chunks
+ * are recomputed on demand from checkpoints.
  */
 export class SearchTrace implements Trace {
   readonly isStackLike = true
@@ -62,7 +62,7 @@ export class SearchTrace implements Trace {
     return { ...envelope, lowest: envelope.lowest.map((depth) => Math.max(0, depth - 1)) }
   }
 
-  /** Returns the latest stored stack (placements on the board) at or before an event. */
+  /** Returns the latest stored stack at or before an event. */
   knownStack(event: number): KnownStack {
     if (event >= this.#frontier.event) return this.#frontier.checkpoint()
     return this.#checkpoints.before(Math.floor(event / CHUNK_EVENTS))
@@ -114,7 +114,6 @@ export class SearchTrace implements Trace {
     throw new RangeError(`Solution ${solution} has not been met`)
   }
 
-  /** Returns the event of the `nth` solution within a chunk. */
   #solutionIn(number: number, nth: number): number {
     const { start, events } = this.chunk(number)
     let depth = start.stack.length

@@ -36,7 +36,6 @@ export class ChunkCache {
     this.#pending.clear()
   }
 
-  /** Makes a chunk the most recently used one. */
   #touch(chunk: Chunk): void {
     this.#chunks.delete(chunk.number)
     this.#chunks.set(chunk.number, chunk)

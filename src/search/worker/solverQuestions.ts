@@ -31,7 +31,6 @@ export type SolverQuestions = TraceQuestions & {
 /** A search to begin. @property grid the givens */
 export interface SearchOrder {
   readonly grid: Grid
-  /** Id of the program. */
   readonly strategy: string
   readonly extent: Extent
 }
@@ -42,7 +41,6 @@ export interface Reached {
   readonly chunk: Chunk | undefined
 }
 
-/** State of a search. */
 export interface Progress {
   readonly status: 'searching' | 'stopped' | 'ended'
   readonly events: number
