@@ -4,7 +4,6 @@ import { saveLastMoment } from './leftMoment.ts'
 /** Debounce of address changes: Safari allows 100 in 30 seconds. */
 const DEBOUNCE_MS = 400
 
-/** The browser's address bar and history. */
 export function addressBar(): AddressBar {
   return {
     query: () => location.search,
