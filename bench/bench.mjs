@@ -177,11 +177,11 @@ const strategyRows = ALL_PROGRAMS.map(({ strategy, searches: [first, whole] }) =
 console.log('Seeking …')
 const { events, placements, seekMs, grownBytes } = runSearch('seek', LONGEST, SEEKS)
 
-console.log('Hunting …')
-const eventHunts = runSearch('hunt', ANTI_BRUTE_FORCE, 'events')
-const lineHunts = runSearch('hunt', CODEWARS_2, 'lines')
-/** @param {{ events: number, huntMs: number[] }} hunts @param {number} hunt */
-const huntRate = ({ events, huntMs }, hunt) => (events / huntMs[hunt] / 1000).toFixed(1)
+console.log('Finding stops …')
+const eventFinding = runSearch('findStop', ANTI_BRUTE_FORCE, 'events')
+const lineFinding = runSearch('findStop', CODEWARS_2, 'lines')
+/** @param {{ events: number, findMs: number[] }} finding @param {number} index */
+const findRate = ({ events, findMs }, index) => (events / findMs[index] / 1000).toFixed(1)
 rmSync(folder, { recursive: true })
 
 const results = `# Results of \`npm run bench\`
@@ -231,10 +231,10 @@ Million events/s in an otherwise idle worker, through a whole search by \`tables
 
 | | |
 | --- | --- |
-| events with a cell, a digit and a depth | ${huntRate(eventHunts, 0)} |
-| the same in reverse | ${huntRate(eventHunts, 1)} |
-| the n-th of many | ${huntRate(eventHunts, 2)} |
-| a line between events, walked (${lineHunts.events.toLocaleString('en')} events) | ${huntRate(lineHunts, 0)} |
+| events with a cell, a digit and a depth | ${findRate(eventFinding, 0)} |
+| the same in reverse | ${findRate(eventFinding, 1)} |
+| the n-th of many | ${findRate(eventFinding, 2)} |
+| a line between events, walked (${lineFinding.events.toLocaleString('en')} events) | ${findRate(lineFinding, 0)} |
 `
 writeFileSync(new URL('RESULTS.md', import.meta.url), results)
 console.log(results)

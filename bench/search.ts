@@ -1,11 +1,11 @@
 /// <reference lib="webworker" />
 /**
  * Takes one measurement of the worker that searches, without the app's page, and prints it as JSON. `search` runs a
- * search, `seek` requests pages (blocks of events), and `hunt` looks for breakpoint hits. Arguments:
+ * search, `seek` requests pages (blocks of events), and `findStop` looks for breakpoint hits. Arguments:
  *
  *     search <strategy> <extent> <puzzle> <max events> <compiled | not compiled> [<warm-up strategy>]
  *     seek <puzzle> <seeks>
- *     hunt <puzzle> <events | lines>
+ *     findStop <puzzle> <events | lines>
  */
 import type { Kind } from '../src/calls/question.ts'
 import type { Breakpoint } from '../src/search/breakpoints/breakpoint.ts'
@@ -119,7 +119,7 @@ async function measureSeeks(line: string, seeks: number) {
 }
 
 /** Times breakpoint searches through a whole ended search, without a hit. */
-async function measureHunts(line: string, places: 'events' | 'lines') {
+async function measureFinding(line: string, places: 'events' | 'lines') {
   const options = {
     line,
     strategy: 'tables',
@@ -140,7 +140,7 @@ async function measureHunts(line: string, places: 'events' | 'lines') {
     nth: 0,
   }
   const refused = { place: { kind: 'line', step: 'refused' }, conditions: [], nth: 1e9 } as const
-  const hunts =
+  const searches =
     places === 'lines'
       ? [{ breakpoint: refused, from: start, direction: 'forward' } as const]
       : ([
@@ -148,21 +148,21 @@ async function measureHunts(line: string, places: 'events' | 'lines') {
           { breakpoint: never, from: end, direction: 'back' },
           { breakpoint: { ...never, conditions: [], nth: 1e9 }, from: start, direction: 'forward' },
         ] as const)
-  const huntMs: number[] = []
-  for (const [hunt, { breakpoint, from, direction }] of hunts.entries()) {
+  const findMs: number[] = []
+  for (const [index, { breakpoint, from, direction }] of searches.entries()) {
     const started = performance.now()
     const goal = { kind: 'hit', breakpoints: [breakpoint] } as const
-    const found = await host.ask('hunt', { goal, from, direction }).answer
-    if (found.kind !== 'none') throw new Error(`Hunt ${hunt}: ${found.kind}`)
-    huntMs.push(performance.now() - started)
+    const found = await host.ask('findStop', { goal, from, direction }).answer
+    if (found.kind !== 'none') throw new Error(`Search for a stop ${index}: ${found.kind}`)
+    findMs.push(performance.now() - started)
   }
-  return { events: progress.events, huntMs }
+  return { events: progress.events, findMs }
 }
 
 const [kind, ...rest] = process.argv.slice(2)
-if (kind === 'hunt') {
+if (kind === 'findStop') {
   const [line, places] = rest
-  console.log(JSON.stringify(await measureHunts(line, places === 'lines' ? 'lines' : 'events')))
+  console.log(JSON.stringify(await measureFinding(line, places === 'lines' ? 'lines' : 'events')))
 } else if (kind === 'seek') {
   const [line, seeks] = rest
   console.log(JSON.stringify(await measureSeeks(line, Number(seeks))))

@@ -73,7 +73,7 @@ test('Stop ends an endless case at once, and the program can be graded again', {
 })
 
 /** Returns lines of different puzzles with one solution each, none of which is a judge's case. */
-function linesOf(count: number): readonly string[] {
+function boardLines(count: number): readonly string[] {
   return manyPuzzles(count + 1)
     .slice(1)
     .map((board) => board.join(''))
@@ -93,7 +93,7 @@ test('fifty boards of one’s own are graded for a Python program and a built-in
   tag: '@downloads',
 }, async ({ page }) => {
   test.setTimeout(240_000)
-  const lines = linesOf(50)
+  const lines = boardLines(50)
   const wrong = SOLVER.replace('set(board[y])', 'set(board[y][:8])')
   await open(page, wrong)
   await button(page, 'Stop').click()
@@ -120,7 +120,7 @@ test('ten thousand boards are graded page by page, and the view can be used mean
   test.setTimeout(180_000)
   await page.goto(`/?puzzle=${CODEWARS_1}&view=batch&lang=en`)
   await page.getByRole('combobox', { name: 'Program to grade' }).selectOption('cpp:tables')
-  await addBoards(page, linesOf(10_002).join('\n'))
+  await addBoards(page, boardLines(10_002).join('\n'))
   await expect(page.getByTestId('added')).toHaveText(
     '10,000 boards added. There are more: a grading takes the first 10,000.',
   )

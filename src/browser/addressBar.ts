@@ -1,11 +1,9 @@
 import type { AddressBar } from '../page/store/link.ts'
-import { debounce } from './debounce.ts'
 import { saveLastMoment } from './leftMoment.ts'
 
 /** Debounce of address changes: Safari allows 100 in 30 seconds. */
 const DEBOUNCE_MS = 400
 
-/** The browser's address bar and history. */
 export function addressBar(): AddressBar {
   return {
     query: () => location.search,
@@ -29,5 +27,14 @@ export function addressBar(): AddressBar {
       })
     },
     persistMoment: saveLastMoment,
+  }
+}
+
+/** Returns a function that runs the latest action it was given, after `restMs` without a newer one. */
+export function debounce(restMs: number): (act: () => void) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return (act) => {
+    clearTimeout(timer)
+    timer = setTimeout(act, restMs)
   }
 }

@@ -28,7 +28,6 @@ export function restoreLastMoment(): void {
     history.replaceState(undefined, '', `${location.pathname}${moment}`)
 }
 
-/** Returns the query and fragment of the page's address. */
 const addressNow = () => `${location.search}${location.hash}`
 
 /** Returns the stored address and moment. Entries are undefined or missing if nothing valid is stored. */

@@ -27,7 +27,6 @@ function offerNewVersion(store: AppStore, workbox: Workbox): void {
     root.unmount()
     place.remove()
   }
-  /** Activates the new version, then reloads. */
   function take(): void {
     close()
     workbox.addEventListener('controlling', () => location.reload())

@@ -52,7 +52,6 @@ export function drawnDigits(side: number): Glyphs {
   return { given: drawn(700), placed: drawn(400) }
 }
 
-/** Starts a worker that encodes one film. */
 export const makeFilmWorker = (): RawWorker => startWorker(filmUrl)
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {

@@ -123,7 +123,6 @@ export class Client<Q extends Questions> implements Asker<Q> {
     this.#dropped.clear()
   }
 
-  /** Fails every open question, once. */
   #lose(loss: WorkerLoss): void {
     this.#disconnect()
     const open = [...this.#open.values()]

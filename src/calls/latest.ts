@@ -5,7 +5,6 @@
 export function latest(): {
   /** Aborts the task before. Rejects as the task does, unless the task is aborted. */
   run(task: (signal: AbortSignal) => Promise<void>): Promise<void>
-  /** Aborts the latest task. */
   stop(): void
 } {
   let current = new AbortController()

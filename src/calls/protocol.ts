@@ -2,7 +2,6 @@
 
 export type ToHost =
   | { readonly type: 'ask'; readonly id: number; readonly kind: string; readonly order: unknown }
-  /** Drops a question. */
   | { readonly type: 'end'; readonly id: number }
   | { readonly type: 'ping' }
 

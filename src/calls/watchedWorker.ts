@@ -56,7 +56,7 @@ export class WatchedWorker {
   #hasAnswered = false
   /** True if a message, other than a pong, has passed since the last ping. */
   #hadMessageSincePing = false
-  /** Number of beats since the unanswered ping; undefined if there is none. */
+  /** Number of beats since the unanswered ping. */
   #silentBeats: number | undefined
   #hasEnded = false
 

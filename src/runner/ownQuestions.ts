@@ -2,7 +2,7 @@
  * What the page asks a worker that runs the user's own programs of one language. "Interpreter" includes the compiler of
  * C++.
  */
-import type { Direction } from '../search/breakpoints/hunt.ts'
+import type { Direction } from '../search/breakpoints/stopFinder.ts'
 import type { KnownLines } from './run/knownLines.ts'
 import type { PuzzleCells } from './python/programInput.ts'
 import type { ProgramIo } from './run/programIo.ts'

@@ -1,6 +1,6 @@
 /**
  * The events of a search, packed into 13 bits so that a chunk of events is one transferable Uint16Array.
- * Depth (placements on the board), counters and the board are derived by replaying; see trace/replay.
+ * Depth, counters and the board are derived by replaying; see trace/replay.
  */
 import { type Cell, cellNotation } from '../sudoku/units.ts'
 
@@ -19,7 +19,6 @@ export const EventKind = {
 
 export type EventKind = (typeof EventKind)[keyof typeof EventKind]
 
-/** Depth change by event kind. */
 export const DEPTH_CHANGE = {
   [EventKind.place]: 1,
   [EventKind.replace]: 0,

@@ -46,3 +46,8 @@ export function gridOfLine(line: string): Grid {
   if (!/^[0-9.]{81}$/.test(line)) throw new RangeError(`Not a line of 81 digits: ${line}`)
   return Array.from(line, (character) => (character === '.' ? 0 : Number(character)))
 }
+
+/** Formats the board as nine lines of nine characters, 0 for a blank. */
+export function boardRows(board: Board): string {
+  return lineOf(board).replace(/.{9}/g, '$&\n').trimEnd()
+}

@@ -54,7 +54,6 @@ export const UNITS: readonly Unit[] = [
   ),
 ]
 
-/** Returns the three units of a cell: row, column, box. */
 export function unitsOf(cell: Cell): readonly [Unit, Unit, Unit] {
   return [UNITS[ROW_OF[cell]], UNITS[9 + COLUMN_OF[cell]], UNITS[18 + BOX_OF[cell]]]
 }

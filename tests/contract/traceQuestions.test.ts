@@ -6,14 +6,14 @@ import { fc, test as property } from '@fast-check/vitest'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { TraceSource } from '../../src/search/jobs/traceSource.ts'
 import type { Breakpoint } from '../../src/search/breakpoints/breakpoint.ts'
-import type { Direction } from '../../src/search/breakpoints/hunt.ts'
+import type { Direction } from '../../src/search/breakpoints/stopFinder.ts'
 import { promisingNumbers } from '../../src/search/programs/promising-numbers/strategy.ts'
 import { tables } from '../../src/search/programs/tables/strategy.ts'
 import type { Extent, Strategy } from '../../src/search/engine/strategy.ts'
 import type { CellStory } from '../../src/search/story/cellStory.ts'
 import { positionAt } from '../../src/search/trace/position.ts'
 import { CELLS } from '../../src/sudoku/units.ts'
-import type { HuntOrder, TraceQuestions } from '../../src/search/worker/solverQuestions.ts'
+import type { FindStopOrder, TraceQuestions } from '../../src/search/worker/solverQuestions.ts'
 import { givensOfLine, PUZZLES } from '../sudoku/puzzles.ts'
 import { recordingOfSearch } from '../support/recordings.ts'
 import { recordedSource, searchedSource } from '../support/sources.ts'
@@ -59,7 +59,7 @@ const breakpoints: fc.Arbitrary<Breakpoint> = fc.record({
   nth: fc.constantFrom(0, 0, 1, 7),
 })
 
-const goals: fc.Arbitrary<HuntOrder['goal']> = fc.oneof(
+const goals: fc.Arbitrary<FindStopOrder['goal']> = fc.oneof(
   breakpoints.map((breakpoint) => ({ kind: 'hit', breakpoints: [breakpoint] }) as const),
   fc.constant({ kind: 'over' } as const),
 )
@@ -72,7 +72,7 @@ function storyOf({ writes, explained, from, to, count, isComplete }: CellStory) 
 
 const ASKED: Asked = {
   solution: { orders: (_, solutions) => fc.integer({ min: 1, max: solutions }), same: whole },
-  hunt: {
+  findStop: {
     orders: (events) =>
       fc.record({
         goal: goals,
@@ -105,8 +105,8 @@ const ASKED: Asked = {
     same: undefined,
   },
   envelope: { orders: (events) => ranges(events, Math.min(5000, events / 2)), same: whole },
-  fills: { orders: (events) => ranges(events), same: whole },
-  pace: { orders: () => fc.constant({ measure: 'work' as const }), same: undefined },
+  placements: { orders: (events) => ranges(events), same: whole },
+  eventTimes: { orders: () => fc.constant({ measure: 'work' as const }), same: undefined },
 }
 
 const KINDS = Object.keys(ASKED) as readonly (keyof TraceQuestions)[]
@@ -142,7 +142,7 @@ describe.each(SEARCHES)('A search %s and its recordings', (_, line, strategy, ex
       'answer alike',
       async (order) => {
         await searched.listener.untilEnded()
-        const goal = (order as Partial<HuntOrder>).goal?.kind
+        const goal = (order as Partial<FindStopOrder>).goal?.kind
         const recorded = goal === 'over' ? withCalls : plain
         // The table pairs each kind with its orders and tellings.
         const [expected, told] = await Promise.all([

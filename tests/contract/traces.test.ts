@@ -5,8 +5,8 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import type { Breakpoint, Condition } from '../../src/search/breakpoints/breakpoint.ts'
-import type { CompiledBreakpoint } from '../../src/search/breakpoints/hunt.ts'
-import { type HuntedProgram, compiledBreakpoints } from '../../src/search/breakpoints/scanners.ts'
+import type { CompiledBreakpoint } from '../../src/search/breakpoints/stopFinder.ts'
+import { type ScannedProgram, compiledBreakpoints } from '../../src/search/breakpoints/scanners.ts'
 import type { ScannedTrace } from '../../src/search/breakpoints/scanner.ts'
 import { candidates } from '../../src/sudoku/candidates.ts'
 import { conflicts } from '../../src/sudoku/conflicts.ts'
@@ -17,7 +17,7 @@ import { promisingNumbers } from '../../src/search/programs/promising-numbers/st
 import { tables } from '../../src/search/programs/tables/strategy.ts'
 import type { Strategy } from '../../src/search/engine/strategy.ts'
 import { depthBefore, depthsOf } from '../../src/search/trace/depths.ts'
-import { meanOf } from '../../src/search/trace/envelope.ts'
+import { roundedMean } from '../../src/search/trace/envelope.ts'
 import { CHUNK_EVENTS, chunkOf } from '../../src/search/trace/chunk.ts'
 import { type Position, positionAt } from '../../src/search/trace/position.ts'
 import { RecordedTrace } from '../../src/search/trace/recordedTrace.ts'
@@ -25,7 +25,7 @@ import { replay } from '../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../src/search/trace/searchTrace.ts'
 import { type Trace } from '../../src/search/trace/trace.ts'
 import { RangeEnvelope } from '../../src/search/trace/rangeEnvelope.ts'
-import { hitsFrom, nextHit } from '../search/breakpoints/hunts.ts'
+import { hitsFrom, nextHit } from '../search/breakpoints/hits.ts'
 import { givensOfLine, PUZZLES } from '../sudoku/puzzles.ts'
 import { recordingOf, repeatedWrites, type Write, writes } from '../search/trace/writes.ts'
 import { eventsOf, recordingOfSearch, write } from '../support/recordings.ts'
@@ -37,7 +37,7 @@ interface Subject {
   readonly name: string
   readonly givens: Givens
   readonly trace: Trace
-  readonly program: HuntedProgram
+  readonly program: ScannedProgram
 }
 
 function recomputedSubject(line: string, strategy: Strategy, extent: 'first' | 'all'): Subject {
@@ -256,7 +256,7 @@ describe.each(IS_THOROUGH ? SUBJECTS : FEW_SUBJECTS)('$name', (subject) => {
     lowest.forEach((low, bucket) => {
       const depths = applied.slice(bucket * span, (bucket + 1) * span).map(({ depth }) => depth)
       expect([low, highest[bucket]]).toEqual([Math.min(...depths), Math.max(...depths)])
-      expect(mean[bucket]).toBe(meanOf(sumOf(depths), depths.length))
+      expect(mean[bucket]).toBe(roundedMean(sumOf(depths), depths.length))
     })
     for (const { depth } of applied) if (depth > trace.deepest) throw new Error(`${depth} is too deep`)
   })
@@ -290,7 +290,9 @@ describe.each(IS_THOROUGH ? SUBJECTS : FEW_SUBJECTS)('$name', (subject) => {
       const depths = applied.slice(first, Math.min(to, first + envelope.span)).map(({ depth }) => depth)
       expect([low, envelope.highest[bucket]]).toEqual([Math.min(...depths), Math.max(...depths)])
       // A mean of means is rounded twice.
-      expect(Math.abs(envelope.mean[bucket] - meanOf(sumOf(depths), depths.length))).toBeLessThanOrEqual(1)
+      expect(Math.abs(envelope.mean[bucket] - roundedMean(sumOf(depths), depths.length))).toBeLessThanOrEqual(
+        1,
+      )
     })
   })
 
@@ -310,7 +312,7 @@ describe.each(IS_THOROUGH ? SUBJECTS : FEW_SUBJECTS)('$name', (subject) => {
     expect(to - from).toBe(excursion)
   })
 
-  test('is hunted through to the same hits as a plain scan, forwards and in reverse', () => {
+  test('is searched for stops with the same hits as a plain scan, forwards and in reverse', () => {
     if (end === 0) return
     const scanned = withCachedChunks(trace)
     for (const [place, isThere] of BREAKPOINTS)

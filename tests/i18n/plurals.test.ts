@@ -22,7 +22,7 @@ test.each([
   [(count: number) => puzzlePanelEn.excursion(count), 'for 1 event', 'for 2 events'],
   [(count: number) => puzzlePanelEn.unlisted(count), '1 more is not', '2 more are not'],
   [(count: number) => hitsEn.more(count), '1 more is marked', '2 more are marked'],
-  [(count: number) => boardViewEn.fills(0, 9, [[1, 2, count]]), '1 time', '2 times'],
+  [(count: number) => boardViewEn.placements(0, 9, [[1, 2, count]]), '1 time', '2 times'],
   [(count: number) => gradeEn.notRun(count), '1 case', '2 cases'],
   [(count: number) => valuesEn.count(1, count, 0, undefined), '1 value', '1 of 2 values'],
   [(count: number) => generatorEn.made(count, 3, true, 'P'), '1 given', '2 givens'],

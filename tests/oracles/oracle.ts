@@ -35,7 +35,7 @@ export function canRun({ language }: Oracle): boolean {
 
 /** Returns the oracle's events and results for each case, from one process. @throws if the process fails */
 export function oracleStreams(oracle: Oracle, cases: readonly Case[]): readonly Stream[] {
-  return linesOf(oracle, [], cases).map((line) => {
+  return outputLines(oracle, [], cases).map((line) => {
     const stream: Omit<Stream, 'events'> & { readonly events: string } = JSON.parse(line)
     const events = (stream.events.match(/..../g) ?? []).map((event) => Number.parseInt(event, 16))
     return Object.assign(stream, { events })
@@ -47,11 +47,11 @@ export function oracleDigest(
   oracle: Oracle,
   search: Case,
 ): { readonly events: number; readonly digest: number } {
-  return JSON.parse(linesOf(oracle, ['--digest'], [search])[0])
+  return JSON.parse(outputLines(oracle, ['--digest'], [search])[0])
 }
 
 /** Runs an oracle on cases, and returns the lines that it prints. @throws if it fails */
-function linesOf(
+function outputLines(
   { id, language }: Oracle,
   flags: readonly string[],
   cases: readonly Case[],

@@ -112,7 +112,10 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 2))('%s, recorded,', (id) 
     for (const pair of pairs) {
       const { shown, reported, search, program } = bothOf(pair)
       for (const event of sampledEvents(pair.searched.frontier.event))
-        expect([event, program.focus(reported(event))]).toEqual([event, search.focus(shown(event))])
+        expect([event, program.currentCell(reported(event))]).toEqual([
+          event,
+          search.currentCell(shown(event)),
+        ])
     }
   })
 

@@ -94,10 +94,10 @@ async function pairOf(strategy: string, search: Case, run: ProgramRun): Promise<
     recorded: await app.recorded('oracles', strategy, run),
     writes: run.writes.filter(changesBoard(run.givens)),
     // The depth of a recording is its call depth.
-    shared: ({ moment, focus, heat }) => ({
+    shared: ({ moment, currentCell, heat }) => ({
       moment: { ...moment, depth: 0, board: lineOf(moment.board), stack: moment.stack.join() },
       heat: heat?.join(),
-      ...(CELL_BY_CELL.has(strategy) && { focus }),
+      ...(CELL_BY_CELL.has(strategy) && { currentCell }),
     }),
   }
 }

@@ -107,19 +107,19 @@ function Numbers({ className, first }: { readonly className: string; readonly fi
 /** Heat map of how often each blank was filled, drawn over the board. */
 function HeatMap() {
   const words = useMessages().boardView
-  const fills = useApp((app) => (app.preferences.showsHeatMap ? app.heatMap?.fills : undefined))
+  const placements = useApp((app) => (app.preferences.showsHeatMap ? app.heatMap?.placements : undefined))
   const showsCandidates = useApp((app) => app.preferences.showsCandidates)
   // The working cell (the cell that the program works on) shows candidates instead of a count.
-  const working = useSession((session) => shownFrame(session).focus?.cell)
-  if (fills === undefined) return undefined
+  const working = useSession((session) => shownFrame(session).currentCell?.cell)
+  if (placements === undefined) return undefined
   return (
     <div
       className={heatMapStyles.layer}
       role="img"
-      aria-label={heatDescription(words, fills)}
+      aria-label={heatDescription(words, placements)}
       data-testid="heat-map"
     >
-      {heatCells(fills, (cell, times) => !showsCandidates && cell !== working && words.times(times))}
+      {heatCells(placements, (cell, times) => !showsCandidates && cell !== working && words.times(times))}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { isReadable } from '../player/rate.ts'
-import { placedBy, shownDigit, shownFocus, shownFrame, removedDigit } from './cellView.ts'
+import { placedBy, shownDigit, shownCurrentCell, shownFrame, removedDigit } from './cellView.ts'
 import { hasDigit } from '../../sudoku/candidates.ts'
-import type { Focus } from '../../search/trace/focus.ts'
+import type { CurrentCell } from '../../search/trace/currentCell.ts'
 import { DIGITS } from '../../sudoku/units.ts'
 import { useApp, useSession } from '../store/useApp.ts'
 import styles from './CandidateMarks.module.css'
@@ -13,13 +13,15 @@ import { movedToCell, placeOf } from './places.ts'
  * latest event. Drawn over the board, because the text of a board's cell must be only its digit.
  */
 export function CandidateMarks() {
-  const focus = useSession(shownFocus)
+  const currentCell = useSession(shownCurrentCell)
   const cell = useSession((session) => removedDigit(session)?.cell)
   const digit = useSession((session) => removedDigit(session)?.digit)
   const event = useSession((session) => shownFrame(session).moment.event)
   const placed = useSession((session) => placedBy(session))
   const isSeen = useIsSeen(event)
-  const blank = useSession((session) => focus === undefined || shownDigit(session, focus.cell) === 0)
+  const blank = useSession(
+    (session) => currentCell === undefined || shownDigit(session, currentCell.cell) === 0,
+  )
   return (
     <div className={styles.layer} aria-hidden="true">
       {isSeen && placed !== undefined && (
@@ -29,30 +31,34 @@ export function CandidateMarks() {
           style={placeOf(placed)}
         />
       )}
-      {isSeen && cell !== undefined && cell === focus?.cell && (
+      {isSeen && cell !== undefined && cell === currentCell?.cell && (
         <div key={`left ${event}`} className={`${styles.spot} ${styles.leaving}`} style={placeOf(cell)}>
           {digit}
         </div>
       )}
-      {isSeen && blank && focus?.remaining === 0 && (
-        <div key={`dead ${event}`} className={`${styles.spot} ${styles.dead}`} style={placeOf(focus.cell)} />
+      {isSeen && blank && currentCell?.remaining === 0 && (
+        <div
+          key={`dead ${event}`}
+          className={`${styles.spot} ${styles.dead}`}
+          style={placeOf(currentCell.cell)}
+        />
       )}
-      {cell !== undefined && cell !== focus?.cell && (
+      {cell !== undefined && cell !== currentCell?.cell && (
         <div key={`taken ${cell}`} className={`${styles.spot} ${styles.ghost}`} style={placeOf(cell)}>
           {digit}
         </div>
       )}
-      {focus !== undefined && blank && (
+      {currentCell !== undefined && blank && (
         <div
           className={`${styles.spot} ${styles.candidates}`}
-          style={movedToCell(focus.cell)}
+          style={movedToCell(currentCell.cell)}
           data-testid="candidates"
         >
           {DIGITS.map((candidate) => (
             <span
               key={candidate}
-              className={styles[stateOf(focus, candidate)]}
-              data-state={stateOf(focus, candidate)}
+              className={styles[stateOf(currentCell, candidate)]}
+              data-state={stateOf(currentCell, candidate)}
             >
               {candidate}
             </span>
@@ -74,7 +80,7 @@ function useIsSeen(event: number): boolean {
   return isSlow && shown.isNext
 }
 
-function stateOf(focus: Focus, digit: number): 'tried' | 'remaining' | 'blocked' {
-  if (hasDigit(focus.tried, digit)) return 'tried'
-  return hasDigit(focus.remaining, digit) ? 'remaining' : 'blocked'
+function stateOf(currentCell: CurrentCell, digit: number): 'tried' | 'remaining' | 'blocked' {
+  if (hasDigit(currentCell.tried, digit)) return 'tried'
+  return hasDigit(currentCell.remaining, digit) ? 'remaining' : 'blocked'
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useActions, useApp, useMessages } from '../store/useApp.ts'
 import { focusBoard, intoView } from '../controls/intoView.ts'
 import { Button } from '../controls/Button.tsx'
-import { stroked } from '../controls/icons.tsx'
+import { strokedIcon } from '../controls/icons.tsx'
 import styles from './DigitPad.module.css'
 import { DIGITS } from '../../sudoku/units.ts'
 
-const EraseIcon = stroked('M7 5h9a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H7l-4.5-5L7 5ZM9.5 8l4 4M13.5 8l-4 4')
+const EraseIcon = strokedIcon('M7 5h9a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H7l-4.5-5L7 5ZM9.5 8l4 4M13.5 8l-4 4')
 
 /** Elements besides the pad on which a click keeps it open: the grid, and the option to advance after typing. */
 const OF_BOARD = '[role=grid], main > :first-child label'

@@ -147,14 +147,15 @@ function Announcement() {
   const words = useMessages().searching
   usePanelsSeen()
   const frame = useApp(announcedFrame)
-  const focus = useSession(({ frame }) => frame.focus)
+  const currentCell = useSession(({ frame }) => frame.currentCell)
   return (
     <div className={unseen.unseen}>
       <p aria-live="polite" data-testid="announcement">
-        {frame !== undefined && words.announcement(frame.moment.event, frame.moment.last, frame.focus)}
+        {frame !== undefined && words.announcement(frame.moment.event, frame.moment.last, frame.currentCell)}
       </p>
       <p id={CANDIDATES_ID} hidden>
-        {focus !== undefined && words.candidates(digitsOf(focus.remaining), digitsOf(focus.tried))}
+        {currentCell !== undefined &&
+          words.candidates(digitsOf(currentCell.remaining), digitsOf(currentCell.tried))}
       </p>
     </div>
   )

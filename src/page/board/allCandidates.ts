@@ -14,8 +14,8 @@ export function candidatesIn(
   session: Pick<Session, 'frame' | 'lastSolution' | 'debugging'>,
   cell: Cell,
 ): string {
-  const { moment, focus, heat } = shownFrame(session)
-  const isWorking = focus?.cell === cell && moment.event > 0
+  const { moment, currentCell, heat } = shownFrame(session)
+  const isWorking = currentCell?.cell === cell && moment.event > 0
   if (heat !== undefined || isWorking || shownDigit(session, cell) !== 0) return ''
   if (removedDigit(session)?.cell === cell) return ''
   const left = candidates(moment.board, cell)

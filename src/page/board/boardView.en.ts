@@ -10,7 +10,7 @@ export const boardViewEn = {
     'Heat map: how often each blank was filled, up to here or in the visible range of the timeline',
   times: (times: number) => compact.format(times),
   /** @param busiest [row, column, times] of the cells filled most often, rows and columns from 1 */
-  fills: (from: number, to: number, busiest: readonly (readonly [number, number, number])[]) =>
+  placements: (from: number, to: number, busiest: readonly (readonly [number, number, number])[]) =>
     [
       from === 0
         ? `Filled up to event ${number.format(to)}`

@@ -8,7 +8,7 @@ export const boardViewKo: typeof boardViewEn = {
   heatMap: '히트맵',
   heatMapHint: '히트맵: 각 칸을 채운 횟수 (지금까지 또는 타임라인에 보이는 구간에서)',
   times: (times) => compact.format(times),
-  fills: (from, to, busiest) =>
+  placements: (from, to, busiest) =>
     [
       from === 0
         ? `이벤트 ${number.format(to)}까지 채운 횟수`

@@ -3,7 +3,7 @@
  * wrong digit of the judged output.
  */
 import { cellOf, digitOf, EventKind, kindOf } from '../../search/events.ts'
-import type { Focus } from '../../search/trace/focus.ts'
+import type { CurrentCell } from '../../search/trace/currentCell.ts'
 import type { Cell } from '../../sudoku/units.ts'
 import type { CellRole } from '../session/debugging.ts'
 import { isJudgeShown } from '../judge/judge.ts'
@@ -62,17 +62,17 @@ export function shownDigit(shown: Framed, cell: Cell): number {
 }
 
 /**
- * Returns the focus (cell that the program works on, and its candidates); undefined if the frame has none, before the
+ * Returns the cell that the program works on, and its candidates; undefined if the frame has none, before the
  * first event, while a prediction question hides it, and at speeds too fast to follow.
  */
-export function shownFocus(shown: Framed): Focus | undefined {
-  const { moment, focus, heat } = shownFrame(shown)
-  return heat === undefined && moment.event > 0 && !shown.debugging.isCovered ? focus : undefined
+export function shownCurrentCell(shown: Framed): CurrentCell | undefined {
+  const { moment, currentCell, heat } = shownFrame(shown)
+  return heat === undefined && moment.event > 0 && !shown.debugging.isCovered ? currentCell : undefined
 }
 
 /** Returns the cell that the program is about to fill or has returned to, if it is shown. */
 export function workingCell(shown: Framed): Cell | undefined {
-  return shownFocus(shown)?.cell
+  return shownCurrentCell(shown)?.cell
 }
 
 function shownMarks(shown: Shown, cell: Cell): readonly Mark[] {

@@ -1,7 +1,7 @@
 import type { Messages } from '../words/en.ts'
 import type { ReactNode } from 'react'
 import { busiestCells } from './busiest.ts'
-import type { RangeFills } from '../../search/trace/fillCounts.ts'
+import type { PlacementCounts } from '../../search/trace/placementCounts.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../sudoku/units.ts'
 import styles from './HeatMap.module.css'
 import { placeOf } from './places.ts'
@@ -10,7 +10,7 @@ import { placeOf } from './places.ts'
  * Tints each filled cell, on a logarithmic scale of how often it was filled, and renders in it what `inside` returns.
  */
 export function heatCells(
-  { counts }: RangeFills,
+  { counts }: PlacementCounts,
   inside: (cell: Cell, times: number) => ReactNode,
 ): ReactNode {
   const most = Math.max(...counts)
@@ -29,8 +29,11 @@ export function heatCells(
 }
 
 /** Describes the range of events, and the cells filled most often in it. */
-export function heatDescription(words: Messages['boardView'], { from, reached, counts }: RangeFills): string {
-  return words.fills(
+export function heatDescription(
+  words: Messages['boardView'],
+  { from, reached, counts }: PlacementCounts,
+): string {
+  return words.placements(
     from,
     reached,
     busiestCells(counts).map((cell) => [ROW_OF[cell] + 1, COLUMN_OF[cell] + 1, counts[cell]]),

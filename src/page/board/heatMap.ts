@@ -30,8 +30,8 @@ export function createHeatMap(
 
   function count(range: VisibleRange): void {
     void counting.run(async (signal) => {
-      for await (const fills of source().ask('fills', range, signal))
-        set({ heatMap: { requestedRange: range, fills } })
+      for await (const placements of source().ask('placements', range, signal))
+        set({ heatMap: { requestedRange: range, placements } })
     })
   }
 
@@ -47,7 +47,7 @@ export function createHeatMap(
       if (!isRequestDue(heatMap, range)) return
       if (playing && now() - requestedAtMs < HEAT_MAP_EVERY_MS) return
       requestedAtMs = now()
-      set({ heatMap: { requestedRange: range, fills: heatMap?.fills } })
+      set({ heatMap: { requestedRange: range, placements: heatMap?.placements } })
       count(range)
     },
   }
@@ -77,8 +77,10 @@ export function isRequestDue(heatMap: HeatMap | undefined, range: VisibleRange):
 }
 
 /** True if the whole requested range has been counted. */
-function isCounted({ requestedRange, fills }: HeatMap): boolean {
-  return fills !== undefined && sameRange(requestedRange, fills) && fills.reached === fills.to
+function isCounted({ requestedRange, placements }: HeatMap): boolean {
+  return (
+    placements !== undefined && sameRange(requestedRange, placements) && placements.reached === placements.to
+  )
 }
 
 function sameRange(one: VisibleRange, other: VisibleRange): boolean {

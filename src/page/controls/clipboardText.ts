@@ -78,14 +78,14 @@ export function htmlText(html: string): string {
   if (html === '') return ''
   // The parser neither runs nor fetches anything in the HTML.
   const { body } = new DOMParser().parseFromString(trusted.createHTML(html), 'text/html')
-  return linesOf(body, false)
+  return displayedLines(body, false)
     .map((line) => line.replace(/ +$/, ''))
     .join('\n')
     .replace(/^\n+|\n+$/g, '')
 }
 
 /** Returns the lines of an element as displayed. @param isPre true to preserve white space */
-function linesOf(parent: Element, isPre: boolean): readonly string[] {
+function displayedLines(parent: Element, isPre: boolean): readonly string[] {
   const lines = ['']
   const write = (text: string) => {
     const [first = '', ...rest] = text.split('\n')
@@ -110,7 +110,7 @@ function linesOf(parent: Element, isPre: boolean): readonly string[] {
         node.tagName === 'PRE' ||
         /white-space:\s*(?:pre|break-spaces)/.test(node.getAttribute('style') ?? '')
       if (isBlock) breakLine()
-      write(linesOf(node, isPreHere).join('\n'))
+      write(displayedLines(node, isPreHere).join('\n'))
       if (isBlock) breakLine()
     }
   }
@@ -122,7 +122,7 @@ function linesOf(parent: Element, isPre: boolean): readonly string[] {
  * one line.
  */
 function rowLines(row: Element, isPre: boolean): readonly string[] {
-  const cells = Array.from(row.children, (cell) => trimmed(linesOf(cell, isPre)))
+  const cells = Array.from(row.children, (cell) => trimmed(displayedLines(cell, isPre)))
   const [first = []] = cells
   const isEven = cells.every(({ length }) => length === first.length)
   const parts = isEven ? cells : cells.map((lines) => [lines.join(' ')])

@@ -11,7 +11,7 @@ export const icon = (shape: ReactElement) => () => (
 const filled = (path: string) => icon(<path d={path} />)
 
 /** Makes an icon from a path, stroked with the common line width. */
-export const stroked = (path: string) =>
+export const strokedIcon = (path: string) =>
   icon(
     <path
       d={path}
@@ -58,29 +58,29 @@ export const ToEndIcon = icon(toEnd)
 export const ToStartIcon = icon(mirrored(toEnd))
 export const StopIcon = icon(bar(5, 10, 10))
 export const SystemThemeIcon = filled('M10 3a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm0 1.6v10.8a5.4 5.4 0 0 1 0-10.8Z')
-export const UndoIcon = stroked('M7.5 4 3.8 7.7l3.7 3.7M4.2 7.7h7.3a4.2 4.2 0 0 1 0 8.4H9')
-export const RedoIcon = stroked('m12.5 4 3.7 3.7-3.7 3.7M15.8 7.7H8.5a4.2 4.2 0 0 0 0 8.4H11')
-export const ClearIcon = stroked(
+export const UndoIcon = strokedIcon('M7.5 4 3.8 7.7l3.7 3.7M4.2 7.7h7.3a4.2 4.2 0 0 1 0 8.4H9')
+export const RedoIcon = strokedIcon('m12.5 4 3.7 3.7-3.7 3.7M15.8 7.7H8.5a4.2 4.2 0 0 0 0 8.4H11')
+export const ClearIcon = strokedIcon(
   'M4.5 5.5h11M8 5.5V4h4v1.5M6 5.5l.7 10.5h6.6L14 5.5M8.7 8.5v4.7M11.3 8.5v4.7',
 )
-export const ResetIcon = stroked('M4.3 10a5.7 5.7 0 1 0 1.9-4.2L4 7.8M4 3.8v4h4')
-export const PasteIcon = stroked('M7.5 4h-2v13h9V4h-2M7.5 2.8h5v2.4h-5zM8 9h4M8 12h4')
-export const ShareIcon = stroked('M10 12V3M7 5.5l3-3 3 3M7 9H4.5v8h11V9H13')
-export const CheckIcon = stroked('m4 10.5 4 4 8-9')
-export const LightThemeIcon = stroked(
+export const ResetIcon = strokedIcon('M4.3 10a5.7 5.7 0 1 0 1.9-4.2L4 7.8M4 3.8v4h4')
+export const PasteIcon = strokedIcon('M7.5 4h-2v13h9V4h-2M7.5 2.8h5v2.4h-5zM8 9h4M8 12h4')
+export const ShareIcon = strokedIcon('M10 12V3M7 5.5l3-3 3 3M7 9H4.5v8h11V9H13')
+export const CheckIcon = strokedIcon('m4 10.5 4 4 8-9')
+export const LightThemeIcon = strokedIcon(
   'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM10 2v1.5m0 13V18M2 10h1.5m13 0H18M4.3 4.3l1.1 1.1m9.2 9.2 1.1 1.1m-11.4 0 1.1-1.1m9.2-9.2 1.1-1.1',
 )
-export const DarkThemeIcon = stroked('M16.5 11.8A7 7 0 1 1 8.2 3.5a5.6 5.6 0 0 0 8.3 8.3Z')
-export const ZoomInIcon = stroked(
+export const DarkThemeIcon = strokedIcon('M16.5 11.8A7 7 0 1 1 8.2 3.5a5.6 5.6 0 0 0 8.3 8.3Z')
+export const ZoomInIcon = strokedIcon(
   'M8.8 3.5a5.3 5.3 0 1 0 0 10.6 5.3 5.3 0 0 0 0-10.6ZM12.8 12.8l4 4M8.8 6.6v4.4M6.6 8.8h4.4',
 )
-export const ZoomOutIcon = stroked(
+export const ZoomOutIcon = strokedIcon(
   'M8.8 3.5a5.3 5.3 0 1 0 0 10.6 5.3 5.3 0 0 0 0-10.6ZM12.8 12.8l4 4M6.6 8.8h4.4',
 )
-export const FitIcon = stroked('M3 5v10M17 5v10M6 10h8M8 8l-2 2 2 2M12 8l2 2-2 2')
-export const LoopIcon = stroked(
+export const FitIcon = strokedIcon('M3 5v10M17 5v10M6 10h8M8 8l-2 2 2 2M12 8l2 2-2 2')
+export const LoopIcon = strokedIcon(
   'M6 6h7a3.5 3.5 0 0 1 3.5 3.5M14 14H7a3.5 3.5 0 0 1-3.5-3.5M8 3.8 5.8 6 8 8.2M12 11.8l2.2 2.2-2.2 2.2',
 )
-export const ChevronIcon = stroked('m5 12.5 5-5 5 5')
-export const GridIcon = stroked('M4 4h12v12H4zM4 8h12M4 12h12M8 4v12M12 4v12')
-export const OneIcon = stroked('M4 4h12v12H4zM9 8.5l1.5-1.2v5.7')
+export const ChevronIcon = strokedIcon('m5 12.5 5-5 5 5')
+export const GridIcon = strokedIcon('M4 4h12v12H4zM4 8h12M4 12h12M8 4v12M12 4v12')
+export const OneIcon = strokedIcon('M4 4h12v12H4zM9 8.5l1.5-1.2v5.7')

@@ -1,11 +1,10 @@
+import styles from './Breakpoints.module.css'
 import { EVENT_PLACES } from '../../search/breakpoints/breakpoint.ts'
-import { lineOfStep } from '../../search/steps/lineOfStep.ts'
+import { lineOfStep, type HighlightedLine } from '../../search/steps/listing.ts'
 import { STEP_KINDS } from '../../search/steps/step.ts'
 import { SelectField } from '../controls/SelectField.tsx'
 import { useMessages } from '../store/useApp.ts'
 import { lineField, sourceLineIn } from './drafts.ts'
-import styles from './Breakpoints.module.css'
-import type { HighlightedLine } from '../../search/steps/listing.ts'
 
 interface PlaceFieldProps {
   /** Lines of the program's listing. */

@@ -1,18 +1,18 @@
+import sections from '../controls/Section.module.css'
+import styles from './ProgramPanel.module.css'
 import { useEffect } from 'react'
-import { lineOfStep } from '../../search/steps/lineOfStep.ts'
+import { lineOfStep } from '../../search/steps/listing.ts'
 import { useActions, useApp, useAppStore, useMessages, useSession } from '../store/useApp.ts'
 import { OwnPanel } from '../own/ownParts.tsx'
 import { Button } from '../controls/Button.tsx'
-import sections from '../controls/Section.module.css'
 import { BelowBoard } from './BelowBoard.tsx'
 import { Breakpoints } from './Breakpoints.tsx'
 import { CallStack } from './CallStack.tsx'
 import { lineToggleCommands } from './lineBreakpoints.ts'
 import { Listing } from './Listing.tsx'
 import { ListingLanguages } from './ListingLanguages.tsx'
-import styles from './ProgramPanel.module.css'
 import { Reason } from './Reason.tsx'
-import { HuntStatus } from './HuntLine.tsx'
+import { FindingStatus } from './FindingLine.tsx'
 import { SteppingButtons } from './SteppingButtons.tsx'
 import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
@@ -47,7 +47,7 @@ function BuiltInProgram() {
       <SteppingButtons running={running} />
       <div className={styles.source}>
         <div className={styles.over}>
-          <HuntStatus />
+          <FindingStatus />
           <ListingLanguages languages={languages} shown={language} />
         </div>
         {hasFailed ? (

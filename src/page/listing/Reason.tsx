@@ -7,7 +7,7 @@ import { EventKind, kindOf, type SearchEvent } from '../../search/events.ts'
 import type { HighlightedLine } from '../../search/steps/listing.ts'
 import { deadEndOf } from '../story/deadEnd.ts'
 import { Button } from '../controls/Button.tsx'
-import { stroked } from '../controls/icons.tsx'
+import { strokedIcon } from '../controls/icons.tsx'
 import { Blockers } from '../story/storyParts.tsx'
 import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
 import styles from './Reason.module.css'
@@ -79,11 +79,11 @@ export function Reason({ lines, running }: ReasonProps) {
   )
 }
 
-const AskIcon = stroked('M7 7.5a3 3 0 1 1 4.4 2.6c-.9.5-1.4 1.1-1.4 2v.4M10 15.6v.01')
+const AskIcon = strokedIcon('M7 7.5a3 3 0 1 1 4.4 2.6c-.9.5-1.4 1.1-1.4 2v.4M10 15.6v.01')
 
 /** True while breakpoint hits are searched for, or while the app plays too fast to read. */
 function isUnreadable(app: AppState): boolean {
-  return frontOf(app).debugging.hunt !== undefined || !isReadable(app)
+  return frontOf(app).debugging.findingStop !== undefined || !isReadable(app)
 }
 
 /** Effect of a step on the board; `place` also for overwriting, `between` for none. */

@@ -7,7 +7,7 @@ import { Section } from '../controls/Section.tsx'
 import { MissingHint } from './MissingHint.tsx'
 import styles from './Watch.module.css'
 import unseen from '../controls/Unseen.module.css'
-import { digitsSet, fittingDigits, formattedValue } from './watchValue.ts'
+import { trueDigits, fittingDigits, formattedValue } from './watchValue.ts'
 
 const NONE: readonly Variable[] = []
 
@@ -22,8 +22,8 @@ interface WatchProps {
 export function Watch({ language, Name }: WatchProps) {
   const { stepping: words } = useMessages()
   const variables = useSession(({ debugging }) => debugging.executionPoint?.step?.variables ?? NONE)
-  const plain = variables.filter(({ value }) => digitsSet(value) === undefined)
-  const tables = variables.filter(({ value }) => digitsSet(value) !== undefined)
+  const plain = variables.filter(({ value }) => trueDigits(value) === undefined)
+  const tables = variables.filter(({ value }) => trueDigits(value) !== undefined)
   return (
     <Section id="watch" heading={words.watch}>
       {variables.length === 0 && <MissingHint none={words.noVariables} />}
@@ -39,7 +39,7 @@ export function Watch({ language, Name }: WatchProps) {
           <dl className={styles.watch}>
             {tables.map(({ name, value }) => (
               <WatchedVariable key={name} name={name} Name={Name} title={formattedValue(value, language)}>
-                <DigitColumns digits={digitsSet(value) ?? []} tried={undefined} />
+                <DigitColumns digits={trueDigits(value) ?? []} tried={undefined} />
               </WatchedVariable>
             ))}
           </dl>

@@ -24,7 +24,7 @@ function entriesText(values: readonly WatchValue[], language: ListingLanguage): 
 }
 
 /** Returns the digits that are true in an array of ten booleans; undefined for any other value. */
-export function digitsSet(value: WatchValue): readonly number[] | undefined {
+export function trueDigits(value: WatchValue): readonly number[] | undefined {
   if (typeof value !== 'object' || 'set' in value || 'text' in value || value.length !== 10) return undefined
   if (!value.every((entry) => typeof entry === 'boolean')) return undefined
   return value.flatMap((isSet, digit) => (isSet ? [digit] : []))

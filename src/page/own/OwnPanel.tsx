@@ -18,7 +18,7 @@ import { droppedFiles } from '../reading/droppedFiles.ts'
 import { BelowBoard } from '../listing/BelowBoard.tsx'
 import { Breakpoints } from '../listing/Breakpoints.tsx'
 import { CallStack } from '../listing/CallStack.tsx'
-import { HuntStatus } from '../listing/HuntLine.tsx'
+import { FindingStatus } from '../listing/FindingLine.tsx'
 import { Reason } from '../listing/Reason.tsx'
 import { SteppingButtons } from '../listing/SteppingButtons.tsx'
 import { Watch } from '../listing/Watch.tsx'
@@ -228,7 +228,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
       </div>
       <div className={styles.source}>
         <div className={styles.over}>
-          <HuntStatus />
+          <FindingStatus />
         </div>
         <Editor
           handle={editor}

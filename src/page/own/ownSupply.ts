@@ -20,7 +20,7 @@ import { ownProgram } from '../../runner/run/ownProgram.ts'
 import { puzzleInSource, readsInput } from '../../runner/text/ownPuzzle.ts'
 import { hasCode } from '../../runner/text/sourceText.ts'
 import type { OwnProgram, RecordingTold, RunEnd } from '../../runner/ownQuestions.ts'
-import type { HuntOrder, HuntReport, TraceQuestions } from '../../search/worker/solverQuestions.ts'
+import type { FindStopOrder, FindStopReport, TraceQuestions } from '../../search/worker/solverQuestions.ts'
 import { type Decision, decision, type FinishedAttempt } from './attempts.ts'
 import { userRun } from './diagnosis/recordedRuns.ts'
 import { createFollowUps } from './followUps.ts'
@@ -122,7 +122,7 @@ export function ownSupply(
     if (run !== undefined) keep({ ...run, ...part })
   }
 
-  /** Asks the recording; a hunt goes on through lines, which are not recorded. */
+  /** Asks the recording; the search for a stop goes on through lines, which are not recorded. */
   async function* ask<K extends Kind<TraceQuestions>>(
     kind: K,
     order: TraceQuestions[K]['order'],
@@ -130,9 +130,9 @@ export function ownSupply(
   ): AsyncGenerator<TraceQuestions[K]['tell'], void, void> {
     const answers = running?.recording.source.ask(kind, order, signal)
     if (answers === undefined) return
-    if (kind !== 'hunt') return yield* answers
-    // Both types are those of the kind `hunt`.
-    yield* reruns.hunt(order as HuntOrder, answers as AsyncIterable<HuntReport>, signal)
+    if (kind !== 'findStop') return yield* answers
+    // Both types are those of the kind `findStop`.
+    yield* reruns.findStop(order as FindStopOrder, answers as AsyncIterable<FindStopReport>, signal)
   }
 
   /**

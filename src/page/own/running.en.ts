@@ -6,7 +6,7 @@ const number = (value: number) => figures.format(value)
 
 export const runningEn = {
   stop: 'Stop looking',
-  hunting: (event: number) => `Looking for a breakpoint: event ${number(event)}…`,
+  searching: (event: number) => `Looking for a breakpoint: event ${number(event)}…`,
   missed: {
     forward: 'No breakpoint is hit after this point.',
     back: 'No breakpoint is hit before this point.',

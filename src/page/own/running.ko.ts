@@ -5,7 +5,7 @@ const number = (value: number) => figures.format(value)
 
 export const runningKo: typeof runningEn = {
   stop: '찾기 중지',
-  hunting: (event) => `중단점을 찾는 중: 이벤트 ${number(event)}…`,
+  searching: (event) => `중단점을 찾는 중: 이벤트 ${number(event)}…`,
   missed: {
     forward: '이 시점 이후로는 중단점에 걸리지 않습니다.',
     back: '이 시점 이전에는 중단점에 걸리지 않습니다.',

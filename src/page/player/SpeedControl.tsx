@@ -1,6 +1,6 @@
 import { rateOf, ratesOf } from './rate.ts'
 import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
-import { Pace } from './Pace.tsx'
+import { SpeedUnit } from './SpeedUnit.tsx'
 import styles from './SpeedControl.module.css'
 
 /** Slider for the events or lines per second, on a logarithmic scale. While a run is open, the unit can be chosen. */
@@ -29,7 +29,7 @@ export function SpeedControl() {
           {transport.rate(rate)}
         </span>
       </label>
-      <div className={styles.pace}>{isOpen && <Pace />}</div>
+      <div className={styles.unit}>{isOpen && <SpeedUnit />}</div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../search/events.ts'
 import { digitsOf } from '../../sudoku/candidates.ts'
-import type { Focus } from '../../search/trace/focus.ts'
+import type { CurrentCell } from '../../search/trace/currentCell.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../sudoku/units.ts'
 import { plural } from '../../i18n/plural.ts'
 import { durationFormatter } from '../../i18n/durations.ts'
@@ -18,18 +18,21 @@ const cellName = (cell: Cell) => `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[ce
  * Announces the event on the board to screen readers.
  * @param event its number
  * @param last the event; undefined if it is not loaded
- * @param focus the cell being worked on
  */
-function announcement(event: number, last: SearchEvent | undefined, focus: Focus | undefined): string {
+function announcement(
+  event: number,
+  last: SearchEvent | undefined,
+  currentCell: CurrentCell | undefined,
+): string {
   if (last === undefined) return `Event ${number(event)}`
   const verb = kindOf(last) === EventKind.backtrack ? 'loses' : 'gets'
   const reported = `Event ${number(event)}: ${cellName(cellOf(last))} ${verb} ${digitOf(last)}`
-  if (focus === undefined) return reported
-  const count = digitsOf(focus.remaining).length
+  if (currentCell === undefined) return reported
+  const count = digitsOf(currentCell.remaining).length
   const left = `${count} ${plural(count, 'candidate')} left`
-  return focus.cell === cellOf(last)
+  return currentCell.cell === cellOf(last)
     ? `${reported}; ${left}`
-    : `${reported}; ${cellName(focus.cell)}: ${left}`
+    : `${reported}; ${cellName(currentCell.cell)}: ${left}`
 }
 
 /** Texts of a search in progress, and of controls that open during a search. */

@@ -1,6 +1,6 @@
 import { digitsOf } from '../../sudoku/candidates.ts'
 import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../search/events.ts'
-import type { Focus } from '../../search/trace/focus.ts'
+import type { CurrentCell } from '../../search/trace/currentCell.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../sudoku/units.ts'
 import type { searchingEn } from './searching.en.ts'
 import { durationFormatter } from '../../i18n/durations.ts'
@@ -14,15 +14,19 @@ const number = (value: number) => figures.format(value)
 
 const cellName = (cell: Cell) => `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}열`
 
-function announcement(event: number, last: SearchEvent | undefined, focus: Focus | undefined): string {
+function announcement(
+  event: number,
+  last: SearchEvent | undefined,
+  currentCell: CurrentCell | undefined,
+): string {
   if (last === undefined) return `이벤트 ${number(event)}`
   const isBack = kindOf(last) === EventKind.backtrack
   const reported = `이벤트 ${number(event)}: ${cellName(cellOf(last))}${isBack ? '에서' : '에'} 숫자 ${digitOf(last)} ${isBack ? '지움(백트랙)' : '배치'}`
-  if (focus === undefined) return reported
-  const left = `남은 후보 ${digitsOf(focus.remaining).length}개`
-  return focus.cell === cellOf(last)
+  if (currentCell === undefined) return reported
+  const left = `남은 후보 ${digitsOf(currentCell.remaining).length}개`
+  return currentCell.cell === cellOf(last)
     ? `${reported}, ${left}`
-    : `${reported}, ${cellName(focus.cell)}의 ${left}`
+    : `${reported}, ${cellName(currentCell.cell)}의 ${left}`
 }
 
 export const searchingKo: typeof searchingEn = {

@@ -1,3 +1,4 @@
+import styles from './PrintedMoment.module.css'
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { strategyWithId } from '../../search/programs/registry.ts'
@@ -5,12 +6,11 @@ import { eventsOf } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
 import { currentExecutionPoint } from '../session/pointAtHand.ts'
 import type { AppState } from '../store/state.ts'
-import { lineOfStep } from '../../search/steps/lineOfStep.ts'
+import { lineOfStep } from '../../search/steps/listing.ts'
 import { useCaption } from '../listing/useCaption.ts'
 import { useListing } from '../listing/useListing.ts'
 import { useAppStore, useMessages, usePhrase } from '../store/useApp.ts'
 import { PrintedBoard } from './PrintedBoard.tsx'
-import styles from './PrintedMoment.module.css'
 
 /**
  * Replaces the Watch view in print: the shown board and counters, the program's listing, and the latest line with its

@@ -18,7 +18,7 @@ export type BreakpointCommand = Extract<DebuggerCommand, { readonly kind: `${str
 
 /** The user's breakpoints, shared by all sessions and kept between visits. */
 export interface BreakpointList {
-  /** Returns the enabled breakpoints, which a hunt (a search for the next hit) looks for. */
+  /** Returns the enabled breakpoints, at which Continue stops. */
   enabled(): readonly Breakpoint[]
   /** Carries out a command. @param here the current execution point, for a breakpoint on the running line */
   dispatch(command: BreakpointCommand, here: ExecutionPoint | undefined): void

@@ -1,5 +1,5 @@
 /** The debugger: tracks the position of the search in its listing, and executes commands. */
-import type { Direction } from '../../search/breakpoints/hunt.ts'
+import type { Direction } from '../../search/breakpoints/stopFinder.ts'
 import type { ProgramModel } from '../../search/debugging/programModel.ts'
 import type { Givens } from '../../sudoku/givens.ts'
 import { assertNever } from '../../sudoku/result.ts'
@@ -20,7 +20,7 @@ import {
 } from './debugging.ts'
 import { executionPointAt } from './executionPoint.ts'
 import type { Frame } from './frame.ts'
-import { createHunting } from './hunting.ts'
+import { createStopFinding } from './stopFinding.ts'
 import { positionAfterLines } from './lineWalk.ts'
 import { createLookahead } from './lookahead.ts'
 import { eventsOf, positionOf } from './selectors.ts'
@@ -36,7 +36,7 @@ export function createDebugger(session: DebuggedSession) {
   let latestModel: { readonly givens: Givens; readonly model: ProgramModel } | undefined
 
   const change = (part: Partial<Debugging>) => set({ debugging: { ...get().debugging, ...part } })
-  const hunting = createHunting(session, change)
+  const stopFinding = createStopFinding(session, change)
   const lookahead = createLookahead(session, breakpoints.enabled)
 
   /** Returns the model (steps and calls at any moment) of the session's program; undefined until an own one has run. */
@@ -103,22 +103,22 @@ export function createDebugger(session: DebuggedSession) {
     return position?.event === event ? position : positionAt(event)
   }
 
-  /** Begins a hunt (search) for the next breakpoint hit; without enabled breakpoints, notes that none was found. */
+  /** Searches for the next breakpoint hit; without enabled breakpoints, notes that none was found. */
   function continueTo(direction: Direction): void {
     const target = breakpoints.enabled()
-    // Without an enabled breakpoint, a hunt would find nothing, but wait for a search that may run for hours.
+    // Without an enabled breakpoint, nothing would be found, after waiting for a search that may run for hours.
     if (target.length === 0) return change({ missed: direction })
-    hunting.begin({ goal: { kind: 'hit', breakpoints: target }, from: here(), direction })
+    stopFinding.begin({ goal: { kind: 'hit', breakpoints: target }, from: here(), direction })
   }
 
-  /** Discards the hits of the old list of breakpoints, and restarts a hunt for the next hit with the new list. */
+  /** Discards the hits of the old list of breakpoints, and looks again for the next hit with the new list. */
   function breakpointsChanged(): void {
     lookahead.end()
     change({ hits: [], missed: undefined })
-    const { hunt } = get().debugging
-    if (hunt?.goal !== 'hit') return
-    hunting.end()
-    continueTo(hunt.direction)
+    const { findingStop } = get().debugging
+    if (findingStop?.goal !== 'hit') return
+    stopFinding.end()
+    continueTo(findingStop.direction)
   }
 
   /** Shows the board at the start of the call at a depth; undefined shows the board at the playhead again. */
@@ -141,7 +141,7 @@ export function createDebugger(session: DebuggedSession) {
     /** Returns the next breakpoint hit ahead of the playhead, if known, and the position up to which there is none. */
     ahead: lookahead.ahead,
     /** Marks a hit on the timeline. */
-    mark: hunting.mark,
+    mark: stopFinding.mark,
     /**
      * Returns the position a number of lines after `from`. Stops at the end of the cached chunks, and at the last line
      * between `lastEvent` and the next event.
@@ -152,21 +152,22 @@ export function createDebugger(session: DebuggedSession) {
     /**
      * Executes a move.
      * @param from destination of the previous moves, whose chunks may still be loading
-     * @returns the new position; undefined if a hunt for the position has begun, or no breakpoint is enabled
+     * @returns the new position; undefined if a search for the position has begun, or no breakpoint is enabled
      */
     move(command: MoveCommand, from: Position): Position | undefined {
       lookahead.end()
-      hunting.end()
+      stopFinding.end()
       const { direction } = command
       if (command.kind === 'continue') continueTo(direction)
-      else if (command.how !== 'into') hunting.begin({ goal: { kind: command.how }, from: here(), direction })
+      else if (command.how !== 'into')
+        stopFinding.begin({ goal: { kind: command.how }, from: here(), direction })
       else return { event: from.event, step: from.step + (direction === 'forward' ? 1 : -1) }
       return undefined
     },
     dispatch(command: Exclude<DebuggerCommand, MoveCommand>): void {
       switch (command.kind) {
-        case 'endHunt':
-          return hunting.end()
+        case 'endFinding':
+          return stopFinding.end()
         case 'inspect':
           return inspect(command.depth)
         case 'explain':
@@ -186,20 +187,20 @@ export function createDebugger(session: DebuggedSession) {
       }
     },
     /**
-     * Called when the playhead is moved elsewhere: ends hunts, and clears what was shown or covered at the old
+     * Called when the playhead is moved elsewhere: stops looking for a stop, and clears what was shown or covered at the old
      * position.
      */
     moved() {
       lookahead.end()
-      hunting.end()
+      stopFinding.end()
       const { inspected, missed, isCovered } = get().debugging
       if (inspected !== undefined || missed !== undefined || isCovered)
         change({ inspected: undefined, missed: undefined, isCovered: false })
     },
-    /** Ends hunts, and discards what is known of the run, which is over. */
+    /** Stops looking for a stop, and discards what is known of the run, which is over. */
     reset() {
       lookahead.end()
-      hunting.end()
+      stopFinding.end()
       known = undefined
       latestModel = undefined
     },
@@ -234,5 +235,5 @@ function rolesOf(
 /** Returns the board at the start of a call in progress; undefined if unknown. @param depth 0 is the first call */
 function frameOfCall(model: ProgramModel, moment: Moment, depth: number): Frame | undefined {
   const callStart = model.callStart(moment, depth)
-  return callStart && { moment: callStart, focus: model.focus(callStart), heat: undefined }
+  return callStart && { moment: callStart, currentCell: model.currentCell(callStart), heat: undefined }
 }

@@ -1,13 +1,13 @@
 /** The program view: its commands and its state. */
 import type { Breakpoint, Place } from '../../search/breakpoints/breakpoint.ts'
-import type { Direction } from '../../search/breakpoints/hunt.ts'
+import type { Direction } from '../../search/breakpoints/stopFinder.ts'
 import type { Choice } from '../../search/steps/choice.ts'
 import type { KnownState } from '../../search/steps/segment.ts'
 import type { StackFrame, Step } from '../../search/steps/step.ts'
 import type { Why } from '../../search/steps/why.ts'
 import type { Position } from '../../search/trace/position.ts'
 import type { Cell } from '../../sudoku/units.ts'
-import type { HuntGoal } from '../../search/worker/solverQuestions.ts'
+import type { FindStopGoal } from '../../search/worker/solverQuestions.ts'
 import type { Frame } from './frame.ts'
 
 /** A move through the program. */
@@ -22,8 +22,8 @@ export type MoveCommand =
 
 export type DebuggerCommand =
   | MoveCommand
-  /** Cancels the hunt: the running search for a breakpoint hit or for the end of a step. */
-  | { readonly kind: 'endHunt' }
+  /** Cancels the running search for a breakpoint hit or for the end of a step. */
+  | { readonly kind: 'endFinding' }
   | { readonly kind: 'addBreakpoint'; readonly breakpoint: Breakpoint }
   | { readonly kind: 'changeBreakpoint'; readonly id: number; readonly breakpoint: Breakpoint }
   | { readonly kind: 'enableBreakpoint'; readonly id: number; readonly isEnabled: boolean }
@@ -72,11 +72,11 @@ export type CellRole = 'failing' | 'blocking'
 export interface Debugging {
   /** Undefined until the page shows the lines of the run; not updated while it does not. */
   readonly executionPoint: ExecutionPoint | undefined
-  /** Undefined if no hunt is running. */
-  readonly hunt: PendingHunt | undefined
+  /** Undefined unless a breakpoint hit or the end of a step is being searched for. */
+  readonly findingStop: PendingStop | undefined
   /**
-   * Set if the latest hunt found nothing, until the playhead moves or the breakpoints change: the direction of the
-   * hunt, or `stopped` if the search was stopped during the hunt.
+   * Set if no stop was found, until the playhead moves or the breakpoints change: the direction looked in,
+   * or `stopped` if the search that makes the trace was stopped meanwhile.
    */
   readonly missed: Direction | 'stopped' | undefined
   /** Events of the breakpoint hits found so far, ascending; at most as many as the timeline marks. */
@@ -89,12 +89,12 @@ export interface Debugging {
   readonly isCovered: boolean
 }
 
-/** A running hunt for a breakpoint or for the end of a step. */
-export interface PendingHunt {
+/** A breakpoint hit or the end of a step that is being searched for. */
+export interface PendingStop {
   /** `hit`, or the kind of the step whose end is sought. */
-  readonly goal: HuntGoal['kind']
+  readonly goal: FindStopGoal['kind']
   readonly direction: Direction
-  /** Event that the hunt has reached. */
+  /** Event up to which no stop was found. */
   readonly event: number
 }
 
@@ -108,7 +108,7 @@ export interface Lookahead {
 
 export const NOTHING_DEBUGGED: Debugging = {
   executionPoint: undefined,
-  hunt: undefined,
+  findingStop: undefined,
   missed: undefined,
   hits: [],
   inspected: undefined,

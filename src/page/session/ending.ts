@@ -55,7 +55,7 @@ export function createEnding(
       if (chunk === undefined) return
       // Without `last`, so that the board marks no cell as just filled.
       const moment = { ...replay(givens, chunk, event), last: undefined }
-      set({ lastSolution: { moment, focus: undefined, heat: undefined } })
+      set({ lastSolution: { moment, currentCell: undefined, heat: undefined } })
     },
   }
 }

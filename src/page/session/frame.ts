@@ -1,5 +1,5 @@
 import type { Board } from '../../sudoku/grid.ts'
-import type { Focus } from '../../search/trace/focus.ts'
+import type { CurrentCell } from '../../search/trace/currentCell.ts'
 import { type Moment, openingMoment } from '../../search/trace/moment.ts'
 import type { Heat } from './heat.ts'
 
@@ -7,12 +7,12 @@ import type { Heat } from './heat.ts'
 export interface Frame {
   readonly moment: Moment
   /** The cell being filled, with the candidates tried and left; undefined if there is none. */
-  readonly focus: Focus | undefined
+  readonly currentCell: CurrentCell | undefined
   /** How much each cell changed since the previous frame; undefined unless playing passed too many events to follow. */
   readonly heat: Heat | undefined
 }
 
 /** Returns the frame before the first event. @param board 81 digits, 0 = blank */
 export function openingFrame(board: Board): Frame {
-  return { moment: openingMoment(board), focus: undefined, heat: undefined }
+  return { moment: openingMoment(board), currentCell: undefined, heat: undefined }
 }

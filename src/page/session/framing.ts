@@ -1,7 +1,7 @@
 /** Computes frames (a frame is what the board shows at an event), and the cell that a built-in program works on. */
 import type { ProgramModel } from '../../search/debugging/programModel.ts'
 import type { Givens } from '../../sudoku/givens.ts'
-import { focusOf } from '../../search/trace/focus.ts'
+import { currentCellOf } from '../../search/trace/currentCell.ts'
 import type { Chunk } from '../../search/trace/chunk.ts'
 import { replay } from '../../search/trace/replay.ts'
 import type { Frame } from './frame.ts'
@@ -9,15 +9,15 @@ import { heatOf } from './heat.ts'
 import { type SessionProgram, strategyOf } from './session.ts'
 
 /** Returns the cell that a program works on, with its candidates; undefined if unknown. */
-export type FocusOf = ProgramModel['focus']
+export type CurrentCellOf = ProgramModel['currentCell']
 
 /**
- * Returns the `FocusOf` of a built-in program; undefined for other programs. Faster to create than the whole program
+ * Returns the `CurrentCellOf` of a built-in program; undefined for other programs. Faster to create than the whole program
  * model, which also finds the lines that run.
  */
-export function builtInFocus(givens: Givens, program: SessionProgram): FocusOf | undefined {
+export function builtInCurrentCell(givens: Givens, program: SessionProgram): CurrentCellOf | undefined {
   const strategy = strategyOf(program)
-  return strategy && ((moment) => focusOf(givens, strategy, moment))
+  return strategy && ((moment) => currentCellOf(givens, strategy, moment))
 }
 
 /**
@@ -28,7 +28,7 @@ export function builtInFocus(givens: Givens, program: SessionProgram): FocusOf |
  */
 export function frameAt(
   givens: Givens,
-  focus: FocusOf,
+  currentCell: CurrentCellOf,
   chunk: Chunk,
   event: number,
   before: number | undefined,
@@ -36,7 +36,7 @@ export function frameAt(
   const moment = replay(givens, chunk, event)
   return {
     moment,
-    focus: focus(moment),
+    currentCell: currentCell(moment),
     heat: before === undefined ? undefined : heatOf(chunk, before, event),
   }
 }

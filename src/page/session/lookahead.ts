@@ -3,7 +3,7 @@ import type { Breakpoint } from '../../search/breakpoints/breakpoint.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import { CHUNK_EVENTS } from '../../search/trace/chunk.ts'
 import { END, type Position, positionAt, positionOrder } from '../../search/trace/position.ts'
-import type { HuntReport } from '../../search/worker/solverQuestions.ts'
+import type { FindStopReport } from '../../search/worker/solverQuestions.ts'
 import type { DebuggedSession } from './debuggedSession.ts'
 import type { Lookahead } from './debugging.ts'
 import { eventsOf } from './selectors.ts'
@@ -12,32 +12,32 @@ import { eventsOf } from './selectors.ts'
 const NOTHING_AHEAD: Lookahead = { hit: undefined, clearTo: END }
 
 /**
- * Searches (hunts) for breakpoint hits ahead of a playing playhead, so that playing need not check every event.
+ * Searches for breakpoint hits ahead of a playing playhead, so that playing need not check every event.
  * @param target returns the breakpoints to stop at
  */
 export function createLookahead(
   { get, source }: Pick<DebuggedSession, 'get' | 'source'>,
   target: () => readonly Breakpoint[],
 ) {
-  /** Start of the part of the trace that the hunts have scanned; undefined while not looking ahead. */
+  /** Start of the part of the trace that is scanned; undefined while not looking ahead. */
   let from: Position | undefined
   /** `hit`: the first breakpoint hit after `from`, if found. `clearTo`: position up to which there is no hit. */
   let known = NOTHING_AHEAD
-  const hunts = latest()
-  let isHunting = false
+  const finding = latest()
+  let isFinding = false
 
-  function hunt(from: Position): void {
-    isHunting = true
-    void hunts.run(async (signal) => {
+  function findFrom(from: Position): void {
+    isFinding = true
+    void finding.run(async (signal) => {
       const goal = { kind: 'hit', breakpoints: target() } as const
-      for await (const report of source.ask('hunt', { goal, from, direction: 'forward' }, signal))
+      for await (const report of source.ask('findStop', { goal, from, direction: 'forward' }, signal))
         note(report)
       signal.throwIfAborted()
-      isHunting = false
+      isFinding = false
     })
   }
 
-  function note(report: HuntReport): void {
+  function note(report: FindStopReport): void {
     switch (report.kind) {
       case 'found':
         known = { hit: report.position, clearTo: known.clearTo }
@@ -45,7 +45,7 @@ export function createLookahead(
       case 'none':
         known = NOTHING_AHEAD
         break
-      case 'hunting':
+      case 'searching':
       case 'waiting':
       case 'stopped':
         markCleared(report.event)
@@ -59,10 +59,10 @@ export function createLookahead(
   function begin(start: Position): void {
     from = start
     known = { hit: undefined, clearTo: start }
-    hunt(start)
+    findFrom(start)
   }
 
-  /** True if the hunts have shown that no hit lies between `from` and a position. */
+  /** True if the scan has shown that no hit lies between `from` and a position. */
   function isKnown(at: Position): boolean {
     const { hit, clearTo } = known
     if (from === undefined || positionOrder(at, from) < 0) return false
@@ -80,27 +80,27 @@ export function createLookahead(
     return run.status === 'open' && run.progress.status === 'stopped'
   }
 
-  /** Starts another hunt at the end of the scanned part, if the search has found events beyond it. */
+  /** Scans on from the end of the scanned part, if the search has found events beyond it. */
   function searchFrom(at: Position): void {
     const { clearTo } = known
     if (clearTo.event >= eventsOf(get().run)) return
     // The last chunk of a stopped search cannot be scanned: continue the search, as the Continue command does.
     if (isStopped() && positionOrder(at, clearTo) >= 0) source.continue()
-    hunt(clearTo)
+    findFrom(clearTo)
   }
 
   return {
-    /** Returns what is known ahead, and hunts further if needed. @param at playhead; a hit there does not count */
+    /** Returns what is known ahead, and scans further if needed. @param at playhead; a hit there does not count */
     ahead(at: Position): Lookahead {
       if (target().length === 0) return NOTHING_AHEAD
       if (!isKnown(at)) begin(at)
-      else if (!isHunting && known.hit === undefined) searchFrom(at)
+      else if (!isFinding && known.hit === undefined) searchFrom(at)
       return known
     },
     /** Cancels the lookahead; the next call of `ahead` starts over. */
     end(): void {
-      hunts.stop()
-      isHunting = false
+      finding.stop()
+      isFinding = false
       from = undefined
     },
   }

@@ -16,7 +16,7 @@ import { createDebugger } from './debugger.ts'
 import type { DebuggerCommand } from './debugging.ts'
 import { createEnding } from './ending.ts'
 import { openingFrame } from './frame.ts'
-import { builtInFocus, frameAt } from './framing.ts'
+import { builtInCurrentCell, frameAt } from './framing.ts'
 import type { Origin } from './origin.ts'
 import { SEARCH_BEGINS } from './run.ts'
 import { destinationOf, eventsOf, isSearching, isSeeking, positionOf } from './selectors.ts'
@@ -114,9 +114,9 @@ export function createSessionPlayer(
       const shown = source.chunk(number, event)
       if (shown === undefined) return refreshView()
       const before = app().playing && isInFront() ? frame.moment.event : undefined
-      const focus = model()?.focus ?? builtInFocus(givens, get().program)
-      if (focus === undefined) return
-      set({ frame: frameAt(givens, focus, shown, event, before) })
+      const currentCell = model()?.currentCell ?? builtInCurrentCell(givens, get().program)
+      if (currentCell === undefined) return
+      set({ frame: frameAt(givens, currentCell, shown, event, before) })
     }
     if (isEndRequested) ending.show(givens)
     refreshView()
@@ -140,7 +140,7 @@ export function createSessionPlayer(
     if (isInFront()) viewer.refresh()
   }
 
-  /** Moves the playhead elsewhere: ends a hunt, and clears what is shown about the old position. */
+  /** Moves the playhead elsewhere: stops looking for a stop, and clears what is shown about the old position. */
   function moveTo(playhead: Position): void {
     goingToSolution.stop()
     isEndRequested = false
@@ -232,7 +232,7 @@ export function createSessionPlayer(
     set({ counted: { event, work: workDone(givens, counted, shown, event) } })
   }
 
-  /** Like `moveTo`, but does not end a hunt, and keeps what is shown about the old position. */
+  /** Like `moveTo`, but goes on looking for a stop, and keeps what is shown about the old position. */
   function snapTo(playhead: Position): void {
     set({ playhead })
     show()

@@ -1,10 +1,9 @@
+import styles from './BrokenPage.module.css'
 import { useState } from 'react'
-import { boardRows } from '../../sudoku/boardText.ts'
-import { type Board, EMPTY_GRID, type Grid, lineOf } from '../../sudoku/grid.ts'
+import { boardRows, type Board, EMPTY_GRID, type Grid, lineOf } from '../../sudoku/grid.ts'
 import type { Language } from '../../i18n/text.ts'
 import { BROKEN_PAGE } from '../words/brokenPage.ts'
 import { Button } from '../controls/Button.tsx'
-import styles from './BrokenPage.module.css'
 
 /** Content of the page when it broke. */
 export interface LastMoment {

@@ -5,7 +5,7 @@
 import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
 import type { SearchEvent } from '../../search/events.ts'
 import type { StretchEnvelope } from '../../search/trace/envelope.ts'
-import type { RangeFills } from '../../search/trace/fillCounts.ts'
+import type { PlacementCounts } from '../../search/trace/placementCounts.ts'
 import type { Position } from '../../search/trace/position.ts'
 import type { Flame } from '../flame/flame.ts'
 import type { Detail } from './detail.ts'
@@ -27,8 +27,8 @@ export interface Readout {
 /** Counts of how often each cell was filled. */
 export interface HeatMap {
   readonly requestedRange: VisibleRange
-  /** Fills of the requested range or, until they arrive, of the range before; undefined until the first arrive. */
-  readonly fills: RangeFills | undefined
+  /** Counts of the requested range or, until they arrive, of the range before; undefined until the first arrive. */
+  readonly placements: PlacementCounts | undefined
 }
 
 /** How the trace is viewed: the range that the timeline shows, its pictures, and the event under the pointer. */

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../sudoku/reading/language.ts'
 import type { CrashKind, Outcome } from '../run/outcome.ts'
-import { type CodePlaces, linesOf } from './codePlaces.ts'
+import { type CodePlaces, linesOnStack } from './codePlaces.ts'
 import { Aborted, BadAccess, CutOff, Exit, NullAccess, Thrown } from './endings.ts'
 import { libraryErrorIn } from './libraryErrors.ts'
 
@@ -29,7 +29,7 @@ export function outcomeOfError(error: unknown, crashed: CrashContext): Outcome |
     if (error.status === 0) return undefined
     return failure('exit-status', `${error.status}`, [])
   }
-  const lines = linesOf(error, crashed.places)
+  const lines = linesOnStack(error, crashed.places)
   if (error instanceof CutOff) return { kind: error.reason, line: error.line ?? lines[0] }
   if (error instanceof Thrown) {
     return failure(crashed.catches ? 'exception-to-catch' : 'exception', error.message, lines)

@@ -2,7 +2,7 @@ import { askerHere } from '../../calls/here.ts'
 import { type Asker, type Kind, Lost } from '../../calls/question.ts'
 import { type ThreadTime, Turns } from '../../calls/turns.ts'
 import type { Givens } from '../../sudoku/givens.ts'
-import { chunkOf, reaches, type RecordedChunk } from '../../search/trace/chunk.ts'
+import { chunkOf, coversEvent, type RecordedChunk } from '../../search/trace/chunk.ts'
 import type { RecordedTrace } from '../../search/trace/recordedTrace.ts'
 import { traceJobs } from '../../search/jobs/traceJobs.ts'
 import type { Progress, TraceQuestions } from '../../search/worker/solverQuestions.ts'
@@ -69,7 +69,7 @@ export class RecordedSource implements TraceSource {
     const { trace } = this.#recording
     if (this.#life.signal.aborted || event > this.length || number > chunkOf(this.length)) return undefined
     const known = this.#chunks.get(number)
-    const chunk = known !== undefined && reaches(known, event) ? known : trace.chunk(number)
+    const chunk = known !== undefined && coversEvent(known, event) ? known : trace.chunk(number)
     this.#chunks.delete(number)
     this.#chunks.set(number, chunk)
     const [oldest] = this.#chunks.keys()

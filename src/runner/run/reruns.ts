@@ -1,5 +1,5 @@
 /**
- * Runs the program of an ended run again, for what the recording lacks: the lines around an event, hunts (searches) for
+ * Runs the program of an ended run again, for what the recording lacks: the lines around an event, searches for
  * lines, line counts, values, and the writes of a variable.
  */
 import { chunkOf } from '../../search/trace/chunk.ts'
@@ -8,7 +8,7 @@ import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import { MOST_ROWS } from './lineValues.ts'
 import type { KnownLines } from './knownLines.ts'
 import type { LinesAround } from './ownProgram.ts'
-import type { HuntOrder, HuntReport } from '../../search/worker/solverQuestions.ts'
+import type { FindStopOrder, FindStopReport } from '../../search/worker/solverQuestions.ts'
 import type { OwnProgram, OwnQuestions, TargetLines } from '../ownQuestions.ts'
 import type { TraceListener } from '../../search/jobs/traceSource.ts'
 import { answered, type OwnWorkers } from '../ownWorkers.ts'
@@ -16,7 +16,7 @@ import type { FollowRequest } from './variableStory.ts'
 import type { ValuesRequest } from './lineValues.ts'
 import { followingMs, readingMs, rerunLimitMs } from './limits.ts'
 import { createLineFinder } from './lineFinder.ts'
-import { type HuntedRun, lineHunt } from './lineHunts.ts'
+import { type RerunnableRun, findLineStop } from './lineFinding.ts'
 import type { OwnRecording } from './ownRecording.ts'
 
 /** A run that has ended. */
@@ -94,12 +94,12 @@ interface RerunDependencies {
 interface Reruns extends RunAsker {
   /** Returns the known lines around an event; if there are none, requests them, and returns that they are pending. */
   readonly around: LinesAround
-  /** Hunts through recorded events, then through lines. @param recorded the former */
-  hunt(
-    order: HuntOrder,
-    recorded: AsyncIterable<HuntReport>,
+  /** Finds a stop among recorded events, then among lines. @param recorded the former */
+  findStop(
+    order: FindStopOrder,
+    recorded: AsyncIterable<FindStopReport>,
     signal: AbortSignal,
-  ): AsyncGenerator<HuntReport, void, void>
+  ): AsyncGenerator<FindStopReport, void, void>
   /** Drops all questions and forgets the known lines, for another run. */
   drop(): void
 }
@@ -127,8 +127,8 @@ export function createReruns({ endedRun, isReadable, workers, listener }: RerunD
     return workers.ask(run.language, kind, order, AbortSignal.any([signal, life.signal]))
   }
 
-  /** The run in which hunts search for lines; undefined if it cannot be searched for lines that wrote nothing. */
-  function huntedRun(): HuntedRun | undefined {
+  /** The run to search for lines that wrote nothing; undefined if it cannot be searched for them. */
+  function rerunnableRun(): RerunnableRun | undefined {
     const run = endedRun()
     // Optimized code cannot be watched.
     if (run === undefined || run.program.optimized) return undefined
@@ -147,7 +147,7 @@ export function createReruns({ endedRun, isReadable, workers, listener }: RerunD
     ask,
     linesAround: finder.find,
     around: finder.around,
-    hunt: (order, recorded, signal) => lineHunt(order, huntedRun(), recorded, signal),
+    findStop: (order, recorded, signal) => findLineStop(order, rerunnableRun(), recorded, signal),
     drop(): void {
       finder.forget()
       life.abort()

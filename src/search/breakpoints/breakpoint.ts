@@ -18,7 +18,6 @@ export const EVENT_PLACES = [
   'dead-end',
   /** The event solves the puzzle. */
   'solution',
-  /** Every event. */
   'event',
 ] as const
 

@@ -1,10 +1,10 @@
 /** Step over and step out, in either direction. */
 import { type Position, positionAt, START } from '../trace/position.ts'
 import type { Breakpoint } from './breakpoint.ts'
-import { type Direction, Hunt, type HuntState } from './hunt.ts'
+import { type Direction, StopFinder, type StopFinderState } from './stopFinder.ts'
 import { type ProgramCalls, programCalls } from './programCalls.ts'
 import type { ScannedTrace } from './scanner.ts'
-import { type HuntedProgram, compiledBreakpoints } from './scanners.ts'
+import { type ScannedProgram, compiledBreakpoints } from './scanners.ts'
 
 /**
  * `over`: to the next (backwards, the previous) event of the current call or of one of its callers. `out`: to the
@@ -23,12 +23,12 @@ export class CallStep {
   /** Call depth of the caller of the call at `from`; −1 if that call is the outermost one. */
   readonly #caller: number
   /** Search for the next event whose call depth is at most that of the target. */
-  readonly #hunt: Hunt
+  readonly #finder: StopFinder
 
   /** @param from in the known part of the trace; its step exists after its event (settled, see `steps/settling.ts`) */
   constructor(
     trace: ScannedTrace,
-    program: HuntedProgram,
+    program: ScannedProgram,
     kind: CallStepKind,
     from: Position,
     direction: Direction,
@@ -40,12 +40,16 @@ export class CallStep {
     this.#caller = call - 1
     const atMost = kind === 'over' ? call : this.#caller
     const anyEvent: Breakpoint = { place: { kind: 'event' }, conditions: [{ kind: 'call', atMost }], nth: 0 }
-    this.#hunt = new Hunt(trace, compiledBreakpoints(trace, program, [anyEvent], new Map()), from, direction)
+    this.#finder = new StopFinder(
+      trace,
+      compiledBreakpoints(trace, program, [anyEvent], new Map()),
+      from,
+      direction,
+    )
   }
 
-  /** Searches one more chunk. */
-  advance(): HuntState {
-    const state = this.#hunt.advance()
+  advance(): StopFinderState {
+    const state = this.#finder.advance()
     if (state.kind === 'found') return { kind: 'found', position: this.#targetAt(state.position.event) }
     return state.kind === 'none' ? { kind: 'found', position: this.#finalTarget() } : state
   }
@@ -56,7 +60,7 @@ export class CallStep {
   }
 
   /**
-   * Returns the target if `#hunt` finds no event: backwards, the start; forwards, the last line that runs or, for
+   * Returns the target if `#finder` finds no event: backwards, the start; forwards, the last line that runs or, for
    * `out`, the last return to the caller.
    */
   #finalTarget(): Position {

@@ -15,7 +15,6 @@ export interface EventFilter {
   readonly kinds: readonly [boolean, boolean, boolean]
   /** True if the event must respond to a blank without a candidate. */
   readonly mustBeAtDeadEnd: boolean
-  /** True if the event must complete a solution. */
   readonly mustSolve: boolean
   /** −1 for any. */
   readonly cell: Cell
@@ -30,7 +29,6 @@ export interface EventFilter {
   readonly deepestCall: number
 }
 
-/** Accepts every event. */
 const ANY_EVENT: EventFilter = {
   kinds: [true, true, true],
   mustBeAtDeadEnd: false,
@@ -43,7 +41,6 @@ const ANY_EVENT: EventFilter = {
   deepestCall: 0xffff,
 }
 
-/** Accepts no event. */
 const NEVER: EventFilter = { ...ANY_EVENT, kinds: [false, false, false] }
 
 /** Returns the filter that accepts the hits of a breakpoint. */

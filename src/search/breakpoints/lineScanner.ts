@@ -56,7 +56,9 @@ function requestedDepths(kind: StepKind, conditions: readonly Condition[], blank
   }, every)
 }
 
-/** True if a chunk has any of the depths, before its first event or after any event; also for a chunk without events. */
+/**
+ * True if a chunk has any of the depths, before its first event or after any event; also for a chunk without events.
+ */
 function reachesAnyOf(trace: ScannedTrace, number: number, { least, most }: Depths): boolean {
   // The steps after the last event may be on a separate chunk without events.
   if (number * CHUNK_EVENTS >= trace.frontier.event) return true
@@ -100,7 +102,6 @@ function scanChunk(
   return false
 }
 
-/** Returns the moment before the first event of a chunk. */
 function momentAt(trace: ScannedTrace, givens: Givens, number: number): Moment {
   return number === 0 ? openingMoment(givens) : replay(givens, trace.chunk(number - 1), number * CHUNK_EVENTS)
 }

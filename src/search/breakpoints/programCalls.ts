@@ -6,10 +6,10 @@ import { openingMoment } from '../trace/moment.ts'
 import { chunkOf } from '../trace/chunk.ts'
 import { type Position, positionAt } from '../trace/position.ts'
 import { replay } from '../trace/replay.ts'
-import type { Direction } from './hunt.ts'
+import type { Direction } from './stopFinder.ts'
 import type { WalkedSearch } from './lineScanner.ts'
 import type { ScannedTrace } from './scanner.ts'
-import type { HuntedProgram } from './scanners.ts'
+import type { ScannedProgram } from './scanners.ts'
 
 /** Finds the calls of a program in its trace. */
 export interface ProgramCalls {
@@ -31,7 +31,7 @@ export interface ProgramCalls {
   end(caller: number | undefined): Position
 }
 
-export function programCalls(trace: ScannedTrace, program: HuntedProgram): ProgramCalls {
+export function programCalls(trace: ScannedTrace, program: ScannedProgram): ProgramCalls {
   return 'strategy' in program ? searchCalls(trace, program) : recordedCalls(trace)
 }
 

@@ -8,7 +8,6 @@ export interface ScannedTrace extends Pick<Trace, 'chunk'> {
 /** Called for each hit. @param step number of lines run since the event @returns true to stop scanning */
 export type HitVisitor = (event: number, step: number) => boolean
 
-/** Finds the hits of one breakpoint. */
 export interface Scanner {
   /**
    * Visits the hits of a chunk in order: at its events, and at the lines that run before each event.

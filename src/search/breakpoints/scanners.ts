@@ -2,12 +2,12 @@ import type { Givens } from '../../sudoku/givens.ts'
 import type { Breakpoint, Place } from './breakpoint.ts'
 import type { EventPlace } from './eventFilter.ts'
 import { eventScanner } from './eventScanner.ts'
-import { HitCount, type CompiledBreakpoint } from './hunt.ts'
+import { HitCount, type CompiledBreakpoint } from './stopFinder.ts'
 import { lineScanner, type WalkedSearch } from './lineScanner.ts'
 import type { ScannedTrace, Scanner } from './scanner.ts'
 
 /** The program whose trace is searched. Of a user's program, whose run was recorded, only the givens are known. */
-export type HuntedProgram = WalkedSearch | { readonly givens: Givens }
+export type ScannedProgram = WalkedSearch | { readonly givens: Givens }
 
 /** Hit counts of a trace, keyed by the breakpoint's JSON. */
 export type HitCounts = Map<string, HitCount>
@@ -18,7 +18,7 @@ export type HitCounts = Map<string, HitCount>
  */
 export function compiledBreakpoints(
   trace: ScannedTrace,
-  program: HuntedProgram,
+  program: ScannedProgram,
   breakpoints: readonly Breakpoint[],
   counts: HitCounts,
 ): readonly CompiledBreakpoint[] {
@@ -30,7 +30,7 @@ export function compiledBreakpoints(
   })
 }
 
-function scannerOf(trace: ScannedTrace, program: HuntedProgram, breakpoint: Breakpoint): Scanner {
+function scannerOf(trace: ScannedTrace, program: ScannedProgram, breakpoint: Breakpoint): Scanner {
   const { conditions } = breakpoint
   const walked = 'strategy' in program ? program : undefined
   const isEmpty = trace.frontier.ended && trace.frontier.event === 0
@@ -47,7 +47,7 @@ function scannerOf(trace: ScannedTrace, program: HuntedProgram, breakpoint: Brea
 const NOTHING_FOUND: Scanner = { scan: () => false }
 
 /**
- * Maps a breakpoint's place (what it stops at) to the line that is hit in a search without events: the board is full
+ * Maps a breakpoint's place to the line that is hit in a search without events: the board is full
  * at once, or a blank has no candidate. Other places stay as they are.
  */
 function withoutEvents(place: Place): Place {

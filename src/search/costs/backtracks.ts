@@ -21,7 +21,6 @@ export const BACKTRACK_REASONS = [
 ] as const satisfies readonly BacktrackReason[]
 
 export interface FewestBacktracks {
-  /** Number of backtracks of each search. */
   readonly backtracks: readonly number[]
   /** Indices of the searches that backtrack least. */
   readonly fewest: readonly number[]

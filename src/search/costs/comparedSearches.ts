@@ -6,9 +6,8 @@ import { CostCounter, type SplitCost } from './cost.ts'
 import { derivedWork } from './sharedWork.ts'
 import { BlanksLeft, workSplit } from './workSplit.ts'
 
-/** A program's cost for a puzzle, with the same extent (first or all solutions) for all compared programs. */
+/** A program's cost for a puzzle, with the same extent for all compared programs. */
 export interface ComparedCost extends SplitCost {
-  /** Id of the program. */
   readonly strategy: string
   /** The program's branching order. All `row-major` programs make the same number of placements. */
   readonly order: Strategy['order']

@@ -6,9 +6,8 @@ import { type Cost, CostCounter } from './cost.ts'
 import { type Gauge, gaugeOf } from '../../sudoku/facts/gauge.ts'
 import { followsFromPlacements, sharedWork } from './sharedWork.ts'
 
-/** A program's cost for a puzzle, with the extent (first solution or all) that its author chose. */
+/** A program's cost for a puzzle, with the extent that its author chose. */
 export interface ProgramCost extends Cost {
-  /** Id of the program. */
   readonly strategy: string
   readonly extent: Extent
 }

@@ -7,7 +7,6 @@ import { rowMajorBlanks, usedDigitsOf } from '../compiled/rowMajor/blanks.ts'
  * none. Two to three times as fast as the search compiled to WebAssembly, and needs no compilation first.
  */
 export class RowMajorCount {
-  /** Number of events counted so far. */
   events = 0
   /** True once the search has found a solution, or has tried everything. */
   ended: boolean

@@ -1,5 +1,5 @@
 /**
- * Derives the work (number of operations) of a program from the search of another program with the same search tree.
+ * Derives the work of a program from the search of another program with the same search tree.
  */
 import { digitOf } from '../events.ts'
 import type { Givens } from '../../sudoku/givens.ts'

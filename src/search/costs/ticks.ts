@@ -1,5 +1,5 @@
 /**
- * Measures a search after each event in ticks: operations, or the nanoseconds that the program's listing (its source)
+ * Measures a search after each event in ticks: operations, or the nanoseconds that the program's listing
  * would take.
  */
 import { candidates } from '../../sudoku/candidates.ts'

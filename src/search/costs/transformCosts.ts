@@ -1,4 +1,4 @@
-/** Counts the events that a program needs after each transform (rotation, exchange of digits, …) of a puzzle. */
+/** Counts the events that a program needs after each transform of a puzzle. */
 import type { Givens } from '../../sudoku/givens.ts'
 import type { Grid } from '../../sudoku/grid.ts'
 import type { Extent, Strategy } from '../engine/strategy.ts'
@@ -16,13 +16,11 @@ export interface EventCount {
 
 /** A program's cost for a puzzle after a transform. */
 export interface TransformCost extends EventCount {
-  /** Id of the transform. */
   readonly transform: string
 }
 
 /** The transform after which a program needs the fewest events. */
 export interface CheapestTransform {
-  /** Id of the transform. */
   readonly transform: string
   /** Events without the transform ÷ events after it. */
   readonly factor: number

@@ -11,14 +11,13 @@ import { isAboutToEnter, usedDigits, visitsStarted } from './sharedWork.ts'
  * digit), summed over all branches that a search has entered.
  */
 export interface BlanksLeftBefore {
-  /** Returns the sum at a checkpoint (state of the search), without the branch about to be entered. */
+  /** Returns the sum at a checkpoint, without the branch about to be entered. */
   before(givens: Givens, checkpoint: Checkpoint): number
 }
 
 /** Sums the blanks left on the board over all branches that a fewest-first search enters. */
 export class BlanksLeft implements BlanksLeftBefore {
   #sum: number
-  /** Number of blanks on the board after the events so far. */
   #left: number
 
   constructor(givens: Givens) {

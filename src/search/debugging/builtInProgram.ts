@@ -2,16 +2,16 @@ import type { WalkedSearch } from '../breakpoints/lineScanner.ts'
 import { cellOf, digitOf } from '../events.ts'
 import type { Givens } from '../../sudoku/givens.ts'
 import { choiceOf } from '../steps/choice.ts'
-import { lineOfStep } from '../steps/lineOfStep.ts'
+import { lineOfStep } from '../steps/listing.ts'
 import { segmentOf } from '../steps/segment.ts'
 import type { Stepper } from '../steps/stepper.ts'
 import { whyOf } from '../steps/why.ts'
-import { focusOf } from '../trace/focus.ts'
+import { currentCellOf } from '../trace/currentCell.ts'
 import type { Moment } from '../trace/moment.ts'
 import type { ProgramModel, ProgramSource } from './programModel.ts'
 
 /**
- * Creates the model of a built-in program. Nothing is recorded: queries about a moment (the state after an event) are
+ * Creates the model of a built-in program. Nothing is recorded: queries about a moment are
  * computed from that moment.
  * @param sources the program's listings
  */
@@ -22,7 +22,7 @@ export function builtInProgram(
 ): ProgramModel {
   return {
     sources,
-    focus: (moment) => focusOf(givens, strategy, moment),
+    currentCell: (moment) => currentCellOf(givens, strategy, moment),
     segment: (moment) => segmentOf(stepper, givens, extent, moment),
     why: (moment) => whyOf(givens, strategy, moment),
     choice: (moment) => choiceOf(givens, strategy, moment),

@@ -11,7 +11,7 @@ export interface Checkpoint {
   /** Digits on the board besides the givens, as packed `place` events in placement order. */
   readonly stack: Uint16Array
   /**
-   * Last option (1–9) that was tried in the frame (call of the recursion) to which the search has returned. 0 if the
+   * Last option (1–9) that was tried in the frame to which the search has returned. 0 if the
    * search enters a new frame next (its last event filled a cell), or has ended.
    */
   readonly tried: number

@@ -12,11 +12,10 @@ const AS_BACKTRACK = packEvent(EventKind.backtrack, 0, 0)
 
 /**
  * Generic engine: a depth-first search that runs any strategy event by event and can pause between any two events.
- *
- * A frame is a place on the search path: `#branches[frame]` is its branch (a cell to fill, or a digit to place in a
- * unit), `#options[frame]` the last option tried in it, and `#placed[frame]` the resulting placement. Frames below
- * `depth` have their digit on the board. The open frame, where the search looks for the next option, is frame `depth`,
- * or frame `depth − 1` while an overwriting program still holds its failed digit there.
+ * A frame is a place on the search path: `#branches[frame]` is its branch, `#options[frame]` the last option tried in
+ * it, and `#placed[frame]` the resulting placement. Frames below `depth` have their digit on the board. The open frame,
+ * where the search looks for the next option, is frame `depth`, or frame `depth − 1` while an overwriting program still
+ * holds its failed digit there.
  */
 export class Search implements Engine {
   /** 81 digits after the last event. Callers must not modify them. */

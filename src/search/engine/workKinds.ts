@@ -14,7 +14,6 @@ export type WorkKind =
   | 'tests'
   /** Set lookups by a method call: `remove` or `discard`. */
   | 'calls'
-  /** Digits removed from a candidate list or set. */
   | 'removals'
   /** Candidates taken from a list or set to try. */
   | 'taken'
@@ -28,10 +27,8 @@ export type WorkByKind = Readonly<Partial<Record<WorkKind, number>>>
 
 /** Search counters from which the work by kind is derived. */
 export interface WorkCounts {
-  /** Total work. */
   readonly work: number
   readonly placements: number
-  /** Blanks in the puzzle. */
   readonly blanks: number
   /**
    * Branches entered. A branch is a cell to fill, or a digit to put into a unit. A program that goes from cell to cell

@@ -7,7 +7,6 @@ import { tables } from '../programs/tables/strategy.ts'
 
 /** Counts a program's events up to its first solution. */
 export interface EventCounter {
-  /** Number of events counted so far. */
   readonly events: number
   /** True if all events are counted. */
   readonly ended: boolean

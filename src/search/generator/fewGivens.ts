@@ -96,7 +96,7 @@ class Walk {
     return undefined
   }
 
-  /** Replaces one given by another. Undefined if no given can be replaced. */
+  /** Replaces one given by another. */
   *#withSameNumber(draft: Draft, exchanges: Exchanges): Slices<Draft | undefined> {
     const stays = this.#random(STEPS_TO_ANOTHER_SOLUTION) > 0
     return (

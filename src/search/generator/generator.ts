@@ -20,7 +20,6 @@ export interface GenerationProgress {
 
 export interface GeneratedPuzzle {
   readonly grid: Grid
-  /** Number of givens. */
   readonly givens: number
   /** Events of the requested program up to its first solution: exact if `ended`, else a lower bound. */
   readonly events: number
@@ -62,7 +61,6 @@ class Generation {
   readonly #solver: Solver
   readonly #random: Random
   readonly #mutations: readonly Mutation[]
-  /** Minimum events requested. */
   readonly #minimumEvents: number
   #tried = 0
   #best: GeneratedPuzzle | undefined
@@ -163,7 +161,7 @@ class Generation {
     return puzzle.events >= this.#minimumEvents ? puzzle : undefined
   }
 
-  /** Returns a similar puzzle with the same number and pattern of givens; undefined if none was found. */
+  /** Returns a similar puzzle with the same number and pattern of givens. */
   *#neighbour(draft: Draft): Slices<Draft | undefined> {
     if (this.#random(3) > 0) {
       this.#tried++

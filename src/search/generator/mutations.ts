@@ -10,7 +10,7 @@ import { composed, sameTransform, type Transform } from '../../sudoku/transforms
 import type { Pattern } from './patterns.ts'
 import { DIGITS } from '../../sudoku/units.ts'
 
-/** A transform that preserves a pattern (symmetry of the givens). */
+/** A transform that preserves a pattern. */
 export type Mutation = Transform
 
 /** Transforms that move cells. */
@@ -46,7 +46,6 @@ export function mutationsFor({ transform }: Pattern): readonly Mutation[] {
   return [...moves, ...DIGIT_SWAPS]
 }
 
-/** Returns the transformed board. */
 export function applyMutation(board: Readonly<Uint8Array>, { sources, digits }: Mutation): Uint8Array {
   return Uint8Array.from(sources, (cell) => digits[board[cell]])
 }

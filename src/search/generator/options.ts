@@ -10,7 +10,6 @@ export interface GeneratorOptions {
   readonly difficulty: number
   /** 0 to `MOST_SEED`. */
   readonly seed: number
-  /** Id of the program that `difficulty` refers to. */
   readonly strategy: string
 }
 

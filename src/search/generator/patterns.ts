@@ -38,7 +38,6 @@ function symmetry(id: string): Transform {
   return found
 }
 
-/** All patterns, in menu order. */
 export const PATTERNS: readonly Pattern[] = [
   pattern('none', 'No symmetry', '대칭 없음', IDENTITY),
   pattern('half', 'Half-turn', '180° 회전 대칭', symmetry('rotate-180')),

@@ -34,7 +34,7 @@ function scatterBits(bits: number): number {
   return mixed ^ (mixed >>> 16)
 }
 
-/** Returns the items in random order (Fisher–Yates). */
+/** Fisher–Yates. */
 export function shuffled<Item>(random: Random, items: readonly Item[]): readonly Item[] {
   const order = items.slice()
   for (let index = order.length - 1; index > 0; index--) {

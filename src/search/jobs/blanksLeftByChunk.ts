@@ -4,9 +4,8 @@ import { CHUNK_EVENTS, chunkOf } from '../trace/chunk.ts'
 import type { SearchedRun } from './tracedRun.ts'
 
 /**
- * By chunk of the trace: the number of blanks left on entering a branch (a cell to fill, or a digit to
- * place in a unit), summed over all branches entered up to the start of the chunk. Scans the trace once, up to its last
- * known event.
+ * By chunk of the trace: the number of blanks left on entering a branch, summed over all branches entered up to the
+ * start of the chunk. Scans the trace once, up to its last known event.
  */
 export class BlanksLeftByChunk {
   readonly #run: SearchedRun
@@ -14,7 +13,6 @@ export class BlanksLeftByChunk {
   readonly #sums: number[]
   /** Running sum up to `#lastEvent`. */
   readonly #runningSum: BlanksLeft
-  /** The last event scanned. */
   #lastEvent = 0
 
   constructor(run: SearchedRun) {

@@ -3,9 +3,7 @@ import { type ComparedCost, comparedSearches } from '../costs/comparedSearches.t
 import { nextCounter } from '../costs/cost.ts'
 import type { Grid } from '../../sudoku/grid.ts'
 import type { Extent } from '../engine/strategy.ts'
-import type { BackgroundTools } from './backgroundTools.ts'
-import { consistentGivens } from './consistentGivens.ts'
-import { counted } from './counted.ts'
+import { type BackgroundTools, consistentGivens, counted } from './backgroundTools.ts'
 
 export interface CompareOrder {
   /** Puzzle without conflicts. */

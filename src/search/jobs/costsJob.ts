@@ -12,13 +12,10 @@ import type { Extent } from '../engine/strategy.ts'
 import { strategyWithId } from '../programs/registry.ts'
 import { IDENTITY } from '../../sudoku/transforms/transform.ts'
 import { CELLS } from '../../sudoku/units.ts'
-import type { BackgroundTools } from './backgroundTools.ts'
-import { consistentGivens } from './consistentGivens.ts'
-import { counted } from './counted.ts'
+import { type BackgroundTools, consistentGivens, counted } from './backgroundTools.ts'
 
 export interface CostsOrder {
   readonly grid: Grid
-  /** Program id. */
   readonly strategy: string
   readonly extent: Extent
   /** Stops counting a transform after this many events; `Infinity` for no limit. */

@@ -5,9 +5,7 @@ import { type ProgramCost, ProgramCosts } from '../costs/programCosts.ts'
 import { type Solutions, solutionsOf } from '../../sudoku/facts/solutions.ts'
 import { blanksOf, type Grid } from '../../sudoku/grid.ts'
 import { CELLS } from '../../sudoku/units.ts'
-import type { BackgroundTools } from './backgroundTools.ts'
-import { consistentGivens } from './consistentGivens.ts'
-import { counted } from './counted.ts'
+import { type BackgroundTools, consistentGivens, counted } from './backgroundTools.ts'
 
 export interface FactsOrder {
   /** Puzzle without conflicts. */
@@ -15,7 +13,6 @@ export interface FactsOrder {
 }
 
 export interface Facts {
-  /** Number of givens. */
   readonly givens: number
   readonly solutions: Solutions | { readonly kind: 'counting' }
   /** Difficulty of the puzzle for the row-major search. */

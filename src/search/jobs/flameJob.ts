@@ -3,6 +3,7 @@ import type { Job } from '../../calls/turns.ts'
 import { FlameReader } from '../trace/flameReader.ts'
 import { type FlamePicture, FlameStore, FlameView } from '../trace/flameView.ts'
 import type { TracedRun } from './tracedRun.ts'
+import { type FlameNode, flameNode, type FlameQuery } from '../trace/flameNodes.ts'
 
 /** Order of a flame chart of the events `from` < n ≤ `to`, which must lie within the trace. */
 export interface FlameOrder {
@@ -14,7 +15,7 @@ export interface FlameOrder {
 
 /**
  * Draws flame charts of a run, approximate at first; exact at the end if the order's `isExact` is true. Each reuses
- * chunks (stretches of the trace) of earlier charts.
+ * chunks of earlier charts.
  */
 export function flameJobs({ trace, givens }: TracedRun): (order: FlameOrder) => Job<FlamePicture> {
   const store = new FlameStore(new FlameReader(trace, givens))
@@ -36,4 +37,15 @@ function pictureOf(view: FlameView): HandedOver<FlamePicture> {
     picture,
     [shares, depths, placements, froms, tos, pathFroms, pathTos].map(({ buffer }) => buffer),
   )
+}
+
+export interface FoundNode {
+  readonly node: FlameNode | undefined
+}
+
+export function flameNodeJobs({ trace, givens }: TracedRun): (query: FlameQuery) => Job<FoundNode> {
+  const reader = new FlameReader(trace, givens)
+  return function* (query) {
+    return { node: yield* flameNode(reader, query) }
+  }
 }

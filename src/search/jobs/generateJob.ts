@@ -4,7 +4,6 @@ import type { GeneratorOptions } from '../generator/options.ts'
 import type { BackgroundTools } from './backgroundTools.ts'
 
 export interface Generated {
-  /** Number of puzzles generated so far. */
   readonly tried: number
   /** Best puzzle so far; in the answer, the puzzle that matches. Undefined until the first puzzle is measured. */
   readonly best: GeneratedPuzzle | undefined

@@ -13,7 +13,6 @@ export interface TicksOrder {
   readonly events: readonly number[]
 }
 
-/** Ticks of the known events of a chunk. */
 export interface ChunkTicks {
   /** Number of the chunk, from 0. */
   readonly number: number
@@ -32,7 +31,10 @@ export interface TicksReport {
   readonly reached: { readonly event: number; readonly tick: number }
 }
 
-/** Computes the ticks of chunks of a run. @param blanksLeft the sums of blanks left on the board, shared with other jobs */
+/**
+ * Computes the ticks of chunks of a run.
+ * @param blanksLeft the sums of blanks left on the board, shared with other jobs
+ */
 export function ticksJobs(
   run: SearchedRun,
   blanksLeft: BlanksLeftByChunk,

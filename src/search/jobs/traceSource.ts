@@ -1,5 +1,5 @@
 /**
- * Source of a session's trace, the events of its run in chunks (blocks) of equal length: one interface for traces
+ * Source of a session's trace, the events of its run in chunks of equal length: one interface for traces
  * recomputed in a worker and for recorded ones.
  */
 import type { Asker } from '../../calls/question.ts'
@@ -39,9 +39,7 @@ export interface TraceSource extends Asker<TraceQuestions> {
   prefetch(number: number): void
   /** Slows the growth of the trace briefly so that the page keeps up; missing if unsupported. */
   throttle?(): void
-  /** Pauses the growth of the trace. */
   stop(): void
-  /** Resumes the growth after a stop. */
   continue(): void
   /** Drops the run; it stops immediately and sends no more reports. */
   drop(): void

@@ -7,7 +7,6 @@ import type { Trace } from '../trace/trace.ts'
 export interface TracedRun {
   readonly givens: Givens
   readonly trace: Trace
-  /** Returns true while the trace grows. */
   isGrowing(): boolean
 }
 

@@ -4,7 +4,6 @@ import { CellWrites } from '../story/cellWrites.ts'
 import { FlameReader } from '../trace/flameReader.ts'
 import type { SearchedRun, TracedRun } from './tracedRun.ts'
 
-/** Finds the writes to a cell around an event of a run. */
 export function writesJobs(run: TracedRun | SearchedRun): (order: WritesRequest) => Job<CellStory> {
   const reader = new FlameReader(run.trace, run.givens)
   const search = 'strategy' in run ? run : undefined

@@ -15,13 +15,11 @@ const FIRSTS = [
 
 export type FirstTurn = (typeof FIRSTS)[number]['name']
 
-/** Questions asked in a run so far. */
 export interface QuestionHistory {
   /** The event of the latest question or, before the first question, the event at which asking began. */
   readonly event: number
   /** Kind of the latest question; undefined before the first. */
   readonly latest: QuestionKind | undefined
-  /** How often each kind was asked. */
   readonly times: Readonly<Record<QuestionKind, number>>
   /** Entries of `FIRSTS` that were asked about. */
   readonly firsts: ReadonlySet<FirstTurn>

@@ -20,7 +20,6 @@ export interface Answer {
   readonly digit: number
 }
 
-/** Properties of questions of every kind. */
 interface QuestionBase {
   /** Number of the event after which the question is asked. */
   readonly event: number
@@ -38,7 +37,7 @@ export type Question = QuestionBase &
     | { readonly kind: 'cell' }
   )
 
-/** Returns the question of a kind; undefined if the situation (between two events) gives no occasion for it. */
+/** Returns the question of a kind; undefined if the situation gives no occasion for it. */
 export function questionOf(kind: QuestionKind, situation: Situation): Question | undefined {
   const { moment, next, turn, returned } = situation
   const { event, last, board } = moment

@@ -5,7 +5,7 @@ import { blanksOf } from '../../sudoku/grid.ts'
 import type { Branch } from '../engine/branches.ts'
 import type { Strategy } from '../engine/strategy.ts'
 import { blankWithoutCandidates } from '../trace/deadEnd.ts'
-import { nextBranch } from '../trace/focus.ts'
+import { nextBranch } from '../trace/currentCell.ts'
 import type { Moment } from '../trace/moment.ts'
 import type { RecordedChunk } from '../trace/chunk.ts'
 import type { Cell } from '../../sudoku/units.ts'
@@ -32,7 +32,6 @@ export type ReturnOrigin =
 export interface Situation {
   /** Board and counters after the latest event. */
   readonly moment: Moment
-  /** The event after the moment. */
   readonly next: SearchEvent
   readonly turn: Turn
   /** Undefined if the program does not return from anything, or if that is unknown. */

@@ -1,5 +1,5 @@
 /**
- * Estimated run times of the listings (texts of built-in programs): for each listing and language, a linear model of
+ * Estimated run times of the listings: for each listing and language, a linear model of
  * the time in terms of the search's work, fitted by `npm run bench:seconds` to processor time on one machine. Estimates
  * apply to that machine; a judge's may be faster or slower.
  */
@@ -22,7 +22,6 @@ export interface Estimate {
 interface MeasuredLanguage {
   /** Name and version of the interpreter or compiler. */
   readonly version: string
-  /** By program id. */
   readonly programs: Readonly<Record<string, TimeModel>>
 }
 
@@ -30,9 +29,7 @@ interface MeasuredLanguage {
 export interface SetTimes {
   /** Name and version of the interpreter. */
   readonly version: string
-  /** Seconds of the program `set-guarded`. */
   readonly guarded: number
-  /** Seconds of the program `set-discard`. */
   readonly discard: number
 }
 
@@ -48,7 +45,6 @@ interface MeasuredTimes {
 
 export const MEASURED: MeasuredTimes = measured
 
-/** Returns the time model of a program; undefined if it was not timed in the language. */
 export function timeModelOf(strategy: string, language: TimedLanguage): TimeModel | undefined {
   return MEASURED.languages[language]?.programs[strategy]
 }

@@ -3,7 +3,6 @@ import type { Phrase } from '../../i18n/text.ts'
 import type { TimedLanguage } from './estimates.ts'
 
 export interface TimeLimits {
-  /** Id of the judge. */
   readonly judge: string
   readonly name: Phrase
   /** In seconds. Omits languages that the judge does not support; empty if it publishes no limit. */
@@ -27,7 +26,6 @@ export const TIME_LIMITS: readonly TimeLimits[] = [
   { judge: 'leetcode', name: { en: 'LeetCode 37', ko: 'LeetCode 37' }, seconds: {} },
 ]
 
-/** Returns a judge's limits; undefined if the judge is not in `TIME_LIMITS`. */
 export function knownTimeLimits(judge: string): TimeLimits | undefined {
   return TIME_LIMITS.find((limits) => limits.judge === judge)
 }

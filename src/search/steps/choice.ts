@@ -3,7 +3,7 @@ import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../events.
 import type { Givens } from '../../sudoku/givens.ts'
 import type { Board } from '../../sudoku/grid.ts'
 import type { Strategy } from '../engine/strategy.ts'
-import { nextBranch } from '../trace/focus.ts'
+import { nextBranch } from '../trace/currentCell.ts'
 import type { Moment } from '../trace/moment.ts'
 
 /** The digit that a program has just placed in a cell, and its alternatives. */

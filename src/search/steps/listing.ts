@@ -10,7 +10,6 @@ import { STEP_KINDS, type StepKind } from './step.ts'
 export interface ListingLine {
   /** The text without its tag. */
   readonly text: string
-  /** Kinds of steps made on this line; may be empty. */
   readonly kinds: readonly StepKind[]
 }
 
@@ -63,4 +62,9 @@ function kindOf(name: string): StepKind {
   const kind = STEP_KINDS.find((known) => known === name)
   if (kind === undefined) throw new RangeError(`No step is of the kind ${name}`)
   return kind
+}
+
+/** Returns the index of the line, from 0; −1 if no line has the kind, or if there is no step (`kind` undefined). */
+export function lineOfStep(lines: readonly Pick<ListingLine, 'kinds'>[], kind: StepKind | undefined): number {
+  return kind === undefined ? -1 : lines.findIndex(({ kinds }) => kinds.includes(kind))
 }

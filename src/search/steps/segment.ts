@@ -5,7 +5,7 @@ import type { Step } from './step.ts'
 import type { Stepper } from './stepper.ts'
 import { type Steps, Walk } from './walk.ts'
 
-/** The steps (lines that run) of a program from one event to the next. */
+/** The steps of a program from one event to the next. */
 export interface Segment {
   /** The step that made the event at which the segment begins; undefined before the first event. */
   readonly arrival: Step | undefined
@@ -24,7 +24,7 @@ export interface Segment {
 export type KnownState = 'known' | 'pending' | 'unknown'
 
 /**
- * Returns the segment that begins at a moment (state after an event) of the program's search. Recomputed on every call,
+ * Returns the segment that begins at a moment of the program's search. Recomputed on every call,
  * in about a millisecond.
  * @throws RangeError if `moment.last` is missing although events have been applied
  */

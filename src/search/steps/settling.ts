@@ -1,8 +1,8 @@
 /**
- * Settles positions in a trace. The steps (lines run) from an event to the next one form the event's segment. If a
- * position's `step` is outside the segment of its event, moves the position to the segment that contains the step.
- * Stepping only adds 1 to `step`, or subtracts 1, because the chunk of events around the position may not be loaded yet.
- * The position is settled once the chunk is available.
+ * Settles positions in a trace. The steps from an event to the next one form the event's segment. If a position's
+ * `step` is outside the segment of its event, moves the position to the segment that contains the step. Stepping only
+ * adds 1 to `step`, or subtracts 1, because the chunk of events around the position may not be loaded yet. The position
+ * is settled once the chunk is available.
  */
 import { type Position, START } from '../trace/position.ts'
 import type { Segment } from './segment.ts'

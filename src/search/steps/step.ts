@@ -129,7 +129,6 @@ export interface ProgramCall {
 export interface ReturnedCall {
   readonly name: string
   readonly value: WatchValue
-  /** Variables of the call when it returned. */
   readonly variables: readonly Variable[]
 }
 
@@ -152,17 +151,14 @@ export interface SearchCall {
 export interface Step {
   readonly kind: StepKind
   /**
-   * Source line, from 1; 0 if unknown. Undefined if the kind of the step determines it: the listing's tags (comments
-   * such as `#@place`) name the kinds of steps that each line makes.
+   * Source line, from 1; 0 if unknown. Undefined if the kind of the step determines it: the listing's tags name the
+   * kinds of steps that each line makes.
    */
   readonly line: number | undefined
   /** Depth of the step's call, 0 for the first. */
   readonly depth: number
-  /** The event that the step made; undefined if none. */
   readonly event: SearchEvent | undefined
-  /** The cell that the step is about; undefined if none. */
   readonly cell: Cell | undefined
-  /** The digit that the step is about; undefined if none. */
   readonly digit: number | undefined
   /** Set on steps that refuse or strike a digit. */
   readonly refusal: Refusal | undefined

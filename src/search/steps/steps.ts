@@ -1,4 +1,4 @@
-/** Computes the steps (lines that run) of any built-in program from a moment (state after an event) of its search. */
+/** Computes the steps of any built-in program from a moment of its search. */
 import type { Givens } from '../../sudoku/givens.ts'
 import { stepperOf } from '../programs/registry.ts'
 import type { Extent, Strategy } from '../engine/strategy.ts'
@@ -7,7 +7,7 @@ import { type Segment, segmentOf, stepsOf } from './segment.ts'
 import type { Step } from './step.ts'
 import { Walk } from './walk.ts'
 
-/** Returns the segment (steps up to the next event) that begins at a moment of the program's search. */
+/** Returns the segment that begins at a moment of the program's search. */
 export function segmentAfter(givens: Givens, strategy: Strategy, extent: Extent, moment: Moment): Segment {
   return segmentOf(stepperOf(strategy), givens, extent, moment)
 }

@@ -1,5 +1,5 @@
 /**
- * Steps through a program line by line, starting at any moment of a search (state after an event): re-enters the calls
+ * Steps through a program line by line, starting at any moment of a search: re-enters the calls
  * on the moment's stack silently, then yields the steps that follow the moment's event.
  */
 import { candidates, hasDigit } from '../../sudoku/candidates.ts'

@@ -1,6 +1,6 @@
 /**
- * Finds the writes to one cell in a trace, which is read in chunks of equally many events. Skips most chunks that do not
- * change the cell.
+ * Finds the writes to one cell in a trace, which is read in chunks of equally many events. Skips most chunks that do
+ * not change the cell.
  */
 import type { DigitSet } from '../../sudoku/candidates.ts'
 import { cellOf, digitOf, EventKind, kindOf } from '../events.ts'
@@ -70,7 +70,6 @@ export class CellWrites {
     if (!this.isWaiting) this.isComplete = this.#work.next().done === true
   }
 
-  /** Returns what has been found so far. */
   story(): CellStory {
     return {
       order: this.#order,

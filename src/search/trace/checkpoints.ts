@@ -85,7 +85,6 @@ export class Checkpoints {
     this.#shorts.set(shorts)
   }
 
-  /** Drops every second checkpoint. */
   #thin(): void {
     for (let index = 2; index < this.#count; index += 2) {
       this.#counters.copyWithin((index / 2) * COUNTERS, index * COUNTERS, (index + 1) * COUNTERS)

@@ -36,7 +36,7 @@ export interface RecordedChunk extends AnyChunk {
   readonly calls: Uint16Array
   /** By event: source line that wrote, from 1; 0 if unknown. */
   readonly lines: Uint16Array
-  /** The event after the chunk; undefined if none is known. */
+  /** The event after the chunk. */
   readonly next: SearchEvent | undefined
 }
 
@@ -46,6 +46,6 @@ export function chunkOf(event: number): number {
 }
 
 /** True if a chunk covers the position after `event` events; the last chunk of a growing trace may be too short. */
-export function reaches(chunk: Chunk, event: number): boolean {
+export function coversEvent(chunk: Chunk, event: number): boolean {
   return event >= chunk.start.event && event <= chunk.start.event + chunk.events.length
 }

@@ -5,7 +5,7 @@ import type { Board } from '../../sudoku/grid.ts'
 import { type Cell, CELLS } from '../../sudoku/units.ts'
 import type { WrittenBoard } from './writtenBoard.ts'
 
-/** Returns the first blank without a candidate; undefined if each blank has one. */
+/** Returns the first blank without a candidate. */
 export function blankWithoutCandidates(board: Board): Cell | undefined {
   for (let cell = 0; cell < CELLS; cell++) if (board[cell] === 0 && candidates(board, cell) === 0) return cell
   return undefined

@@ -1,5 +1,5 @@
 /**
- * Computes the lowest and highest depth of any range within a chunk (consecutive events of a trace), from precomputed
+ * Computes the lowest and highest depth of any range within a chunk, from precomputed
  * blocks instead of all of its events.
  */
 

@@ -2,12 +2,10 @@
 import { DEPTH_CHANGE, kindOf } from '../events.ts'
 import type { Chunk } from './chunk.ts'
 
-/** Returns the depth before the first event of a chunk. */
 export function depthBefore(chunk: Chunk): number {
   return chunk.kind === 'recorded' ? chunk.depthBefore : chunk.start.stack.length
 }
 
-/** Returns the depth after each event of a chunk. */
 export function depthsOf(chunk: Chunk): Uint8Array {
   if (chunk.kind === 'recorded') return chunk.depths
   const { events } = chunk

@@ -14,7 +14,7 @@ export interface PlaybackDigest {
   readonly backtracks: number
 }
 
-/** The part of a moment (state after an event) that a digest needs. */
+/** The part of a moment that a digest needs. */
 type ShownMoment = Pick<Moment, 'event' | 'depth' | 'placements' | 'backtracks' | 'last'>
 
 /** The moment that a frame shows, and the time of the frame. */

@@ -39,7 +39,6 @@ export class EnvelopeBuilder {
   /** Events in a bucket; a power of two. */
   span = 1
   #events = 0
-  /** Bucket of the latest event. */
   #bucket = 0
   /** Number of events that still fit into bucket `#bucket`. */
   #room = 1
@@ -90,11 +89,10 @@ export class EnvelopeBuilder {
     const used = Math.ceil(this.#events / span)
     const mean = new Uint16Array(used)
     for (let bucket = 0; bucket < used; bucket++)
-      mean[bucket] = meanOf(this.#sums[bucket], Math.min(span, this.#events - bucket * span))
+      mean[bucket] = roundedMean(this.#sums[bucket], Math.min(span, this.#events - bucket * span))
     return { span, lowest: this.#lowest.slice(0, used), highest: this.#highest.slice(0, used), mean }
   }
 
-  /** Begins the next bucket. */
   #open(): void {
     this.#bucket++
     this.#room = this.span
@@ -116,7 +114,7 @@ export class EnvelopeBuilder {
   }
 }
 
-/** Returns the mean in units of `MEAN_UNIT`. */
-export function meanOf(sum: number, events: number): number {
+/** In units of `MEAN_UNIT`. */
+export function roundedMean(sum: number, events: number): number {
   return Math.round(sum / (events * MEAN_UNIT))
 }

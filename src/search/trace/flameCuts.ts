@@ -61,7 +61,7 @@ export function* highestIn(reader: FlameReader, from: number, to: number): Chunk
   return most
 }
 
-/** Returns the first event of `from` < n ≤ `to` after which the stack is deeper than `depth`; undefined if none is. */
+/** Returns the first event of `from` < n ≤ `to` after which the stack is deeper than `depth`. */
 export function* firstDeeperEvent(
   reader: FlameReader,
   from: number,
@@ -87,7 +87,6 @@ export interface FlamePath {
   readonly tos: readonly number[]
 }
 
-/** Returns the placements on the board after an event. */
 export function* pathAt(reader: FlameReader, event: number): ChunkedTask<FlamePath> {
   const froms: number[] = []
   const tos: number[] = []

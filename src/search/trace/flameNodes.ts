@@ -42,7 +42,7 @@ interface PlacementRef {
   readonly depth: number
 }
 
-/** Returns the placement that a query asks for; undefined if none. @throws RangeError for an event beyond the trace */
+/** Returns the placement that a query asks for. @throws RangeError for an event beyond the trace */
 export function* flameNode(reader: FlameReader, query: FlameQuery): ChunkedTask<FlameNode | undefined> {
   if (query.event > reader.end) throw new RangeError(`Event ${query.event} lies beyond ${reader.end}`)
   const place = yield* targetOf(reader, query)
@@ -94,7 +94,7 @@ function stackChange(reader: FlameReader, event: number): { readonly depth: numb
   return { depth: depths[index], left: untouched[index] }
 }
 
-/** Returns the placement that a query asks for, which need not exist; undefined if there is no such neighbour. */
+/** Returns the placement that a query asks for, which need not exist. */
 function* targetOf(
   reader: FlameReader,
   { step, event, depth }: FlameQuery,

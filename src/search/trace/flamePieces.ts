@@ -1,7 +1,7 @@
 /** Bars of a flame chart, joined from pieces: a bar spans the events during which a placement is on the board. */
 
 /**
- * The part of a bar within one tile (a stretch of the trace): its placement is on the board after events `from` < n ≤
+ * The part of a bar within one tile: its placement is on the board after events `from` < n ≤
  * `to`. The flags tell if the bar goes on before or after the tile.
  */
 export interface BarPiece {
@@ -38,7 +38,6 @@ export class BarJoiner {
   /** By depth: bar that goes on after the last tile added. */
   #open: (Bar | undefined)[] = []
 
-  /** Adds the pieces of the next tile. */
   add(pieces: readonly BarPiece[]): void {
     const open: (Bar | undefined)[] = []
     for (const { depth, placement, from, to, isOpenBefore, isOpenAfter } of pieces) {

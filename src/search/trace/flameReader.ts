@@ -1,7 +1,7 @@
 import type { Board } from '../../sudoku/grid.ts'
 import type { Envelope } from './envelope.ts'
 import { type StackChanges, stackChangesOf } from './stackChanges.ts'
-import { CHUNK_EVENTS, chunkOf, reaches } from './chunk.ts'
+import { CHUNK_EVENTS, chunkOf, coversEvent } from './chunk.ts'
 import type { KnownStack, Trace } from './trace.ts'
 
 /** Maximum cached chunks; neighbouring chunks are read repeatedly. */
@@ -25,7 +25,6 @@ export class FlameReader {
     this.givens = givens
   }
 
-  /** Number of the last known event. */
   get end(): number {
     return this.trace.frontier.event
   }
@@ -35,7 +34,7 @@ export class FlameReader {
     const number = chunkOf(event)
     const kept = this.#chunks.get(number)
     const isUsable =
-      kept !== undefined && reaches(kept.chunk, Math.min(this.end, (number + 1) * CHUNK_EVENTS))
+      kept !== undefined && coversEvent(kept.chunk, Math.min(this.end, (number + 1) * CHUNK_EVENTS))
     const chunk = isUsable ? kept : stackChangesOf(this.givens, this.trace.chunk(number))
     this.#chunks.delete(number)
     this.#chunks.set(number, chunk)

@@ -22,11 +22,8 @@ export class FlameTile {
   readonly #reader: FlameReader
   readonly #from: number
   readonly #to: number
-  /** Events per column. */
   readonly #span: number
-  /** Last event processed. */
   #event: number
-  /** Stack after `#event`. */
   readonly #stack = new Uint16Array(CELLS)
   /** Number of placements on the stack. */
   #height = 0

@@ -108,7 +108,6 @@ export class FlameView {
     this.#work = this.#compute()
   }
 
-  /** Processes the next chunk. */
   advance(): void {
     if (this.#work.next().done === true) this.isComplete = true
   }

@@ -64,7 +64,6 @@ export class LandmarksFinder {
     return { deepest: this.#deepest, excursion: this.#excursion, solutions: this.#solutions.slice() }
   }
 
-  /** Continues with the next chunk. */
   pass(chunk: PassedChunk): void {
     const highest = Math.max(chunk.highest, chunk.depthBefore)
     if (Math.min(highest, this.#blanks - 1) > this.#deepestDepth) this.#findDeepest(chunk)

@@ -18,7 +18,6 @@ export interface Moment {
   readonly last: SearchEvent | undefined
 }
 
-/** Returns the moment before the first event. */
 export function openingMoment(givens: Board): Moment {
   const board = Uint8Array.from(givens)
   const solutions = blanksOf(board).length === 0 ? 1 : 0

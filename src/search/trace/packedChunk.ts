@@ -22,9 +22,7 @@ import { PredictedWrites } from './predictedWrites.ts'
 export interface UnpackedWrites {
   /** `cell << 4 | digit`; digit 0 clears the cell. */
   readonly writes: Uint16Array<ArrayBuffer>
-  /** Source line of each write. */
   readonly lines: Uint16Array<ArrayBuffer>
-  /** Call depth of each write. */
   readonly calls: Uint16Array<ArrayBuffer>
 }
 
@@ -156,7 +154,6 @@ function partsOf(packed: Uint8Array) {
   return { count, literalCount, literalsAt, literals, codes }
 }
 
-/** Packs a line and a call depth into one number. */
 function siteOf(line: number, calls: number): number {
   return ((line << 16) | calls) >>> 0
 }

@@ -14,7 +14,7 @@ interface UnpackedChunk extends Pick<RecordedChunk, 'events' | 'calls' | 'lines'
 }
 
 /**
- * A chunk (`CHUNK_EVENTS` events) of a growing recording. It is unpacked while it grows, and packed once full. It stores
+ * A chunk of a growing recording. It is unpacked while it grows, and packed once full. It stores
  * writes, from which the events are derived.
  */
 export class PackedWrites {

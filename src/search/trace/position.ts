@@ -4,7 +4,7 @@
 export interface Position {
   /** Number of events before the position; `Infinity` for an end that is not known yet. */
   readonly event: number
-  /** Fine steps (lines that have run) since the last of these events; 0 is the event itself. */
+  /** Fine steps since the last of these events; 0 is the event itself. */
   readonly step: number
 }
 
@@ -13,7 +13,6 @@ export const START: Position = { event: 0, step: 0 }
 /** The end of a trace, even if its last event is not known yet. */
 export const END: Position = { event: Number.POSITIVE_INFINITY, step: 0 }
 
-/** Returns the position of an event itself. */
 export function positionAt(event: number): Position {
   return { event, step: 0 }
 }

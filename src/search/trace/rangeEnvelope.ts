@@ -1,4 +1,4 @@
-import { type Envelope, meanOf, type StretchEnvelope } from './envelope.ts'
+import { type Envelope, roundedMean, type StretchEnvelope } from './envelope.ts'
 import { CHUNK_EVENTS } from './chunk.ts'
 import { type DepthReader, type Trace } from './trace.ts'
 
@@ -120,21 +120,18 @@ export class RangeEnvelope {
     if (this.#event < Math.min(this.to, this.#edge(bucket + 1))) return
     this.#lowest[bucket] = this.#low
     this.#highest[bucket] = this.#high
-    this.#mean[bucket] = meanOf(this.#sum, this.#event - this.#edge(bucket))
+    this.#mean[bucket] = roundedMean(this.#sum, this.#event - this.#edge(bucket))
     this.#exact[bucket] = 1
   }
 
-  /** Skips the buckets that are exact already. */
   #skipExact(): void {
     while (!this.isComplete && this.#exact[this.#bucket] === 1) this.#event = this.#edge(this.#bucket + 1)
   }
 
-  /** Bucket of the next event. */
   get #bucket(): number {
     return Math.floor((this.#event - this.from) / this.span)
   }
 
-  /** Returns the number of events before a bucket. */
   #edge(bucket: number): number {
     return this.from + bucket * this.span
   }

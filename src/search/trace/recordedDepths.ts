@@ -1,10 +1,9 @@
 import type { SliceObserver } from '../engine/engine.ts'
-import { CHUNK_EVENTS, reaches, type RecordedChunk } from './chunk.ts'
+import { CHUNK_EVENTS, coversEvent, type RecordedChunk } from './chunk.ts'
 import { type DepthReader } from './trace.ts'
 
 /** Reads depths from the chunks of a recording, one chunk at a time. */
 export class RecordedDepths implements DepthReader {
-  /** Latest event passed. */
   event: number
   readonly #chunkAt: (number: number) => RecordedChunk
   #chunk: RecordedChunk | undefined
@@ -36,7 +35,7 @@ export class RecordedDepths implements DepthReader {
   /** Passes the next event. @returns the depth after it */
   #nextDepth(): number {
     const number = Math.floor(this.event / CHUNK_EVENTS)
-    if (this.#chunk?.number !== number || !reaches(this.#chunk, this.event + 1))
+    if (this.#chunk?.number !== number || !coversEvent(this.#chunk, this.event + 1))
       this.#chunk = this.#chunkAt(number)
     return this.#chunk.depths[this.event++ - this.#chunk.start.event]
   }

@@ -2,7 +2,7 @@ import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import { CELLS } from '../../sudoku/units.ts'
 import { type Landmarks, MAX_SOLUTIONS } from './landmarks.ts'
 
-/** Finds the landmarks (notable events) of a growing recording, event by event; cells may be cleared in any order. */
+/** Finds the landmarks of a growing recording, event by event; cells may be cleared in any order. */
 export class RecordedLandmarks {
   /**
    * The event before the backtrack at the greatest depth; 0 if there is none. Backtracks right after a solution do not

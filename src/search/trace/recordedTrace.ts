@@ -16,9 +16,8 @@ const DEEPEST_DRAWN = 255
 
 /**
  * Trace of a program that cannot resume from the middle: stores its writes to the board, with a snapshot for each chunk
- * of `CHUNK_EVENTS` events. Grows as parts of the recording arrive, by at most three bytes per event, and by half a byte
- * where the program repeats itself.
- *
+ * of `CHUNK_EVENTS` events. Grows as parts of the recording arrive, by at most three bytes per event, and by half a
+ * byte where the program repeats itself.
  * The depth drawn is the call depth once two events differ in it. Before that, and for a program that makes no calls,
  * it is the number of cells placed.
  */
@@ -114,7 +113,6 @@ export class RecordedTrace implements Trace {
     if (isChunk) this.#chunks[this.#chunks.length - 1].pack(packed)
   }
 
-  /** Ends the recording: no events follow. */
   end(): void {
     this.#ended = true
   }

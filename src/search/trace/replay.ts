@@ -5,7 +5,7 @@ import type { Chunk, RecordedChunk, SearchChunk } from './chunk.ts'
 import { WrittenBoard } from './writtenBoard.ts'
 
 /**
- * Returns the moment (board and counts) after `event` events of the trace, by replaying its chunk from
+ * Returns the moment after `event` events of the trace, by replaying its chunk from
  * the start.
  * @param givens 81 digits before the trace began; not modified.
  * @throws RangeError if the event is before or after the chunk: a caller's bug.

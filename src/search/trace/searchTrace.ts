@@ -1,19 +1,18 @@
 import { DEPTH_CHANGE, EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../../sudoku/givens.ts'
 import type { Checkpoint } from '../engine/checkpoint.ts'
-import type { Engine, Resume } from '../engine/engine.ts'
+import type { Engine, Resume, SliceObserver } from '../engine/engine.ts'
 import { Search } from '../engine/search.ts'
 import type { Extent, Strategy } from '../engine/strategy.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { type Envelope, EnvelopeBuilder } from './envelope.ts'
 import { type Landmarks, LandmarksFinder } from './landmarks.ts'
 import { CHUNK_EVENTS, chunkOf, type SearchChunk } from './chunk.ts'
-import { runInSlices } from './slices.ts'
-import { type DepthReader, type Frontier, type KnownStack, type Trace } from './trace.ts'
+import type { DepthReader, Frontier, KnownStack, Trace } from './trace.ts'
 
 /**
- * Trace of a search. Events are not stored: the search advances once, chunk by chunk (`CHUNK_EVENTS` events), and chunks
- * are recomputed on demand from checkpoints (stored states of the search).
+ * Trace of a search. Events are not stored: the search advances once, chunk by chunk, and chunks
+ * are recomputed on demand from checkpoints.
  */
 export class SearchTrace implements Trace {
   readonly isStackLike = true
@@ -63,7 +62,7 @@ export class SearchTrace implements Trace {
     return { ...envelope, lowest: envelope.lowest.map((depth) => Math.max(0, depth - 1)) }
   }
 
-  /** Returns the latest stored stack (placements on the board) at or before an event. */
+  /** Returns the latest stored stack at or before an event. */
   knownStack(event: number): KnownStack {
     if (event >= this.#frontier.event) return this.#frontier.checkpoint()
     return this.#checkpoints.before(Math.floor(event / CHUNK_EVENTS))
@@ -115,7 +114,6 @@ export class SearchTrace implements Trace {
     throw new RangeError(`Solution ${solution} has not been met`)
   }
 
-  /** Returns the event of the `nth` solution within a chunk. */
   #solutionIn(number: number, nth: number): number {
     const { start, events } = this.chunk(number)
     let depth = start.stack.length
@@ -175,4 +173,26 @@ export class SearchTrace implements Trace {
     search.run(events, 0, events.length)
     return { kind: 'search', number, start, events }
   }
+}
+
+/**
+ * Runs a search until it ends or `events` is filled up to index `to`. Reports the depths of each `slice` events to
+ * `observe`.
+ * @returns the index after the last event written
+ */
+function runInSlices(
+  search: Engine,
+  events: Uint16Array,
+  to: number,
+  slice: number,
+  observe: SliceObserver,
+): number {
+  if (search.runInSlices !== undefined) return search.runInSlices(events, 0, to, slice, observe)
+  let filled = 0
+  while (filled < to && !search.ended) {
+    const end = search.run(events, filled, Math.min(to, filled + slice))
+    if (end > filled) observe(search.lowest, search.highest, end - filled, search.sum)
+    filled = end
+  }
+  return filled
 }

@@ -72,7 +72,6 @@ export function applyToStack(
   else if (depth > untouched) stack[untouched] = placementOf(event)
 }
 
-/** Returns the packed placement that an event makes. */
 export function placementOf(event: SearchEvent): SearchEvent {
   return packEvent(EventKind.place, cellOf(event), digitOf(event))
 }

@@ -60,7 +60,6 @@ export class WrittenBoard {
     if (this.#filled === CELLS) this.solutions = 1
   }
 
-  /** Resumes from a snapshot of a recording with the same givens. */
   static resume(givens: Board, snapshot: Snapshot): WrittenBoard {
     const written = new WrittenBoard(givens)
     written.board.set(snapshot.board)

@@ -1,4 +1,4 @@
-import { type Chunk, reaches } from '../trace/chunk.ts'
+import { type Chunk, coversEvent } from '../trace/chunk.ts'
 
 /** Maximum cached chunks: 3 MiB of events. */
 const CACHED_CHUNKS = 96
@@ -12,7 +12,7 @@ export class ChunkCache {
   /** Returns the chunk, and counts this as a use, if the chunk is cached and reaches an event; else undefined. */
   chunk(number: number, event: number): Chunk | undefined {
     const chunk = this.#chunks.get(number)
-    if (chunk === undefined || !reaches(chunk, event)) return undefined
+    if (chunk === undefined || !coversEvent(chunk, event)) return undefined
     this.#touch(chunk)
     return chunk
   }
@@ -36,7 +36,6 @@ export class ChunkCache {
     this.#pending.clear()
   }
 
-  /** Makes a chunk the most recently used one. */
   #touch(chunk: Chunk): void {
     this.#chunks.delete(chunk.number)
     this.#chunks.set(chunk.number, chunk)

@@ -4,7 +4,6 @@ import type { Resume } from '../engine/engine.ts'
 import type { Extent, Strategy } from '../engine/strategy.ts'
 import { compileWebAssembly } from './webAssembly.ts'
 
-/** Progress of a search. */
 export interface SearchState {
   readonly events: number
   /** True once the search has ended, or another search has replaced it. */

@@ -105,14 +105,14 @@ export function solverHost({ post, pause, rest, now, compile }: HostDependencies
         return undefined
       }),
     solution: (order) => search().jobs.solution(order),
-    hunt: (order) => search().jobs.hunt(order),
+    findStop: (order) => search().jobs.findStop(order),
     flameNode: (order) => search().jobs.flameNode(order),
     writes: (order) => search().jobs.writes(order),
     flame: (order) => search().jobs.flame(order),
     ticks: (order) => search().jobs.ticks(order),
     envelope: (order) => search().jobs.envelope(order),
-    fills: (order) => search().jobs.fills(order),
-    pace: (order) => search().jobs.pace(order),
+    placements: (order) => search().jobs.placements(order),
+    eventTimes: (order) => search().jobs.eventTimes(order),
   }
   return serve<SolverQuestions>(post, turns, jobs)
 }

@@ -44,7 +44,6 @@ export class SearchRun implements SearchedRun {
     return !this.#isStopped && !this.hasEnded
   }
 
-  /** Searches the next chunk. */
   step(): void {
     const startedMs = this.#now()
     this.trace.advance()

@@ -10,7 +10,6 @@ type MessageListener = (message: { readonly data: ToClient }) => void
 export class SolverOnPage {
   readonly #listeners: MessageListener[] = []
   readonly #receive: (message: ToHost) => void
-  /** True after `terminate`. */
   #isOver = false
 
   constructor() {

@@ -7,8 +7,8 @@ import type { Chunk } from '../trace/chunk.ts'
 import type { TraceQuestions } from '../jobs/traceJobs.ts'
 
 export type { FlameOrder } from '../jobs/flameJob.ts'
-export type { HuntGoal, HuntOrder, HuntReport } from '../jobs/huntJob.ts'
-export type { Pace, PaceOrder } from '../jobs/paceJob.ts'
+export type { FindStopGoal, FindStopOrder, FindStopReport } from '../jobs/findStopJob.ts'
+export type { EventTimes, EventTimesOrder } from '../jobs/eventTimesJob.ts'
 export type { ChunkTicks, TicksOrder, TicksReport } from '../jobs/ticksJob.ts'
 export type { TraceQuestions } from '../jobs/traceJobs.ts'
 
@@ -31,7 +31,6 @@ export type SolverQuestions = TraceQuestions & {
 /** A search to begin. @property grid the givens */
 export interface SearchOrder {
   readonly grid: Grid
-  /** Id of the program. */
   readonly strategy: string
   readonly extent: Extent
 }
@@ -42,7 +41,6 @@ export interface Reached {
   readonly chunk: Chunk | undefined
 }
 
-/** State of a search. */
 export interface Progress {
   readonly status: 'searching' | 'stopped' | 'ended'
   readonly events: number

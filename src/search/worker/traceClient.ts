@@ -68,7 +68,6 @@ export class TraceClient implements TraceSource {
     if (this.#strategy !== undefined) this.prepare(givens, strategy, extent)
   }
 
-  /** Begins a run in place of the previous one. */
   begin(givens: Givens, strategy: string, extent: Extent): void {
     this.#end()
     const { life, beginning } = this.#search({ grid: givens, strategy, extent })
@@ -226,7 +225,6 @@ function isSameOrder(a: SearchOrder, b: SearchOrder): boolean {
   return a.strategy === b.strategy && a.extent === b.extent && sameBoard(a.grid, b.grid)
 }
 
-/** Returns true for what may be a message of the worker. */
 function isMessage(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'type' in data
 }

@@ -47,7 +47,6 @@ export interface NamedGrid {
   readonly grid: Grid
 }
 
-/** A puzzle that cannot be read, and the reason. */
 export interface NamedFault {
   readonly label: string
   readonly error: ReadError

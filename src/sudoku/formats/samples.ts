@@ -4,7 +4,7 @@ import { type NamedGrid, numberLabel } from './format.ts'
 export interface SampleName {
   /** `example`: an input together with its output. */
   readonly part: 'input' | 'output' | 'example'
-  /** Number of the sample in the heading; undefined if the heading has none. */
+  /** Number of the sample in the heading. */
   readonly number: number | undefined
 }
 

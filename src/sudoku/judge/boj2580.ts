@@ -1,10 +1,10 @@
 import { givensOf } from '../givens.ts'
 import { judgeBoard } from './checking/boards.ts'
 import type { Judge } from './judge.ts'
-import { cachedPerPuzzle } from './checking/oncePerPuzzle.ts'
 import { MOST_CALLS, plainCallCount } from './checking/plainCalls.ts'
 import { brokenGuarantee, noteOnAnyCompletion, checkSolvable } from './checking/promises.ts'
 import { resemblanceToRows } from './checking/resemblance.ts'
+import { cachedPerPuzzle } from './checking/solutions.ts'
 import { BOJ_WORDS } from './checking/words.ts'
 import { spacedRows } from './checking/writing.ts'
 

@@ -1,8 +1,7 @@
 import { judgeBoard } from './checking/boards.ts'
 import type { Judge } from './judge.ts'
-import { checkOneSolution } from './checking/promises.ts'
+import { checkOneSolution, verdictOnSolution } from './checking/promises.ts'
 import { resemblanceToLists } from './checking/resemblance.ts'
-import { verdictOnSolution } from './checking/theSolution.ts'
 import { CODEWARS_WORDS } from './checking/words.ts'
 import { nestedLists } from './checking/writing.ts'
 

@@ -48,7 +48,6 @@ function judgePhrase(board: Grid, { text, content }: ParsedOutput): Verdict {
   return { kind: 'wrong', reason: { code: 'other-phrase', expected, fault: fault?.reason }, places }
 }
 
-/** Strips the quotes that an interpreter shows around a string. */
 function unquoted(text: string): string {
   return text.trim().replace(/^(["'])(.*)\1$/, '$2')
 }

@@ -65,7 +65,6 @@ export type Note =
 /** Reason why an output is not accepted, with its place. Lines, rows and columns count from 1, cells from 0. */
 export type Reason =
   | { readonly code: 'nothing-printed' }
-  /** The text contains no board. */
   | { readonly code: 'no-board' }
   /** The board in the text cannot be read; `error` gives the reason. */
   | { readonly code: 'unreadable'; readonly error: ReadError }

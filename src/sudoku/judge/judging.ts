@@ -10,9 +10,7 @@ export { JUDGES }
 
 export interface JudgedOutput {
   readonly puzzle: Grid
-  /** Id of the puzzle's text format. */
   readonly format: string
-  /** The text to judge. */
   readonly output: string
   /** Id of the judge; for any other text, the likeliest judge is used. */
   readonly judge: string

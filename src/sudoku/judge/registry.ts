@@ -5,7 +5,6 @@ import { didIFinish } from './didIFinish.ts'
 import type { Judge } from './judge.ts'
 import { leetcode } from './leetcode.ts'
 
-/** Every judge, in menu order. */
 export const JUDGES: readonly Judge[] = [boj2580, boj2239, codewars, leetcode, didIFinish]
 
 export function judgeWithId(id: string): Judge | undefined {

@@ -1,4 +1,3 @@
-/** Languages of users' own programs. */
 export type OwnLanguage = 'python' | 'cpp' | 'javascript'
 
 export const OWN_LANGUAGES: readonly OwnLanguage[] = ['python', 'cpp', 'javascript']

@@ -3,10 +3,8 @@ import { type Reading, readingOf } from '../formats/reading.ts'
 import { withDistinctLabels } from '../formats/samples.ts'
 import { assertNever } from '../result.ts'
 
-/** A reading that found boards. */
 export type BoardReading = Exclude<Reading, { readonly kind: 'empty' | 'error' }>
 
-/** What was read from a file. */
 export interface FileReading {
   readonly file: string
   readonly reading: BoardReading

@@ -55,7 +55,6 @@ export function cellToGuess(masks: Int32Array, level: number): number {
   return best
 }
 
-/** Returns the number of unsolved peers of a cell. @param bit of the cell in its band's mask */
 function unsolvedPeers(masks: Int32Array, level: number, band: number, bit: number): number {
   const column = COLUMN_OF[bit]
   const at = level + UNSOLVED

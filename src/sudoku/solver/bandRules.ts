@@ -38,7 +38,6 @@ function withoutExcluded(mask: number): number {
   return mask & CELLS_OF_BOXES[boxes]
 }
 
-/** Removes a digit from the peers of a cell. */
 export function excludeFromPeers(
   masks: Int32Array,
   level: number,

@@ -19,9 +19,8 @@ export function createBandSolver(): Solver {
   const given = new Int32Array(27)
   /** Number of solutions at which counting stops. */
   let limit = 0
-  /** Number of solutions found. */
   let found = 0
-  /** Receives the first solution; undefined if not requested. */
+  /** Receives the first solution. */
   let solution: Uint8Array | undefined
 
   /** Places the givens on level 0. @returns false if two of them conflict */
@@ -68,7 +67,6 @@ export function createBandSolver(): Solver {
     }
   }
 
-  /** Counts a solution; copies the first one if requested. @param level its offset in `masks` */
   function recordSolution(level: number): void {
     found++
     if (found > 1 || solution === undefined) return

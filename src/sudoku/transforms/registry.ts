@@ -155,7 +155,7 @@ export const TRANSFORMS: readonly NamedTransform[] = [
   REVERSED_DIGITS,
 ]
 
-/** Returns the transform with an id, including any exchange of digits; undefined if there is none. */
+/** Returns the transform with an id, including any exchange of digits. */
 export function transformWithId(id: string): NamedTransform | undefined {
   const digits = /^digits-([1-9]{9})$/.exec(id)?.[1]
   if (digits !== undefined && new Set(digits).size === 9) return digitExchange(Array.from(digits, Number))

@@ -26,7 +26,6 @@ export function transformed(board: Board, { sources, digits }: Transform): Grid 
   return sources.map((cell) => digits[board[cell]])
 }
 
-/** Returns the transform that applies `first`, then `second`. */
 export function composed(first: Transform, second: Transform): Transform {
   return {
     sources: second.sources.map((cell) => first.sources[cell]),

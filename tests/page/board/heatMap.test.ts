@@ -28,7 +28,7 @@ function appAt(line: string, event: number) {
  * By cell: how many of the events `from` < n ≤ `to` fill it. The events must be on the trace's first page (block of
  * events).
  */
-function fillCounts(line: string, from: number, to: number): Float64Array {
+function placementCounts(line: string, from: number, to: number): Float64Array {
   const trace = new SearchTrace(givensOfLine(line), tables, 'first')
   trace.advance()
   const counts = new Float64Array(CELLS)
@@ -41,7 +41,7 @@ function fillCounts(line: string, from: number, to: number): Float64Array {
 const isCountedIn =
   (from: number, to: number) =>
   ({ heatMap }: AppState) =>
-    heatMap?.fills?.from === from && heatMap.fills.reached === to && heatMap.fills.to === to
+    heatMap?.placements?.from === from && heatMap.placements.reached === to && heatMap.placements.to === to
 
 test('it counts how often each cell was filled up to the event on the board, and follows that event', async () => {
   const { actions, until } = appAt(PUZZLES.codewars1, 4_000)
@@ -49,7 +49,7 @@ test('it counts how often each cell was filled up to the event on the board, and
   for (const event of [4_000, 17, 8_365, 1]) {
     actions.goToEvent(event)
     const { heatMap } = await until(isCountedIn(0, event))
-    expect(heatMap?.fills?.counts).toEqual(fillCounts(PUZZLES.codewars1, 0, event))
+    expect(heatMap?.placements?.counts).toEqual(placementCounts(PUZZLES.codewars1, 0, event))
   }
 })
 
@@ -63,7 +63,7 @@ test('it counts the visible range alone when that is a part of the search', asyn
   const { from, to } = visibleRange
   expect(from).toBeGreaterThan(0)
   const { heatMap } = await until(isCountedIn(from, to))
-  expect(heatMap?.fills?.counts).toEqual(fillCounts(PUZZLES.codewars1, from, to))
+  expect(heatMap?.placements?.counts).toEqual(placementCounts(PUZZLES.codewars1, from, to))
 })
 
 test('nothing is counted before it is opened, nor kept after it is closed', async () => {
@@ -84,5 +84,5 @@ test('another puzzle has its own heat map', async () => {
   await vi.waitFor(() => expect(opened?.store.getState().heatMap).toBeUndefined())
   actions.goToEvent(20)
   const { heatMap } = await until(isCountedIn(0, 20))
-  expect(heatMap?.fills?.counts).toEqual(fillCounts(PUZZLES.codewars2, 0, 20))
+  expect(heatMap?.placements?.counts).toEqual(placementCounts(PUZZLES.codewars2, 0, 20))
 })

@@ -7,7 +7,7 @@ import { usedDigits } from '../../../src/search/programs/used-digits/program.ts'
 import type { Step, StepKind, WatchValue } from '../../../src/search/steps/step.ts'
 import { segmentAfter } from '../../../src/search/steps/steps.ts'
 import { DIGITS } from '../../../src/sudoku/units.ts'
-import { digitsSet, fittingDigits, formattedValue } from '../../../src/page/listing/watchValue.ts'
+import { trueDigits, fittingDigits, formattedValue } from '../../../src/page/listing/watchValue.ts'
 import { recordSearch } from '../../search/steps/moments.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
 
@@ -27,7 +27,7 @@ const FILLING: ReadonlySet<StepKind> = new Set<StepKind>(['list', 'scanRow', 'sc
 
 /** The tables of used digits of a cell after a step; empty while some of them are missing or being filled. */
 function tablesAfter({ variables, kind }: Step): readonly (readonly number[])[] {
-  const tables = variables.map(({ value }) => digitsSet(value)).filter((digits) => digits !== undefined)
+  const tables = variables.map(({ value }) => trueDigits(value)).filter((digits) => digits !== undefined)
   return FILLING.has(kind) || tables.length === 2 ? [] : tables
 }
 

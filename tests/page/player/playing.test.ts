@@ -38,7 +38,7 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
     async untilAtPlayhead(): Promise<Position> {
       await vi.waitFor(() => {
         const { playhead, frame, debugging } = session()
-        expect(debugging.hunt).toBeUndefined()
+        expect(debugging.findingStop).toBeUndefined()
         expect(frame.moment.event).toBe(playhead.event)
       }, 20_000)
       return session().playhead
@@ -170,7 +170,7 @@ describe('Playing with breakpoints', () => {
     })
     app.actions.debug({ kind: 'continue', direction: 'forward' })
     await vi.waitFor(() => expect(app.session().frame.moment.event).toBe(300_000), 20_000)
-    expect(app.session().debugging.hunt).toBeUndefined()
+    expect(app.session().debugging.findingStop).toBeUndefined()
   })
 
   test('in a long search misses none at the highest speed', async () => {

@@ -4,7 +4,7 @@ import { SAMPLES } from '../../../src/page/puzzle/samples.ts'
 import { rateOf } from '../../../src/page/player/rate.ts'
 import { eventsOf } from '../../../src/page/session/selectors.ts'
 import { frontOf } from '../../../src/page/session/sessions.ts'
-import { shownFocus } from '../../../src/page/board/cellView.ts'
+import { shownCurrentCell } from '../../../src/page/board/cellView.ts'
 import { gridOfLine, lineOf } from '../../../src/sudoku/grid.ts'
 import { positionAt } from '../../../src/search/trace/position.ts'
 import { cellAt } from '../../../src/sudoku/units.ts'
@@ -63,7 +63,7 @@ const R2C1 = cellAt(1, 0)
 describe('A question opens', () => {
   test('when a step reaches the first dead end, and covers what tells the next event', async () => {
     const { actions, prompt, session, state, stepToQuestion } = await predictingApp(5)
-    expect(shownFocus(session())).toBeDefined()
+    expect(shownCurrentCell(session())).toBeDefined()
     expect(stepToQuestion().question).toMatchObject({
       kind: 'move',
       event: 9,
@@ -71,7 +71,7 @@ describe('A question opens', () => {
     })
     expect(session().playhead).toEqual(positionAt(9))
     expect(session().debugging.isCovered).toBe(true)
-    expect(shownFocus(session())).toBeUndefined()
+    expect(shownCurrentCell(session())).toBeUndefined()
     expect(state().arePressesTaken).toBe(true)
     expect(state().selected).not.toBe(R2C1)
     actions.pressDigit(4)

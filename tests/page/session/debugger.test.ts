@@ -50,7 +50,7 @@ async function debuggedApp(line: string, strategy = 'tables', event = 0, changes
       actions.debug(command)
       await vi.waitFor(() => {
         const { frame, playhead, debugging } = frontOf(state())
-        expect(debugging.hunt).toBeUndefined()
+        expect(debugging.findingStop).toBeUndefined()
         expect(frame.moment.event).toBe(playhead.event)
         expect(debugging.executionPoint?.position).toEqual(playhead)
       }, 20_000)
@@ -264,7 +264,7 @@ describe('Continuing', () => {
   test('reports at once that nothing can stop it when there are no breakpoints, however long the search', async () => {
     const app = await debuggedApp(PUZZLES.antiBruteForce)
     app.actions.debug(continueForward)
-    expect(frontOf(app.state()).debugging).toMatchObject({ hunt: undefined, missed: 'forward' })
+    expect(frontOf(app.state()).debugging).toMatchObject({ findingStop: undefined, missed: 'forward' })
   })
 
   test('can be cancelled, and moving by hand cancels it', async () => {
@@ -274,46 +274,46 @@ describe('Continuing', () => {
       breakpoint: { place: { kind: 'solution' }, conditions: [], nth: 0 },
     })
     app.actions.debug(continueForward)
-    await vi.waitFor(() => expect(frontOf(app.state()).debugging.hunt?.event).toBeGreaterThan(0))
-    app.actions.debug({ kind: 'endHunt' })
-    expect(frontOf(app.state()).debugging).toMatchObject({ hunt: undefined, missed: undefined })
+    await vi.waitFor(() => expect(frontOf(app.state()).debugging.findingStop?.event).toBeGreaterThan(0))
+    app.actions.debug({ kind: 'endFinding' })
+    expect(frontOf(app.state()).debugging).toMatchObject({ findingStop: undefined, missed: undefined })
     app.actions.debug(continueForward)
     app.actions.seek(77)
-    expect(frontOf(app.state()).debugging.hunt).toBeUndefined()
+    expect(frontOf(app.state()).debugging.findingStop).toBeUndefined()
     await vi.waitFor(() => expect(app.at()).toEqual({ event: 77, step: 0 }))
   })
 })
 
-describe('A hunt in progress', () => {
+describe('A search for a stop, in progress', () => {
   const never: Breakpoint = { place: { kind: 'solution' }, conditions: [], nth: 0 }
 
-  /** Opens an app with a hunt (search for a breakpoint hit) that does not end soon. */
-  async function huntingApp() {
+  /** Opens an app with a search for a breakpoint hit that does not end soon. */
+  async function findingApp() {
     const app = await debuggedApp(PUZZLES.antiBruteForce, 'tables', 50)
     app.actions.debug({ kind: 'addBreakpoint', breakpoint: never })
     app.actions.debug(continueForward)
-    await vi.waitFor(() => expect(frontOf(app.state()).debugging.hunt?.event).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(frontOf(app.state()).debugging.findingStop?.event).toBeGreaterThan(0))
     return app
   }
 
   test('uses the breakpoints as they are listed now', async () => {
-    const app = await huntingApp()
+    const app = await findingApp()
     const breakpoint: Breakpoint = { place: { kind: 'event' }, conditions: [], nth: 60 }
     await app.runCommand({ kind: 'addBreakpoint', breakpoint })
     expect(app.at()).toEqual({ event: 60, step: 0 })
   })
 
   test('ends with the last breakpoint', async () => {
-    const app = await huntingApp()
+    const app = await findingApp()
     app.actions.debug({ kind: 'removeBreakpoint', id: 1 })
-    expect(frontOf(app.state()).debugging.hunt).toBeUndefined()
+    expect(frontOf(app.state()).debugging.findingStop).toBeUndefined()
   })
 
   test('ends when the run is lost', async () => {
-    const app = await huntingApp()
+    const app = await findingApp()
     app.workers.at(-1)?.crash('out of memory')
     await vi.waitFor(() =>
-      expect(frontOf(app.state()).debugging).toMatchObject({ hunt: undefined, executionPoint: undefined }),
+      expect(frontOf(app.state()).debugging).toMatchObject({ findingStop: undefined, executionPoint: undefined }),
     )
   })
 })
@@ -362,7 +362,7 @@ describe('In a search that was stopped', () => {
       app.actions.debug(command)
       await vi.waitFor(() => expect(app.progress().status).toBe('searching'))
       app.actions.stopSearch()
-      await vi.waitFor(() => expect(frontOf(app.state()).debugging.hunt).toBeUndefined())
+      await vi.waitFor(() => expect(frontOf(app.state()).debugging.findingStop).toBeUndefined())
       expect(frontOf(app.state()).debugging.missed).toBe('stopped')
       expect(app.at()).toEqual({ event: 1, step: 0 })
     },

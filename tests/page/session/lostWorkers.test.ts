@@ -158,7 +158,7 @@ describe('A worker for the search', () => {
       await app.untilQuiet()
       stop()
       expect(losses).toEqual([kind])
-      expect([app.state().playing, frontOf(app.state()).debugging.hunt, app.event()]).toEqual([
+      expect([app.state().playing, frontOf(app.state()).debugging.findingStop, app.event()]).toEqual([
         false,
         undefined,
         0,

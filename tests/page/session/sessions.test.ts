@@ -135,7 +135,7 @@ describe('A session beside the one in front', () => {
 })
 
 describe('A recording beside a search', () => {
-  test('is advanced, stepped and hunted in, each on its own', async () => {
+  test('is advanced, stepped and searched for stops, each on its own', async () => {
     const app = tablesApp()
     await app.untilKnown(app.tables, 8365)
     const recorded = await recordedSession(app)
@@ -154,7 +154,7 @@ describe('A recording beside a search', () => {
     mine.debug({ kind: 'continue', direction: 'back' })
     search.debug({ kind: 'continue', direction: 'forward' })
     await vi.waitFor(() => expect(app.event(app.tables)).toBeGreaterThan(0), 20_000)
-    await vi.waitFor(() => expect(app.session(recorded).debugging.hunt).toBeUndefined(), 20_000)
+    await vi.waitFor(() => expect(app.session(recorded).debugging.findingStop).toBeUndefined(), 20_000)
     expect(app.session(recorded).debugging.hits).toEqual([eventOf(app.session(recorded))])
     expect(app.session(app.tables).debugging.hits).toEqual([eventOf(app.session(app.tables))])
     expect(eventOf(app.session(recorded))).toBeLessThan(3999)

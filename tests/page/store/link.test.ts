@@ -210,7 +210,7 @@ describe('The address of a race', () => {
           startOffset: 0,
           work: 0,
           heat: undefined,
-          pace: undefined,
+          times: undefined,
           hasStarted: true,
           own: undefined,
         }),

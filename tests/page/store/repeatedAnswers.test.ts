@@ -79,7 +79,7 @@ describe('When every answer arrives twice', () => {
     expect(shown()).toMatchObject({ event: event - 1, solutions: 0 })
   })
 
-  test('a hunt leads to its hit once', async () => {
+  test('a search for a stop leads to its hit once', async () => {
     const { actions, store, load, repeatLast } = repeatingApp()
     const shown = () => frontOf(store.getState()).frame.moment
     load(PUZZLES.codewars1)

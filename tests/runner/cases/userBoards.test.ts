@@ -10,29 +10,29 @@ import { randomPuzzle } from '../../sudoku/randomPuzzles.ts'
 import { SEED } from '../../seed.ts'
 
 const { codewars1: ONE, codewars2: TWO, solved: SOLVED } = PUZZLES
-const linesOf = (text: string) => userBoards(text).boards.map((board) => lineOf(board))
+const boardLines = (text: string) => userBoards(text).boards.map((board) => lineOf(board))
 
 describe('A text of the user gives its boards', () => {
   test('of lines, of nine lines each, and of a single board', () => {
-    expect(linesOf(`${ONE}\n${TWO}\n`)).toEqual([ONE, TWO])
+    expect(boardLines(`${ONE}\n${TWO}\n`)).toEqual([ONE, TWO])
     const rows = [ONE, TWO].map((line) => writeGrid(gridOfLine(line), 'boj-2580'))
-    expect(linesOf(rows.join('\n\n'))).toEqual([ONE, TWO])
-    expect(linesOf(ONE)).toEqual([ONE])
-    expect(linesOf(' \n')).toEqual([])
+    expect(boardLines(rows.join('\n\n'))).toEqual([ONE, TWO])
+    expect(boardLines(ONE)).toEqual([ONE])
+    expect(boardLines(' \n')).toEqual([])
   })
 
   test('without the solutions beside them', () => {
-    expect(linesOf(`quizzes,solutions\n${ONE},${SOLVED}\n`)).toEqual([ONE])
-    expect(linesOf(`quizzes,solutions\n${`${ONE},${SOLVED}\n`.repeat(3)}`)).toEqual([ONE, ONE, ONE])
+    expect(boardLines(`quizzes,solutions\n${ONE},${SOLVED}\n`)).toEqual([ONE])
+    expect(boardLines(`quizzes,solutions\n${`${ONE},${SOLVED}\n`.repeat(3)}`)).toEqual([ONE, ONE, ONE])
   })
 
   test('ten thousand of them, also in nine lines each', () => {
     const puzzles = manyPuzzles(MAX_BOARDS)
     const lines = puzzles.map((board) => lineOf(board))
     expect(new Set(lines).size).toBe(MAX_BOARDS)
-    expect(linesOf(lines.join('\n'))).toEqual(lines)
+    expect(boardLines(lines.join('\n'))).toEqual(lines)
     const rows = puzzles.map((board, index) => `Grid ${index + 1}\n${writeGrid(board, 'boj-2239')}`)
-    expect(linesOf(rows.join('\n'))).toEqual(lines)
+    expect(boardLines(rows.join('\n'))).toEqual(lines)
   })
 
   test('from its beginning if it is too long', () => {

@@ -9,7 +9,7 @@ import { RecordedTrace } from '../../../src/search/trace/recordedTrace.ts'
 import { replay } from '../../../src/search/trace/replay.ts'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
 import { CHUNK_EVENTS, chunkOf } from '../../../src/search/trace/chunk.ts'
-import type { HuntReport } from '../../../src/search/worker/solverQuestions.ts'
+import type { FindStopReport } from '../../../src/search/worker/solverQuestions.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
 import { eventsOf, recordingOfSearch, write } from '../../support/recordings.ts'
 import { AwaitableListener, recordedSource, searchedSource, threadTime } from '../../support/sources.ts'
@@ -59,33 +59,33 @@ describe('A growing recording', () => {
     return { source, listener, commands, record }
   }
 
-  /** Hunts for the solution. @returns the reports so far, and the end of the hunt */
-  function hunting(source: TraceSource) {
+  /** Searches for the solution. @returns the reports so far, and the end of the search */
+  function finding(source: TraceSource) {
     const solution: Breakpoint = { place: { kind: 'solution' }, conditions: [], nth: 0 }
     const goal = { kind: 'hit', breakpoints: [solution] } as const
-    const reports: HuntReport[] = []
-    async function hunt(): Promise<void> {
+    const reports: FindStopReport[] = []
+    async function find(): Promise<void> {
       for await (const report of source.ask(
-        'hunt',
+        'findStop',
         { goal, from: positionAt(0), direction: 'forward' },
         forever,
       ))
         reports.push(report)
     }
-    return { reports, ended: hunt() }
+    return { reports, ended: find() }
   }
 
-  async function untilWaiting(reports: readonly HuntReport[]): Promise<void> {
+  async function untilWaiting(reports: readonly FindStopReport[]): Promise<void> {
     while (reports.at(-1)?.kind !== 'waiting') await threadTime.pause()
   }
 
-  test('is followed: chunks grow, and a hunt waits for a later hit', async () => {
+  test('is followed: chunks grow, and the search for a stop waits for a later hit', async () => {
     const { source, listener, record } = growingSource()
     record(100)
     expect(source.length).toBe(100)
     expect(source.chunk(0, 100)?.events).toHaveLength(100)
     expect(source.chunk(0, 101)).toBeUndefined()
-    const { reports, ended } = hunting(source)
+    const { reports, ended } = finding(source)
     expect(reports).toEqual([])
     await untilWaiting(reports)
     for (let to = 10_000; to < events.length; to += 10_000) record(to)
@@ -104,17 +104,17 @@ describe('A growing recording', () => {
     expect(source.chunk(0, 2)?.depths).toEqual(Uint8Array.of(0, 0, 7))
   })
 
-  test('reports as stopped while it is stopped, where a hunt through it ends', async () => {
+  test('reports as stopped while it is stopped, where the search for a stop ends', async () => {
     const { source, listener, commands, record } = growingSource()
     record(20_000)
-    const waiting = hunting(source)
+    const waiting = finding(source)
     await untilWaiting(waiting.reports)
     source.stop()
     source.stop()
     await listener.until(() => listener.progress.find(({ status }) => status === 'stopped'))
     await waiting.ended
     expect(waiting.reports.at(-1)).toEqual({ kind: 'stopped', event: 20_000 })
-    const later = hunting(source)
+    const later = finding(source)
     await later.ended
     expect(later.reports.at(-1)).toEqual({ kind: 'stopped', event: 20_000 })
     source.continue()
@@ -129,7 +129,7 @@ describe('A growing recording', () => {
     async function hear(name: string, tellings: AsyncIterable<unknown>): Promise<void> {
       for await (const _ of tellings) told.push(name)
     }
-    const { reports, ended } = hunting(source)
+    const { reports, ended } = finding(source)
     const heard = [
       hear('envelope', source.ask('envelope', { from: 0, to: 20_000 }, forever)),
       hear('solution', source.ask('solution', 1, forever)),
@@ -138,7 +138,7 @@ describe('A growing recording', () => {
     source.drop()
     record(30_000)
     await Promise.all([ended, ...heard])
-    heard.push(hear('fills', source.ask('fills', { from: 0, to: 9 }, forever)))
+    heard.push(hear('placements', source.ask('placements', { from: 0, to: 9 }, forever)))
     await Promise.all(heard)
     expect([reports, told, listener.failures, listener.progress.length]).toEqual([[], [], [], length])
     expect(source.chunk(0, 1)).toBeUndefined()
@@ -148,7 +148,7 @@ describe('A growing recording', () => {
   test('fails as a run when a question fails, and with it, all other questions end', async () => {
     const { source, listener, record } = growingSource()
     record(10)
-    const { ended } = hunting(source)
+    const { ended } = finding(source)
     for await (const event of source.ask('solution', 1, forever)) expect.unreachable(String(event))
     await ended
     expect(listener.failures).toEqual([{ kind: 'crashed', message: 'Solution 1 has not been met' }])

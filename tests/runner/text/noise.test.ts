@@ -51,11 +51,11 @@ describe('A clean program is left alone:', () => {
   })
 })
 
-const linesOf = (program: string) => program.split('\n')
+const codeLines = (program: string) => program.split('\n')
 
 /** Puts a mark before every line. */
 const marked = (program: string, mark: (index: number) => string) =>
-  linesOf(program)
+  codeLines(program)
     .map((line, index) => `${mark(index)}${line}`)
     .join('\n')
 
@@ -102,7 +102,7 @@ const DRESSES: readonly (readonly [string, (program: string) => string, readonly
   [
     'all numbers above',
     (program) =>
-      `${linesOf(program)
+      `${codeLines(program)
         .map((_, index) => index + 1)
         .join('\n')}\n${program}`,
     ['line-numbers'],
@@ -111,7 +111,7 @@ const DRESSES: readonly (readonly [string, (program: string) => string, readonly
   [
     'prompts',
     (program) =>
-      marked(program, (index) => (index === 0 || /^\S/.test(linesOf(program)[index]) ? '>>> ' : '... ')),
+      marked(program, (index) => (index === 0 || /^\S/.test(codeLines(program)[index]) ? '>>> ' : '... ')),
     ['prompts'],
   ],
   ['quote marks', (program) => marked(program, () => '> '), ['quote-marks']],

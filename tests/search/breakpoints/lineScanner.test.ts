@@ -13,7 +13,7 @@ import { replay } from '../../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import type { Position } from '../../../src/search/trace/position.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
-import { hitsFrom, nextHit } from './hunts.ts'
+import { hitsFrom, nextHit } from './hits.ts'
 
 const givens = givensOfLine(PUZZLES.codewars2)
 const search = { givens, strategy: tables, extent: 'first' } as const

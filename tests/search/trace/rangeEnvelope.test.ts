@@ -11,7 +11,12 @@ import type { Extent, Strategy } from '../../../src/search/engine/strategy.ts'
 import { STRATEGIES } from '../../../src/search/programs/registry.ts'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
 import { Checkpoints } from '../../../src/search/trace/checkpoints.ts'
-import { BUCKETS, EnvelopeBuilder, meanOf, type StretchEnvelope } from '../../../src/search/trace/envelope.ts'
+import {
+  BUCKETS,
+  EnvelopeBuilder,
+  roundedMean,
+  type StretchEnvelope,
+} from '../../../src/search/trace/envelope.ts'
 import { CHUNK_EVENTS, chunkOf } from '../../../src/search/trace/chunk.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import { RANGE_BUCKETS, RangeEnvelope } from '../../../src/search/trace/rangeEnvelope.ts'
@@ -80,7 +85,7 @@ function naiveBuckets(depths: Uint8Array, { from, span, lowest }: StretchEnvelop
     return {
       lowest: stretch.reduce((low, depth) => Math.min(low, depth)),
       highest: stretch.reduce((high, depth) => Math.max(high, depth)),
-      mean: meanOf(
+      mean: roundedMean(
         stretch.reduce((sum, depth) => sum + depth),
         stretch.length,
       ),

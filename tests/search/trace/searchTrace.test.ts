@@ -7,7 +7,7 @@ import { isComplete } from '../../../src/sudoku/grid.ts'
 import { Search } from '../../../src/search/engine/search.ts'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
 import { Checkpoints } from '../../../src/search/trace/checkpoints.ts'
-import { CHUNK_EVENTS, chunkOf, reaches } from '../../../src/search/trace/chunk.ts'
+import { CHUNK_EVENTS, chunkOf, coversEvent } from '../../../src/search/trace/chunk.ts'
 import { replay } from '../../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
@@ -106,6 +106,6 @@ describe('A position', () => {
 
   test('is reached by a chunk from its start to its last event', () => {
     const chunk = new SearchTrace(givens, tables, 'first').chunk(0)
-    expect([reaches(chunk, 0), reaches(chunk, 1)]).toEqual([true, false])
+    expect([coversEvent(chunk, 0), coversEvent(chunk, 1)]).toEqual([true, false])
   })
 })

@@ -4,15 +4,15 @@ import type { RangeOrder } from '../../../src/search/jobs/envelopeJob.ts'
 import { CHUNK_EVENTS, chunkOf } from '../../../src/search/trace/chunk.ts'
 import { type Position, START } from '../../../src/search/trace/position.ts'
 import type { SearchState } from '../../../src/search/worker/compiledResume.ts'
-import type { HuntOrder } from '../../../src/search/worker/solverQuestions.ts'
+import type { FindStopOrder } from '../../../src/search/worker/solverQuestions.ts'
 import { compileWebAssembly } from '../../../src/search/worker/webAssembly.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { compilingWith } from '../../support/compiling.ts'
 import { some } from '../../thorough.ts'
 import { hostWithManualPauses } from '../../worker/hostWithManualPauses.ts'
 
-/** A hunt (search for a breakpoint hit) for the solution. */
-function huntFrom(from: Position): HuntOrder {
+/** An order to find the solution. */
+function findFrom(from: Position): FindStopOrder {
   const solution = { place: { kind: 'solution' }, conditions: [], nth: 0 } as const
   return { goal: { kind: 'hit', breakpoints: [solution] }, from, direction: 'forward' }
 }
@@ -150,34 +150,34 @@ describe('The host', () => {
     expect(host.advance().ending()?.type).toBe('failed')
   })
 
-  test('makes a hunt wait for a running search, and not for a stopped one', async () => {
+  test('makes the search for a stop wait for a running search, and not for a stopped one', async () => {
     const host = hostWithManualPauses()
     host.begin(PUZZLES.codewars2)
     host.advance().drop()
     const { events = 0 } = host.progress() ?? {}
     // After the last known event, where there is nothing to scan yet.
     const from = { event: events, step: 1 }
-    expect(host.ask('hunt', huntFrom(from)).told()).toEqual([{ kind: 'stopped', event: events }])
+    expect(host.ask('findStop', findFrom(from)).told()).toEqual([{ kind: 'stopped', event: events }])
     const advance = host.advance()
-    const stopped = host.ask('hunt', huntFrom({ event: events + CHUNK_EVENTS, step: 1 }))
+    const stopped = host.ask('findStop', findFrom({ event: events + CHUNK_EVENTS, step: 1 }))
     expect(stopped.told()).toEqual([{ kind: 'waiting', event: events + CHUNK_EVENTS }])
     advance.drop()
     await host.slice(2)
     expect(stopped.told().at(-1)).toMatchObject({ kind: 'stopped' })
     expect(stopped.ending()?.type).toBe('answered')
     host.advance()
-    const hunt = host.ask('hunt', huntFrom(from))
+    const finding = host.ask('findStop', findFrom(from))
     await host.slice(10)
-    expect(hunt.told().at(-1)).toMatchObject({ kind: 'found', position: { event: 99_056 } })
+    expect(finding.told().at(-1)).toMatchObject({ kind: 'found', position: { event: 99_056 } })
   })
 
   test('advances the search before anything else in a turn, so that jobs see its latest events', async () => {
     const host = hostWithManualPauses()
     host.begin(PUZZLES.codewars2)
     const advance = host.advance()
-    const hunt = host.ask('hunt', huntFrom(START))
+    const finding = host.ask('findStop', findFrom(START))
     for (let slice = 0; slice < 20 && advance.ending() === undefined; slice++) await host.slice()
-    expect(hunt.told().at(-1)).toMatchObject({ kind: 'found', position: { event: 99_056 } })
+    expect(finding.told().at(-1)).toMatchObject({ kind: 'found', position: { event: 99_056 } })
   })
 
   /**

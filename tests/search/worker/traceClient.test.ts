@@ -169,17 +169,17 @@ test('a run that fails is dropped, with all that was asked about it', async () =
   begin()
   await tell(reached(5))
   const told: unknown[] = []
-  async function hunt(): Promise<void> {
+  async function find(): Promise<void> {
     const order = {
       goal: { kind: 'hit', breakpoints: [] },
       from: { event: 0, step: 0 },
       direction: 'forward',
     } as const
-    for await (const report of client.ask('hunt', order, new AbortController().signal)) told.push(report)
+    for await (const report of client.ask('findStop', order, new AbortController().signal)) told.push(report)
   }
-  const hunting = hunt()
+  const finding = find()
   await worker.reply('failed', worker.asked('advance')[0], 'out of memory')
-  await hunting
+  await finding
   expect(losses).toEqual([{ kind: 'crashed', message: 'out of memory' }])
   expect([told, client.length]).toEqual([[], 0])
   begin()

@@ -3,7 +3,7 @@ import type { Lane } from './lockstep.ts'
 import { type Frame, openingFrame } from '../../session/frame.ts'
 import { cellOf, digitOf, EventKind, kindOf } from '../../../search/events.ts'
 import { type Board, isComplete } from '../../../sudoku/grid.ts'
-import type { RangeFills } from '../../../search/trace/fillCounts.ts'
+import type { PlacementCounts } from '../../../search/trace/placementCounts.ts'
 import { type Cell, CELLS } from '../../../sudoku/units.ts'
 import { LOCKSTEP } from '../words.ts'
 import { GridLines } from '../../board/GridLines.tsx'
@@ -31,7 +31,7 @@ export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
   const board = useRef<HTMLDivElement>(null)
   const side = useBoardSide(board)
   const blanks = givens.filter((digit) => digit === 0).length
-  const fills = lane.heat?.fills
+  const placements = lane.heat?.placements
   const reported = words.board(name, frame.moment.stack.length, blanks)
   const isSolved = isFinished && isComplete(frame.moment.board)
   return (
@@ -41,7 +41,9 @@ export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
       translate="no"
       style={{ width: side, height: side, fontSize: side * 0.055 }}
       role="img"
-      aria-label={fills === undefined ? reported : `${reported}. ${heatDescription(boardWords, fills)}`}
+      aria-label={
+        placements === undefined ? reported : `${reported}. ${heatDescription(boardWords, placements)}`
+      }
       data-testid="lane-board"
       data-solved={isSolved}
     >
@@ -52,7 +54,7 @@ export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
           marks={laneMarks(frame, givens, cell, isSolved)}
         />
       ))}
-      {fills !== undefined && <LaneHeat fills={fills} side={side} />}
+      {placements !== undefined && <LaneHeat placements={placements} side={side} />}
       <GridLines />
     </div>
   )
@@ -74,17 +76,17 @@ const LaneCell = memo(function LaneCell({ digit, marks }: LaneCellProps) {
 const MIN_HEAT_SIDE = 270
 
 interface LaneHeatProps {
-  readonly fills: RangeFills
+  readonly placements: PlacementCounts
   /** Side of the board, in pixels. */
   readonly side: number
 }
 
 /** Heat map (how often each cell was filled) over a lane's board; the board's accessible name describes it. */
-function LaneHeat({ fills, side }: LaneHeatProps) {
+function LaneHeat({ placements, side }: LaneHeatProps) {
   const words = useMessages().boardView
   return (
     <div className={styles.heat} data-testid="lane-heat">
-      {heatCells(fills, (_, times) => side >= MIN_HEAT_SIDE && words.times(times))}
+      {heatCells(placements, (_, times) => side >= MIN_HEAT_SIDE && words.times(times))}
     </div>
   )
 }
@@ -94,12 +96,12 @@ function LaneHeat({ fills, side }: LaneHeatProps) {
  * @param givens 81 digits, 0 = blank
  * @param isSolved true if the program has ended with a full board
  */
-function laneMarks({ moment, focus }: Frame, givens: Board, cell: Cell, isSolved: boolean): string {
+function laneMarks({ moment, currentCell }: Frame, givens: Board, cell: Cell, isSolved: boolean): string {
   const marks: string[] = []
   if (givens[cell] !== 0) marks.push('given')
   else if (moment.board[cell] !== 0) marks.push(isSolved ? 'solved' : 'placed')
   if (isSolved) return marks.join(' ')
-  if (moment.event > 0 && focus?.cell === cell) marks.push('working')
+  if (moment.event > 0 && currentCell?.cell === cell) marks.push('working')
   if (moment.last !== undefined && cellOf(moment.last) === cell)
     marks.push(kindOf(moment.last) === EventKind.backtrack ? 'backtracked' : 'latest')
   return marks.join(' ')

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { eventAtTick } from './lanePace.ts'
+import { eventAtTick } from './eventAtTick.ts'
 import { positionIn } from './standings.ts'
 import type { Lane } from './lockstep.ts'
 import { eventsOf } from '../../session/selectors.ts'
@@ -35,7 +35,7 @@ function Wave({ lane, tone }: { readonly lane: Lane; readonly tone: 'rest' | 'pl
   const { envelope = EMPTY_ENVELOPE, deepest = 0 } = progress ?? {}
   const measure = useLockstep((lockstep) => lockstep.measure)
   const { startOffset, known } = lane
-  const pace = lane.pace?.measure === measure ? lane.pace : undefined
+  const times = lane.times?.measure === measure ? lane.times : undefined
   const coloursOf = useWaveformColours()
 
   // A layout effect, so that a resized canvas is never painted empty.
@@ -44,9 +44,9 @@ function Wave({ lane, tone }: { readonly lane: Lane; readonly tone: 'rest' | 'pl
     if (!context) return
     const whole = { from: 0, to: events }
     const eventAt =
-      pace && ((share: number) => eventAtTick(pace, startOffset + share * (known - startOffset)))
+      times && ((share: number) => eventAtTick(times, startOffset + share * (known - startOffset)))
     drawWaveform(context, envelope, undefined, whole, deepest, coloursOf, eventAt)
-  }, [envelope, events, deepest, size, coloursOf, pace, startOffset, known])
+  }, [envelope, events, deepest, size, coloursOf, times, startOffset, known])
 
   return (
     <canvas

@@ -7,7 +7,7 @@ import { BY_PARTS, type Subscribe } from '../../store/stateStore.ts'
 import { linkedLockstepRate } from '../../timeline/linkedView.ts'
 import { type LaneChange, lanesAfter } from './laneChanges.ts'
 import { createLaneHeat } from './laneHeat.ts'
-import { createLanePaces } from './lanePaces.ts'
+import { createLaneTimes } from './laneTimes.ts'
 import { createLanePrograms } from './lanePrograms.ts'
 import { createLaneSessions } from './laneSessions.ts'
 import { firstLockstep, measuresOf, lockstepWith, startLanes } from './lanes.ts'
@@ -47,8 +47,8 @@ function createLockstep(
   const laneHeat = createLaneHeat(get, sessions, now, (received, heat) =>
     updateLane(received, () => ({ heat })),
   )
-  const lanePaces = createLanePaces(sessions, (received, measure, pace) =>
-    updateLane(received, () => ({ pace: { measure, ...pace } })),
+  const laneTimes = createLaneTimes(sessions, (received, measure, times) =>
+    updateLane(received, () => ({ times: { measure, ...times } })),
   )
   let isViewShown = false
   /** The puzzle being run on. */
@@ -72,7 +72,7 @@ function createLockstep(
     if (playing) pause()
     grid = get().puzzle.grid
     laneSessions.forgetClocks()
-    lanePaces.forget()
+    laneTimes.forget()
     replaceLanes(lanes, lockstepWith(lockstep, lanes))
   }
 
@@ -103,7 +103,7 @@ function createLockstep(
     if (anchor === undefined)
       setLanes(current().lanes.map((lane) => laneSessions.moveToLockstepPosition(lane, current())))
     setLanes(current().lanes.map((lane) => laneHeat.withHeat(lane, current().playing)))
-    for (const lane of current().lanes) lanePaces.ask(lane, laneSessions.sessionOf(lane), measure)
+    for (const lane of current().lanes) laneTimes.ask(lane, laneSessions.sessionOf(lane), measure)
     laneSessions.ask(current().lanes, measure)
   }
 
@@ -233,7 +233,7 @@ function createLockstep(
     anchor = lane && { lane: lane.id, event: laneSessions.sessionOf(lane)?.frame.moment.event ?? 0 }
     stepsLeft = 0
     laneSessions.forgetClocks()
-    lanePaces.forget()
+    laneTimes.forget()
     const lanes = lockstep.lanes.map((one) => ({ ...one, known: 0, status: 'searching' as const }))
     change({
       measure,

@@ -24,8 +24,8 @@ export function createLaneHeat(
     const { counting } = counts.get(session) ?? { counting: latest() }
     counts.set(session, { counting, atMs: now() })
     void counting.run(async (signal) => {
-      for await (const fills of sessions.session(session).trace().ask('fills', range, signal))
-        received(lane, { requestedRange: range, fills })
+      for await (const placements of sessions.session(session).trace().ask('placements', range, signal))
+        received(lane, { requestedRange: range, placements })
     })
   }
 
@@ -48,7 +48,7 @@ export function createLaneHeat(
       const { atMs = Number.NEGATIVE_INFINITY } = counts.get(session.id) ?? {}
       if (playing && now() - atMs < HEAT_MAP_EVERY_MS) return lane
       count(lane, session.id, range)
-      return { ...lane, heat: { requestedRange: range, fills: lane.heat?.fills } }
+      return { ...lane, heat: { requestedRange: range, placements: lane.heat?.placements } }
     },
   }
 }

@@ -34,7 +34,7 @@ export const NOTHING_KNOWN = {
   startOffset: 0,
   work: undefined,
   heat: undefined,
-  pace: undefined,
+  times: undefined,
   own: undefined,
 } as const satisfies Partial<Lane>
 

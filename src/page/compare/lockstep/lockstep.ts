@@ -3,7 +3,7 @@ import type { TimedLanguage } from '../../../search/seconds/estimates.ts'
 import type { Extent } from '../../../search/engine/strategy.ts'
 import type { OwnRun } from '../../own/own.ts'
 import type { RunnableProgram, SessionId } from '../../session/session.ts'
-import type { Pace } from '../../../search/worker/solverQuestions.ts'
+import type { EventTimes } from '../../../search/worker/solverQuestions.ts'
 import type { HeatMap } from '../../timeline/view.ts'
 
 export const MIN_LANES = 2
@@ -47,10 +47,10 @@ export interface Lane {
   /** Counts of how often each cell was filled up to the shown event; undefined at event 0, and without heat maps. */
   readonly heat: HeatMap | undefined
   /** Positions of its events on the common axis; undefined until known. Unused if the axis counts events. */
-  readonly pace: LanePace | undefined
+  readonly times: LaneTimes | undefined
 }
 
-export interface LanePace extends Pace {
+export interface LaneTimes extends EventTimes {
   /** Measure of the positions. Until they are updated, it may be a measure that the lockstep has had before. */
   readonly measure: Measure
 }

@@ -52,7 +52,6 @@ export interface FewestFirstCode {
   readonly branches: FewestFirstWork['branches']
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly addresses: FewestFirstAddresses
-  /** Size in bytes of one set of branches. */
   readonly setBytes: number
   /** Size in bytes of the ten sets of a depth. */
   readonly setsBytes: number

@@ -27,7 +27,7 @@ export function fillMemory(code: FewestFirstCode, givens: Givens, buffer: ArrayB
 }
 
 /**
- * Writes a bit mask for each placement: 0 for the branches and options that the placement strikes (rules out), 1 for
+ * Writes a bit mask for each placement: 0 for the branches and options that the placement strikes, 1 for
  * those that it keeps.
  */
 function fillMasks(

@@ -38,7 +38,6 @@ export function fewestFirstSearches(
 interface CompiledSearch {
   readonly code: RunnableModule
   readonly addresses: FewestFirstAddresses
-  /** Number of blanks of the puzzle. */
   readonly blanks: number
   // Views of the module's memory.
   readonly integers: Int32Array

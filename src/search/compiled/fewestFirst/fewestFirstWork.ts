@@ -1,5 +1,5 @@
 /**
- * Weights for the work (number of operations) of a program that branches (on a cell, or on a digit in a unit) where the
+ * Weights for the work of a program that branches where the
  * fewest options are left. Of several such branches, it takes the one with the lowest number. It tries the options in
  * ascending order, and accepts every board that it fills.
  */

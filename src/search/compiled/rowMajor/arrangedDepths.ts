@@ -29,7 +29,6 @@ import { type Bytes, code, get, i32, select, set } from '../wasmBinary.ts'
 export interface Visit {
   readonly givens: Board
   readonly blanks: readonly Blank[]
-  /** Index of the blank in `blanks`. */
   readonly depth: number
   /** The digits in the row. */
   readonly row: Bytes
@@ -44,7 +43,6 @@ export const VECTORS = 3
 
 /** The bits from 0 up to a digit's. */
 const upTo = (digit: number) => (2 << digit) - 1
-/** Code that adds a count to the value on the stack. */
 const plus = (count: Bytes) => code(count, i32.add)
 const minus = (count: Bytes) => code(count, i32.subtract)
 const twice = (count: Bytes) => code(count, i32.constant(1), i32.shiftLeft)

@@ -16,7 +16,7 @@ export function rowMajorBlanks(board: Board): readonly Blank[] {
   return blanksOf(board).map((cell) => ({ cell, units: unitIndices(cell) }))
 }
 
-/** Returns the digits in each of the 27 units, as `DigitSet`s. */
+/** By unit, 27 of them: its digits as a `DigitSet`. */
 export function usedDigitsOf(board: Board): Uint16Array {
   const used = new Uint16Array(27)
   for (let cell = 0; cell < CELLS; cell++) {

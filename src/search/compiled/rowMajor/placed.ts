@@ -25,7 +25,6 @@ export class VisitWork {
   readonly #board = new Uint8Array(CELLS)
   /** The digits on the board in each of the 27 units, as `DigitSet`s. */
   readonly #used = new Uint16Array(27)
-  /** Number of filled blanks. */
   #depth = 0
 
   constructor(puzzle: WalkedPuzzle, work: RowMajorWork) {
@@ -33,7 +32,6 @@ export class VisitWork {
     this.#work = work
   }
 
-  /** Clears all blanks. */
   clear(): this {
     this.#board.set(this.#puzzle.givens)
     this.#used.set(this.#puzzle.usedByGivens)
@@ -41,7 +39,6 @@ export class VisitWork {
     return this
   }
 
-  /** Fills the next blank with the digit of a placement. */
   place(placement: SearchEvent): void {
     const { cell, units } = this.#puzzle.blanks[this.#depth++]
     const digit = digitOf(placement)

@@ -1,5 +1,5 @@
 /**
- * Generates the WebAssembly code of each depth (recursion level) of a `rowMajorModule`, a search that fills the blanks
+ * Generates the WebAssembly code of each depth of a `rowMajorModule`, a search that fills the blanks
  * row by row. A visit enters a blank and tries its digits. A chunk is the block of events that a run fills.
  */
 import { ALL_DIGITS } from '../../../sudoku/candidates.ts'

@@ -10,11 +10,9 @@ export interface SearchFunction {
   readonly blanks: readonly Blank[]
   /** The digits of the givens in each of the 27 units. */
   readonly givenDigits: Uint16Array
-  /** First solution, or all. */
   readonly extent: Extent
   /** The operations that the program counts as its work. */
   readonly work: RowMajorWork
-  /** First depth. */
   readonly first: number
   /** The depth after the last. */
   readonly end: number

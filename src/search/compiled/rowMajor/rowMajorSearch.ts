@@ -37,14 +37,12 @@ interface CompiledSearch {
   readonly givens: Givens
   readonly extent: Extent
   readonly weights: RowMajorWork
-  /** The instance of the WebAssembly module. */
   readonly code: RunnableModule
   readonly blanks: readonly Blank[]
   /** The module's memory as 16-bit numbers. */
   readonly shorts: Uint16Array
   /** The module's memory as 32-bit numbers. */
   readonly integers: Int32Array
-  /** Computes the work of visits. */
   readonly visitWork: VisitWork
 }
 
@@ -175,7 +173,6 @@ class RowMajorSearch implements Engine {
     this.ended = exhausted || (extent === 'first' && solutions > 0)
   }
 
-  /** Reads a placement from the module's stack. */
   #placementAt(depth: number): SearchEvent {
     const { blanks, shorts } = this.#compiled
     const digits = shorts[stackIndex(depth)]

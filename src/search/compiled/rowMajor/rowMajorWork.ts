@@ -1,7 +1,7 @@
 import { ALL_DIGITS, type DigitSet } from '../../../sudoku/candidates.ts'
 
 /**
- * Weights for the work (number of operations) of a program that walks the blanks in row-major order and accepts every
+ * Weights for the work of a program that walks the blanks in row-major order and accepts every
  * board that it fills. All such programs walk the same tree and differ only in these weights. The work is the sum of
  * the terms below; missing terms are 0.
  */

@@ -36,7 +36,6 @@ export const shuffled = (vector: Bytes, bytes: readonly number[]): Bytes => [
   ...bytes,
 ]
 
-/** Returns a constant vector of 16 bytes. */
 export const vectorOfBytes = (bytes: readonly number[]): Bytes => [VECTOR, 0x0c, ...bytes]
 export const ZERO_VECTOR = vectorOfBytes(Array.from({ length: 16 }, () => 0))
 

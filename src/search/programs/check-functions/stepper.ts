@@ -5,7 +5,6 @@ import type { Steps, Walk } from '../../steps/walk.ts'
 import { callStepsUntilExit, printSteps } from '../shared/recursion.ts'
 import type { LocalVariable } from '../shared/values.ts'
 
-/** Steps through the listing in this folder. */
 export const checkFunctions: Stepper = {
   kinds: {
     always: [

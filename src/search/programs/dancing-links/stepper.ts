@@ -5,7 +5,7 @@ import { entry, type LocalVariable } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { callSteps, printSteps } from '../shared/recursion.ts'
 
-/** Steps line by line through the listing (the program's source) in this folder. */
+/** Steps line by line through the listing in this folder. */
 export const dancingLinks: Stepper = {
   kinds: {
     always: [

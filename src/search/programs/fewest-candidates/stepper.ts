@@ -6,7 +6,6 @@ import type { Steps, Walk } from '../../steps/walk.ts'
 import { bitmasks } from '../bitmasks/stepper.ts'
 import { callSteps, printSteps } from '../shared/recursion.ts'
 
-/** Steps through the listing in this folder. */
 export const fewestCandidates: Stepper = { kinds: bitmasks.kinds, steps }
 
 function steps(walk: Walk): Steps {
@@ -48,7 +47,6 @@ function steps(walk: Walk): Steps {
     return false
   }
 
-  /** Returns the first of the blanks with the fewest candidates. */
   function blankWithFewest(): Cell {
     let chosen = 0
     let fewest = 10
@@ -61,7 +59,6 @@ function steps(walk: Walk): Steps {
   }
 }
 
-/** Counts the bits that are set. */
 function countOf(bits: number): number {
   let count = 0
   for (let left = bits; left !== 0; left &= left - 1) count++

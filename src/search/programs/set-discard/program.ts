@@ -1,5 +1,9 @@
 import type { ProgramFolder } from '../folder.ts'
-import { setDiscard as stepper } from './stepper.ts'
+import { candidateStepper } from '../shared/candidateStepper.ts'
 import { setDiscard as strategy } from './strategy.ts'
 
-export const setDiscard: ProgramFolder = { strategy, stepper, listings: ['py', 'cpp'] }
+export const setDiscard: ProgramFolder = {
+  strategy,
+  stepper: candidateStepper({ container: 'set', removes: 'unit', passesOn: true }),
+  listings: ['py', 'cpp'],
+}

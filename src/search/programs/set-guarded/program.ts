@@ -1,5 +1,9 @@
 import type { ProgramFolder } from '../folder.ts'
-import { setGuarded as stepper } from './stepper.ts'
+import { candidateStepper } from '../shared/candidateStepper.ts'
 import { setGuarded as strategy } from './strategy.ts'
 
-export const setGuarded: ProgramFolder = { strategy, stepper, listings: ['py', 'cpp'] }
+export const setGuarded: ProgramFolder = {
+  strategy,
+  stepper: candidateStepper({ container: 'set', removes: 'digit', passesOn: true }),
+  listings: ['py', 'cpp'],
+}

@@ -16,7 +16,6 @@ interface CandidateProgram {
   readonly passesOn: boolean
 }
 
-/** A step that removes digits from the candidates. */
 interface Removal {
   readonly kind: StepKind
   readonly digits: readonly number[]

@@ -19,7 +19,6 @@ export class Masks {
     this.box_used[BOX_OF[cell]] ^= bit
   }
 
-  /** Returns the digits that no unit of a cell has. */
   candidates(cell: Cell): DigitSet {
     const used = this.row_used[ROW_OF[cell]] | this.col_used[COLUMN_OF[cell]] | this.box_used[BOX_OF[cell]]
     return ALL_DIGITS & ~used

@@ -5,7 +5,7 @@ import { entry, tableOf, type LocalVariable } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { callStepsUntilExit, printSteps } from '../shared/recursion.ts'
 
-/** Runs the program of this folder step by step, as its listing (the code that the page shows) does. */
+/** Runs the program of this folder step by step, as its listing does. */
 export const tables: Stepper = {
   kinds: {
     always: [

@@ -5,7 +5,6 @@ import type { LocalVariable } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { callSteps, printSteps, SCANS } from '../shared/recursion.ts'
 
-/** Steps through the listing in this folder. */
 export const usedDigits: Stepper = {
   kinds: {
     always: [

@@ -15,7 +15,7 @@ interface Drawing {
   readonly outcome: ParseOutcome | undefined
 }
 
-/** Parses puzzles drawn with lines between boxes or cells; undefined if the text has none in this style. */
+/** Parses puzzles drawn with lines between boxes or cells. */
 export function parseBordered(pasted: Pasted, style: BorderStyle): ParseOutcome | undefined {
   const drawing = drawingOf(pasted)
   return drawing?.style === style ? drawing.outcome : undefined
@@ -24,7 +24,7 @@ export function parseBordered(pasted: Pasted, style: BorderStyle): ParseOutcome 
 /** Number of lines at the start of a text by which its style is recognised. */
 const SAMPLE_LINES = 200
 
-/** Parses the drawing of boards in a text; undefined if the text has none. */
+/** Parses the drawing of boards in a text. */
 const drawingOf = cachedPerText(({ text, lines }): Drawing | undefined => {
   const closed = normalizedDrawing(text.includes('|') || BOX_DRAWING.test(text) ? text.split('\n') : [])
   const plain = closed ?? (BOX_DRAWING.test(text) ? lines.map(plainBorders) : lines)
@@ -66,7 +66,6 @@ function isSpaced(line: string): boolean {
   return line.includes(' ')
 }
 
-/** Splits a row at its bars. */
 function fieldsOf(row: string): readonly string[] {
   return row.replace(/^\|/, '').replace(/\|$/, '').split('|')
 }
@@ -145,3 +144,25 @@ function isEvenlySpaced(field: string): boolean {
 
 /** Offsets of the cells in a box's part of a row: `53 `, `5 3  ` or ` 5 3   `. */
 const PLACES = [/^(.)(.)(.)$/, /^(.) (.) (.)$/, /^ (.) (.) (.) $/]
+
+const STARRED_CELL = '[\\d._xX?-]'
+const STARRED_BOX = `${STARRED_CELL}\\s+${STARRED_CELL}\\s+${STARRED_CELL}`
+/** A row with stars around or between its boxes: `* 5 3 . * . 7 . * . . . *`. */
+const STARRED_ROW = new RegExp(
+  `^\\s*\\*?\\s*${STARRED_BOX}\\s*\\*\\s*${STARRED_BOX}\\s*\\*\\s*${STARRED_BOX}\\s*\\*?\\s*$`,
+)
+/** A horizontal line of stars, with or without spaces. */
+const STAR_RULE = /^\s*\*(?:\s?\*){8,}\s*$/
+
+/** Replaces the stars around boxes by bars and dashes. */
+export function withoutStarBorders(lines: readonly string[]): readonly string[] | undefined {
+  if (!lines.some(isStarredRow)) return undefined
+  return lines.map((line) => {
+    if (STAR_RULE.test(line)) return '-'.repeat(21)
+    return isStarredRow(line) ? line.replaceAll('*', '|') : line
+  })
+}
+
+function isStarredRow(line: string): boolean {
+  return line.length <= LONGEST_ROW && STARRED_ROW.test(line)
+}

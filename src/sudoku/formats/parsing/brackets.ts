@@ -40,7 +40,6 @@ interface OpenBoard {
   readonly rowPrefix: string
 }
 
-/** A non-empty pair of brackets without nested ones. */
 const INNERMOST = /\[([^[\](){}]+)\]|\{([^[\](){}]+)\}|\(([^[\](){}]+)\)/g
 
 const STRING_OF_CELLS = /^(["'])[^"']{4,14}\1$/
@@ -62,7 +61,7 @@ const LONGEST_ROW = 27
  */
 const LEAST_LIKENESS_OF_LISTS = 0.8
 
-/** Parses the grids in brackets of one style; undefined if there are none. Evaluates nothing. */
+/** Parses the grids in brackets of one style. Evaluates nothing. */
 export function parseBrackets(pasted: Pasted, style: BracketStyle): ParseOutcome | undefined {
   const program = programOf(pasted)
   const likely = program.boards.filter((board) => board.style === style && isLikely(board))

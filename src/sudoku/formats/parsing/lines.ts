@@ -1,7 +1,6 @@
 import { likenessOfLine } from './cells.ts'
 import { cachedPerText } from './pasted.ts'
 
-/** A word of a text that may hold all cells of a board. */
 export interface LongWord {
   /** Its line in the text, from 1. */
   readonly line: number

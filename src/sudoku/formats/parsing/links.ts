@@ -19,7 +19,7 @@ const LONGEST = 20_000
 const LIKENESS = 1
 
 /**
- * Parses the puzzles in links to a site, anywhere in the text; undefined if there are none. Fetches nothing: the links
+ * Parses the puzzles in links to a site, anywhere in the text. Fetches nothing: the links
  * contain their puzzles.
  * @param unpack decodes a parameter's value, after percent decoding, to a grid
  */

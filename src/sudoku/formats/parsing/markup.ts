@@ -40,7 +40,6 @@ function isAtLineStart(text: string, index: number): boolean {
   return index === 0 || /\s/.test(text[index - 1])
 }
 
-/** An input element. */
 const INPUT = /<input\b([^<>]{0,400})>/gi
 /** Its value, in quotes or without them. */
 const VALUE = /\svalue\s?=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'/]+))/i
@@ -101,7 +100,7 @@ const ENDED = /^\s*\|(?:[^|]*\|){9}\.\s*$/
 
 const ENVIRONMENT = /\\(?:begin|end)\{sudoku(?:-block)?\}/g
 
-/** Removes the marks of LaTeX from rows, with tabs between the cells of a table; undefined if no row has any. */
+/** Removes the marks of LaTeX from rows, with tabs between the cells of a table. */
 export function withoutLatex(lines: readonly string[]): readonly string[] | undefined {
   const isTable = lines.some((line) => line.length <= LONGEST_ROW && ALIGNED.test(line))
   const isPackage = lines.some((line) => line.length <= LONGEST_ROW && ENDED.test(line))
@@ -120,7 +119,7 @@ function hasHardBreak(line: string): boolean {
   return line.length <= LONGEST_ROW && HARD_BREAK.test(line)
 }
 
-/** Removes Markdown's hard line breaks, backslashes at the ends of rows; undefined if no row has one. */
+/** Removes Markdown's hard line breaks, backslashes at the ends of rows. */
 export function withoutHardBreaks(lines: readonly string[]): readonly string[] | undefined {
   return lines.some(hasHardBreak)
     ? lines.map((line) => (hasHardBreak(line) ? line.replace(HARD_BREAK, '') : line))

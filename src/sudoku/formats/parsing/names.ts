@@ -5,7 +5,7 @@ import { isRule } from './rules.ts'
 /** Maximum characters before a board that are searched for its name. */
 const FARTHEST = 600
 
-/** Maximum lines above a board that are searched for the heading of a sample (an example in a problem statement). */
+/** Maximum lines above a board that are searched for the heading of a sample. */
 const HIGHEST = 3
 
 /** Maximum characters of a heading; a line with an assignment may have twice as many. */
@@ -14,7 +14,6 @@ const LONGEST = 80
 /** Label of the button beside a sample's heading; users copy it along with the page. */
 const COPY_BUTTON = /(?:^|\s*)(?:복사|copy|复制|複製|コピー)$/i
 
-/** Strips the copy button and the Markdown mark from a heading. */
 export function plainHeading(line: string): string {
   return line
     .trim()
@@ -24,7 +23,7 @@ export function plainHeading(line: string): string {
 }
 
 /**
- * Returns the name of a board: the heading above it, or the variable it is assigned to; undefined if there is none.
+ * Returns the name of a board: the heading above it, or the variable it is assigned to.
  * @param before text between the previous board and this one, including the start of this board's line
  */
 export function nameBefore(before: string): string | undefined {
@@ -42,7 +41,7 @@ function isFiller(line: string): boolean {
   return /^[^\p{L}\p{N}]*$/u.test(line) || /^\d{1,4}$/.test(line) || isRule(line) || plainHeading(line) === ''
 }
 
-/** Returns the nearest heading of a sample in the last `HIGHEST` lines; undefined if there is none. */
+/** Returns the nearest heading of a sample in the last `HIGHEST` lines. */
 function sampleAbove(above: readonly string[]): string | undefined {
   return above
     .slice(-HIGHEST)
@@ -51,7 +50,7 @@ function sampleAbove(above: readonly string[]): string | undefined {
     .find((name) => name !== undefined)
 }
 
-/** Returns the heading of a sample, `Input: board` in `Input: board = [[`; undefined if the line has none. */
+/** Returns the heading of a sample, `Input: board` in `Input: board = [[`. */
 function sampleIn(line: string): string | undefined {
   const heading = plainHeading(line.replace(/[\s[({"'=]+$/, ''))
   return sampleNameOf(heading) === undefined ? undefined : heading
@@ -59,7 +58,6 @@ function sampleIn(line: string): string | undefined {
 
 /**
  * Returns the variable or key that a line assigns a board to: `int board[9][9] = {`, `"easy": [`, `let a: Grid =`.
- * Undefined if there is none.
  */
 function assignedVariableIn(line: string): string | undefined {
   if (line.length > LONGEST * 2) return undefined

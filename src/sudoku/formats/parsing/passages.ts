@@ -1,21 +1,19 @@
 import { isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 import { LEAST_LIKENESS, likenessOfRows, plainField } from './cells.ts'
 import { quotedLines } from './quotes.ts'
-import { withoutFullStops } from './fullStops.ts'
 import { withoutHeadings } from './headings.ts'
 import { rowsFromListedCells } from './listedCells.ts'
 import { withoutHardBreaks, withoutLatex, withoutTags, withoutTightBold } from './markup.ts'
 import { type Pasted, withoutOuterSpaces } from './pasted.ts'
 import { stackedBoards } from './sideBySide.ts'
 import { withSpaceBlanks } from './spaceBlanks.ts'
-import { withoutStarBorders } from './starBorders.ts'
+import { withoutStarBorders } from './borders.ts'
 import { withWordBlanks } from './wordBlanks.ts'
 
 /** Lines that are rows of boards, with only blank and horizontal lines between them. */
 export interface Passage {
   /** The passage as a text of its own. */
   readonly pasted: Pasted
-  /** Number of lines of the passage that are rows. */
   readonly rows: number
   /** Index of the first line of the passage in the view, a variant of the text. */
   readonly start: number
@@ -83,7 +81,6 @@ export function viewWithoutBrackets({ text }: Pasted): View {
 
 const BRACKETED = /[[({][^[\](){}]{7,400}[\])}]/g
 
-/** Line inserted between boards; not a row. */
 const BREAK = '~'
 
 /** Inserts a break where a blank line separates rows of different notations. */
@@ -221,4 +218,21 @@ function passageOf(viewed: readonly ViewedLine[], rows: number, start: number): 
   const lines = viewed.slice(first, last + 1).map(({ line }) => line)
   const pasted = { text: lines.join('\n'), lines: lines.map(withoutOuterSpaces) }
   return { pasted, rows, start: start + first, end: start + last + 1 }
+}
+
+const CELL = '[\\d*_xX?-]'
+/** Nine cells and a full stop, which is no tenth cell because blanks have another mark. */
+const ENDED_ROW = new RegExp(`^\\s*(?:${CELL}{9}|(?:${CELL}[\\s,]+){8}${CELL})\\.\\s*$`)
+/** As `ENDED_ROW`, also with cells lost or too many. */
+const NEARLY_ROW = new RegExp(`^\\s*(?:${CELL}[\\s,]*){7,11}\\.\\s*$`)
+/** A row in which a dot is a blank. */
+const DOTTED_ROW = /^\s*[\d*_xX?-]*\.[\d.*_xX?-]+\s*$/
+
+/** Removes the full stops after rows, as in `530070000.`; undefined if no row has one, or if dots may be blanks. */
+function withoutFullStops(lines: readonly string[]): readonly string[] | undefined {
+  if (!lines.some((line) => ENDED_ROW.test(line)) || lines.some((line) => DOTTED_ROW.test(line)))
+    return undefined
+  return lines.map((line) =>
+    line.length <= LONGEST_ROW && NEARLY_ROW.test(line) ? line.trimEnd().slice(0, -1) : line,
+  )
 }

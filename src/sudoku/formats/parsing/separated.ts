@@ -8,7 +8,7 @@ const SAMPLE_LINES = 40
 const LONGEST_ROW = 400
 const FEWEST_FIELDS = 5
 
-/** Parses puzzles in a table: nine fields per line, possibly empty or quoted. Undefined if the text is not a table. */
+/** Parses puzzles in a table: nine fields per line, possibly empty or quoted. */
 export function parseSeparated(
   lines: readonly string[],
   separator: ',' | ';' | '\t',

@@ -2,7 +2,6 @@ import { isRule, LONGEST_ROW } from './rules.ts'
 
 /** Gap between two boards: several spaces, tabs or an arrow. */
 const GAP = /^(?: {2,}| *\t{1,3} *| *(?:[→⇒➔➜>]|[-=]>) *)$/
-/** Character of a gap. */
 const IN_GAP = /[ \t→⇒➔➜>=]/
 
 const LONG_ARROW = /(?<=[ \t])[-=]{1,3}>(?=[ \t])/
@@ -71,8 +70,7 @@ function halvesOf(found: string): readonly [string, string] | undefined {
 }
 
 /**
- * Returns the two texts of equal length, at least 9, on both sides of a `|` or `||`: `5 3 . . 7 | 5 3 4 6 7`. Undefined
- * if there are none.
+ * Returns the two texts of equal length, at least 9, on both sides of a `|` or `||`: `5 3 . . 7 | 5 3 4 6 7`.
  */
 function halvesAtBar(line: string): readonly [string, string] | undefined {
   const bare = line.split('|').length === 4 ? line.replace(/^\|(.*)\|$/, '$1') : line

@@ -3,10 +3,8 @@ import { givensOf } from '../../givens.ts'
 /** A row of only digits and spaces; a row without digits may be an empty line. */
 const ROW = /^ *(?:[1-9] *){0,9}$/
 
-/** Maximum characters of a row. */
 const LONGEST_ROW = 60
 
-/** Minimum givens of a board. */
 const FEWEST_GIVENS = 17
 /** Minimum spaces that count as blanks; fewer may be lost digits. */
 const FEWEST_BLANKS = 9

@@ -18,7 +18,7 @@ const LEAST_LIKENESS = 0.8
 
 /**
  * Parses boards with all cells on one line, in groups (`530070000 600195000 …`, `530070000|600195000|…`) or cell by
- * cell (`5 3 0 …`, `5,3,0,…`); or with one cell per line. Undefined if there are none.
+ * cell (`5 3 0 …`, `5,3,0,…`); or with one cell per line.
  */
 export function parseSpread({ lines }: Pasted): ParseOutcome | undefined {
   const filled = lines.filter((line) => line !== '')

@@ -4,13 +4,11 @@ import { nameBefore } from './names.ts'
 import type { Pasted } from './pasted.ts'
 import { type Passage, type View, viewsOf, viewWithoutBrackets } from './passages.ts'
 
-/** A parse outcome with the id of its format. */
 export interface FormatOutcome {
   readonly format: string
   readonly outcome: ParseOutcome
 }
 
-/** An outcome with boards. */
 export interface FormatGrids extends FormatOutcome {
   readonly outcome: Extract<ParseOutcome, { kind: 'grids' }>
 }
@@ -22,9 +20,9 @@ type PassageReader = (pasted: Pasted) => FormatOutcome | undefined
 const WIDEST_GAP = 2
 
 /**
- * Finds boards inside other text: nine consecutive rows. Tries several views (variants of the text): of those without
- * damaged boards the first with the most boards is taken, else the one with the most boards. Undefined if there are none, or if a board is damaged and
- * fewer than two others are intact: these may be the remains of something else.
+ * Finds boards inside other text: nine consecutive rows. Tries several views: of those without damaged boards the first
+ * with the most boards is taken, else the one with the most boards. Undefined if there are none, or if a board is
+ * damaged and fewer than two others are intact: these may be the remains of something else.
  */
 export function parsePassages(pasted: Pasted, read: PassageReader): FormatGrids | undefined {
   const found = Array.from(viewOutcomes(pasted, read))
@@ -38,7 +36,7 @@ function mostGrids(found: readonly FormatGrids[]): FormatGrids | undefined {
 }
 
 /**
- * Yields, for each view (variant of the text), its boards and faults. Skips views without boards, and views with a
+ * Yields, for each view, its boards and faults. Skips views without boards, and views with a
  * damaged board and fewer than two intact ones.
  */
 function* viewOutcomes(pasted: Pasted, read: PassageReader): Generator<FormatGrids> {

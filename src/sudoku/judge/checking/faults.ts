@@ -11,7 +11,7 @@ export interface Fault<Cause extends Reason = Reason> {
 
 /**
  * Returns the first reason why a printed board does not complete the puzzle: changed givens, then blanks, then
- * duplicates. Undefined if the board completes it.
+ * duplicates.
  */
 export function completionFault(puzzle: Grid, board: Grid): Fault | undefined {
   return givensFault(puzzle, board) ?? boardFault(board)

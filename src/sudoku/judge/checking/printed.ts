@@ -16,7 +16,7 @@ export type PrintedContent =
   | { readonly kind: 'nothing' }
   /** In text order; at least one. */
   | { readonly kind: 'boards'; readonly boards: readonly Grid[] }
-  /** `board`: nine rows of nine cells, with 0 for cells without a digit; undefined if there are none. */
+  /** `board`: nine rows of nine cells, with 0 for cells without a digit. */
   | { readonly kind: 'unreadable'; readonly error: ReadError; readonly board: Grid | undefined }
 
 /** Parses a program's output. Never throws. */

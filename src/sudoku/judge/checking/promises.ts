@@ -1,20 +1,17 @@
 import { conflicts } from '../../conflicts.ts'
 import { type Grid, isComplete } from '../../grid.ts'
 import type { Phrase } from '../../../i18n/text.ts'
-import type { InputFinding, Note } from '../judge.ts'
-import { cachedPerPuzzle } from './oncePerPuzzle.ts'
-import { solutionCount } from './solutions.ts'
+import type { InputFinding, Note, Verdict } from '../judge.ts'
+import { cachedSolutionCount, type SolutionCount } from './solutions.ts'
 
 // Guarantees of problem statements about their inputs: each function `check…` checks a puzzle against one of them.
 
-/** Checks the guarantee that a puzzle has a solution. */
 export function checkSolvable(puzzle: Grid): InputFinding {
   if (conflicts(puzzle).length > 0) return brokenGuarantee(CONFLICTS)
   const count = cachedSolutionCount(puzzle)
   return count === 'none' ? brokenGuarantee(NO_SOLUTION) : { kind: 'kept' }
 }
 
-/** Checks the guarantee that a puzzle has exactly one solution. */
 export function checkOneSolution(puzzle: Grid): InputFinding {
   const finding = checkSolvable(puzzle)
   return finding.kind === 'kept' && cachedSolutionCount(puzzle) === 'several'
@@ -22,7 +19,6 @@ export function checkOneSolution(puzzle: Grid): InputFinding {
     : finding
 }
 
-/** Checks the guarantee that a board has no blanks. */
 export function checkFinished(puzzle: Grid): InputFinding {
   return isComplete(puzzle) ? { kind: 'kept' } : brokenGuarantee(BLANKS)
 }
@@ -58,5 +54,13 @@ export function noteOnAnyCompletion(puzzle: Grid): Note {
   }
 }
 
-/** Returns `none`, `one` or `several`; `none` if the givens conflict. */
-export const cachedSolutionCount = cachedPerPuzzle((puzzle) => solutionCount(puzzle))
+/** Returns the verdict on a right solution by a judge that compares it with one known solution. */
+export function verdictOnSolution(puzzle: Grid, count: SolutionCount = cachedSolutionCount(puzzle)): Verdict {
+  switch (count) {
+    case 'several':
+      return { kind: 'undecided', doubt: 'several-solutions' }
+    case 'one':
+    case 'none':
+      return { kind: 'accepted', note: 'only-solution' }
+  }
+}

@@ -14,6 +14,19 @@ export function solutionCount(puzzle: Grid): SolutionCount {
   return COUNTS[solver.count(Uint8Array.from(puzzle), 2)]
 }
 
+/** Caches what `find` returns for each puzzle object, because the output is judged again on every key press. */
+export function cachedPerPuzzle<Found>(find: (puzzle: Grid) => Found): (puzzle: Grid) => Found {
+  const known = new WeakMap<Grid, { readonly found: Found }>()
+  return (puzzle) => {
+    const entry = known.get(puzzle) ?? { found: find(puzzle) }
+    known.set(puzzle, entry)
+    return entry.found
+  }
+}
+
+/** As `solutionCount`, cached by puzzle object. */
+export const cachedSolutionCount = cachedPerPuzzle((puzzle) => solutionCount(puzzle))
+
 /** Rank of a solution relative to the lexicographically first, which is the smallest number of 81 digits. */
 export type SolutionRank =
   | { readonly kind: 'first' }

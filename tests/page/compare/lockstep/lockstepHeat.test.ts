@@ -11,7 +11,11 @@ import { lockstepApp, RIVALS, searchAlone } from '../../../support/lockstepApp.t
 import { cases } from '../../../thorough.ts'
 
 /** Counts, by cell, how often the first events of a program fill it. */
-function fillsAlone({ strategy: id, extent }: BuiltInProgram, line: string, events: number): Float64Array {
+function placementsAlone(
+  { strategy: id, extent }: BuiltInProgram,
+  line: string,
+  events: number,
+): Float64Array {
   const strategy = strategyWithId(id) ?? expect.fail(id)
   const search = new Search(givensOfLine(line), strategy, extent)
   const page = new Uint16Array(Math.max(1, events))
@@ -35,8 +39,10 @@ describe('The heat maps of a race', () => {
       await vi.waitFor(() => {
         app.lockstep().lanes.forEach((lane, index) => {
           const event = Math.min(at, ends[index])
-          expect(lane.heat?.fills).toMatchObject({ from: 0, to: event, reached: event })
-          expect(lane.heat?.fills?.counts).toEqual(fillsAlone(RIVALS[index], PUZZLES.codewars2, event))
+          expect(lane.heat?.placements).toMatchObject({ from: 0, to: event, reached: event })
+          expect(lane.heat?.placements?.counts).toEqual(
+            placementsAlone(RIVALS[index], PUZZLES.codewars2, event),
+          )
         })
       }, 20_000)
     }
@@ -52,13 +58,13 @@ describe('The heat maps of a race', () => {
     expect(app.lockstep().lanes.map(({ heat }) => heat)).toEqual([undefined, undefined, undefined])
     app.actions.setShowsHeatMap(true)
     await vi.waitFor(() =>
-      expect(app.lockstep().lanes.every(({ heat }) => heat?.fills !== undefined)).toBe(true),
+      expect(app.lockstep().lanes.every(({ heat }) => heat?.placements !== undefined)).toBe(true),
     )
     app.dispatch({ kind: 'goToStart' })
     await vi.waitFor(() => expect(app.lockstep().lanes.every(({ heat }) => heat === undefined)).toBe(true))
     app.dispatch({ kind: 'seek', at: 3 })
     await vi.waitFor(() =>
-      expect(app.lockstep().lanes.every(({ heat }) => heat?.fills?.reached === 3)).toBe(true),
+      expect(app.lockstep().lanes.every(({ heat }) => heat?.placements?.reached === 3)).toBe(true),
     )
     app.actions.setShowsHeatMap(false)
     await vi.waitFor(() => expect(app.lockstep().lanes.every(({ heat }) => heat === undefined)).toBe(true))
@@ -74,7 +80,9 @@ describe('The heat maps of a race', () => {
     await vi.waitFor(() => {
       app.lockstep().lanes.forEach((lane, index) => {
         const event = app.events()[index]
-        expect(lane.heat?.fills?.counts).toEqual(fillsAlone(RIVALS[index], PUZZLES.codewars1, event))
+        expect(lane.heat?.placements?.counts).toEqual(
+          placementsAlone(RIVALS[index], PUZZLES.codewars1, event),
+        )
       })
     }, 20_000)
   })
@@ -84,8 +92,8 @@ describe('The heat maps of a race', () => {
     app.actions.goToEvent(40)
     app.actions.setShowsHeatMap(true)
     app.dispatch({ kind: 'seek', at: 90 })
-    await vi.waitFor(() => expect(app.state().heatMap?.fills?.reached).toBe(40))
-    await vi.waitFor(() => expect(app.lockstep().lanes[0].heat?.fills?.reached).toBe(90))
-    expect(app.state().heatMap?.fills?.counts).toEqual(fillsAlone(RIVALS[0], PUZZLES.codewars1, 40))
+    await vi.waitFor(() => expect(app.state().heatMap?.placements?.reached).toBe(40))
+    await vi.waitFor(() => expect(app.lockstep().lanes[0].heat?.placements?.reached).toBe(90))
+    expect(app.state().heatMap?.placements?.counts).toEqual(placementsAlone(RIVALS[0], PUZZLES.codewars1, 40))
   })
 })

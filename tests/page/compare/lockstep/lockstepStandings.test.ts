@@ -27,7 +27,7 @@ function lockstepOf(drawn: readonly Pick<Lane, 'known' | 'status'>[], at: number
       startOffset: 0,
       work: 0,
       heat: undefined,
-      pace: undefined,
+      times: undefined,
       hasStarted: true,
       own: undefined,
       ...lane,

@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { boardSvg } from '../../../../src/page/share/pictures/boardSvg.ts'
-import { boardRows } from '../../../../src/sudoku/boardText.ts'
+import { boardRows } from '../../../../src/sudoku/grid.ts'
 import { eventHead, eventRows } from '../../../../src/page/share/pictures/eventRows.ts'
 import { waveformSvg } from '../../../../src/page/share/pictures/waveformSvg.ts'
 import { cellOf, digitOf, kindOf, packEvent } from '../../../../src/search/events.ts'
