@@ -43,6 +43,9 @@ export interface ListedBreakpoint extends Breakpoint {
   readonly isEnabled: boolean
 }
 
+/** State slice: one list for all sessions. */
+export const NO_BREAKPOINTS: readonly ListedBreakpoint[] = []
+
 /** Current position of the search in its program. */
 export interface ExecutionPoint {
   readonly position: Position

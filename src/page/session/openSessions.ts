@@ -3,7 +3,7 @@
  * shows it.
  */
 import type { Clock } from '../player/clock.ts'
-import type { Storage } from '../store/memory.ts'
+import type { Storage } from '../store/storage.ts'
 import type { AppState } from '../store/state.ts'
 import type { EverySecond, RawWorker } from '../../calls/watchedWorker.ts'
 import { NOTHING_VIEWED } from '../timeline/view.ts'

@@ -7,7 +7,7 @@ import type { ClipboardDependencies } from '../puzzle/clipboard.ts'
 import type { SessionsDependencies } from '../session/openSessions.ts'
 import type { Pictures } from '../share/dependencies.ts'
 import type { BackgroundWorkshop } from '../background/background.ts'
-import type { Storage } from './memory.ts'
+import type { Storage } from './storage.ts'
 import type { Preferences } from './preferences.ts'
 import type { ReleaseDependencies } from './release.ts'
 

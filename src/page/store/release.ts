@@ -1,6 +1,6 @@
 /** Detects a newer version on the host, which may no longer have the files that this page loads lazily. */
 import { frontOf } from '../session/sessions.ts'
-import { momentQuery } from './query.ts'
+import { momentQuery } from './address.ts'
 import type { AppState } from './state.ts'
 import { BY_PARTS, type Subscribe } from './stateStore.ts'
 
