@@ -51,7 +51,7 @@ export interface ExecutionPoint {
   readonly position: Position
   /** Number of fine steps (lines) after the current event, up to and including the line that makes the next event. */
   readonly stepCount: number
-  /** The line that just ran; undefined before the first. */
+  /** The line that just ran. */
   readonly step: Step | undefined
   /** Names of the variables that are new or changed since the point that was shown before. */
   readonly changed: ReadonlySet<string>
@@ -75,7 +75,6 @@ export type CellRole = 'failing' | 'blocking'
 export interface Debugging {
   /** Undefined until the page shows the lines of the run; not updated while it does not. */
   readonly executionPoint: ExecutionPoint | undefined
-  /** Undefined if no hunt is running. */
   readonly hunt: PendingHunt | undefined
   /**
    * Set if the latest hunt found nothing, until the playhead moves or the breakpoints change: the direction of the
@@ -103,7 +102,7 @@ export interface PendingHunt {
 
 /** Stretch ahead of the playhead that is known to have no breakpoint hit, and the hit that follows it. */
 export interface Lookahead {
-  /** The first hit ahead; undefined until found. */
+  /** The first hit ahead. */
   readonly hit: Position | undefined
   /** There is no hit between the playhead and this position, inclusive. */
   readonly clearTo: Position

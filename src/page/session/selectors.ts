@@ -1,4 +1,4 @@
-/** Selectors of a session (a program with its run and playhead), or of the session in front, which the page shows. */
+/** Selectors of a session, or of the session in front. */
 import { isComplete } from '../../sudoku/grid.ts'
 import { type Landmarks, NO_LANDMARKS } from '../../search/trace/landmarks.ts'
 import { type Position, positionWithin } from '../../search/trace/position.ts'
@@ -9,7 +9,6 @@ import type { PlaybackState } from '../player/transport.ts'
 import type { View } from '../timeline/view.ts'
 import type { VisibleRange } from '../timeline/visibleRange.ts'
 
-/** Returns the number of events known so far. */
 export function eventsOf(run: Run): number {
   return run.status === 'open' ? run.progress.events : 0
 }
@@ -102,7 +101,6 @@ interface Playing extends Pick<PlaybackState, 'playing'> {
   readonly lockstep: { readonly playing: boolean } | undefined
 }
 
-/** Returns true while the board or the lanes play. */
 export function isPlaying({ playing, lockstep }: Playing): boolean {
   return playing || lockstep?.playing === true
 }

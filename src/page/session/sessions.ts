@@ -1,15 +1,13 @@
-/** State slice for the page's sessions (programs with their runs and positions), one of them in front. */
+/** State slice for the page's sessions. The page shows the one in front. */
 import { DEFAULT_STRATEGY, strategyWithId } from '../../search/programs/registry.ts'
 import { type Board, EMPTY_GRID } from '../../sudoku/grid.ts'
 import { type BuiltInProgram, newSession, type Session, type SessionId } from './session.ts'
 
 export interface Sessions {
   readonly sessions: Readonly<Record<SessionId, Session>>
-  /** Id of the session that the page shows. */
   readonly front: SessionId
 }
 
-/** Returns the session that the page shows. */
 export function frontOf({ sessions, front }: Sessions): Session {
   return sessions[front]
 }
@@ -53,9 +51,8 @@ export function restoredSessions(
 }
 
 /** Returns the state with a single session, which is in front. @param board 81 digits, 0 = blank */
-export function oneSession(program: BuiltInProgram, board: Board): Sessions {
+function oneSession(program: BuiltInProgram, board: Board): Sessions {
   return { sessions: { 1: newSession(1, program, board) }, front: 1 }
 }
 
-/** The sessions when the page opens. */
 export const FIRST_SESSIONS: Sessions = oneSession(FIRST_PROGRAM, EMPTY_GRID)

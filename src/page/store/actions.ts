@@ -107,7 +107,7 @@ export function createActions(
   persistState(store, storage, tabStorage, recalled)
   const stories = createStories(get, set, pause)
   /**
-   * Handles a press that no feature takes: opens the cell's story (what wrote its digit), or starts editing if the cell
+   * Handles a press that no feature takes: opens the cell's story, or starts editing if the cell
    * has no story or its story is open.
    */
   function pressUntaken(cell: Cell): void {

@@ -9,7 +9,7 @@ import type { AppState } from './state.ts'
 const PLAIN_LINE = /^[0-9.]{81}$/
 
 export interface Address extends Readonly<ReturnType<typeof readLink>> {
-  /** A program of the user, compressed; the code for own programs decodes it. Undefined if there is none. */
+  /** A program of the user, compressed; the code for own programs decodes it. */
   readonly code: string | undefined
 }
 

@@ -99,7 +99,6 @@ function addressedParts(state: AppState): readonly unknown[] {
   return [frontOf(state), puzzle, playing, view, ...compared, fragmentOf(state), preferences.language]
 }
 
-/** Returns the query and fragment of the page's address. */
 function addressIn(bar: AddressBar): string {
   return `${bar.query()}${bar.fragment()}`
 }

@@ -8,7 +8,7 @@ import { asRecord, readRecord, type Storage } from './storage.ts'
 /** Storage key shared by all tabs. Bump the number when the stored shape changes; older values are ignored. */
 const MEMORY = 'backdoku.2'
 
-/** Storage key of one tab: its puzzle with history, its program, its draft (the text in the puzzle field). */
+/** Storage key of one tab: its puzzle with history, its program, its draft. */
 const TAB_MEMORY = 'backdoku.tab.1'
 
 /**

@@ -43,7 +43,6 @@ export interface Preferences {
   readonly slowsToAsk: boolean
   /** True if the timeline is expanded into the flame chart. */
   readonly showsFlame: boolean
-  /** Height of the flame chart; undefined until chosen. */
   readonly flameHeightPx: number | undefined
   /** Language of the programs' listings, where available. */
   readonly listing: ListingLanguage

@@ -7,7 +7,6 @@ import { BY_PARTS, type Subscribe } from './stateStore.ts'
 export interface ReleaseDependencies {
   /** Resolves to true if the host reports another version than the page's; false if it does not respond. */
   readonly isOutdated: () => Promise<boolean>
-  /** Reloads the page. @param query of its address */
   readonly reloadPage: (query: string) => void
 }
 

@@ -72,7 +72,6 @@ export function readLink(parameters: URLSearchParams) {
   }
 }
 
-/** Returns the parameters of a link to what the page shows, by name. */
 export function linkParameters(state: State): Readonly<Record<string, string>> {
   return {
     puzzle: lineOf(state.puzzle.grid),

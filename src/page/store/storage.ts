@@ -6,7 +6,6 @@ export interface Storage {
 
 /** Storage shared by all tabs of a browser, with change events. */
 export interface SharedStorage extends Storage {
-  /** Returns the keys of all stored values. */
   names(): readonly string[]
   removeItem(name: string): void
   /** @param handle called when another tab has or may have written, or when everything was cleared */

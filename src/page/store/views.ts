@@ -3,7 +3,6 @@ export const VIEW_IDS = ['watch', 'grade', 'compare'] as const
 
 export type ViewId = (typeof VIEW_IDS)[number]
 
-/** The view when the page opens. */
 export const FIRST_VIEW_ID: ViewId = 'watch'
 
 /**
