@@ -1,7 +1,7 @@
 import { type ReactElement, StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { momentQuery } from './page/store/query.ts'
+import { momentQuery } from './page/store/address.ts'
 import { frontOf } from './page/session/sessions.ts'
 import type { AppStore } from './page/store/store.ts'
 import { BrokenPage } from './page/shell/BrokenPage.tsx'

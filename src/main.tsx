@@ -1,5 +1,5 @@
 /** Composition root: creates the store from the browser's interfaces and opens the page. */
-import { tabFirst } from './page/store/memory.ts'
+import { tabFirst } from './page/store/storage.ts'
 import { syncAddress } from './page/store/link.ts'
 import { createAppStore } from './page/store/store.ts'
 import { persistView } from './page/timeline/persistedView.ts'

@@ -6,7 +6,6 @@ import type { AppStore } from './page/store/store.ts'
 import { restoreLastMoment } from './browser/leftMoment.ts'
 import { drawPage } from './drawPage.tsx'
 import { hasMessages } from './page/words/messages.ts'
-import { NO_MESSAGES } from './page/words/noMessages.ts'
 import { reflectOnDocument } from './page/shell/document.ts'
 import { listenToPage } from './page/shell/pageListeners.ts'
 
@@ -75,4 +74,11 @@ function offerReload(root: HTMLElement): void {
   again.addEventListener('click', () => location.reload())
   root.role = 'alert'
   root.append(NO_MESSAGES.sentence, again)
+}
+
+/** Bilingual text for a page whose texts failed to load. */
+const NO_MESSAGES = {
+  sentence:
+    'Backdoku could not be loaded. Check the connection. 앱을 불러오지 못했습니다. 연결을 확인하세요. ',
+  again: 'Try again 다시 시도',
 }

@@ -1,4 +1,4 @@
-import type { SharedStorage, Storage } from '../page/store/memory.ts'
+import type { SharedStorage, Storage } from '../page/store/storage.ts'
 import { listenToOtherTabs } from './tabs.ts'
 
 interface Storages {

@@ -2,7 +2,7 @@
  * The storage that the tabs of a browser share, modelled on real browsers. Each tab sees its own writes immediately. It
  * sees those of other tabs immediately too, or only once they are delivered as events: browsers differ.
  */
-import type { SharedStorage } from '../../src/page/store/memory.ts'
+import type { SharedStorage } from '../../src/page/store/storage.ts'
 
 interface Write {
   readonly name: string

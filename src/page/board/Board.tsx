@@ -13,7 +13,7 @@ import ringStyles from './Rings.module.css'
 import workingUnitsStyles from './WorkingUnits.module.css'
 import { heatCells, heatDescription } from './heatCells.tsx'
 import { moveTransform, movedToCell } from './places.ts'
-import { useBoardKeys } from './useBoardKeys.ts'
+import { useBoardKeys } from './boardKeys.ts'
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -109,7 +109,7 @@ function HeatMap() {
   const words = useMessages().boardView
   const placements = useApp((app) => (app.preferences.showsHeatMap ? app.heatMap?.placements : undefined))
   const showsCandidates = useApp((app) => app.preferences.showsCandidates)
-  // The working cell (the cell that the program works on) shows candidates instead of a count.
+  // The cell that the program works on shows candidates instead of a count.
   const working = useSession((session) => shownFrame(session).currentCell?.cell)
   if (placements === undefined) return undefined
   return (

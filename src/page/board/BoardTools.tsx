@@ -1,7 +1,8 @@
 import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
 import { Button } from '../controls/Button.tsx'
 import { ClearIcon, RedoIcon, ResetIcon, UndoIcon } from '../controls/icons.tsx'
-import { BoardToggles } from './BoardToggles.tsx'
+import { NUMBERINGS } from '../store/preferences.ts'
+import { HeatIcon } from './HeatIcon.tsx'
 import styles from './BoardTools.module.css'
 
 /** Buttons for the puzzle and the search, toggles for the board's content, and the option to advance after typing. */
@@ -40,3 +41,38 @@ export function BoardTools() {
     </div>
   )
 }
+
+/** Toggles for optional content on and around the board. */
+function BoardToggles() {
+  const words = useMessages().boardView
+  const { setShowsCandidates, setShowsHeatMap, setNumbering } = useActions()
+  const { showsCandidates, showsHeatMap, numbering } = useApp((app) => app.preferences)
+  const next = NUMBERINGS[(NUMBERINGS.indexOf(numbering) + 1) % NUMBERINGS.length]
+  return (
+    <>
+      <Button
+        label={words.candidates}
+        icon={<span>1·3</span>}
+        shows="icon"
+        aria-pressed={showsCandidates}
+        onClick={() => setShowsCandidates(!showsCandidates)}
+      />
+      <Button
+        label={words.heatMap}
+        icon={<HeatIcon />}
+        shows="icon"
+        title={words.heatMapHint}
+        aria-pressed={showsHeatMap}
+        onClick={() => setShowsHeatMap(!showsHeatMap)}
+      />
+      <Button
+        label={words.numbering[numbering]}
+        icon={<span>{SIGNS[numbering]}</span>}
+        shows="icon"
+        onClick={() => setNumbering(next)}
+      />
+    </>
+  )
+}
+
+const SIGNS = { 'from-1': '1–9', 'from-0': '0–8', none: '–' } as const

@@ -1,9 +1,8 @@
 import { RefusedOptions } from '../generator/generatorParts.tsx'
 import { runEndOf } from '../own/runEnd.ts'
-import { type Status, statusOf } from '../session/selectors.ts'
-import { frontOf } from '../session/sessions.ts'
+import { isSeeking, type Status, statusOf } from '../session/selectors.ts'
+import { frontOf, type Sessions } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
-import { announcedFrame } from './announcement.ts'
 import { digitsOf } from '../../sudoku/candidates.ts'
 import type { ReadError } from '../../sudoku/formats/reading.ts'
 import type { RunEnd } from '../../runner/run/outcome.ts'
@@ -12,13 +11,15 @@ import { assertNever } from '../../sudoku/result.ts'
 import type { Messages } from '../words/en.ts'
 import { Button } from '../controls/Button.tsx'
 import { OpenProgram } from '../own/OpenProgram.tsx'
-import unseen from '../controls/Unseen.module.css'
 import { CheckIcon } from '../controls/icons.tsx'
 import { lossText } from '../shell/lossText.ts'
 import { usePanelsSeen } from '../panels/usePanelsSeen.ts'
 import { SearchProgress } from '../player/SearchProgress.tsx'
 import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
 import { LastSolution } from './LastSolution.tsx'
+import type { Frame } from '../session/frame.ts'
+import { areLinesShown } from '../timeline/view.ts'
+import unseen from '../controls/Unseen.module.css'
 import styles from './MessageLine.module.css'
 
 /**
@@ -139,7 +140,7 @@ function endedText(
   return solutions > 1 ? words.solvedSeveral(solutions) : words.solved
 }
 
-/** Id of the text with the candidates of the working cell (the one being filled), for `aria-describedby`. */
+/** Id of the text with the candidates of the cell that is being filled, for `aria-describedby`. */
 const CANDIDATES_ID = 'candidates-told'
 
 /** For screen readers: announces where a step or seek has led, and lists the working cell's candidates. */
@@ -171,4 +172,19 @@ function UnreadableText({ error }: { readonly error: ReadError }) {
       <OpenProgram error={error} />
     </>
   )
+}
+
+/**
+ * Returns the frame to announce to screen readers: the destination of a step or seek. Undefined until the board shows
+ * it, while playing, before the first event, while the learner predicts, and while the visible Program panel announces.
+ */
+function announcedFrame(
+  app: Pick<AppState, 'playing' | 'panel' | 'arePanelsSeen' | keyof Sessions>,
+): Frame | undefined {
+  const { playing, arePanelsSeen } = app
+  const session = frontOf(app)
+  const { frame } = session
+  if (playing || isSeeking(session) || frame.moment.event === 0 || session.debugging.isCovered)
+    return undefined
+  return areLinesShown(app) && arePanelsSeen ? undefined : frame
 }

@@ -1,6 +1,10 @@
-import type { BoardUse } from './boardUse.ts'
-import { CELLS, type Cell, cellAt, COLUMN_OF, ROW_OF } from '../../sudoku/units.ts'
-import { digitOf, holdsCommandKey, type KeyPress, keyOf } from '../controls/keys.ts'
+import { type BoardUse, boardUse } from './boardUse.ts'
+import { type Cell, cellAt, CELLS, COLUMN_OF, ROW_OF } from '../../sudoku/units.ts'
+import { digitOf, holdsCommandKey, keyOf, type KeyPress } from '../controls/keys.ts'
+import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { assertNever } from '../../sudoku/result.ts'
+import { useActions, useAppStore } from '../store/useApp.ts'
 
 export type BoardCommand =
   | { readonly kind: 'select'; readonly cell: Cell }
@@ -62,5 +66,37 @@ function targetOf(key: string, isFar: boolean, from: Cell): Cell | undefined {
       return cellAt(Math.min(8, row + 3), column)
     default:
       return undefined
+  }
+}
+
+export function useBoardKeys(): (press: KeyboardEvent) => void {
+  const store = useAppStore()
+  const { select, changeByKey, setEditing, pressCell, pressDigit } = useActions()
+  return (press) => {
+    const { editing, selected } = store.getState()
+    const use = boardUse(store.getState())
+    const command = boardCommandOf(press, use, selected)
+    if (command === undefined) return
+    // Outside editing, `leave` (the Escape key) is left to other listeners.
+    if (command.kind !== 'leave' || editing) press.preventDefault()
+    switch (command.kind) {
+      case 'select':
+        return select(command.cell)
+      case 'type':
+        return use === 'answering' ? pressDigit(command.digit) : changeByKey(command.digit)
+      case 'erase':
+        return use === 'answering' ? pressDigit(0) : changeByKey(undefined)
+      case 'press':
+        return pressCell(selected)
+      case 'edit':
+        return setEditing(true)
+      case 'leave':
+        // Renders synchronously, so that the digit pad does not return the focus after the blur.
+        flushSync(() => setEditing(false))
+        if (press.target instanceof HTMLElement) press.target.blur()
+        return
+      default:
+        return assertNever(command)
+    }
   }
 }

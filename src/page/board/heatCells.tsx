@@ -1,10 +1,9 @@
 import type { Messages } from '../words/en.ts'
 import type { ReactNode } from 'react'
-import { busiestCells } from './busiest.ts'
 import type { PlacementCounts } from '../../search/trace/placementCounts.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../sudoku/units.ts'
-import styles from './HeatMap.module.css'
 import { placeOf } from './places.ts'
+import styles from './HeatMap.module.css'
 
 /**
  * Tints each filled cell, on a logarithmic scale of how often it was filled, and renders in it what `inside` returns.
@@ -43,4 +42,10 @@ export function heatDescription(
 /** Returns a tint that keeps the digit readable. @param share from 0 to 1 (the cell filled most often) */
 function tintOf(share: number): string {
   return `rgb(from var(--placed) r g b / ${(0.03 + 0.17 * share).toFixed(3)})`
+}
+
+/** Returns the at most three cells filled most often, in descending order. @param counts by cell */
+function busiestCells(counts: Float64Array): readonly Cell[] {
+  const filled = Array.from(counts.keys()).filter((cell) => counts[cell] > 0)
+  return filled.toSorted((one, other) => counts[other] - counts[one]).slice(0, 3)
 }

@@ -11,7 +11,6 @@ import type { HeatMap } from '../timeline/view.ts'
 import type { VisibleRange } from '../timeline/visibleRange.ts'
 
 interface HeatMapDependencies {
-  /** Returns the source of the trace that the page shows. */
   source(): Pick<TraceSource, 'ask'>
   readonly now: () => number
 }

@@ -4,7 +4,7 @@ import type { Cell } from '../../sudoku/units.ts'
 /**
  * Why a cell is ringed:
  * - `fault`: one of the cells at fault; `blank`: the blank of a dead end, in which no digit fits, or a cleared cell;
- * - `asked`: a question is about the cell; `opened`: its story (the explanation of its digit) is open;
+ * - `asked`: a question is about the cell; `opened`: its story is open;
  * - `chosen`: the learner pressed the cell;
  * - `right`, `missing`, `superfluous`: cells that the answer rightly has, lacks, and wrongly has.
  */
@@ -15,7 +15,7 @@ export type Rings = ReadonlyMap<Cell, RingKind>
 export interface RingState {
   /** The rings that a feature set last; they stay until a feature clears them. */
   readonly rings: Rings
-  /** True while a feature handles the presses (clicks and keys) on the board. The presses change no digit then. */
+  /** True while a feature handles clicks and keys on the board. They change no digit then. */
   readonly arePressesTaken: boolean
 }
 

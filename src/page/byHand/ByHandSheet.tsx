@@ -4,9 +4,8 @@ import { assertNever } from '../../sudoku/result.ts'
 import { Button } from '../controls/Button.tsx'
 import fields from '../controls/Field.module.css'
 import { ShareIcon } from '../controls/icons.tsx'
-import { ModalSheet } from '../controls/ModalSheet.tsx'
+import { ModalSheet, useModal } from '../controls/ModalSheet.tsx'
 import { useActions, useApp, useMessages } from '../store/useApp.ts'
-import { useModal } from '../controls/useModal.ts'
 import styles from './ByHand.module.css'
 
 /** Dialog with content that the browser could not copy or save, so that the user can do it by hand. */

@@ -21,7 +21,6 @@ export interface NamedFile {
 }
 
 export interface ByHandState {
-  /** Undefined while nothing is shown. */
   readonly byHand: ByHand | undefined
   /** Latest file that the browser was asked to save; browsers do not report success. */
   readonly saved: NamedFile | undefined

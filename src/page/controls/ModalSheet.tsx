@@ -1,8 +1,7 @@
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { Button } from './Button.tsx'
-import styles from './ModalSheet.module.css'
 import { useMessages } from '../store/useApp.ts'
-import type { useModal } from './useModal.ts'
+import styles from './ModalSheet.module.css'
 
 interface ModalSheetProps {
   readonly modal: ReturnType<typeof useModal>
@@ -29,4 +28,18 @@ export function ModalSheet({ modal, title, width, beside, closed, children }: Mo
       {children}
     </dialog>
   )
+}
+
+/** Returns a ref that opens its dialog as a modal. Keys pressed in the dialog do not propagate. */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    const listening = new AbortController()
+    element.addEventListener('keydown', (press) => press.stopPropagation(), { signal: listening.signal })
+    if (!element.open) element.showModal()
+    return () => listening.abort()
+  }, [])
+  return dialog
 }

@@ -1,4 +1,3 @@
-/** Returns true if the target accepts typing: keys and pasted text are meant for it. */
 export function isTextField(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

@@ -5,7 +5,6 @@ export const DARK_SCHEME = '(prefers-color-scheme: dark)'
 /** Media query for panels as a sheet; keep in step with `media.css`. */
 export const SHEET = '(max-width: 47.9375em), (max-height: 34.9375em)'
 
-/** Returns true while a media query matches. */
 export function useMedia(query: string): boolean {
   const [isMet, setMet] = useState(() => matchMedia(query).matches)
   useEffect(() => {

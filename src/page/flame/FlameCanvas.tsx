@@ -1,13 +1,13 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { eventOf } from '../session/selectors.ts'
 import type { VisibleRange } from '../timeline/visibleRange.ts'
 import { useApp, useSession } from '../store/useApp.ts'
 import { drawFlame } from './drawFlame.ts'
-import styles from './Flame.module.css'
 import type { FlameScale } from './flameScale.ts'
 import { TONES, useFlameStyle } from './flameStyle.ts'
-import { useDrawing } from './useDrawing.ts'
 import type { ChartSize } from './useChartSize.ts'
+import { type Clock, createClock } from '../player/clock.ts'
+import styles from './Flame.module.css'
 
 interface FlameCanvasProps {
   readonly size: ChartSize
@@ -15,7 +15,7 @@ interface FlameCanvasProps {
   readonly scale: FlameScale
 }
 
-/** The flame chart (placements as bars over the events, by depth), on a canvas at device resolution. */
+/** Draws the flame chart at device resolution. */
 export function FlameCanvas({ size, shown, scale }: FlameCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const palette = useRef<HTMLDivElement>(null)
@@ -50,4 +50,37 @@ export function FlameCanvas({ size, shown, scale }: FlameCanvasProps) {
       </div>
     </>
   )
+}
+
+/**
+ * Returns a function that draws at most once per frame. The latest drawing replaces a pending one: a pan and its
+ * results may draw in one frame.
+ */
+function useDrawing(): (draw: () => void) => void {
+  const [drawing] = useState(() => createDrawing(createClock(window)))
+  useEffect(() => drawing.stop, [drawing])
+  return drawing.schedule
+}
+
+function createDrawing(clock: Clock) {
+  let latest: (() => void) | undefined
+  return {
+    schedule(draw: () => void): void {
+      // Not rescheduled while pending, or continuous motion would postpone it forever.
+      if (latest === undefined) clock.start(drawLatest)
+      latest = draw
+    },
+    stop,
+  }
+
+  function stop(): void {
+    clock.stop()
+    latest = undefined
+  }
+
+  function drawLatest(): void {
+    const draw = latest
+    stop()
+    draw?.()
+  }
 }

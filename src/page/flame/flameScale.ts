@@ -15,7 +15,6 @@ export interface FlameScale {
   depthAt(topPx: number): number
 }
 
-/** @param height in CSS pixels */
 export function flameScale(height: number, rows: number): FlameScale {
   const tallRows = Math.min(TALL_ROWS, rows)
   const others = rows - tallRows

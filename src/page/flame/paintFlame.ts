@@ -3,8 +3,7 @@
  * scaled picture per depth, would take several times as long.
  */
 import type { FlamePicture } from '../../search/trace/flameView.ts'
-import { blankImage } from '../timeline/blankImage.ts'
-import { pixelOf } from '../timeline/pixelOf.ts'
+import { blankImage, pixelOf } from '../timeline/pixels.ts'
 import type { FlameDrawing } from './flameDrawing.ts'
 import type { BarTone } from './flameStyle.ts'
 
@@ -150,7 +149,6 @@ function paintBars(
   return painted
 }
 
-/** Returns true if a bar is on the path to the first solution. */
 function isOnPath({ pathFroms, pathTos, depths, froms, tos }: FlamePicture, index: number): boolean {
   const level = depths[index] - 1
   return level < pathFroms.length && pathFroms[level] <= froms[index] && tos[index] <= pathTos[level]

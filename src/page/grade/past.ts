@@ -1,7 +1,7 @@
 /** Stores the earlier gradings of a program in this browser. */
 import { array, integer, is, maxLength, minValue, number, object, pipe, string } from 'valibot'
 import type { PastGrade, Subject } from './grading.ts'
-import type { Storage } from '../store/memory.ts'
+import type { Storage } from '../store/storage.ts'
 
 const PREFIX = 'backdoku.grades.1.'
 /** Maximum gradings stored of a program. */

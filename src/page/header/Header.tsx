@@ -1,14 +1,16 @@
 import type { Theme } from '../store/preferences.ts'
 import { VIEW_IDS } from '../store/views.ts'
 import { Button } from '../controls/Button.tsx'
-import choices from '../controls/Choices.module.css'
 import { DarkThemeIcon, LightThemeIcon, PasteIcon, ShareIcon, SystemThemeIcon } from '../controls/icons.tsx'
 import { useActions, useApp, useMessages, usePhrase } from '../store/useApp.ts'
 import { DARK_SCHEME, useMedia } from '../controls/useMedia.ts'
 import { usePaste } from '../reading/usePaste.ts'
 import { VIEWS } from '../views/registry.ts'
+import { SAMPLES } from '../puzzle/samples.ts'
+import { sameBoard } from '../../sudoku/grid.ts'
+import choices from '../controls/Choices.module.css'
 import styles from './Header.module.css'
-import { PuzzleMenu } from './PuzzleMenu.tsx'
+import fields from '../controls/Field.module.css'
 
 const THEME_ICONS: Readonly<Record<Theme, React.ReactElement>> = {
   system: <SystemThemeIcon />,
@@ -90,5 +92,35 @@ function ViewChoice() {
         </label>
       ))}
     </div>
+  )
+}
+
+/** Option for a puzzle that is not a sample. */
+const OWN = 'own'
+
+/** Select that shows which sample the current puzzle is, if any, and loads another sample. */
+function PuzzleMenu() {
+  const { header } = useMessages()
+  const phrase = usePhrase()
+  const { loadGrid } = useActions()
+  const shown = useApp(({ puzzle }) => SAMPLES.find(({ grid }) => sameBoard(grid, puzzle.grid))?.id ?? OWN)
+  function choose(id: string) {
+    const sample = SAMPLES.find((other) => other.id === id)
+    if (sample !== undefined) loadGrid(sample.grid, sample.format)
+  }
+  return (
+    <select
+      className={`${fields.field} ${styles.select}`}
+      aria-label={header.puzzle}
+      value={shown}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {shown === OWN && <option value={OWN}>{header.ownPuzzle}</option>}
+      {SAMPLES.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {phrase(name)}
+        </option>
+      ))}
+    </select>
   )
 }

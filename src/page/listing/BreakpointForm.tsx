@@ -1,19 +1,18 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import type { Breakpoint } from '../../search/breakpoints/breakpoint.ts'
+import { type Breakpoint, EVENT_PLACES } from '../../search/breakpoints/breakpoint.ts'
 import { Button } from '../controls/Button.tsx'
-import fields from '../controls/Field.module.css'
 import { SelectField } from '../controls/SelectField.tsx'
 import { intoView } from '../controls/intoView.ts'
 import { useMessages } from '../store/useApp.ts'
-import { CellField } from './CellField.tsx'
-import { breakpointOf, type Draft, draftOf } from './drafts.ts'
-import { PlaceField } from './PlaceField.tsx'
+import { breakpointOf, type Draft, draftOf, lineField, sourceLineIn } from './drafts.ts'
+import { cellNotation, DIGITS, UNITS } from '../../sudoku/units.ts'
+import { type HighlightedLine, lineOfStep } from '../../search/steps/listing.ts'
+import { STEP_KINDS } from '../../search/steps/step.ts'
+import fields from '../controls/Field.module.css'
 import styles from './Breakpoints.module.css'
-import type { HighlightedLine } from '../../search/steps/listing.ts'
-import { DIGITS } from '../../sudoku/units.ts'
 
 interface BreakpointFormProps {
-  /** The breakpoint to edit; undefined for a new one. */
+  /** Undefined for a new one. */
   readonly edited: Breakpoint | undefined
   /** Lines of the program's listing. */
   readonly lines: readonly HighlightedLine[]
@@ -99,5 +98,71 @@ export default function BreakpointForm({ edited, lines, save, cancel }: Breakpoi
         <Button label={words.cancel} shows="label" onClick={cancel} />
       </div>
     </form>
+  )
+}
+
+interface CellFieldProps {
+  /** A cell (0–80), or empty for any. */
+  readonly value: string
+  readonly change: (value: string) => void
+}
+
+/** Select for a cell; its name can be typed: r5c2. */
+function CellField({ value, change }: CellFieldProps) {
+  const words = useMessages().breakpoints
+  const rows = UNITS.filter(({ kind }) => kind === 'row')
+  return (
+    <SelectField label={words.cell} value={value} change={change}>
+      <option value="">{words.any}</option>
+      {rows.map(({ index, cells }) => (
+        <optgroup key={index} label={words.row(index + 1)}>
+          {cells.map((cell) => (
+            <option key={cell} value={cell}>
+              {cellNotation(cell)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}
+
+interface PlaceFieldProps {
+  /** Lines of the program's listing. */
+  readonly lines: readonly HighlightedLine[]
+  /** The chosen place, in the notation of `drafts.ts`. */
+  readonly value: string
+  /** Called with the place that the user chooses. */
+  readonly change: (value: string) => void
+}
+
+/** Select for a breakpoint's place: an event that can happen anywhere, or a step of a line. */
+function PlaceField({ lines, value, change }: PlaceFieldProps) {
+  const { stepping: words } = useMessages()
+  const form = useMessages().breakpoints
+  // A breakpoint at a step that this program lacks keeps that step until the user chooses another.
+  const foreign = STEP_KINDS.find((step) => lineField(step) === value && lineOfStep(lines, step) < 0)
+  const ownLine = sourceLineIn(value)
+  return (
+    <SelectField className={styles.place} label={form.where} value={value} change={change}>
+      {foreign !== undefined && <option value={value}>{words.steps[foreign]}</option>}
+      {ownLine !== undefined && <option value={value}>{words.lineNumber(ownLine)}</option>}
+      <optgroup label={form.whereElse}>
+        {EVENT_PLACES.map((kind) => (
+          <option key={kind} value={kind}>
+            {form.places[kind]}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label={form.whereLine}>
+        {lines.flatMap(({ kinds }, index) =>
+          kinds.map((kind) => (
+            <option key={kind} value={lineField(kind)}>
+              {words.line(index + 1, words.steps[kind])}
+            </option>
+          )),
+        )}
+      </optgroup>
+    </SelectField>
   )
 }

@@ -56,7 +56,6 @@ function optionIn(branch: Branch | undefined, event: SearchEvent): string {
   return branch === undefined || branch < CELLS ? `${digitOf(event)}` : cellNotation(cellOf(event))
 }
 
-/** Returns the accessible name of a call. */
 function nameOf(words: SteppingWords, { depth, branch, placed, tried, remaining }: SearchCall): string {
   const spoken = (event: SearchEvent) =>
     branch === undefined || branch < CELLS ? `${digitOf(event)}` : words.cellName(cellOf(event))

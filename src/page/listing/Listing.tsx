@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { memo, useCallback, useEffect, useRef } from 'react'
 import { useActions, useApp, useAppStore, useMessages } from '../store/useApp.ts'
-import { lineMark, lineToggleCommands } from './lineBreakpoints.ts'
-import styles from './Listing.module.css'
-import { Line } from './Line.tsx'
+import { lineMark, type LineMark, lineToggleCommands } from './lineBreakpoints.ts'
 import type { HighlightedLine } from '../../search/steps/listing.ts'
+import styles from './Listing.module.css'
 
 interface ListingProps {
   readonly lines: readonly HighlightedLine[]
@@ -80,3 +79,45 @@ function keepInView(list: HTMLElement, { boundingClientRect: line, rootBounds }:
   if (above < 0) list.scrollTop += above
   else if (below > 0) list.scrollTop += below
 }
+
+interface LineProps {
+  readonly line: HighlightedLine
+  /** From 1. */
+  readonly number: number
+  readonly isRunning: boolean
+  readonly mark: LineMark
+  /** Sets or removes the line's breakpoint. */
+  readonly toggle: (line: HighlightedLine) => void
+}
+
+/** A line of the listing; its number toggles its breakpoint, if a step can stop there. */
+const Line = memo(function Line({ line, number, isRunning, mark, toggle }: LineProps) {
+  const { stepping: words } = useMessages()
+  return (
+    <li className={styles.line} aria-current={isRunning ? 'step' : undefined}>
+      {line.kinds.length === 0 ? (
+        <span className={styles.gutter}>{number}</span>
+      ) : (
+        <button
+          type="button"
+          className={styles.gutter}
+          aria-label={words.breakpointOn(number, line.text.trim())}
+          aria-pressed={mark !== 'none'}
+          data-mark={mark}
+          onClick={() => toggle(line)}
+        >
+          {number}
+        </button>
+      )}
+      <code className={styles.code}>
+        {line.tokens.map(({ text, kind }, index) => (
+          // Tokens have no keys but their index.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index} className={styles[kind]}>
+            {text}
+          </span>
+        ))}
+      </code>
+    </li>
+  )
+})

@@ -1,4 +1,5 @@
 import type { EventPlaceKind } from '../../search/breakpoints/breakpoint.ts'
+import { plural } from '../../i18n/plural.ts'
 
 const figures = new Intl.NumberFormat('en')
 
@@ -38,4 +39,12 @@ export const breakpointsEn = {
   withDigit: (digit: number) => `digit ${digit}`,
   atDepth: (relation: string, depth: number) => `depth ${relation} ${depth}`,
   nthHit: (nth: number) => `${ordinal(nth)} hit`,
+}
+
+const number = (value: number) => figures.format(value)
+
+export const hitsEn = {
+  hits: 'Hits so far',
+  hit: (event: number) => `event ${number(event)}`,
+  more: (more: number) => `${number(more)} more ${plural(more, 'is', 'are')} marked on the timeline.`,
 }

@@ -1,4 +1,4 @@
-import type { breakpointsEn } from './breakpoints.en.ts'
+import type { breakpointsEn, hitsEn } from './breakpoints.en.ts'
 
 const figures = new Intl.NumberFormat('ko')
 
@@ -31,4 +31,12 @@ export const breakpointsKo: typeof breakpointsEn = {
   withDigit: (digit) => `숫자 ${digit}`,
   atDepth: (relation, depth) => `깊이 ${relation} ${depth}`,
   nthHit: (nth) => (nth === 1 ? '첫 번째만' : `${figures.format(nth)}번째만`),
+}
+
+const number = (value: number) => figures.format(value)
+
+export const hitsKo: typeof hitsEn = {
+  hits: '지금까지 중단점에 걸린 시점',
+  hit: (event) => `이벤트 ${number(event)}`,
+  more: (more) => `나머지 ${number(more)}개는 타임라인에 표시되어 있습니다.`,
 }

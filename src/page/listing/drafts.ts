@@ -20,7 +20,6 @@ export interface Draft {
   readonly nth: string
 }
 
-/** Returns the field value for a place. */
 function placeField(place: Place): string {
   if (place.kind === 'source-line') return sourceLineField(place.line)
   return place.kind === 'line' ? lineField(place.step) : place.kind
@@ -33,7 +32,6 @@ export function sourceLineIn(field: string): number | undefined {
   const [, line] = SOURCE_LINE.exec(field) ?? []
   return line === undefined ? undefined : Number(line)
 }
-/** Returns the field value for a line of a built-in program. */
 export const lineField = (step: StepKind) => `line ${step}`
 
 /** Returns the form's initial values. @param breakpoint undefined for a new one: any backtrack, without conditions */
@@ -52,7 +50,6 @@ export function draftOf(breakpoint: Breakpoint | undefined): Draft {
   }
 }
 
-/** Returns the breakpoint that a form describes. */
 export function breakpointOf({ place, cell, digit, relation, depth, nth }: Draft): Breakpoint {
   const conditions: readonly (Condition | undefined)[] = [
     cell === '' ? undefined : { kind: 'cell', cell: Number(cell) },

@@ -20,7 +20,6 @@ export interface ShownListing {
 interface LoadedListing {
   /** Key in `FILES`. */
   readonly file: string
-  /** Undefined if it could not be loaded. */
   readonly listing: HighlightedListing | undefined
 }
 

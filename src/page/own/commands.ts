@@ -2,7 +2,7 @@
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
-import type { Storage } from '../store/memory.ts'
+import type { Storage } from '../store/storage.ts'
 import { perStore } from '../store/perStore.ts'
 import type { AppState } from '../store/state.ts'
 import { languageInFront, ownId } from './choice.ts'

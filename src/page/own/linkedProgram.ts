@@ -1,7 +1,7 @@
 /** The program that a link carries in its fragment, which no server receives. */
 import { type Position, positionOrder, START } from '../../search/trace/position.ts'
 import { frontOf, type Sessions } from '../session/sessions.ts'
-import { chosenProgram, type LinkFault, type Own, type LibraryProgram } from './own.ts'
+import { type AwaitedOwn, chosenProgram, type LinkFault, type Own, type LibraryProgram } from './own.ts'
 
 export interface LinkedProgram {
   /** The compressed program. */
@@ -17,10 +17,23 @@ export interface LinkedProgram {
   readonly position: Position
 }
 
-interface LinkState extends Sessions {
+/** State slice for the user's own programs, and for the one that a link carries. */
+export interface OwnPrograms {
+  /** Undefined until the code for own programs is loaded. */
   readonly own: Own | undefined
+  /** The program in the link that was opened; undefined if the link had none. */
   readonly linkedProgram: LinkedProgram | undefined
+  /** The program that opens once the code for own programs is loaded; undefined if none is awaited. */
+  readonly awaitedOwn: AwaitedOwn | undefined
 }
+
+export const NO_OWN_PROGRAMS: OwnPrograms = {
+  own: undefined,
+  linkedProgram: undefined,
+  awaitedOwn: undefined,
+}
+
+type LinkState = Sessions & Pick<OwnPrograms, 'own' | 'linkedProgram'>
 
 /** Start of the part of a fragment that carries a program. */
 const CODE = 'code='

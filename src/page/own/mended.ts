@@ -1,7 +1,7 @@
 /** Recognises when a broken example program is mended, and stores in this browser which ones are. */
 import { type MendedBy, mendedKey, type MendedPrograms } from './mendedPrograms.ts'
 import type { Own, LibraryProgram } from './own.ts'
-import type { SharedStorage } from '../store/memory.ts'
+import type { SharedStorage } from '../store/storage.ts'
 import type { AppState } from '../store/state.ts'
 import { sameBoard } from '../../sudoku/grid.ts'
 import { BROKEN_PUZZLE, brokenText } from './broken.ts'

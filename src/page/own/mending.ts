@@ -7,7 +7,7 @@ import { isVerdictPending, type Own, type LibraryProgram, runOf } from './own.ts
 import { eventsOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { TraceSource } from '../../search/jobs/traceSource.ts'
-import type { SharedStorage } from '../store/memory.ts'
+import type { SharedStorage } from '../store/storage.ts'
 import type { AppState } from '../store/state.ts'
 import { BY_PARTS, type Subscribe } from '../store/stateStore.ts'
 import { smallestSolution } from '../../runner/cases/expected.ts'

@@ -4,7 +4,7 @@ import { OWN_LANGUAGES, type OwnLanguage } from '../../sudoku/reading/language.t
 import { FILE_LANGUAGES, isProgramFile } from '../../runner/text/programFile.ts'
 import { decodeText } from '../reading/decoding.ts'
 import { type FileItem, itemOf, isTextName, MAX_PROGRAM_BYTES } from '../reading/files.ts'
-import { asRecord } from '../store/memory.ts'
+import { asRecord } from '../store/storage.ts'
 import { fileName, freeName } from './fileNames.ts'
 import { languageParts } from './languages.ts'
 import type { LibraryProgram } from './own.ts'

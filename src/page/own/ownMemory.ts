@@ -2,7 +2,7 @@
  * Stores which of the user's programs are shown, migrates programs of a legacy version, requests persistent storage.
  */
 import { OWN_LANGUAGES } from '../../sudoku/reading/language.ts'
-import { readRecord, asRecord, type Storage } from '../store/memory.ts'
+import { readRecord, asRecord, type Storage } from '../store/storage.ts'
 import { AUTO_INPUT, type Own, type LibraryProgram } from './own.ts'
 import type { ProgramLibrary, LibraryDependencies } from './programLibrary.ts'
 

@@ -3,7 +3,7 @@
  * names the revisions that it replaces. No tab writes to a key that another may write to, so none can overwrite what it
  * has not seen. Two tabs that edit the same revision leave two revisions, which become two programs.
  */
-import type { SharedStorage } from '../store/memory.ts'
+import type { SharedStorage } from '../store/storage.ts'
 import { withUniqueNames } from './fileNames.ts'
 import type { LibraryProgram } from './own.ts'
 import { BEHIND, type StoredProgram, storedProgramsOf, type Revision, revisionOf } from './revisions.ts'

@@ -1,6 +1,6 @@
 /** Stored revisions of the user's own programs, and the programs they make up. */
 import { OWN_LANGUAGES } from '../../sudoku/reading/language.ts'
-import { asRecord } from '../store/memory.ts'
+import { asRecord } from '../store/storage.ts'
 import type { LibraryProgram } from './own.ts'
 
 /** An immutable version of a program: each edit stores a new one. */

@@ -6,7 +6,6 @@ import unseen from '../controls/Unseen.module.css'
 
 interface CounterProps {
   readonly id: 'event' | 'events' | 'placements' | 'backtracks' | 'depth' | 'solutions'
-  /** Returns the figure to show. */
   readonly figure: (session: Session) => number
   /** Number of characters of the widest figure in this search. */
   readonly widest: number

@@ -34,7 +34,6 @@ function fullRateOf(app: Played): number {
   return rate ?? frontOf(app).fittedRate
 }
 
-/** Returns true if Predict slows playing down. */
 export function isSlowed(app: Played): boolean {
   return rateOf(app) < fullRateOf(app)
 }

@@ -17,7 +17,8 @@ const cellName = (cell: Cell) => `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[ce
 /**
  * Announces the event on the board to screen readers.
  * @param event its number
- * @param last the event; undefined if it is not loaded
+ * @param last undefined if it is not loaded
+ * @param currentCell the cell being worked on
  */
 function announcement(
   event: number,

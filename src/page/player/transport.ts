@@ -7,3 +7,5 @@ export interface PlaybackState {
   /** Summary of the latest second of playback, kept when playback pauses; undefined until a full second has played. */
   readonly digest: PlaybackDigest | undefined
 }
+
+export const NOT_PLAYING: PlaybackState = { playing: false, digest: undefined }

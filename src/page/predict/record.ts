@@ -1,7 +1,7 @@
 /** Counts the user's answers to each kind of prediction, and the right ones; stored in this browser. */
 import { boolean, integer, is, minValue, number, object, pipe } from 'valibot'
 import type { Score } from './predict.ts'
-import type { Storage } from '../store/memory.ts'
+import type { Storage } from '../store/storage.ts'
 import { QUESTION_KINDS, type QuestionKind } from '../../search/questions/question.ts'
 
 const NAME = 'backdoku.predictions.1'

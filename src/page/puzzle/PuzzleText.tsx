@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import type { Recognition } from './board.ts'
+import type { Choice, Recognition } from './board.ts'
 import { isBlankBoard } from '../../sudoku/grid.ts'
 import { Button } from '../controls/Button.tsx'
-import fields from '../controls/Field.module.css'
 import { OpenProgram } from '../own/OpenProgram.tsx'
-import sections from '../controls/Section.module.css'
 import { useActions, useApp, useMessages } from '../store/useApp.ts'
-import { Choices } from './Choices.tsx'
-import styles from './PuzzlePanel.module.css'
 import { PUZZLE_TEXT_ID } from './ids.ts'
-import { recognised } from './recognition.ts'
+import { boardName, recognised } from './recognition.ts'
+import { focusBoard, intoView } from '../controls/intoView.ts'
+import fields from '../controls/Field.module.css'
+import sections from '../controls/Section.module.css'
+import styles from './PuzzlePanel.module.css'
 
 /** Puzzle text field with live parsing feedback. */
 export function PuzzleText() {
@@ -68,5 +68,36 @@ function RecognitionText({ recognition }: { readonly recognition: Recognition })
       <span>{`${recognised(words, language, recognition)} `}</span>
       {reading.kind === 'error' && <OpenProgram error={reading.error} />}
     </>
+  )
+}
+
+/** Maximum puzzles listed; longer lists are impractical and slow. */
+const MOST_LISTED = 300
+
+/** Choice between the puzzles of a text. */
+function Choices({ choice }: { readonly choice: Choice }) {
+  const words = useMessages().puzzlePanel
+  const readings = useMessages().readings
+  const { loadGrid } = useActions()
+  const unlisted = choice.puzzles.length - MOST_LISTED
+  return (
+    <div ref={intoView} role="group" aria-label={words.choose} className={styles.choices}>
+      <p>{words.choose}</p>
+      <div className={styles.list}>
+        {choice.puzzles.slice(0, MOST_LISTED).map((board) => (
+          <Button
+            key={board.label}
+            label={boardName(readings, board)}
+            shows="label"
+            onClick={() => {
+              loadGrid(board.grid, choice.format)
+              focusBoard()
+            }}
+          />
+        ))}
+      </div>
+      {choice.faults.length > 0 && <p className={sections.hint}>{readings.unread(choice.faults)}</p>}
+      {unlisted > 0 && <p className={sections.hint}>{words.unlisted(unlisted)}</p>}
+    </div>
   )
 }

@@ -16,7 +16,6 @@ export function syncAnswer({ getState, setState, subscribe }: StateStore): void 
   })
 }
 
-/** Returns the frame of the answer; undefined while there is none. */
 function completeFrame(state: AppState): Frame | undefined {
   const { frame: here, lastSolution, run } = frontOf(state)
   const frame = lastSolution ?? here

@@ -32,7 +32,7 @@ export interface EditedBoard {
   readonly draft: string
   /** Result of parsing the draft. */
   readonly recognition: Recognition
-  /** Puzzles of the latest text to choose from; undefined if there is no choice. */
+  /** Puzzles of the latest text to choose from. */
   readonly choice: Choice | undefined
   /** Text of the solved board, in the puzzle's format; empty while no run has solved it, or while a run plays. */
   readonly answer: string

@@ -55,7 +55,7 @@ export interface EditorActions {
   loadAddress(text: string): boolean
   /**
    * Like `loadText`, for text pasted outside text fields. A program is opened as one of the user's own. Unreadable text
-   * goes into the draft (the puzzle's text field) to be corrected, unless the user has typed there.
+   * goes into the text field to be corrected, unless the user has typed there.
    * @param recognised what was recognised in the text, if that is known
    * @returns true if the text was parsed or opened; false if it is empty or unreadable
    */

@@ -12,7 +12,7 @@ export interface LeftRun {
   /** Id of the program. */
   readonly strategy: string
   readonly extent: Extent
-  /** Position of the playhead; undefined if no run was open. */
+  /** Position of the playhead, if a run was open. */
   readonly position: Position | undefined
 }
 
@@ -21,7 +21,6 @@ export interface Version {
   readonly grid: Grid
   /** Id of the text format for answers, as in `Puzzle`. */
   readonly format: string
-  /** The run to restore; undefined if undo and redo restore none. */
   readonly visit: LeftRun | undefined
 }
 

@@ -44,7 +44,6 @@ export function boardName(words: Messages['readings'], { label, grid }: NamedGri
   return isNumbered(label) ? words.numberedBoard(label, lineOf(grid, '.').slice(0, 9), givensIn(grid)) : label
 }
 
-/** Returns the number of givens. */
 function givensIn(grid: readonly number[]): number {
   return grid.filter((digit) => digit !== 0).length
 }

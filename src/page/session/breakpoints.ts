@@ -7,7 +7,7 @@ import {
 import { assertNever } from '../../sudoku/result.ts'
 import { STEP_KINDS } from '../../search/steps/step.ts'
 import { CELLS } from '../../sudoku/units.ts'
-import type { Storage } from '../store/memory.ts'
+import type { Storage } from '../store/storage.ts'
 import type { AppState } from '../store/state.ts'
 import type { DebuggerCommand, ExecutionPoint, ListedBreakpoint } from './debugging.ts'
 

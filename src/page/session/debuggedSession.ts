@@ -5,7 +5,7 @@ import type { BreakpointList } from './breakpoints.ts'
 import type { Session } from './session.ts'
 import type { TraceSource } from '../../search/jobs/traceSource.ts'
 
-/** A debugger's access to its session (a program on a puzzle). Debuggers write all of its state but the playhead. */
+/** A debugger's access to its session. Debuggers write all of its state but the playhead. */
 export interface DebuggedSession {
   get(): Session
   set(part: Partial<Session>): void
@@ -19,6 +19,6 @@ export interface DebuggedSession {
   recordedModel(): ProgramModel | undefined
   /** Moves the playhead elsewhere. */
   moveTo(position: Position): void
-  /** Givens of the open run; undefined if none is open. */
+  /** Givens of the open run. */
   givens(): Givens | undefined
 }

@@ -11,17 +11,10 @@ import { type Position, positionAt, samePosition } from '../../search/trace/posi
 import { replay } from '../../search/trace/replay.ts'
 import type { Cell } from '../../sudoku/units.ts'
 import type { DebuggedSession } from './debuggedSession.ts'
-import {
-  type CellRole,
-  type DebuggerCommand,
-  type Debugging,
-  type ExecutionPoint,
-  type MoveCommand,
-} from './debugging.ts'
+import type { CellRole, DebuggerCommand, Debugging, ExecutionPoint, MoveCommand } from './debugging.ts'
 import { executionPointAt } from './executionPoint.ts'
 import type { Frame } from './frame.ts'
 import { createStopFinding } from './stopFinding.ts'
-import { positionAfterLines } from './lineWalk.ts'
 import { createLookahead } from './lookahead.ts'
 import { eventsOf, positionOf } from './selectors.ts'
 import { builtInModel } from './session.ts'
@@ -30,7 +23,7 @@ export type Debugger = ReturnType<typeof createDebugger>
 
 export function createDebugger(session: DebuggedSession) {
   const { get, set, breakpoints } = session
-  /** The latest segment (the steps from an event to the next), and the moment at which it begins. */
+  /** The latest segment, and the moment at which it begins. */
   let known: { readonly moment: Moment; readonly segment: Segment } | undefined
   /** The model of the built-in program, and the puzzle for which it was made. */
   let latestModel: { readonly givens: Givens; readonly model: ProgramModel } | undefined
@@ -39,7 +32,7 @@ export function createDebugger(session: DebuggedSession) {
   const stopFinding = createStopFinding(session, change)
   const lookahead = createLookahead(session, breakpoints.enabled)
 
-  /** Returns the model (steps and calls at any moment) of the session's program; undefined until an own one has run. */
+  /** Returns the model of the session's program; undefined until an own one has run. */
   function modelFor(givens: Givens): ProgramModel | undefined {
     const { program } = get()
     if (program.kind !== 'built-in') return session.recordedModel()
@@ -95,7 +88,6 @@ export function createDebugger(session: DebuggedSession) {
     return undefined
   }
 
-  /** Returns the position that the program view shows. */
   function here(): Position {
     const { frame, debugging } = get()
     const { event } = frame.moment
@@ -236,4 +228,33 @@ function rolesOf(
 function frameOfCall(model: ProgramModel, moment: Moment, depth: number): Frame | undefined {
   const callStart = model.callStart(moment, depth)
   return callStart && { moment: callStart, currentCell: model.currentCell(callStart), heat: undefined }
+}
+
+/**
+ * Returns the position (event, and step after it) that lies `lines` lines after `from`, or the position at which the
+ * walk there ends early.
+ * @param from its step must be in the segment of its event
+ * @param lastEvent last event whose lines are walked
+ * @param segmentAt returns the lines after an event; undefined if its chunk is not cached, which ends the walk
+ */
+function positionAfterLines(
+  from: Position,
+  lines: number,
+  lastEvent: number,
+  segmentAt: (event: number) => Segment | undefined,
+): Position {
+  let { event, step } = from
+  let left = lines
+  for (;;) {
+    const steps = segmentAt(event)?.steps
+    if (steps === undefined) return { event, step }
+    const leadsOn = steps.at(-1)?.event !== undefined
+    const isStepOn = leadsOn && event < lastEvent
+    // A line that makes the next event lies at that event's position, not at a step after this event.
+    const last = leadsOn ? steps.length - 1 : steps.length
+    if (step + left <= last || !isStepOn) return { event, step: Math.min(step + left, last) }
+    left -= steps.length - step
+    event++
+    step = 0
+  }
 }

@@ -43,12 +43,15 @@ export interface ListedBreakpoint extends Breakpoint {
   readonly isEnabled: boolean
 }
 
+/** State slice: one list for all sessions. */
+export const NO_BREAKPOINTS: readonly ListedBreakpoint[] = []
+
 /** Current position of the search in its program. */
 export interface ExecutionPoint {
   readonly position: Position
   /** Number of fine steps (lines) after the current event, up to and including the line that makes the next event. */
   readonly stepCount: number
-  /** The line that just ran; undefined before the first. */
+  /** The line that just ran. */
   readonly step: Step | undefined
   /** Names of the variables that are new or changed since the point that was shown before. */
   readonly changed: ReadonlySet<string>
@@ -72,7 +75,6 @@ export type CellRole = 'failing' | 'blocking'
 export interface Debugging {
   /** Undefined until the page shows the lines of the run; not updated while it does not. */
   readonly executionPoint: ExecutionPoint | undefined
-  /** Undefined unless a breakpoint hit or the end of a step is being searched for. */
   readonly findingStop: PendingStop | undefined
   /**
    * Set if no stop was found, until the playhead moves or the breakpoints change: the direction looked in,
@@ -100,7 +102,7 @@ export interface PendingStop {
 
 /** Stretch ahead of the playhead that is known to have no breakpoint hit, and the hit that follows it. */
 export interface Lookahead {
-  /** The first hit ahead; undefined until found. */
+  /** The first hit ahead. */
   readonly hit: Position | undefined
   /** There is no hit between the playhead and this position, inclusive. */
   readonly clearTo: Position

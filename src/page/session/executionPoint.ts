@@ -6,10 +6,10 @@ import type { Position } from '../../search/trace/position.ts'
 import type { ExecutionPoint } from './debugging.ts'
 
 /**
- * Returns the execution point (the line that has run, with its variables and calls) at a position. The position's step
- * must be in the segment (the lines up to the next event).
+ * Returns the execution point at a position. The position's step
+ * must be in the segment.
  * @param moment state at the event of the position, where the segment starts
- * @param before the point shown last, to mark variables that changed since; undefined marks none
+ * @param before the point shown last; variables that changed since are marked
  */
 export function executionPointAt(
   model: ProgramModel,

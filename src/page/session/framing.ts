@@ -1,11 +1,10 @@
-/** Computes frames (a frame is what the board shows at an event), and the cell that a built-in program works on. */
+/** Computes frames, and the cell that a built-in program works on. */
 import type { ProgramModel } from '../../search/debugging/programModel.ts'
 import type { Givens } from '../../sudoku/givens.ts'
 import { currentCellOf } from '../../search/trace/currentCell.ts'
 import type { Chunk } from '../../search/trace/chunk.ts'
 import { replay } from '../../search/trace/replay.ts'
-import type { Frame } from './frame.ts'
-import { heatOf } from './heat.ts'
+import { type Frame, heatOf } from './frame.ts'
 import { type SessionProgram, strategyOf } from './session.ts'
 
 /** Returns the cell that a program works on, with its candidates; undefined if unknown. */

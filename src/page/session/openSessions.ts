@@ -1,15 +1,14 @@
 /**
- * The page's open sessions (programs on a board, each with its trace and player). One of them is in front: the page
+ * The page's open sessions. One of them is in front: the page
  * shows it.
  */
 import type { Clock } from '../player/clock.ts'
-import type { Storage } from '../store/memory.ts'
+import type { Storage } from '../store/storage.ts'
 import type { AppState } from '../store/state.ts'
 import type { EverySecond, RawWorker } from '../../calls/watchedWorker.ts'
 import { NOTHING_VIEWED } from '../timeline/view.ts'
 import { createViewer } from '../timeline/viewer.ts'
 import { createBreakpointList } from './breakpoints.ts'
-import { searchSupply } from './searchSupply.ts'
 import {
   type BuiltInProgram,
   newSession,
@@ -22,9 +21,9 @@ import {
 import type { SessionCommands } from './sessionCommands.ts'
 import { createSessionPlayer, type SessionPlayer } from './sessionPlayer.ts'
 import { frontOf, withSession } from './sessions.ts'
-import type { ModelledSupply, Origin } from './origin.ts'
+import type { ModelledSupply, Origin, Supply } from './origin.ts'
 import type { OwnRun } from '../own/own.ts'
-import type { WhenRested } from '../../search/worker/traceClient.ts'
+import { TraceClient, type WhenRested } from '../../search/worker/traceClient.ts'
 import type { TraceListener } from '../../search/jobs/traceSource.ts'
 
 export interface SessionActions {
@@ -240,4 +239,34 @@ function firstBuiltIn(sessions: Readonly<Record<SessionId, Session>>): SessionId
   const session = Object.values(sessions).find(({ program }) => program.kind === 'built-in')
   if (session === undefined) throw new RangeError('No session has a built-in program')
   return session.id
+}
+
+/** Supplies the traces of built-in programs, which search in a worker. */
+function searchSupply(
+  makeWorker: () => RawWorker,
+  everySecond: EverySecond,
+  listener: TraceListener,
+  whenRested: WhenRested,
+): Supply {
+  const source = new TraceClient(makeWorker, everySecond, listener, whenRested)
+  return {
+    source,
+    begin(givens, program) {
+      const { strategy, extent } = builtIn(program)
+      source.begin(givens, strategy, extent)
+    },
+    prepare(givens, program) {
+      const { strategy, extent } = builtIn(program)
+      source.prepare(givens, strategy, extent)
+    },
+    change(givens, program) {
+      const { strategy, extent } = builtIn(program)
+      source.change(givens, strategy, extent)
+    },
+  }
+}
+
+function builtIn(program: SessionProgram): BuiltInProgram {
+  if (program.kind !== 'built-in') throw new TypeError(`Not a program to search with: ${program.kind}`)
+  return program
 }

@@ -16,7 +16,7 @@ export interface Supply {
 
 /** A trace source that also provides the model of its program: sources, steps and variables, for the debugger. */
 export interface ModelledSupply extends Supply {
-  /** Model of the program of the latest run; undefined before the first. */
+  /** Model of the program of the latest run. */
   model(): ProgramModel | undefined
 }
 

@@ -7,7 +7,7 @@ import { frontOf } from './sessions.ts'
 import type { AppState } from '../store/state.ts'
 
 /**
- * Returns the execution point (the line that just ran, with variables and calls) of the session that the page shows;
+ * Returns the execution point of the session that the page shows;
  * undefined if unknown. Computes the point for a built-in program, because the state does not update its point while
  * the program panel is hidden.
  */

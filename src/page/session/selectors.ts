@@ -1,14 +1,14 @@
-/** Selectors of a session (a program with its run and playhead), or of the session in front, which the page shows. */
+/** Selectors of a session, or of the session in front. */
 import { isComplete } from '../../sudoku/grid.ts'
 import { type Landmarks, NO_LANDMARKS } from '../../search/trace/landmarks.ts'
 import { type Position, positionWithin } from '../../search/trace/position.ts'
 import type { Run } from './run.ts'
 import type { Session } from './session.ts'
 import { frontOf, type Sessions } from './sessions.ts'
-import type { AppState } from '../store/state.ts'
+import type { PlaybackState } from '../player/transport.ts'
+import type { View } from '../timeline/view.ts'
 import type { VisibleRange } from '../timeline/visibleRange.ts'
 
-/** Returns the number of events known so far. */
 export function eventsOf(run: Run): number {
   return run.status === 'open' ? run.progress.events : 0
 }
@@ -42,7 +42,7 @@ export function destinationOf(state: Pick<Session, 'playhead' | 'run'>): Positio
 }
 
 /** Returns the range that playing repeats; undefined if not looping. */
-export function loopOf(app: AppState): VisibleRange | undefined {
+export function loopOf(app: Sessions & Pick<View, 'isLooping' | 'visibleRange'>): VisibleRange | undefined {
   const { isLooping, visibleRange } = app
   return isLooping ? (visibleRange ?? { from: 0, to: eventsOf(frontOf(app).run) }) : undefined
 }
@@ -83,7 +83,7 @@ export type Status =
   | { readonly kind: 'ended'; readonly outcome: Outcome; readonly solutions: number }
 
 /** Returns the status, which changes rarely enough to be announced to screen readers. */
-export function statusOf(app: Pick<AppState, 'playing' | keyof Sessions>): Status {
+export function statusOf(app: Sessions & Pick<PlaybackState, 'playing'>): Status {
   const session = frontOf(app)
   const { run } = session
   if (run.status === 'failed') return { kind: 'failed' }
@@ -97,7 +97,10 @@ export function statusOf(app: Pick<AppState, 'playing' | keyof Sessions>): Statu
   return run.progress.status === 'stopped' ? { kind: 'stopped' } : { kind: 'paused' }
 }
 
-/** Returns true while the board or the lanes play. */
-export function isPlaying({ playing, lockstep }: Pick<AppState, 'playing' | 'lockstep'>): boolean {
+interface Playing extends Pick<PlaybackState, 'playing'> {
+  readonly lockstep: { readonly playing: boolean } | undefined
+}
+
+export function isPlaying({ playing, lockstep }: Playing): boolean {
   return playing || lockstep?.playing === true
 }

@@ -58,7 +58,6 @@ export interface Session {
   readonly counted: { readonly event: number; readonly work: number } | undefined
 }
 
-/** Returns the strategy of a program; undefined if it is not built in. */
 export function strategyOf(program: SessionProgram): Strategy | undefined {
   return program.kind === 'built-in' ? strategyWithId(program.strategy) : undefined
 }

@@ -19,7 +19,7 @@ export interface SessionCommands {
   snapTo(position: Position): void
   /** Fetches the chunk that contains an event, ahead of need. */
   prefetch(event: number): void
-  /** Returns the queries that go directly to the run's trace (its recorded events). */
+  /** Returns the queries that go directly to the run's trace. */
   trace(): Pick<TraceSource, 'ask'>
   /** Stops playing, goes to an event of the open run, and throttles a running search. @param event clamped to the known trace */
   seek(event: number): void

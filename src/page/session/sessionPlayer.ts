@@ -1,4 +1,4 @@
-/** Runs one session (a program on the puzzle, with its trace): moves its board and its debugger to its playhead. */
+/** Runs one session: moves its board and its debugger to its playhead. */
 import { latest } from '../../calls/latest.ts'
 import { type Givens, givensOf } from '../../sudoku/givens.ts'
 import { Search } from '../../search/engine/search.ts'
@@ -26,9 +26,8 @@ import type { TraceListener } from '../../search/jobs/traceSource.ts'
 
 export interface SessionDependencies {
   get(): Session
-  /** @param app changes of the app's state in the same update */
+  /** @param app further changes in the same update */
   set(part: Partial<Session>, app?: Partial<AppState>): void
-  /** Returns the app's state. */
   app(): AppState
   setApp(part: Partial<AppState>): void
   /** True if this session is the one that the Watch view shows. */

@@ -1,15 +1,13 @@
-/** State slice for the page's sessions (programs with their runs and positions), one of them in front. */
-import { DEFAULT_STRATEGY } from '../../search/programs/registry.ts'
-import type { Board } from '../../sudoku/grid.ts'
+/** State slice for the page's sessions. The page shows the one in front. */
+import { DEFAULT_STRATEGY, strategyWithId } from '../../search/programs/registry.ts'
+import { type Board, EMPTY_GRID } from '../../sudoku/grid.ts'
 import { type BuiltInProgram, newSession, type Session, type SessionId } from './session.ts'
 
 export interface Sessions {
   readonly sessions: Readonly<Record<SessionId, Session>>
-  /** Id of the session that the page shows. */
   readonly front: SessionId
 }
 
-/** Returns the session that the page shows. */
 export function frontOf({ sessions, front }: Sessions): Session {
   return sessions[front]
 }
@@ -33,7 +31,28 @@ export function withSession({ sessions }: Sessions, session: Session): Pick<Sess
   return { sessions: { ...sessions, [session.id]: session } }
 }
 
+/** Returns what the storage keeps. */
+export function keptProgram(state: Sessions) {
+  const { strategy, extent } = builtInOf(state)
+  return { strategy, extent }
+}
+
+/** Parses `keptProgram`; the default program if it is invalid. @param board as in `oneSession` */
+export function restoredSessions(
+  { strategy: id, extent }: Partial<Record<string, unknown>>,
+  board: Board,
+): Sessions {
+  const program = (typeof id === 'string' ? strategyWithId(id) : undefined) ?? DEFAULT_STRATEGY
+  const isExtent = extent === 'first' || extent === 'all'
+  return oneSession(
+    { kind: 'built-in', strategy: program.id, extent: isExtent ? extent : program.extent },
+    board,
+  )
+}
+
 /** Returns the state with a single session, which is in front. @param board 81 digits, 0 = blank */
-export function oneSession(program: BuiltInProgram, board: Board): Sessions {
+function oneSession(program: BuiltInProgram, board: Board): Sessions {
   return { sessions: { 1: newSession(1, program, board) }, front: 1 }
 }
+
+export const FIRST_SESSIONS: Sessions = oneSession(FIRST_PROGRAM, EMPTY_GRID)

@@ -1,5 +1,5 @@
 /** Makes the addresses of a moment (the search at one event): links and iframe code. */
-import { momentQuery } from '../store/query.ts'
+import { momentQuery } from '../store/address.ts'
 import type { AppState } from '../store/state.ts'
 import { rangeNotation, viewParameters } from '../timeline/linkedView.ts'
 import type { VisibleRange } from '../timeline/visibleRange.ts'

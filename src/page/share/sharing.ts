@@ -39,6 +39,14 @@ export interface Sharing {
   readonly filmSize: FilmSize
 }
 
+export interface Shared {
+  readonly isShareOpen: boolean
+  /** Undefined until the dialog is first opened. */
+  readonly sharing: Sharing | undefined
+}
+
+export const NOTHING_SHARED: Shared = { isShareOpen: false, sharing: undefined }
+
 export interface FileProgress {
   /** Format of the file. */
   readonly what: EventFormat | FilmFormat

@@ -1,7 +1,23 @@
-import { VERSION } from '../words/version.ts'
+import type { Language } from '../../i18n/text.ts'
 import { Button } from '../controls/Button.tsx'
 import styles from './NewVersion.module.css'
 import { useWords } from '../store/useApp.ts'
+
+const en = {
+  heading: 'New version',
+  ready: 'A new version is ready.',
+  take: 'Reload',
+  later: 'Later',
+}
+
+const ko: typeof en = {
+  heading: '새 버전',
+  ready: '새 버전이 있습니다.',
+  take: '새로고침',
+  later: '나중에',
+}
+
+const WORDS: Readonly<Record<Language, typeof en>> = { en, ko }
 
 interface NewVersionProps {
   /** Loads the new version of the page. */
@@ -12,7 +28,7 @@ interface NewVersionProps {
 
 /** Announces a newer version of the page. */
 export function NewVersion({ take, close }: NewVersionProps) {
-  const words = useWords(VERSION)
+  const words = useWords(WORDS)
   return (
     <section className={styles.offer} aria-label={words.heading}>
       <p role="status">{words.ready}</p>

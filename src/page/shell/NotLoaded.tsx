@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '../controls/Button.tsx'
-import styles from './NotLoaded.module.css'
-import type { PartFault } from './partFault.ts'
 import { useActions, useApp, useMessages } from '../store/useApp.ts'
+import styles from './NotLoaded.module.css'
 
 interface NotLoadedProps {
   readonly fault: PartFault
@@ -36,3 +35,6 @@ export function NotLoaded({ fault, hasTried, again, place = 'part', close }: Not
     </span>
   )
 }
+
+/** Reason why a part of the page is missing: it failed to load, or threw an error. */
+export type PartFault = 'missing' | 'broken'

@@ -1,6 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-import { NotLoaded } from './NotLoaded.tsx'
-import type { PartFault } from './partFault.ts'
+import { NotLoaded, type PartFault } from './NotLoaded.tsx'
 import type { Actions } from '../store/actions.ts'
 import { useActions } from '../store/useApp.ts'
 
@@ -12,7 +11,7 @@ interface FailureProps {
   readonly again: () => void
 }
 
-/** Shown in place of a part (a component of the page with a module of its own) that could not be loaded or drawn. */
+/** Shown in place of a part that could not be loaded or drawn. */
 export type Failure = ComponentType<FailureProps>
 
 /**

@@ -1,7 +1,7 @@
+import { droppedFiles, openFiles } from '../reading/droppedFiles.ts'
 import { isPictureType } from '../reading/inputFiles.ts'
 import type { AppStore } from '../store/store.ts'
 import { handedText, pictureText } from '../controls/clipboardText.ts'
-import { droppedFiles, openFiles } from '../reading/droppedFiles.ts'
 import { shortcutListener } from '../help/shortcuts.ts'
 import { isFocusByPointer, watchPointing } from '../controls/pointing.ts'
 import { isTextField } from '../controls/textField.ts'

@@ -18,8 +18,8 @@ import { areLinesShown, PROGRAM_PANEL } from '../timeline/view.ts'
 import type { ViewerActions } from '../timeline/viewer.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
 import { type LatePart, latePart } from './latePart.ts'
-import { persistState } from './persistence.ts'
-import { tabFirst } from './memory.ts'
+import { persistState } from './memory.ts'
+import { tabFirst } from './storage.ts'
 import { createRelease, type ReleaseActions } from './release.ts'
 import { createSettings, type SettingActions } from './settings.ts'
 import type { AppState } from './state.ts'
@@ -107,7 +107,7 @@ export function createActions(
   persistState(store, storage, tabStorage, recalled)
   const stories = createStories(get, set, pause)
   /**
-   * Handles a press that no feature takes: opens the cell's story (what wrote its digit), or starts editing if the cell
+   * Handles a press that no feature takes: opens the cell's story, or starts editing if the cell
    * has no story or its story is open.
    */
   function pressUntaken(cell: Cell): void {

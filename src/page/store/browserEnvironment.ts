@@ -7,7 +7,7 @@ import type { ClipboardDependencies } from '../puzzle/clipboard.ts'
 import type { SessionsDependencies } from '../session/openSessions.ts'
 import type { Pictures } from '../share/dependencies.ts'
 import type { BackgroundWorkshop } from '../background/background.ts'
-import type { Storage } from './memory.ts'
+import type { Storage } from './storage.ts'
 import type { Preferences } from './preferences.ts'
 import type { ReleaseDependencies } from './release.ts'
 
@@ -29,13 +29,12 @@ export interface BrowserEnvironment
   readonly nextTask: () => Promise<void>
   /** Monotonic clock, in milliseconds. */
   readonly now: () => number
-  /** Runs the action after a while without input. */
   readonly whenIdle: (action: () => void) => void
   /** Number of workers worth running in parallel. */
   readonly cores: number
-  /** Returns a random integer, 0 to 2³² − 1. */
+  /** An integer, 0 to 2³² − 1. */
   readonly randomSeed: () => number
-  /** Returns the address of the page, up to the question mark. */
+  /** Up to the question mark. */
   readonly pageAddress: () => string
   /** Asks the browser to save a file; `type` is a MIME type. */
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>

@@ -60,7 +60,6 @@ interface ChoosingDependencies {
   readonly openOwn: (language: OwnLanguage) => void
   /** Opens the program of a link. @param language to show if the program is damaged */
   readonly openLinked: (code: string, language: OwnLanguage) => void
-  /** Calls the listener after each change of the state. Returns a function that ends the calls. */
   readonly subscribe: Subscribe
   readonly generatorCommands: LatePart<GeneratorCommand>
   readonly zoom: ViewerActions['zoom']

@@ -4,14 +4,13 @@ import { positionNotation } from '../../search/trace/position.ts'
 import { DEFAULT_STRATEGY } from '../../search/programs/registry.ts'
 import { isWaiting } from '../compare/lockstep/standings.ts'
 import { positionNotation as lockstepNotation } from '../compare/lockstep/lockstepLink.ts'
-import { addressOf } from './address.ts'
+import { addressOf, momentQuery, queryOf } from './address.ts'
 import { fragmentOf } from '../own/linkedProgram.ts'
-import { momentQuery, queryOf } from './query.ts'
 import { isPlaying, isSeeking } from '../session/selectors.ts'
 import { choiceOf } from '../own/choice.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
-import { isInStep } from './views.ts'
+import { isInStep } from '../compare/compare.ts'
 import { BY_PARTS } from './stateStore.ts'
 import type { AppStore } from './store.ts'
 
@@ -100,7 +99,6 @@ function addressedParts(state: AppState): readonly unknown[] {
   return [frontOf(state), puzzle, playing, view, ...compared, fragmentOf(state), preferences.language]
 }
 
-/** Returns the query and fragment of the page's address. */
 function addressIn(bar: AddressBar): string {
   return `${bar.query()}${bar.fragment()}`
 }

@@ -9,6 +9,11 @@ const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 
 export const LANGUAGES: readonly Language[] = ['en', 'ko']
 
+/** Returns the language that an address names; undefined for other names. */
+export function languageNamed(name: string | null): Language | undefined {
+  return LANGUAGES.find((language) => language === name)
+}
+
 /** In display order. */
 export const LISTINGS: readonly ListingLanguage[] = ['py', 'cpp', 'ts']
 
@@ -38,7 +43,6 @@ export interface Preferences {
   readonly slowsToAsk: boolean
   /** True if the timeline is expanded into the flame chart. */
   readonly showsFlame: boolean
-  /** Height of the flame chart; undefined until chosen. */
   readonly flameHeightPx: number | undefined
   /** Language of the programs' listings, where available. */
   readonly listing: ListingLanguage

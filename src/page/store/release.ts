@@ -1,13 +1,12 @@
 /** Detects a newer version on the host, which may no longer have the files that this page loads lazily. */
 import { frontOf } from '../session/sessions.ts'
-import { momentQuery } from './query.ts'
+import { momentQuery } from './address.ts'
 import type { AppState } from './state.ts'
 import { BY_PARTS, type Subscribe } from './stateStore.ts'
 
 export interface ReleaseDependencies {
   /** Resolves to true if the host reports another version than the page's; false if it does not respond. */
   readonly isOutdated: () => Promise<boolean>
-  /** Reloads the page. @param query of its address */
   readonly reloadPage: (query: string) => void
 }
 

@@ -11,14 +11,12 @@ import type { AppState } from './state.ts'
 export interface SettingActions {
   /** Sets the speed, also where Predict does not ask. */
   setRate(rate: EventsPerSecond): void
-  /** @param playsBy what playing advances by */
   setPlaysBy(playsBy: Preferences['playsBy']): void
   /**
    * Loads a language and switches to it, unless another is chosen meanwhile; if it cannot be loaded, shows a notice.
    */
   setLanguage(language: Language): Promise<void>
   setTheme(theme: Theme): void
-  /** @param advances true if typing a digit moves on to the next cell */
   setAdvancesAfterTyping(advances: boolean): void
   setShowsCandidates(showsCandidates: boolean): void
   setShowsHeatMap(showsHeatMap: boolean): void
@@ -29,40 +27,31 @@ export interface SettingActions {
    * speed at which it asks, until the user chooses another.
    */
   setPredicts(predicts: boolean): void
-  /** @param listing language of listings */
   setListing(listing: ListingLanguage): void
   /** Opens a panel, and the sheet that holds it on small screens. Ends editing. */
   openPanel(id: string): void
   /** Opens or closes the sheet of the panels. Ends editing. */
   setSheetOpen(isSheetOpen: boolean): void
-  /** Stores whether the panels are visible. */
   setPanelsSeen(arePanelsSeen: boolean): void
   /**
-   * Closes the topmost overlay: a cell's story (its writes) or the question about it, or else the digit pad, or else
+   * Closes the topmost overlay: a cell's story or the question about it, or else the digit pad, or else
    * the sheet of the panels. Pad and sheet stay while the program view shows an earlier board, which Escape leaves
    * first.
    */
   dismiss(): void
-  /** Opens or closes the list of keys. */
   setHelpOpen(isHelpOpen: boolean): void
-  /** @param draft content of the text field for puzzles */
   setDraft(draft: string): void
   /** @param change form fields of the generator as the user entered them */
   editOptions(change: Partial<OptionsDraft>): void
-  /** Opens or closes the Share dialog. */
   setShareOpen(isShareOpen: boolean): void
   /** Unfolds or folds the section *Check output*. */
   unfoldJudge(isOpen: boolean): void
-  /** @param output content of the text field for outputs */
   setOutput(output: string): void
-  /** @param judge an id, or `ANY_JUDGE` */
   chooseJudge(judge: string): void
 }
 
 interface SettingDependencies {
-  /** Loads the messages of a language. */
   readonly loadLanguage: (language: Language) => Promise<void>
-  /** Parses the draft. */
   readonly recognise: () => void
 }
 

@@ -24,7 +24,7 @@ export function useApp<Part>(select: (app: AppState) => Part): Part {
   return useStore(useAppStore(), select)
 }
 
-/** Like `useApp`, for the session in front (the one that the page shows). */
+/** Like `useApp`, for the session in front. */
 export function useSession<Part>(select: (session: Session) => Part): Part {
   return useStore(useAppStore(), (app) => select(frontOf(app)))
 }
@@ -68,13 +68,11 @@ export function useMessages(): Messages {
   return messagesIn(useLanguage())
 }
 
-/** Returns a function that selects a phrase's text in the user's language. */
 export function usePhrase(): (phrase: Phrase) => string {
   const language = useLanguage()
   return (phrase) => phrase[language]
 }
 
-/** Selects the words of the user's language. */
 export function useWords<Words>(words: Readonly<Record<Language, Words>>): Words {
   return words[useLanguage()]
 }

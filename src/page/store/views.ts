@@ -3,10 +3,7 @@ export const VIEW_IDS = ['watch', 'grade', 'compare'] as const
 
 export type ViewId = (typeof VIEW_IDS)[number]
 
-/** Returns true while Compare is open and shows programs in step. */
-export function isInStep(state: { readonly view: ViewId; readonly comparesInStep: boolean }): boolean {
-  return state.view === 'compare' && state.comparesInStep
-}
+export const FIRST_VIEW_ID: ViewId = 'watch'
 
 /**
  * Returns the view that an address names; undefined for other names. Older links name Batch, whose use Grade has, and

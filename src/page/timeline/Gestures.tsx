@@ -12,7 +12,7 @@ interface GesturesProps {
   readonly held: RefObject<boolean>
 }
 
-/** Renders nothing: handles wheel, touch and mouse on a strip (a picture of the trace from left to right). */
+/** Renders nothing: handles wheel, touch and mouse on a strip. */
 export function Gestures({ strip, isWhole, held }: GesturesProps) {
   const { hover } = useActions()
   const store = useAppStore()

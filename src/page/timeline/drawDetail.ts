@@ -1,12 +1,10 @@
 /** Draws a range of the search event by event: the depth as stairs and, if there is room, each event as a mark. */
-import { type Detail, type DetailEvents, eventsOfDetail } from './detail.ts'
-import { columnsOfDetail } from './detailColumns.ts'
+import { type Detail, type DetailChunk, type DetailEvents, eventsOfDetail } from './detail.ts'
 import { digitOf, EventKind, eventNotation, kindOf, type SearchEvent } from '../../search/events.ts'
-import type { Bounds } from '../../search/trace/depthBounds.ts'
-import { blankImage } from './blankImage.ts'
+import { type Bounds, DepthBounds } from '../../search/trace/depthBounds.ts'
+import { blankImage, pixelOf } from './pixels.ts'
 import type { WaveformColours } from './drawWaveform.ts'
 import { memoizeLatest } from './memoizeLatest.ts'
-import { pixelOf } from './pixelOf.ts'
 
 /** Colours of the curve of depths, and of the marks of placements and backtracks. */
 export interface DetailColours extends WaveformColours {
@@ -134,4 +132,32 @@ function paintStairs(
     for (let row = foot; row < height; row++) pixels[row * width + column] = body
   }
   context.putImageData(image, 0, 0)
+}
+
+/** Bounds of the depths of each chunk, cached because a moved range mostly shows the same chunks. */
+const known = new WeakMap<DetailChunk, DepthBounds>()
+
+function boundsOf(chunk: DetailChunk): DepthBounds {
+  const bounds = known.get(chunk) ?? new DepthBounds(chunk.depths)
+  known.set(chunk, bounds)
+  return bounds
+}
+
+/** Returns the lowest and highest depth by column of a picture. @param columns no more than there are events */
+export function columnsOfDetail({ from, to, chunks }: Detail, columns: number): Bounds {
+  const bounds = { lowest: new Uint8Array(columns).fill(255), highest: new Uint8Array(columns) }
+  let event = from
+  let number = 0
+  for (let column = 0; column < columns; column++) {
+    const end = from + Math.floor(((column + 1) * (to - from)) / columns)
+    while (event < end) {
+      const chunk = chunks[number]
+      const chunkEnd = chunk.from + chunk.events.length
+      const stop = Math.min(end, chunkEnd)
+      boundsOf(chunk).widen(bounds, column, event - chunk.from, stop - chunk.from)
+      if (stop === chunkEnd) number++
+      event = stop
+    }
+  }
+  return bounds
 }

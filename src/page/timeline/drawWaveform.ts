@@ -1,8 +1,7 @@
 /** Draws the depth of a search over its length, like an audio waveform. */
 import type { VisibleRange } from './visibleRange.ts'
 import type { Envelope, StretchEnvelope } from '../../search/trace/envelope.ts'
-import { blankImage } from './blankImage.ts'
-import { pixelOf } from './pixelOf.ts'
+import { blankImage, pixelOf } from './pixels.ts'
 import { columnsOf, evenColumns } from './waveColumns.ts'
 
 /** Colours of the parts of a waveform. */

@@ -115,7 +115,6 @@ export function useFingers({ element: strip, isWhole, eventAt, held }: Strip): v
   }, [strip, isWhole, eventAt, held, store, seek, zoom, pan])
 }
 
-/** Returns the number of events in a range; infinity without a range. */
 function lengthOf(range: VisibleRange | undefined): number {
   return range === undefined ? Number.POSITIVE_INFINITY : range.to - range.from
 }

@@ -1,5 +1,5 @@
 /**
- * State slice for the view of the session in front (the shown run of a program): how its trace (the recorded events) is
+ * State slice for the view of the session in front: how its trace is
  * shown, and which panels are open.
  */
 import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
@@ -18,7 +18,7 @@ export const PROGRAM_PANEL = 'program'
 export interface Readout {
   /** Number of the event. */
   readonly event: number
-  /** The event itself: what it did; undefined while being fetched. */
+  /** Undefined while being fetched. */
   readonly last: SearchEvent | undefined
   /** Depth after the event; 0 while being fetched. */
   readonly depth: number
@@ -42,13 +42,11 @@ export interface TraceView {
    * arrive, and if those of the whole trace are fine enough.
    */
   readonly rangeEnvelope: StretchEnvelope | undefined
-  /** Undefined while the flame chart is closed. */
   readonly flame: Flame | undefined
   /** True if playing repeats the visible range. */
   readonly isLooping: boolean
-  /** Undefined while the heat map is off. */
   readonly heatMap: HeatMap | undefined
-  /** The event under the pointer on the timeline; undefined if there is none. */
+  /** The event under the pointer on the timeline. */
   readonly readout: Readout | undefined
 }
 

@@ -50,7 +50,6 @@ export function columnsOf(
   return { lowest, highest, mean }
 }
 
-/** Returns the event at which a stretch ends. */
 function endOf({ from, span, lowest }: StretchEnvelope): number {
   return from + span * lowest.length
 }

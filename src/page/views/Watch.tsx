@@ -13,7 +13,7 @@ import { useApp, useSession } from '../store/useApp.ts'
 
 const Predict = lazyPart(() => import('../predict/Predict.tsx'))
 
-/** The Watch view: board, playback controls, panels; prediction, digit pad, story (writes of a cell) while in use. */
+/** The Watch view: board, playback controls, panels; prediction, digit pad, story while in use. */
 export function Watch() {
   const isEditing = useApp((state) => state.editing)
   const isPredicting = useApp(({ preferences, guide }) => preferences.predicts || guide.isOpen)

@@ -5,7 +5,8 @@ import { chosenProgram, type OwnCommand, type LibraryProgram } from '../../../sr
 import { createOwn } from '../../../src/page/own/commands.ts'
 import { EDITING_MS, TYPING_MS } from '../../../src/page/own/programLibrary.ts'
 import { defaultPreferences } from '../../../src/page/store/preferences.ts'
-import { type AppState, initialState } from '../../../src/page/store/state.ts'
+import { initialState } from '../../../src/page/store/rooms.ts'
+import type { AppState } from '../../../src/page/store/state.ts'
 import { memoryStorage, SharedBrowser, type TabStorage } from '../../support/browserTabs.ts'
 
 const NO_TOOLS = {

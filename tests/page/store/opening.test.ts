@@ -1,9 +1,8 @@
 /** A first visit opens in the middle of a search, at its first backtrack. */
 import { describe, expect, test, vi } from 'vitest'
 import { frontOf } from '../../../src/page/session/sessions.ts'
-import { addressOf } from '../../../src/page/store/address.ts'
+import { addressOf, queryOf } from '../../../src/page/store/address.ts'
 import { isFirstVisit, openAtFirstBacktrack } from '../../../src/page/store/firstVisit.ts'
-import { queryOf } from '../../../src/page/store/query.ts'
 import { NOTHING_DEBUGGED } from '../../../src/page/session/debugging.ts'
 import { PROGRAM_PANEL } from '../../../src/page/timeline/view.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'

@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { detailOf, eventsOfDetail } from '../../../src/page/timeline/detail.ts'
-import { columnsOfDetail } from '../../../src/page/timeline/detailColumns.ts'
+import { columnsOfDetail } from '../../../src/page/timeline/drawDetail.ts'
 import { DEPTH_CHANGE, kindOf } from '../../../src/search/events.ts'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
 import { chunkOf } from '../../../src/search/trace/chunk.ts'
