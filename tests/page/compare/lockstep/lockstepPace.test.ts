@@ -1,5 +1,5 @@
 /**
- * The pace of a lane (a program that races): how many events the program has made at each position of the race's axis,
+ * The pace of a lane: how many events the program has made at each position of the common axis,
  * which counts events, work or time. The lane's waveform is drawn over this axis.
  */
 import { describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-/** A typed position in the race: a number, or a time. */
+/** A typed position in step: a number, or a time. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { MEASURES } from '../../../../src/page/compare/lockstep/lockstep.ts'
