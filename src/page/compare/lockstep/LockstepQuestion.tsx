@@ -12,7 +12,7 @@ import {
 } from '../../../search/costs/backtracks.ts'
 import { Button } from '../../controls/Button.tsx'
 import { useApp, useAppStore, useWords } from '../../store/useApp.ts'
-import { lockstepQuestionsOf } from './questionCommands.ts'
+import { lockstepQuestionsOf } from './commands.ts'
 import styles from './LockstepQuestion.module.css'
 import { useProgramName } from '../useProgramName.ts'
 import { useLockstep } from './useLockstep.ts'

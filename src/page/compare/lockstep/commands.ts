@@ -19,7 +19,10 @@ import { stepLockstep } from './lockstepSteps.ts'
 import type { Lane, Measure, LockstepSetup, Lockstep, LockstepCommand } from './lockstep.ts'
 import type { LockstepDependencies } from './dependencies.ts'
 import { parsePosition } from './typedPosition.ts'
-import { watchLane } from './watchLane.ts'
+import { positionAt } from '../../../search/trace/position.ts'
+import { choiceOf, programId } from '../../own/choice.ts'
+import type { Session } from '../../session/session.ts'
+import { lockstepSignature, type LockstepGuess } from './lockstepQuestion.ts'
 
 /** Commands of the lockstep, per store. */
 export const lockstepOf = perStore((store) => {
@@ -347,3 +350,37 @@ function createLockstep(
     }
   }
 }
+
+interface WatchDependencies extends Pick<LockstepDependencies, 'resetFor' | 'goTo'> {
+  get(): AppState
+  set(change: Partial<AppState>): void
+}
+
+/**
+ * Opens the Watch view with the program of a lockstep's lane, at the lane's event.
+ * @param session session of the lane; undefined before the program has run
+ */
+function watchLane(
+  { program }: Lane,
+  session: Session | undefined,
+  { get, set, resetFor, goTo }: WatchDependencies,
+): void {
+  const front = choiceOf(get())
+  const strategy = programId(program)
+  const extent = program.kind === 'own' ? front.extent : program.extent
+  set({ view: 'watch' })
+  if (front.strategy !== strategy || front.extent !== extent) resetFor(strategy, extent)
+  // Do not run an own program that has not run in the lockstep.
+  if (program.kind === 'built-in' || session !== undefined) goTo(positionAt(session?.frame.moment.event ?? 0))
+}
+
+/** Commands of the question before playing: which program backtracks least, and why? */
+export const lockstepQuestionsOf = perStore(({ getState: get, setState: set }) => {
+  const about = () => lockstepSignature(get(), get().lockstep?.lanes ?? [])
+  return {
+    ask: () => set({ lockstepQuestion: { about: about(), guess: undefined } }),
+    /** Stores the user's guess. */
+    commit: (guess: LockstepGuess) => set({ lockstepQuestion: { about: about(), guess } }),
+    close: () => set({ lockstepQuestion: undefined }),
+  }
+})

@@ -3,7 +3,7 @@
  * which counts events, work or time. The lane's waveform is drawn over this axis.
  */
 import { describe, expect, test, vi } from 'vitest'
-import { eventAtTick } from '../../../../src/page/compare/lockstep/lanePace.ts'
+import { eventAtTick } from '../../../../src/page/compare/lockstep/lanePaces.ts'
 import { PUZZLES } from '../../../sudoku/puzzles.ts'
 import { lockstepApp } from '../../../support/lockstepApp.ts'
 import { thoroughUnless } from '../../../thorough.ts'
