@@ -12,8 +12,9 @@ import { GradeStatus } from './GradeStatus.tsx'
 import styles from './GradeView.module.css'
 import { OpenedCase } from './OpenedCase.tsx'
 import { VerdictBand } from './VerdictBand.tsx'
-import { WorstLine } from './WorstLine.tsx'
 import { GRADE } from './words.ts'
+import { Button } from '../controls/Button.tsx'
+import { StopIcon } from '../controls/icons.tsx'
 
 /** View that grades a program: runs it on many cases (boards), lists the verdicts, and opens a case. */
 export default function GradeView() {
@@ -81,6 +82,37 @@ function Failure() {
   return (
     <div role="alert" className={styles.alert}>
       {failure !== undefined && <p className={styles.failure}>{words.failure(failure)}</p>}
+    </div>
+  )
+}
+
+/**
+ * Shows the search for a board on which the program takes long: the number of runs, the longest time and, while the
+ * search goes on, a stop button. Shows nothing if there was no such search.
+ */
+function WorstLine() {
+  const words = useWords(GRADE)
+  const grade = useCommand(gradeOf)
+  const worst = useApp(({ grading }) => grading.worst)
+  if (worst === undefined) return undefined
+  const { status, runs, elapsedMs } = worst
+  const isRunning = status === 'running'
+  return (
+    <div className={styles.worst} data-testid="worst" data-status={status}>
+      <p>
+        <span>{isRunning ? words.worstRunning(runs) : words.worstDone(runs)}</span>
+        {elapsedMs > 0 && (
+          <strong>{` ${isRunning ? words.bestSoFar(elapsedMs) : words.longest(elapsedMs)}`}</strong>
+        )}
+      </p>
+      {isRunning && (
+        <Button
+          label={words.stop}
+          icon={<StopIcon />}
+          tone="stop"
+          onClick={() => grade({ kind: 'endWorst' })}
+        />
+      )}
     </div>
   )
 }

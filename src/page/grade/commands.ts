@@ -39,7 +39,7 @@ import { createGrader } from './grader.ts'
 import { listingText } from './listings.ts'
 import { isAlike } from './gradeVerdict.ts'
 import { pastGrades, pastKey, storePastGrade, forgetPastGrades } from './past.ts'
-import { createResultsOut } from './resultsOut.ts'
+import { createResults } from './results.ts'
 import { boardsOf } from './userText.ts'
 import { createWatching } from './watching.ts'
 import { isWorthEstimate } from './caseSeconds.ts'
@@ -66,7 +66,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   diagnoseOpenedCase(store, grader, judgeOf)
   const watch = createWatching(store, solver, judgeOf)
   const states = createCaseStates(store)
-  const out = createResultsOut(store, judgeOf)
+  const out = createResults(store, judgeOf)
   /** The choice of the program or the judge, whose cases are shown once the program is loaded. */
   const choices = latest()
   /** A grading, or a search for a smaller or slower board. */
