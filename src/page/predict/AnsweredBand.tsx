@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Prompt } from './predict.ts'
 import { useCommand, useMessages, useWords } from '../store/useApp.ts'
-import { type AnsweredStage, linesOf } from './answerLines.ts'
+import { type AnsweredStage, answerLines } from './answerLines.ts'
 import { predictOf } from './commands.ts'
 import styles from './Predict.module.css'
 import { Score } from './Score.tsx'
@@ -32,7 +32,7 @@ export function AnsweredBand({ prompt, stage }: { readonly prompt: Prompt; reado
         </button>
       </span>
       <dl className={styles.lines}>
-        {linesOf(words, stepping, question, stage).map(({ name, text }) => (
+        {answerLines(words, stepping, question, stage).map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{text}</dd>

@@ -9,7 +9,7 @@ import { askingOf } from './asking.ts'
 import { predictOf } from './commands.ts'
 import './covers.css'
 import styles from './Predict.module.css'
-import { linesOf } from './answerLines.ts'
+import { answerLines } from './answerLines.ts'
 import { questionText } from './questionText.ts'
 import { Score } from './Score.tsx'
 import { PREDICT } from './words.ts'
@@ -114,7 +114,7 @@ function Announcement() {
         ? questionText(words, stepping, prompt.question)
         : [
             words.verdict(prompt.stage.verdict, prompt.question.kind, prompt.question.answer.digit),
-            ...linesOf(words, stepping, prompt.question, prompt.stage).map(({ text }) => text),
+            ...answerLines(words, stepping, prompt.question, prompt.stage).map(({ text }) => text),
           ].join(' ')
   return (
     <p className={unseen.unseen} aria-live="polite">

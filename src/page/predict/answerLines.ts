@@ -16,7 +16,7 @@ export interface AnswerLine {
  * Returns the lines about a learner's prediction of the next event: the given answer if it was wrong, the right answer
  * with the event that happened, and the reason if known.
  */
-export function linesOf(
+export function answerLines(
   words: PredictWords,
   { cellName, why: reason, chosen }: SteppingWords,
   { kind, event, answer }: Question,
