@@ -24,7 +24,7 @@ export function isSame(found: StoredProgram, { program, revisions, status }: Ent
 }
 
 /** Returns the stored program that replaces the one of an entry; undefined if there is none. */
-export function successorOf(
+export function replacementOf(
   found: readonly StoredProgram[],
   { program: { id }, revisions }: Entry,
 ): StoredProgram | undefined {

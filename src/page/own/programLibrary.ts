@@ -7,7 +7,7 @@ import type { SharedStorage } from '../store/memory.ts'
 import { withUniqueNames } from './fileNames.ts'
 import type { LibraryProgram } from './own.ts'
 import { BEHIND, type StoredProgram, storedProgramsOf, type Revision, revisionOf } from './revisions.ts'
-import { type Entry, entryOf, compareEntries, isSame, successorOf, asStored } from './libraryEntry.ts'
+import { type Entry, entryOf, compareEntries, isSame, replacementOf, asStored } from './libraryEntry.ts'
 
 /** Prefix of the storage keys. Bump the number when the stored shape changes. */
 const PREFIX = 'backdoku.own.2.'
@@ -152,7 +152,7 @@ export class ProgramLibrary {
     }
     for (const entry of others) {
       const { program, status } = entry
-      const next = status === 'example' ? undefined : successorOf(found, entry)
+      const next = status === 'example' ? undefined : replacementOf(found, entry)
       if (next === undefined) {
         if (status !== 'stored') entries.push(entry)
         else if (this.#idleMs(entry) >= EDITING_MS) removed.push(program)

@@ -8,7 +8,7 @@ import { assertNever } from '../../../sudoku/result.ts'
 import { latest, still } from '../../../calls/latest.ts'
 import { panelRunOf } from '../panelRun.ts'
 import { stepOfLineRun } from './lineSteps.ts'
-import { hasValues } from './valueReading.ts'
+import { canReadValues } from '../panelRun.ts'
 import { earlierRowsOf, valuesCsv } from './valueTable.ts'
 
 export type ValuesCommand =
@@ -37,7 +37,7 @@ export const valuesOf = perStore((store) => {
   const { getState: get, setState: set, actions } = store
   const panelRun = panelRunOf(store)
   const reading = panelRun.question<ValuesRequest, ValuesAnswer>({
-    isAskable: hasValues,
+    isAskable: canReadValues,
     ask: (asker, request, signal) => asker.ask('values', request, signal),
     shown: (values) => ({ values }),
   })
