@@ -11,13 +11,13 @@ import {
   transformWithId,
 } from '../../sudoku/transforms/registry.ts'
 import { useApp, useMessages, usePhrase, useCommand } from '../store/useApp.ts'
-import { costText, useCosts } from './costs.ts'
 import styles from './Analysis.module.css'
 import { Section } from '../controls/Section.tsx'
 import sections from '../controls/Section.module.css'
 import { transformOf } from './commands.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import type { Messages } from '../words/en.ts'
+import type { CountingState } from '../../sudoku/facts/counting.ts'
 
 /**
  * A button per transform of the puzzle (e.g. a rotation), with the length of the search after it. For people the puzzle
@@ -139,4 +139,26 @@ function comparisonText({ transforms: words }: Messages['analysis'], compared: C
     default:
       return assertNever(compared)
   }
+}
+
+/** Costs (events) of the puzzle after each transform (rotation …), as far as known; undefined before any report. */
+function useCosts() {
+  return useApp((app) => app.analysis.costs)
+}
+
+/**
+ * Formats a number of events: exact if `ended`, “so far” while counting, else as a lower bound.
+ * @param unknown state to show instead, as long as no event is counted
+ */
+function costText(
+  { transforms: words }: Messages['analysis'],
+  events: number | undefined,
+  ended: boolean,
+  isCounting: boolean,
+  unknown: CountingState,
+): string {
+  if (events === undefined) return words.unknown[unknown]
+  if (ended) return words.cost(events)
+  if (events === 0) return words.unknown[unknown]
+  return isCounting ? words.soFar(events) : words.moreThan(events)
 }

@@ -18,7 +18,7 @@ import { lockstepRateOf } from './lockstepRate.ts'
 import { stepLockstep } from './lockstepSteps.ts'
 import type { Lane, Measure, LockstepSetup, Lockstep, LockstepCommand } from './lockstep.ts'
 import type { LockstepDependencies } from './dependencies.ts'
-import { parsePosition } from './typedPosition.ts'
+import { parseTypedPosition } from './typedPosition.ts'
 import { positionAt } from '../../../search/trace/position.ts'
 import { choiceOf, programId } from '../../own/choice.ts'
 import type { Session } from '../../session/session.ts'
@@ -205,7 +205,7 @@ function createLockstep(
 
   function goToTyped(text: string): void {
     const lockstep = current()
-    const at = parsePosition(text, lockstep.measure)
+    const at = parseTypedPosition(text, lockstep.measure)
     change({ refused: at === undefined ? text.trim() : undefined })
     if (at !== undefined) moveTo(isKnown(lockstep) ? Math.min(at, axisEndOf(lockstep)) : at)
   }

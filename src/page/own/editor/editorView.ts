@@ -9,8 +9,7 @@ import {
   highlightSpecialChars,
 } from '@codemirror/view'
 import { StyleModule } from 'style-mod'
-import { countGutter } from './gutters.ts'
-import { breakpointGutter } from './gutters.ts'
+import { countGutter, breakpointGutter } from './gutters.ts'
 import { insertion } from './insertion.ts'
 import { editorKeys } from './keys.ts'
 import { lines } from './lines.ts'

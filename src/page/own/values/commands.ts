@@ -6,9 +6,8 @@ import { frontOf } from '../../session/sessions.ts'
 import { perStore } from '../../store/perStore.ts'
 import { assertNever } from '../../../sudoku/result.ts'
 import { latest, still } from '../../../calls/latest.ts'
-import { panelRunOf } from '../panelRun.ts'
+import { panelRunOf, canReadValues } from '../panelRun.ts'
 import { stepOfLineRun } from './lineSteps.ts'
-import { canReadValues } from '../panelRun.ts'
 import { earlierRowsOf, valuesCsv } from './valueTable.ts'
 
 export type ValuesCommand =

@@ -6,8 +6,7 @@ import { perStore } from '../../store/perStore.ts'
 import { assertNever } from '../../../sudoku/result.ts'
 import type { ProgramCall } from '../../../search/steps/step.ts'
 import type { Position } from '../../../search/trace/position.ts'
-import { panelRunOf } from '../panelRun.ts'
-import { canReadValues } from '../panelRun.ts'
+import { panelRunOf, canReadValues } from '../panelRun.ts'
 
 export type VariableCommand =
   /** Finds the writes to a variable of a call in progress, around the current position. */
