@@ -20,8 +20,8 @@ import type { Messages } from '../words/en.ts'
 import type { CountingState } from '../../sudoku/facts/counting.ts'
 
 /**
- * A button per transform of the puzzle (e.g. a rotation), with the length of the search after it. For people the puzzle
- * stays the same, but for programs the search differs.
+ * A button per transform of the puzzle, with the length of the search after it. For people the puzzle stays the same,
+ * but for programs the search differs.
  */
 export function Transforms() {
   const { transforms: words } = useMessages().analysis
@@ -91,7 +91,7 @@ function TransformButtons({ transforms }: { readonly transforms: readonly NamedT
   )
 }
 
-/** Button that transforms the board, labelled with the transform's effect on the cost (the events of the search). */
+/** Button that transforms the board, labelled with the transform's effect on the cost. */
 function TransformButton({ transform: { id, name } }: { readonly transform: NamedTransform }) {
   const words = useMessages().analysis
   const phrase = usePhrase()
@@ -141,7 +141,7 @@ function comparisonText({ transforms: words }: Messages['analysis'], compared: C
   }
 }
 
-/** Costs (events) of the puzzle after each transform (rotation …), as far as known; undefined before any report. */
+/** Costs (events) of the puzzle after each transform, as far as known; undefined before any report. */
 function useCosts() {
   return useApp((app) => app.analysis.costs)
 }

@@ -11,7 +11,7 @@ export interface Analysis {
    * counted; undefined before they are requested.
    */
   readonly costs: (Costs & { readonly status: WorkStatus }) | undefined
-  /** Why a worker was lost; undefined if none was. The next transform or puzzle starts a new worker. */
+  /** Why a worker was lost. The next transform or puzzle starts a new worker. */
   readonly failure: WorkerLoss | undefined
 }
 

@@ -29,7 +29,7 @@ export const transformOf = perStore(({ getState, setState, subscribe, actions, e
   return transform
 })
 
-/** While they are shown, counts facts about the puzzle (its solutions, for example) and costs of its transforms. */
+/** While they are shown, counts facts about the puzzle and costs of its transforms. */
 function createAnalysis(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -43,7 +43,7 @@ function createAnalysis(
   const costs = new BackgroundClient(dependencies)
   const factsTask = latest()
   const costsTask = latest()
-  /** Puzzle whose facts are requested; undefined for none. */
+  /** Puzzle whose facts are requested. */
   let grid: Grid | undefined
   /** Program and extent whose costs are requested; empty for none. */
   let program = ''

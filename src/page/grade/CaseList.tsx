@@ -146,7 +146,6 @@ interface ListLook extends Pick<CaseListProps, 'isPaged'> {
   readonly isUnderWay: boolean
   /** True if the cases do not fit a page of the list. */
   readonly isLong: boolean
-  /** Number of cases that have failed. */
   readonly failures: number
 }
 
@@ -295,7 +294,6 @@ function TimeBar({ share }: { readonly share: number }) {
 interface CasePagesProps {
   /** From 0. */
   readonly page: number
-  /** Number of pages. */
   readonly pages: number
   readonly show: (page: number) => void
 }

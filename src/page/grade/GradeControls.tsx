@@ -15,7 +15,7 @@ import { GRADE } from './words.ts'
 const WITH_CASES = ['boj-2580', 'boj-2239', 'leetcode', 'codewars']
 
 /**
- * Controls of a grading (runs of a program on test cases): start and stop, program, judge, options.
+ * Controls of a grading: start and stop, program, judge, options.
  * @param isPaged true to fold the options
  */
 export function GradeControls({ isPaged }: { readonly isPaged: boolean }) {
@@ -180,7 +180,7 @@ function Limits() {
 
 /** Prefix of an option that stands for one of the user's own programs. */
 const OWN = 'own:'
-/** Languages in which listings (built-in programs) can be graded. */
+/** Languages in which listings can be graded. */
 const GRADED_LANGUAGES = ['python', 'cpp'] as const
 
 /** Returns the value of a program in the menu; empty if none is chosen. */

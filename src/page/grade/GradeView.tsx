@@ -16,7 +16,7 @@ import { GRADE } from './words.ts'
 import { Button } from '../controls/Button.tsx'
 import { StopIcon } from '../controls/icons.tsx'
 
-/** View that grades a program: runs it on many cases (boards), lists the verdicts, and opens a case. */
+/** View that grades a program: runs it on many cases, lists the verdicts, and opens a case. */
 export default function GradeView() {
   const grade = useCommand(gradeOf)
   const isReported = useApp(({ notice }) => notice !== undefined && notice.kind !== 'copied')
@@ -75,7 +75,6 @@ function Hint() {
   return <p className={styles.hint}>{words.hint}</p>
 }
 
-/** Says why nothing can be graded. */
 function Failure() {
   const words = useWords(GRADE)
   const failure = useApp(({ grading }) => grading.failure)

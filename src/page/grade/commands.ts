@@ -1,6 +1,6 @@
 /**
- * Commands of the Grade view: grade a program on many cases (boards) as a judge does, add cases, search for a smaller
- * or slower board, and watch a case.
+ * Commands of the Grade view: grade a program on many cases as a judge does, add cases, search for a smaller or
+ * slower board, and watch a case.
  */
 import { latest, still } from '../../calls/latest.ts'
 import { ANY_JUDGE } from '../judge/judge.ts'
@@ -45,7 +45,6 @@ import { createWatching } from './watching.ts'
 import { isWorthEstimate } from './caseSeconds.ts'
 import { runCase, judgeFor, limitsOf } from './running.ts'
 
-/** Returns the handler of a store's grading commands. */
 export const gradeOf = perStore(createGrade)
 
 /** Number of random cases that one command adds. */

@@ -28,9 +28,8 @@ export type GuideTopic = (typeof GUIDE_TOPICS)[number]
 export interface GuideStep {
   readonly topic: GuideTopic
   readonly position: Position
-  /** Cells to point at on the board. */
   readonly cells: readonly Cell[]
-  /** The kind of question that the guide offers at this step; undefined for none. */
+  /** The kind of question that the guide offers at this step. */
   readonly asks: QuestionKind | undefined
 }
 

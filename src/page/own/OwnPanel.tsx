@@ -316,7 +316,7 @@ function faultMarks(words: OwnWords, run: OwnRun | undefined, text: string): rea
   return [...reported, { line: verdict.line, kind: 'error', message: words.failed(verdict) }]
 }
 
-/** Returns an editor mark for the first lookalike (a character that looks like another one) on each line. */
+/** Returns an editor mark for the first lookalike on each line. */
 function lookalikeMarks(words: OwnWords, found: readonly Lookalike[]): readonly EditorMark[] {
   return found
     .filter(({ line }, index) => line !== found[index - 1]?.line)

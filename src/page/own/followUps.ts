@@ -48,7 +48,6 @@ export function createFollowUps({ nextTask, now, workers, report, ...workshop }:
       const { run, program, judged } = ended
       diagnosing.diagnose(ended, shown, () => timing.time(run, program, isLight, judged.judge))
     },
-    /** Cancels all analyses in progress. */
     drop(): void {
       comparing.drop()
       timing.drop()
@@ -100,7 +99,6 @@ function createComparing(tell: (likeness: Likeness) => void, { pause, now }: Thr
       const isWhole = !CUT_OFF_VERDICTS.has(verdict.kind) && events <= recorded
       void comparisons.run((signal) => compare(recording, isWhole, signal))
     },
-    /** Cancels the comparison. */
     drop: comparisons.stop,
   }
 }
@@ -115,7 +113,6 @@ interface TimingDependencies {
   /** Resolves in a later task, so that requests for visible lines go first. */
   readonly pause: () => Promise<void>
   readonly workers: Pick<OwnWorkers, 'ask'>
-  /** Called with each estimate. */
   readonly tell: (estimate: OwnEstimate) => void
 }
 

@@ -23,7 +23,7 @@ export function isSame(found: StoredProgram, { program, revisions, status }: Ent
   return found.program.language === program.language && found.program.text === program.text
 }
 
-/** Returns the stored program that replaces the one of an entry; undefined if there is none. */
+/** Returns the stored program that replaces the one of an entry. */
 export function replacementOf(
   found: readonly StoredProgram[],
   { program: { id }, revisions }: Entry,

@@ -1,7 +1,4 @@
-/**
- * Commands for mending broken programs (exercises with one mistake each): load their puzzle, show a hint. Records which
- * programs are mended.
- */
+/** Commands for mending broken programs: load their puzzle, show a hint. Records which programs are mended. */
 import type { Hint } from './mendedPrograms.ts'
 import { isVerdictPending, type Own, type LibraryProgram, runOf } from './own.ts'
 import { eventsOf } from '../session/selectors.ts'

@@ -28,7 +28,6 @@ export type Stage =
   | { readonly kind: 'asked'; readonly cell: Cell | undefined; readonly lacksCell: boolean }
   | {
       readonly kind: 'answered'
-      /** The learner's answer. */
       readonly given: Answer
       readonly verdict: Verdict
       /** The predicted event, which has happened since. */

@@ -1,4 +1,4 @@
-/** Makes the addresses of a moment (the search at one event): links and iframe code. */
+/** Makes the addresses of a moment: links and iframe code. */
 import { momentQuery } from '../store/query.ts'
 import type { AppState } from '../store/state.ts'
 import { rangeNotation, viewParameters } from '../timeline/linkedView.ts'

@@ -38,7 +38,6 @@ export const storiesOf = perStore((store) => {
     })
   }
 
-  /** Stops reading the requested writes. */
   function drop(): void {
     requested = undefined
     reading.stop()
@@ -68,7 +67,6 @@ export const storiesOf = perStore((store) => {
       isMoving = false
       follow()
     },
-    /** Reads more chunks in each direction. */
     lookFurther: () => change({ chunks: (get().story?.chunks ?? 1) * FURTHER }),
   }
 })

@@ -4,7 +4,6 @@ import type { Session } from '../session/session.ts'
 
 /** A state of the board in which a blank has no fitting digit left. */
 export interface DeadEnd {
-  /** The blank in which no digit fits. */
   readonly cell: Cell
   /** Cell whose digit has been taken back since the dead end. Undefined if the board still shows the dead end. */
   readonly gone: Cell | undefined

@@ -23,7 +23,7 @@ import { useLockstep } from './useLockstep.ts'
 import { type SubmitEvent, useState } from 'react'
 import fields from '../../controls/Field.module.css'
 
-/** Playback controls and timeline shared by all lanes, i.e. programs in step. */
+/** Playback controls and timeline shared by all lanes. */
 export function LockstepDock({ lanes }: { readonly lanes: readonly Lane[] }) {
   const { transport } = useMessages()
   return (

@@ -17,7 +17,7 @@ import { useCanvasSize } from '../../timeline/useCanvasSize.ts'
 import { useWaveformColours } from '../../timeline/useWaveformColours.ts'
 import waveform from '../../timeline/Waveform.module.css'
 
-/** Waveforms of all lanes (programs) on one axis, covered by a native slider that is the shared playhead. */
+/** Waveforms of all lanes on one axis, covered by a native slider that is the shared playhead. */
 export function LockstepTimeline({ lanes }: { readonly lanes: readonly Lane[] }) {
   const words = useWords(LOCKSTEP)
   const nameOf = useProgramName()
@@ -87,7 +87,7 @@ function LockstepPlayhead() {
   )
 }
 
-/** Waveform of the search depth in a lane (programs in step), on the axis of all lanes; the played part is coloured. */
+/** Waveform of the search depth in a lane, on the axis of all lanes; the played part is coloured. */
 function LaneWave({ lane }: { readonly lane: Lane }) {
   const length = lane.known - lane.startOffset
   const played = useLockstep((lockstep) =>

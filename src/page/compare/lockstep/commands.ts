@@ -24,7 +24,6 @@ import { choiceOf, programId } from '../../own/choice.ts'
 import type { Session } from '../../session/session.ts'
 import { lockstepSignature, type LockstepGuess } from './lockstepQuestion.ts'
 
-/** Commands of the lockstep, per store. */
 export const lockstepOf = perStore((store) => {
   const { getState, setState, subscribe, actions, environment } = store
   return createLockstep(getState, setState, subscribe, {
@@ -36,7 +35,7 @@ export const lockstepOf = perStore((store) => {
   })
 })
 
-/** Runs the lockstep: keeps a session (search with a playhead) per lane (program), all in step, while the view is shown. */
+/** Runs the lockstep: keeps a session per lane, all in step, while the view is shown. */
 function createLockstep(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -54,14 +53,11 @@ function createLockstep(
     updateLane(received, () => ({ pace: { measure, ...pace } })),
   )
   let isViewShown = false
-  /** The puzzle being run on. */
   let grid: Grid | undefined
   let isSyncQueued = false
   /** Number of requested steps whose targets are not known yet; negative towards the start. */
   let stepsLeft = 0
-  /**
-   * The lockstep waits at this event of a lane (by its id) until the event's position on a new axis (measure) is known.
-   */
+  /** The lockstep waits at this event of a lane until the event's position on a new axis is known. */
   let anchor: { readonly lane: number; readonly event: number } | undefined
 
   const change = (part: Partial<Lockstep>) => set({ lockstep: { ...current(), ...part } })
@@ -185,7 +181,6 @@ function createLockstep(
     change({ playing: false, at: positionIn(current()) })
   }
 
-  /** Prefetches what the lanes are about to show. */
   function prefetch(at: number): void {
     const { lanes, measure } = current()
     for (const lane of lanes) {
@@ -248,7 +243,6 @@ function createLockstep(
     sync()
   }
 
-  /** Called when the lanes are shown. */
   function look(): void {
     isViewShown = true
     grid ??= get().puzzle.grid
@@ -256,7 +250,6 @@ function createLockstep(
     laneSessions.resume(current().lanes)
   }
 
-  /** Called when the lanes are left. */
   function lookAway(): void {
     isViewShown = false
     if (current().playing) pause()
@@ -379,7 +372,6 @@ export const lockstepQuestionsOf = perStore(({ getState: get, setState: set }) =
   const about = () => lockstepSignature(get(), get().lockstep?.lanes ?? [])
   return {
     ask: () => set({ lockstepQuestion: { about: about(), guess: undefined } }),
-    /** Stores the user's guess. */
     commit: (guess: LockstepGuess) => set({ lockstepQuestion: { about: about(), guess } }),
     close: () => set({ lockstepQuestion: undefined }),
   }

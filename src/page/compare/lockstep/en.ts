@@ -131,10 +131,8 @@ export const lockstepEn = {
     if (measure === 'events') return `${number(length)} ${plural(length, 'event')}`
     return measure === 'work' ? `work ${number(length)}` : `≈ ${roughTime(length / 1e9)}`
   },
-  /** Label of the end of a lane on the axis. */
   end: (measure: Measure, end: number) =>
     measure === 'events' || measure === 'work' ? number(end) : `≈ ${roughTime(end / 1e9)}`,
-  /** Formats a position on the axis. */
   tick: (measure: Measure, at: number) =>
     measure === 'events' || measure === 'work' ? number(at) : time(at),
   unknown: '…',

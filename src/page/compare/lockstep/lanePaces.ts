@@ -11,7 +11,7 @@ import type { LockstepDependencies } from './dependencies.ts'
 const RESAMPLE_GROWTH = 1.25
 
 /**
- * Requests the paces of lanes (programs in step): samples of their events on the axis that all lanes share, e.g. work.
+ * Requests the paces of lanes: samples of their events on the axis that all lanes share, e.g. work.
  * @param received called with each pace reported; `measure` is the axis
  */
 export function createLanePaces(

@@ -1,4 +1,4 @@
-/** Standings of a lockstep: pure functions of its lanes (one program each) and of the position on their common axis. */
+/** Standings of a lockstep: pure functions of its lanes and of the position on their common axis. */
 import type { Lane, Lockstep } from './lockstep.ts'
 
 type LockstepPosition = Pick<Lockstep, 'lanes' | 'at'>

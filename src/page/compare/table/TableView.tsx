@@ -60,7 +60,7 @@ function Method() {
   )
 }
 
-/** Work (counted operations) of the chosen program by kind, each kind with its definition. */
+/** Work of the chosen program by kind, each kind with its definition. */
 function WorkByKind({ comparison: { chosen } }: { readonly comparison: Comparison }) {
   const words = useWords(TABLE)
   const { number } = useWords(COMPARE)

@@ -27,7 +27,6 @@ export type DiagnosisCommand =
   /** Loads the finding's small board, runs the program on it, and goes to the event. */
   | { readonly kind: 'showOnSmallBoard'; readonly finding: Finding | Fact }
 
-/** Commands of a diagnosis, per store. */
 export const diagnosisOf = perStore(createDiagnosisCommands)
 
 /** Returns the puzzle of a finding. @param own the puzzle of the user's run, for findings on no board of the battery */

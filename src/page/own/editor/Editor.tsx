@@ -29,9 +29,7 @@ export interface EditorProps {
   readonly hint: string
   /** Called after each user edit. @param lineNow maps old lines to new ones @param before previous text */
   readonly changed: (text: string, lineNow: LineMapping, before: string) => void
-  /** Called when the user places the caret. */
   readonly placedCaret: () => void
-  /** Called when the user asks to run the program. */
   readonly run: () => void
   /** Running line, from 1; 0 if none. */
   readonly running: number
@@ -40,7 +38,6 @@ export interface EditorProps {
   readonly noise: readonly NoisePart[]
   /** Lines with a breakpoint, from 1. */
   readonly breakpoints: ReadonlySet<number>
-  /** How often lines ran. */
   readonly counts: readonly EditorCount[]
   /** Text at the end of a line. */
   readonly tag: EditorTag | undefined

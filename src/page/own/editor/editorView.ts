@@ -16,7 +16,6 @@ import { lines } from './lines.ts'
 import { naming, pageState } from './outside.ts'
 import { type LineMapping, pageText } from './pageText.ts'
 
-/** Callbacks for the user's actions. */
 export interface EditorCommands {
   /**
    * The user edited the text.

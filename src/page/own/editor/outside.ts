@@ -66,7 +66,6 @@ const NOTHING: PageState = {
   breakpointName: String,
 }
 
-/** Replaces the whole state. */
 export const setPageState = StateEffect.define<PageState>()
 
 export const pageState = StateField.define<PageState>({

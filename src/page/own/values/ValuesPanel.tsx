@@ -19,9 +19,7 @@ import { VALUES } from './words.ts'
 interface ValuesPanelProps {
   readonly panel: Panel
   readonly run: OwnRun | undefined
-  /** The text in the editor. */
   readonly text: string
-  /** Called after the user has closed the panel. */
   readonly leave: () => void
 }
 

@@ -25,13 +25,12 @@ export type ValuesCommand =
   /** Keeps the panel at its line when the program is edited. @property lineNow returns the new number, 0 if deleted */
   | { readonly kind: 'follow'; readonly lineNow: (line: number) => number }
 
-/** Returns the values that the latest request has read; undefined if there are none. */
+/** Returns the values that the latest request has read. */
 export function valuesIn(own: Own | undefined): LineValues | undefined {
   const values = own?.run?.values
   return values?.kind === 'answered' && values.answer.kind === 'read' ? values.answer : undefined
 }
 
-/** Returns the handler of a store's values commands. */
 export const valuesOf = perStore((store) => {
   const { getState: get, setState: set, actions } = store
   const panelRun = panelRunOf(store)

@@ -40,7 +40,6 @@ export function numericColumns(values: LineValues): readonly number[] {
   )
 }
 
-/** Returns the table as CSV with a header. */
 export function valuesCsv(values: LineValues, eventTitle: string): string {
   const rows = values.events.map((event, row) => [
     event,

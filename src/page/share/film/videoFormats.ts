@@ -28,7 +28,7 @@ export async function videoFormats(): Promise<readonly VideoFormat[]> {
   return VIDEO_FORMATS.filter((_, index) => codecs[index] !== undefined)
 }
 
-/** Returns the preferred supported codec for a format; undefined if the browser supports none. */
+/** Returns the preferred supported codec for a format. */
 export async function codecOf(format: VideoFormat): Promise<Codec | undefined> {
   // `VideoEncoder` is missing in some browsers, and outside of secure contexts.
   if (!('VideoEncoder' in globalThis)) return undefined

@@ -1,9 +1,8 @@
-/** Options of a film (video or animated GIF), and the frame-by-frame writer that every file format implements. */
+/** Options of a film, and the frame-by-frame writer that every file format implements. */
 import type { Glyphs } from './boardFrame.ts'
 
 export const VIDEO_FORMATS = ['webm', 'mp4'] as const
 
-/** Video files, which the browser encodes. */
 export type VideoFormat = (typeof VIDEO_FORMATS)[number]
 
 export type FilmFormat = 'gif' | VideoFormat
