@@ -101,8 +101,8 @@ function createAnalysis(
     if (works === isWorking) return
     isWorking = works
     for (const client of [facts, costs]) {
-      if (works) client.continue()
-      else client.rest()
+      if (works) client.resume()
+      else client.pause()
     }
     const { analysis } = get()
     change({ facts: withStatus(analysis.facts, status()), costs: withStatus(analysis.costs, status()) })

@@ -57,11 +57,11 @@ export function CaseList({ isPaged, focus, open }: CaseListProps) {
   const numbered = numberedCases(cases, order)
   const chunkOf = (id: string | undefined) =>
     Math.max(0, Math.floor(numbered.findIndex(({ graded }) => graded.id === id) / ROWS_ON_A_PAGE))
-  const [sought, setSought] = useState(focus)
+  const [handled, setHandled] = useState(focus)
   const [chosenPage, setChosenPage] = useState(() => chunkOf(focus?.id ?? openedCase))
   // Turn to the page of a row that is to be focused.
-  if (sought !== focus) {
-    setSought(focus)
+  if (handled !== focus) {
+    setHandled(focus)
     if (focus?.on === 'row') setChosenPage(chunkOf(focus.id))
   }
   const pages = Math.ceil(numbered.length / ROWS_ON_A_PAGE)

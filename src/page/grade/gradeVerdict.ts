@@ -1,4 +1,4 @@
-/** What the page shows of a grading: names of verdicts, failures, the order of the cases, the judge. */
+/** Selectors of a grading: names of verdicts, failures, the order of the cases, the judge. */
 import {
   type CaseResult,
   type CaseState,

@@ -83,7 +83,7 @@ export interface WorstSearch {
   readonly runs: number
 }
 
-/** What became of the boards that the user added last. */
+/** Outcome of adding the user's latest boards. */
 export interface AddedBoards {
   /** Number of boards that became cases. */
   readonly boards: number

@@ -20,7 +20,7 @@ interface CaseDetails {
   readonly input: { readonly text: string; readonly called: string | undefined } | undefined
   /** A right answer. */
   readonly expected: RightAnswer | undefined
-  /** Where the output is wrong; undefined if no judge has refused it, or if nothing can be compared. */
+  /** Place of the error in the output; undefined if no judge has refused it, or if nothing can be compared. */
   readonly difference: Difference | undefined
   /** The printed board. */
   readonly board: Grid | undefined

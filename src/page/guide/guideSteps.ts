@@ -12,7 +12,7 @@ export const GUIDE_PUZZLE: Grid = gridOfLine(
 /** Program of the guided run, by its id in links. */
 export const GUIDE_PROGRAM = 'tables'
 
-/** What the steps of the guided run explain, in order. */
+/** Topics of the steps of the guided run, in order. */
 export const GUIDE_TOPICS = [
   'place',
   'recurse',

@@ -62,7 +62,7 @@ interface Running {
   remaining: readonly Arrangement[]
   /** Attempts that ended before `attempt`, with other forms of input. */
   readonly endings: readonly FinishedAttempt[]
-  /** What the worker told of the attempt's end. */
+  /** End of the attempt, as the worker reported it. */
   end: RunEnd | undefined
   isOver: boolean
 }

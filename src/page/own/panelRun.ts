@@ -25,11 +25,11 @@ export const panelRunOf = perStore(({ getState, setState }) => {
   }
 
   return {
-    /** Takes what answers questions about the runs that the panel shows from now on. */
+    /** Sets the asker for the runs that the panel shows from now on. */
     provide(given: RunAsker): void {
       asker = given
     },
-    /** Returns what answers questions about the run; undefined before the first session with an own program. */
+    /** Undefined before the first session with an own program. */
     asker: () => asker,
     /** Returns the commands of a question, of which one is open at a time. */
     question<Request, Answer>({ isAskable, ask, shown }: RunQuestion<Request, Answer>) {

@@ -46,7 +46,7 @@ export default function Predict() {
   )
 }
 
-/** What the band says without a question: whether playing asks, and at which speed. */
+/** Text of the band without a question: whether playing asks, and at which speed. */
 function Idle() {
   return (
     <p className={styles.idle}>
@@ -77,7 +77,7 @@ function useIdleText(): string {
 }
 
 /**
- * Announces what the band says without a question, also while there is one: a question that closes then changes nothing
+ * Announces the text of the band without a question, also while there is one: a question that closes then changes nothing
  * here, and repeats nothing.
  */
 function IdleAnnouncement() {

@@ -34,7 +34,7 @@ export type Stage =
       readonly happenedEvent: SearchEvent
       /** Why the event backtracks; undefined if it does not, or if the reason is unknown. */
       readonly why: Why | undefined
-      /** What the event chose its digit from; undefined if it chose none, or if unknown. */
+      /** Digits that the event chose from; undefined if it chose none, or if unknown. */
       readonly choice: Choice | undefined
     }
 

@@ -137,7 +137,7 @@ export class LaneClock {
       this.#received()
     }
     this.#isInFlight = false
-    // What was missed meanwhile.
+    // Ask for lookups that missed meanwhile.
     this.ask()
   }
 

@@ -95,7 +95,7 @@ function createComparing(
     advisedProgram = undefined
     counting.stop()
     advising.stop()
-    for (const client of clients) client.continue()
+    for (const client of clients) client.resume()
     current = undefined
   }
 
@@ -138,13 +138,13 @@ function createComparing(
     if (current === undefined) return ask()
     if (comparing().status !== 'stopped') return
     change({ status: 'running' })
-    for (const client of clients) client.continue()
+    for (const client of clients) client.resume()
   }
 
   function stop(): void {
     if (comparing().status !== 'running') return
     change({ status: 'stopped' })
-    for (const client of clients) client.rest()
+    for (const client of clients) client.pause()
   }
 
   // If the browser refuses, the user can still select the table by hand.

@@ -20,7 +20,7 @@ interface CardProps {
 
 /**
  * Explains why the program is wrong, what a right program does and other findings, with buttons to their events. Until
- * the diagnosis is found, says that it is being sought.
+ * the diagnosis is found, says that the program is being examined.
  */
 export function DiagnosisCard({ diagnosis, isEdited, hidesListing = false }: CardProps) {
   const words = useWords(DIAGNOSIS)

@@ -34,7 +34,7 @@ export interface EditorProps {
   /** Running line, from 1; 0 if none. */
   readonly running: number
   readonly marks: readonly EditorMark[]
-  /** What is not part of the program. */
+  /** Parts of the text outside the program. */
   readonly noise: readonly NoisePart[]
   /** Lines with a breakpoint, from 1. */
   readonly breakpoints: ReadonlySet<number>

@@ -75,7 +75,7 @@ function EmbedLine() {
   return <Reason lines={lines} running={lineOfStep(lines, kind)} />
 }
 
-/** Shows the message line only while an event is sought, and for errors, notices and conflicting givens. */
+/** Shows the message line only while the page seeks an event, and for errors, notices and conflicting givens. */
 function EmbedStatus() {
   const isReported = useApp((app) => {
     const { kind } = statusOf(app)
@@ -89,7 +89,7 @@ function EmbedStatus() {
 const nothing = () => undefined
 
 /**
- * Enables the keys for playback and zoom while the frame (embedded player) has the focus; other shortcuts are no-ops.
+ * Enables the keys for playback and zoom while the frame has the focus; other shortcuts are no-ops.
  * @returns a dispose function
  */
 function listenToFrame(actions: Actions): () => void {
