@@ -19,8 +19,8 @@ interface AnalysisDependencies extends BackgroundWorkshop {
 }
 
 /**
- * Applies a transform (a rotation, for example), by id, to the puzzle. Each store has its own command; creating it also
- * starts to keep the facts about the puzzle up to date.
+ * Applies a transform, by id, to the puzzle. Each store has its own command; creating it also starts to keep the
+ * facts about the puzzle up to date.
  */
 export const transformOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { refresh, transform } = createAnalysis(getState, setState, actions.loadGrid, environment)

@@ -1,6 +1,6 @@
 import { useWords } from '../store/useApp.ts'
 import styles from './CaseTexts.module.css'
-import { linesOf, type Stretch } from './difference.ts'
+import { comparedLines, type Stretch } from './difference.ts'
 import { GRADE } from './words.ts'
 
 export interface ShownText {
@@ -53,7 +53,7 @@ const LINES_BEFORE = 5
 
 function TitledText({ title, text, marked, tone }: TitledTextProps) {
   const words = useWords(GRADE)
-  const lines = linesOf(text)
+  const lines = comparedLines(text)
   const isLate = marked !== undefined && marked.line >= MOST_LINES
   const first = isLate ? marked.line - LINES_BEFORE : 0
   const shown = lines.slice(first, first + MOST_LINES)

@@ -14,7 +14,6 @@ export function gradedCase(
   return { id, origin, name, purpose, lesson, puzzle, state: WAITING }
 }
 
-/** Returns the judge's cases, without results. */
 export function judgesCases(judge: string): readonly GradedCase[] {
   return casesOf(judge).map((each) => gradedCase(each, 'judge'))
 }

@@ -50,7 +50,7 @@ interface WrittenCell {
  * and uses digits and dots only for cells.
  */
 function cellsIn(text: string): readonly WrittenCell[] | undefined {
-  const cells = linesOf(text).flatMap((line, index) =>
+  const cells = comparedLines(text).flatMap((line, index) =>
     Array.from(line.matchAll(/[\d.]/g), ({ 0: sign, index: from }) => ({
       digit: sign === '.' ? '0' : sign,
       place: { line: index, from, to: from + 1 },
@@ -60,8 +60,8 @@ function cellsIn(text: string): readonly WrittenCell[] | undefined {
 }
 
 function firstDifferentCharacter(printed: string, expected: string): Difference | undefined {
-  const lines = linesOf(printed)
-  const others = linesOf(expected)
+  const lines = comparedLines(printed)
+  const others = comparedLines(expected)
   for (let line = 0; line < Math.max(lines.length, others.length); line++) {
     const one = lines[line] ?? ''
     const other = others[line] ?? ''
@@ -75,7 +75,7 @@ function firstDifferentCharacter(printed: string, expected: string): Difference 
 }
 
 /** Returns the lines of a text, without white space at line ends and empty lines at the end: judges ignore both. */
-export function linesOf(text: string): readonly string[] {
+export function comparedLines(text: string): readonly string[] {
   return text
     .trimEnd()
     .split('\n')
@@ -84,5 +84,5 @@ export function linesOf(text: string): readonly string[] {
 
 /** Returns the character at a place; empty past the end of the line. */
 export function characterAt(text: string, { line, from, to }: Stretch): string {
-  return (linesOf(text)[line] ?? '').slice(from, to)
+  return (comparedLines(text)[line] ?? '').slice(from, to)
 }

@@ -45,7 +45,6 @@ export function createResults(
   }
 }
 
-/** Returns the results of a grading as a table for the clipboard. */
 function resultsText({ cases }: Grading, as: 'markdown' | 'csv', language: Language): string {
   const plain = cases.map(plainCase)
   const results = cases.flatMap(resultOf)

@@ -66,7 +66,6 @@ function judgementIn(verdict: OwnVerdict) {
   return 'judgement' in verdict ? verdict.judgement : undefined
 }
 
-/** Returns the cells at fault that the verdict names. */
 function faultsIn(verdict: OwnVerdict | undefined): readonly Cell[] {
   const said = verdict && judgementIn(verdict)?.verdict
   return said !== undefined && 'places' in said ? said.places.map(({ cell }) => cell) : []

@@ -10,7 +10,6 @@ export function ownLanguage(program: string): OwnLanguage | undefined {
   return OWN_LANGUAGES.find((language) => ownId(language) === program)
 }
 
-/** Returns the id of a program, including the user's own. */
 export const programId = (program: RunnableProgram): string =>
   program.kind === 'own' ? ownId(program.language) : program.strategy
 

@@ -346,7 +346,6 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     change({})
   }
 
-  /** Returns the first program of the language. */
   function programToShow(language: OwnLanguage): LibraryProgram {
     ensureProgram(language)
     return programsIn(own().programs, language)[0]

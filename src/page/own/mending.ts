@@ -22,7 +22,6 @@ import { newlyMended, persistMended } from './mended.ts'
 export interface MendingDependencies {
   readonly programStorage: SharedStorage
   readonly subscribe: Subscribe
-  /** Goes to a position that the run may not have reached yet. */
   readonly goTo: (position: Position) => void
   /** Returns the source of the events of the session that the page shows. */
   readonly source: () => TraceSource

@@ -272,7 +272,6 @@ export class ProgramLibrary {
     this.#programs = withUniqueNames(this.#entries.map(({ program }) => program))
   }
 
-  /** Returns the name of a program, made unique. */
   #shownName(id: string): string {
     return this.#programs.find((program) => program.id === id)?.name ?? ''
   }

@@ -35,7 +35,6 @@ const NOTHING_DONE: Omit<Sharing, 'page' | 'query' | 'program'> = {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** Returns the handler of a store's share commands, such as those of the share dialog. */
 export const shareOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { dispatch } = createSharing(getState, setState, {
     ...environment,

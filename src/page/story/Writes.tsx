@@ -63,7 +63,7 @@ export function Writes({ found }: { readonly found: CellStory }) {
 }
 
 /**
- * True if reading a story (the writes to a cell before and after an event) is complete, but found fewer writes than the
+ * True if reading a story is complete, but found fewer writes than the
  * story can list, and left events unread that may contain more.
  * @param end number of events
  */

@@ -9,9 +9,9 @@ import type { OpenStory } from './story.ts'
 import { type Position, samePosition } from '../../search/trace/position.ts'
 
 /**
- * Requests the writes for the open story (dialog about a cell's writes). Closes the story when the playhead moves (see
- * `hasMovedFrom`) or the board is used for something else. When the playhead moves, also closes the question to the
- * learner which cells block the digits at a dead end (`blockers`).
+ * Requests the writes for the open story. Closes the story when the playhead moves (see `hasMovedFrom`) or the board
+ * is used for something else. When the playhead moves, also closes the question to the learner which cells block the
+ * digits at a dead end (`blockers`).
  */
 export const storiesOf = perStore((store) => {
   const { getState: get, setState: set, subscribe, actions } = store

@@ -27,7 +27,6 @@ export function deadEndOf({ debugging }: Session): DeadEnd | undefined {
   return deadEnd
 }
 
-/** Returns the board on which the program met the dead end. */
 export function deadBoard({ frame }: Pick<Session, 'frame'>, { gone }: DeadEnd): Uint8Array {
   const { board, last } = frame.moment
   return gone === undefined || last === undefined ? board : board.with(gone, digitOf(last))

@@ -5,7 +5,6 @@ type LockstepPosition = Pick<Lockstep, 'lanes' | 'at'>
 
 const isSearching = ({ status }: Lane) => status === 'searching'
 
-/** Returns the end of the common axis, as far as it is known. */
 export function axisEndOf({ lanes }: Pick<Lockstep, 'lanes'>): number {
   return Math.max(0, ...lanes.map(({ known }) => known))
 }

@@ -52,8 +52,8 @@ export interface Comparing {
   /** By program, in the order of the menu; empty before anything is known. */
   readonly costs: readonly ComparedCost[]
   /**
-   * Transform of the puzzle, such as a rotation, that saves the chosen program the most events; undefined until
-   * counted, and if there is none. Counted only if the program may exceed a time limit.
+   * Transform of the puzzle that saves the chosen program the most events; undefined until counted, and if there is
+   * none. Counted only if the program may exceed a time limit.
    */
   readonly cheapest: (CheapestTransform & { readonly strategy: string }) | undefined
   /** Reason for the loss of a worker; undefined if none was lost. Continuing starts a new worker. */

@@ -24,7 +24,6 @@ export interface Comparison {
   readonly limits: TimeLimits
 }
 
-/** Returns the built-in programs of which figures are known, sorted for display. */
 export function useComparison(): Comparison {
   const phrase = usePhrase()
   const nameOf = useProgramName()

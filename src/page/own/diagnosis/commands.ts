@@ -1,6 +1,6 @@
 /**
- * Shows a finding (a fault of the user's program, or a fact about it) at its event: in the user's run, or on the board
- * of the battery (small test boards) that revealed it. Also diagnoses runs on other puzzles than the page's.
+ * Shows a finding at its event: in the user's run, or on the board of the battery (small test boards) that revealed
+ * it. Also diagnoses runs on other puzzles than the page's.
  */
 import { still } from '../../../calls/latest.ts'
 import { type FoundDiagnosis, isVerdictPending, type OwnVerdict, type ShownFinding } from '../own.ts'

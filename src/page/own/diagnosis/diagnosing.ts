@@ -37,7 +37,6 @@ export interface WrongProgram {
   readonly arrangement: Arrangement
   /** The puzzle of the program's run, and how its output is judged. */
   readonly judged: JudgedCase
-  /** Returns the recording of the program's run. */
   readonly recorded: () => RecordedRun | undefined
 }
 

@@ -45,7 +45,6 @@ export interface EditorProps {
   readonly toggleBreakpoint: (line: number) => void
   /** Shows the values at a line, from 1. Called by the context menu of line numbers and by Shift+F9. */
   readonly showValues: (line: number) => void
-  /** Returns the accessible name of a line's breakpoint button. */
   readonly breakpointName: (line: number) => string
 }
 

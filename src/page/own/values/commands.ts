@@ -25,7 +25,6 @@ export type ValuesCommand =
   /** Keeps the panel at its line when the program is edited. @property lineNow returns the new number, 0 if deleted */
   | { readonly kind: 'follow'; readonly lineNow: (line: number) => number }
 
-/** Returns the values that the latest request has read. */
 export function valuesIn(own: Own | undefined): LineValues | undefined {
   const values = own?.run?.values
   return values?.kind === 'answered' && values.answer.kind === 'read' ? values.answer : undefined

@@ -33,7 +33,6 @@ export function earlierRowsOf({ events }: LineValues, row: number): number {
   return row - first
 }
 
-/** Returns the indices of the columns that hold a number in some row. */
 export function numericColumns(values: LineValues): readonly number[] {
   return values.columns.flatMap((_, column) =>
     values.events.some((__, row) => typeof valueAt(values, row, column) === 'number') ? [column] : [],

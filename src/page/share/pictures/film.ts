@@ -17,6 +17,5 @@ export interface FilmOptions {
 export interface Film {
   /** @param pixels indices into `FRAME_PALETTE`, row by row; must not change until the next frame */
   addFrame(pixels: Uint8Array, durationMs: number): Promise<void>
-  /** Returns the file in parts. */
   finish(): Promise<readonly Uint8Array<ArrayBuffer>[]>
 }
