@@ -32,7 +32,9 @@ async function openLockstep(page: Page, query: string, puzzle = CODEWARS_2) {
 /** Query of three programs in step. */
 const THREE = 'lanes=tables.fewest-candidates.dancing-links'
 
-test('a race is opened, scrubbed and played, and its link restores the same boards', async ({ page }) => {
+test('Compare in step is opened, scrubbed and played, and its link restores the same boards', async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&lang=en`)
   await page.getByRole('radio', { name: 'Compare' }).check({ force: true })
   await page.getByRole('radio', { name: 'In step', exact: true }).check({ force: true })
@@ -62,7 +64,7 @@ test('a race is opened, scrubbed and played, and its link restores the same boar
   expect(new Set(await boards(page)).size).toBe(1)
 })
 
-test('a program picked in the comparison races against the fastest; the link opens the same race', {
+test('a program picked in the comparison is watched in step with the fastest; the link opens the same lanes', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&lang=en&view=compare`)
@@ -88,7 +90,7 @@ test('a program picked in the comparison races against the fastest; the link ope
   await expect(page.getByTestId('badge')).toHaveText(['2nd', '1st'])
 })
 
-test('a lane opens in the main view at its position, and the race is unchanged on return', {
+test('a lane opens in the main view at its position, and the lanes are unchanged on return', {
   tag: '@thorough',
 }, async ({ page }) => {
   await openLockstep(page, `${THREE}&at=500`)
@@ -101,7 +103,7 @@ test('a lane opens in the main view at its position, and the race is unchanged o
   await expect.poll(() => boards(page)).toEqual(shown)
 })
 
-test('Space plays the race right after a click on its view', { tag: '@thorough' }, async ({ page }) => {
+test('Space plays the lanes right after a click on its view', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}`)
   await page.getByText('Compare', { exact: true }).click()
   await page.getByText('In step', { exact: true }).first().click()
@@ -137,7 +139,9 @@ test('by keyboard alone: steps, ends, playing; the main search is unaffected', {
   await expect(button(page, 'Play')).toBeVisible()
 })
 
-test('a puzzle pasted during the race restarts it on that puzzle', { tag: '@thorough' }, async ({ page }) => {
+test('a puzzle pasted while programs are in step restarts them on that puzzle', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await openLockstep(page, `${THREE}&at=300`)
   await button(page, 'Play').click()
   await expect(button(page, 'Pause')).toBeVisible()
@@ -150,7 +154,7 @@ test('a puzzle pasted during the race restarts it on that puzzle', { tag: '@thor
   expect(new Set(await boards(page)).size).toBe(1)
 })
 
-test('a program is changed during the race, added and removed', { tag: '@thorough' }, async ({ page }) => {
+test('a program is changed in step, added and removed', { tag: '@thorough' }, async ({ page }) => {
   await openLockstep(page, `${THREE}&at=300`)
   await page.getByRole('combobox', { name: 'Program in lane 3' }).selectOption({ label: 'Bitmasks' })
   await expect.poll(() => events(page)).toEqual(['300 / 99,056', '300 / 20,142', '300 / 99,056'])
@@ -164,7 +168,7 @@ test('a program is changed during the race, added and removed', { tag: '@thoroug
   await expect(page).toHaveURL(/lanes=tables\.fewest-candidates\.check-functions&at=300/)
 })
 
-test('an invalid link still opens a race', { tag: '@thorough' }, async ({ page }) => {
+test('an invalid link still opens Compare in step', { tag: '@thorough' }, async ({ page }) => {
   await openLockstep(page, 'lanes=nobody.tables..%00&step=leaps&at=-1')
   await expect(page.getByTestId('lane-board')).toHaveCount(3)
   await expect(page.getByTestId('race-position')).toHaveText('0')
@@ -198,7 +202,7 @@ test('in step by work or by time the leader changes, and the link keeps that', {
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds no violations in the race (${scheme})`, {
+  test(`axe finds no violations in Compare in step (${scheme})`, {
     tag: scheme === 'dark' ? ['@media', '@thorough'] : '@thorough',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })

@@ -22,7 +22,7 @@ test('an exact event is typed, and an invalid one shows an error until it is cor
   await expect(page.getByTestId('lane-event')).toHaveText([/^2,000 /, /^2,000 /, /^2,000 /])
   await field.fill('halfway')
   await field.press('Enter')
-  await expect(page.getByRole('alert').getByText('“halfway” is not a position in the race')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('“halfway” is not a position')).toBeVisible()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible(page)
   await field.press('Backspace')
@@ -67,7 +67,7 @@ test('heat maps are switched on for all lanes, each with its own counts', { tag:
   await expect(page.getByTestId('lane-heat')).toHaveCount(0)
 })
 
-test('the list of keys includes those of the race', { tag: '@thorough' }, async ({ page }) => {
+test('the list of keys includes those of Compare in step', { tag: '@thorough' }, async ({ page }) => {
   await openLockstep(page, THREE)
   await page.keyboard.press('?')
   const group = page.getByRole('region', { name: 'Compare in step', exact: true })

@@ -41,7 +41,7 @@ test('Back from another page reopens there, too, and a typed URL opens at its ow
   await expect(page.getByTestId('event')).toHaveText('100')
 })
 
-test('a race reloaded while playing continues from there', async ({ page }) => {
+test('Compare in step, reloaded while playing, continues from there', async ({ page }) => {
   await page.goto(
     `/?puzzle=${CODEWARS_2}&view=race&lanes=tables.bitmasks.dancing-links&at=200&program=tables&lang=en`,
   )

@@ -1,4 +1,4 @@
-/** The user's own programs as lanes of a race: Python programs against the built-in program `tables`. */
+/** The user's own programs as lanes in step: Python programs against the built-in program `tables`. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, expectAccessible } from './support.ts'
 import { test } from './test.ts'
@@ -44,7 +44,7 @@ function events(page: Page): Promise<readonly string[]> {
   return page.getByTestId('lane-event').allTextContents()
 }
 
-/** Stores a user's own program and opens a race. */
+/** Stores a user's own program and opens Compare in step. */
 async function openLockstep(page: Page, program: string, query = '', language = 'en'): Promise<void> {
   const programs = [{ id: 1, name: 'mine.py', language: 'python', text: program }]
   await page.addInitScript(
@@ -63,17 +63,17 @@ function interpreterFiles(page: Page): readonly string[] {
   return files
 }
 
-test('Python races against the tables with the same events; nothing is fetched before it starts', {
+test('Python is in step with the tables, event by event; nothing is fetched before it starts', {
   tag: '@thorough',
 }, async ({ page }) => {
   const fetched = interpreterFiles(page)
   await openLockstep(page, SOLVER, 'lanes=tables.dancing-links')
   await page.getByRole('combobox', { name: 'Program in lane 2' }).selectOption('own-python')
-  await expect(lane(page, OWN)).toContainText('Your own mine.py runs when the race starts')
+  await expect(lane(page, OWN)).toContainText('Your own mine.py runs once the lanes start')
   await expect(lane(page, OWN).getByTestId('badge')).toHaveText('not started')
   await expect(page.getByTestId('lane-end')).toHaveCount(1)
   await expect(page.getByRole('radio', { name: 'work', exact: true })).toBeDisabled()
-  await expect(page.getByText('Your own program can only race by events')).toBeVisible()
+  await expect(page.getByText('the lanes are in step by events only')).toBeVisible()
   await expectAccessible(page)
   expect(fetched).toEqual([])
 
@@ -99,19 +99,17 @@ test('Python races against the tables with the same events; nothing is fetched b
   await expect(page.getByRole('combobox', { name: 'Program', exact: true })).toHaveValue('own-python')
 })
 
-test('a link with an own program runs that of the user who opens it, once the race starts', {
+test('a link with an own program runs that of the user who opens it, once the lanes start', {
   tag: '@thorough',
 }, async ({ page }) => {
   await openLockstep(page, SOLVER, 'lanes=own-python.tables&at=500')
   await expect.poll(() => events(page)).toEqual(['0 / 0', '500 / 99,056'])
-  await expect(lane(page, OWN)).toContainText('A link to the race does not contain its code')
+  await expect(lane(page, OWN)).toContainText('A link to this view does not contain its code')
   await button(page, 'Step forward').click()
   await expect.poll(() => events(page)).toEqual(['501 / 99,056', '501 / 99,056'])
 })
 
-test('a program that fails drops out of the race, which continues', { tag: '@thorough' }, async ({
-  page,
-}) => {
+test('a program that fails drops out, and the others continue', { tag: '@thorough' }, async ({ page }) => {
   await openLockstep(page, SOLVER.replace('blanks[depth]', 'blanks[depth + 50]'), 'lanes=own-python.tables')
   await button(page, 'Run now').click()
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'runtime-error')
@@ -138,7 +136,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openLockstep(page, SOLVER, 'lanes=own-python.tables', 'ko')
-    await expect(page.getByText('경주를 시작하면 내 코드(mine.py)를 실행합니다.')).toBeVisible()
+    await expect(page.getByText('탐색을 시작하면 내 코드(mine.py)도 실행합니다.')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     const run = page.getByRole('button', { name: '지금 실행' })
     expect((await run.boundingBox())?.height).toBeGreaterThanOrEqual(44)

@@ -1,4 +1,4 @@
-/** Sharing the shown moment or race: as a link, or as a frame for a blog post. */
+/** Sharing the shown moment, or programs in step: as a link, or as a frame for a blog post. */
 import { expect, type Page } from '@playwright/test'
 import { boardOf, button, CODEWARS_2, expectAccessible, expectBoard } from './support.ts'
 import { test } from './test.ts'
@@ -52,7 +52,7 @@ test('a first visit is shared as the shown moment', { tag: '@thorough' }, async 
   )
 })
 
-test('sharing pauses playback, and a race is shared with its position and speed', {
+test('sharing pauses playback, and programs in step are shared with their position and speed', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&view=race&lanes=tables.dancing-links&at=12000&speed=2000&lang=en`)

@@ -134,7 +134,7 @@ test('a translated page judges one output after another', async ({ page }) => {
   await output.fill('x')
 })
 
-test('a translated page compares and races programs', async ({ page }) => {
+test('a translated page compares programs, in step and in the table', async ({ page }) => {
   await openTranslated(page, `?puzzle=${CODEWARS_1}&view=compare&lang=en`)
   await expect(page.getByRole('table').first()).toContainText('8,365')
   for (const head of ['Events', 'Work']) await button(page, head).first().click()

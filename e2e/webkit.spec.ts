@@ -98,7 +98,7 @@ test('a breakpoint is hit forwards and backwards', async ({ webKit, baseURL }) =
   await expect.poll(event(webKit)).toBe('2')
 })
 
-test('programs race and are compared, in Korean, too', async ({ webKit, baseURL }) => {
+test('programs are compared, in step and in the table, in Korean, too', async ({ webKit, baseURL }) => {
   await webKit.goTo(`${baseURL}/?puzzle=${CODEWARS_2}&lang=en`)
   await webKit.click('radio', 'Compare')
   await webKit.click('radio', 'In step')

@@ -198,7 +198,7 @@ export const PARTS = {
     const { status, costs = [], extent } = store.getState().comparing ?? {}
     return { status, extent, costs: costs.map(({ strategy, events }) => `${strategy}: ${events}`) }
   },
-  raced({ store }) {
+  inStep({ store }) {
     const { lanes = [], at, measure, playing } = store.getState().lockstep ?? {}
     return {
       at,

@@ -1,4 +1,4 @@
-/** Sets up a visible race of programs, and searches with each program by itself for comparison. */
+/** Shows programs in step, and searches with each program by itself for comparison. */
 import { expect, onTestFinished, vi } from 'vitest'
 import { positionIn } from '../../src/page/compare/lockstep/standings.ts'
 import type { Lane, Lockstep, LockstepCommand } from '../../src/page/compare/lockstep/lockstep.ts'
@@ -25,7 +25,7 @@ export const program = (strategy: string, extent: BuiltInProgram['extent'] = 'fi
   extent,
 })
 
-/** Runs the whole search of a program outside a race. @returns its number of events, and its moments by event */
+/** Runs the whole search of a program by itself. @returns its number of events, and its moments by event */
 export function searchAlone(line: string, { strategy: id, extent }: BuiltInProgram) {
   const strategy = strategyWithId(id)
   if (strategy === undefined) throw new RangeError(id)
@@ -40,14 +40,14 @@ export function searchAlone(line: string, { strategy: id, extent }: BuiltInProgr
 
 export const RIVALS = [program('tables'), program('fewest-candidates'), program('dancing-links')]
 
-/** Creates an app with a visible race, and waits until all its searches have ended. */
+/** Creates an app that shows programs in step, and waits until all its searches have ended. */
 export async function lockstepApp(
   line: string,
   programs = RIVALS,
   changes: Partial<BrowserEnvironment> = {},
 ) {
   const app = appWithPuzzle(line, changes)
-  const lockstep = (): Lockstep => app.store.getState().lockstep ?? expect.fail('There is no race')
+  const lockstep = (): Lockstep => app.store.getState().lockstep ?? expect.fail('No programs are in step')
   const dispatch = (command: LockstepCommand) => app.actions.lockstep(command)
   const sessionOf = ({ session = -1 }: Lane) => app.store.getState().sessions[session]
   dispatch({ kind: 'setUp', setup: { programs, measure: 'events', at: 0 } })
@@ -66,7 +66,7 @@ export async function lockstepApp(
     untilShown: (expected: readonly number[]) => vi.waitFor(() => expect(events()).toEqual(expected), 20_000),
     async tick(elapsedMs: number) {
       app.clock.tick(elapsedMs)
-      // Waits for every board to reach the position of the race, which may require further pages of its trace.
+      // Waits for every board to reach the common position, which may require further pages of its trace.
       await app.until(({ lockstep, sessions }) =>
         (lockstep?.lanes ?? []).every(({ session = -1, known }) => {
           const { frame } = sessions[session]

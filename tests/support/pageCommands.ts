@@ -46,11 +46,11 @@ export interface PageCommand {
 /** Parts that show the run in front. */
 const OF_SEARCH: readonly Part[] = ['watched', 'searched']
 /** Parts that another puzzle, or another program, changes. */
-const OF_PUZZLE: readonly Part[] = [...OF_SEARCH, 'own', 'compared', 'raced', 'made', 'facts']
+const OF_PUZZLE: readonly Part[] = [...OF_SEARCH, 'own', 'compared', 'inStep', 'made', 'facts']
 /** Parts that a move in a run changes; undo leads back to where the run was. */
 const OF_RUN: readonly Part[] = ['puzzle', ...OF_SEARCH, 'own', 'facts']
 /** Parts that are worked on only while their view is shown. */
-const OF_VIEWS: readonly Part[] = ['compared', 'raced']
+const OF_VIEWS: readonly Part[] = ['compared', 'inStep']
 
 export const COMMANDS: readonly PageCommand[] = [
   {
@@ -160,7 +160,7 @@ export const COMMANDS: readonly PageCommand[] = [
     do({ actions }) {
       actions.own({ kind: 'edit', text: PRINTS_ONE })
     },
-    changes: ['own', 'raced'],
+    changes: ['own', 'inStep'],
   },
   {
     name: 'run',
@@ -235,7 +235,7 @@ export const COMMANDS: readonly PageCommand[] = [
     decides: ['view'],
     changes: OF_SEARCH,
     resumes: ['compared'],
-    interrupts: ['raced'],
+    interrupts: ['inStep'],
   },
   {
     name: 'compare all solutions',
@@ -243,14 +243,14 @@ export const COMMANDS: readonly PageCommand[] = [
     changes: ['compared'],
   },
   {
-    name: 'race to the end',
+    name: 'go in step to the end',
     do({ actions }) {
       actions.openInStep()
       actions.lockstep({ kind: 'goToEnd' })
     },
     decides: ['view'],
     changes: OF_SEARCH,
-    resumes: ['raced'],
+    resumes: ['inStep'],
     interrupts: ['compared'],
   },
   {
@@ -262,13 +262,13 @@ export const COMMANDS: readonly PageCommand[] = [
     },
     decides: ['view'],
     changes: OF_SEARCH,
-    resumes: ['raced'],
+    resumes: ['inStep'],
     interrupts: ['compared'],
   },
   {
-    name: 'race by work',
+    name: 'go in step by work',
     do: ({ actions }) => actions.lockstep({ kind: 'measure', measure: 'work' }),
-    changes: ['raced'],
+    changes: ['inStep'],
   },
   {
     name: 'watch',

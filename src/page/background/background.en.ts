@@ -1,4 +1,3 @@
-/** Texts about lost background work. */
 export const backgroundEn = {
   failure: (reason: string) =>
     `Background calculation failed (${reason}). Press any button of this panel to restart it.`,

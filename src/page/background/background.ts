@@ -9,37 +9,37 @@ export interface BackgroundWorkshop {
   readonly everySecond: EverySecond
 }
 
-/** What becomes of work as the page shows it: `stopped` while it rests, or after the user has ended it. */
+/** Status of work as the page shows it. `stopped`: paused, or ended by the user. */
 export type WorkStatus = 'running' | 'stopped' | 'ended'
 
-/** Asks one background worker, whose work can rest. */
+/** Asks one background worker, whose work can be paused. */
 export class BackgroundClient extends Client<BackgroundQuestions> {
-  /** Ends the rest; undefined while the worker works. */
-  #rest: AbortController | undefined
+  /** Its abort resumes the work; undefined unless paused. */
+  #paused: AbortController | undefined
 
   constructor({ makeBackgroundWorker, everySecond }: BackgroundWorkshop) {
     super(makeBackgroundWorker, { everySecond })
   }
 
-  /** Holds all that is asked, and has it reported as far as it is known. */
-  rest(): void {
-    if (this.#rest !== undefined) return
-    this.#rest = new AbortController()
-    void this.#askToRest(this.#rest)
+  /** Holds all questions; the worker first reports what it knows. */
+  pause(): void {
+    if (this.#paused !== undefined) return
+    this.#paused = new AbortController()
+    void this.#askToPause(this.#paused)
   }
 
-  continue(): void {
-    this.#rest?.abort()
-    this.#rest = undefined
+  resume(): void {
+    this.#paused?.abort()
+    this.#paused = undefined
   }
 
-  async #askToRest(rest: AbortController): Promise<void> {
+  async #askToPause(paused: AbortController): Promise<void> {
     try {
-      for await (const _ of this.ask('rest', undefined, rest.signal));
+      for await (const _ of this.ask('pause', undefined, paused.signal));
     } catch (error) {
       // The questions that were held report the loss.
       if (!(error instanceof Lost)) throw error
-      if (this.#rest === rest) this.#rest = undefined
+      if (this.#paused === paused) this.#paused = undefined
     }
   }
 }

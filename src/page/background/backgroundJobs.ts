@@ -8,20 +8,20 @@ import { diagnosisJob } from '../../runner/diagnosis/diagnosisJob.ts'
 import { factsJob } from '../../search/jobs/factsJob.ts'
 import { generateJob } from '../../search/jobs/generateJob.ts'
 
-/** Time of a slice, which bounds the latency of a stop. */
+/** Length of a slice, which bounds the latency of a pause. */
 export const SLICE_MS = 8
 /** Minimum time between two reports, because the page does other work besides showing them. */
 export const REPORT_EVERY_MS = 250
 
 /** The jobs of the background worker, most urgent first. */
 export function backgroundJobs(tools: BackgroundTools): Jobs<BackgroundQuestions> {
-  const rests = new Set<symbol>()
+  const pauses = new Set<symbol>()
 
-  /** Runs a job, except while a rest is asked for. */
-  function* restful<Tell>(job: Job<Tell>): Job<Tell> {
+  /** Suspends a job during a pause. */
+  function* pausable<Tell>(job: Job<Tell>): Job<Tell> {
     try {
       for (;;) {
-        while (rests.size > 0) yield WAIT
+        while (pauses.size > 0) yield WAIT
         const { value, done } = job.next()
         if (done === true) return value
         yield value
@@ -32,19 +32,19 @@ export function backgroundJobs(tools: BackgroundTools): Jobs<BackgroundQuestions
   }
 
   return {
-    *rest() {
-      const rest = Symbol('rest')
-      rests.add(rest)
+    *pause() {
+      const pause = Symbol('pause')
+      pauses.add(pause)
       try {
         for (;;) yield WAIT
       } finally {
-        rests.delete(rest)
+        pauses.delete(pause)
       }
     },
-    diagnosis: (order) => restful(diagnosisJob(order, tools)),
-    generate: (order) => restful(generateJob(order, tools)),
-    facts: (order) => restful(factsJob(order, tools)),
-    costs: (order) => restful(costsJob(order, tools)),
-    compare: (order) => restful(compareJob(order, tools)),
+    diagnosis: (order) => pausable(diagnosisJob(order, tools)),
+    generate: (order) => pausable(generateJob(order, tools)),
+    facts: (order) => pausable(factsJob(order, tools)),
+    costs: (order) => pausable(costsJob(order, tools)),
+    compare: (order) => pausable(compareJob(order, tools)),
   }
 }

@@ -1,4 +1,4 @@
-/** What the page asks the background worker, which analyses, generates puzzles, and diagnoses programs. */
+/** Questions to the background worker: facts, costs, generated puzzles, diagnoses. */
 import type { ComparedCost } from '../../search/costs/comparedSearches.ts'
 import type { GeneratorOptions } from '../../search/generator/options.ts'
 import type { CompareOrder } from '../../search/jobs/compareJob.ts'
@@ -10,8 +10,8 @@ import type { Generated } from '../../search/jobs/generateJob.ts'
 export type { Costs, Facts, Generated }
 
 export type BackgroundQuestions = {
-  /** Holds all other jobs for as long as it is asked; they report what they know first. */
-  readonly rest: { readonly order: undefined; readonly tell: undefined }
+  /** Holds all other jobs while it is open; they first report what they know. */
+  readonly pause: { readonly order: undefined; readonly tell: undefined }
   readonly diagnosis: { readonly order: DiagnosisOrder; readonly tell: Diagnosed }
   readonly generate: { readonly order: GeneratorOptions; readonly tell: Generated }
   readonly facts: { readonly order: FactsOrder; readonly tell: Facts }

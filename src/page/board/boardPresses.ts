@@ -3,8 +3,8 @@ import type { Cell } from '../../sudoku/units.ts'
 import type { AppState } from '../store/state.ts'
 import type { Rings } from './rings.ts'
 
-/** Receives presses in place of the board. */
-export interface PressTaker {
+/** Handles presses in place of the board. */
+export interface PressHandler {
   /** The cell was clicked, tapped, or selected when Enter was pressed. */
   pressed(cell: Cell): void
   /** @param digit typed on the board; 0 for Backspace and Delete */
@@ -16,7 +16,7 @@ export interface BoardPressActions {
    * Takes all presses until the returned function is called, or until another feature takes them. Ends the editing of
    * the puzzle.
    */
-  takePresses(taker: PressTaker): () => void
+  takePresses(handler: PressHandler): () => void
   /** Passes the press of a cell to the feature that takes presses, or else to the page's handler. */
   pressCell(cell: Cell): void
   /** Without effect if no feature takes presses. @param digit as of `typed` */
@@ -29,19 +29,19 @@ type Set = (change: Partial<AppState>) => void
 
 /** @param pressUntaken handles presses of cells that no feature takes */
 export function createBoardPresses(set: Set, pressUntaken: (cell: Cell) => void): BoardPressActions {
-  let taker: PressTaker | undefined
+  let handler: PressHandler | undefined
   return {
     takePresses(next) {
-      taker = next
+      handler = next
       set({ arePressesTaken: true, editing: false })
       return () => {
-        if (taker !== next) return
-        taker = undefined
+        if (handler !== next) return
+        handler = undefined
         set({ arePressesTaken: false })
       }
     },
-    pressCell: (cell) => (taker === undefined ? pressUntaken(cell) : taker.pressed(cell)),
-    pressDigit: (digit) => taker?.typed(digit),
+    pressCell: (cell) => (handler === undefined ? pressUntaken(cell) : handler.pressed(cell)),
+    pressDigit: (digit) => handler?.typed(digit),
     showRings: (rings) => set({ rings }),
   }
 }

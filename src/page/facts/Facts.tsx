@@ -43,7 +43,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string |
 /** End of the difficulty meter: 10^10 events. */
 const MAX_MAGNITUDE = 10
 
-/** Difficulty meter on a logarithmic scale of events, with the name of the band (range) that the puzzle is in. */
+/** Difficulty meter on a logarithmic scale of events, with the name of the band that the puzzle is in. */
 function GaugeScale({ gauge: { band, magnitude, settled } }: { readonly gauge: Gauge }) {
   const { facts: words } = useMessages().analysis
   const phrase = usePhrase()

@@ -10,7 +10,6 @@ import { ProgramTable } from './ProgramTable.tsx'
 import { Transforms } from './Transforms.tsx'
 import { transformOf } from './commands.ts'
 
-/** Panel with facts about the puzzle on the board. */
 export default function PuzzleFacts() {
   usePanelsSeen()
   const store = useAppStore()

@@ -1,6 +1,6 @@
 import { countingOf } from './needsFacts.ts'
 import { builtInOf } from '../session/sessions.ts'
-import { COST_CAP, currentCost } from './comparison.ts'
+import { COST_CAP, currentCost, type Comparison, comparison } from './comparison.ts'
 import { DEFAULT_STRATEGY, strategyWithId } from '../../search/programs/registry.ts'
 import type { EventCount } from '../../search/costs/transformCosts.ts'
 import {
@@ -10,16 +10,18 @@ import {
   type TransformKind,
   transformWithId,
 } from '../../sudoku/transforms/registry.ts'
-import { useApp, useMessages, usePhrase } from '../store/useApp.ts'
-import { costText, useCosts } from './costs.ts'
+import { useApp, useMessages, usePhrase, useCommand } from '../store/useApp.ts'
 import styles from './Analysis.module.css'
-import { TransformButton } from './TransformButton.tsx'
 import { Section } from '../controls/Section.tsx'
 import sections from '../controls/Section.module.css'
+import { transformOf } from './commands.ts'
+import { assertNever } from '../../sudoku/result.ts'
+import type { Messages } from '../words/en.ts'
+import type { CountingState } from '../../sudoku/facts/counting.ts'
 
 /**
- * A button per transform of the puzzle (e.g. a rotation), with the length of the search after it. For people the puzzle
- * stays the same, but for programs the search differs.
+ * A button per transform of the puzzle, with the length of the search after it. For people the puzzle stays the same,
+ * but for programs the search differs.
  */
 export function Transforms() {
   const { transforms: words } = useMessages().analysis
@@ -87,4 +89,76 @@ function TransformButtons({ transforms }: { readonly transforms: readonly NamedT
       ))}
     </div>
   )
+}
+
+/** Button that transforms the board, labelled with the transform's effect on the cost. */
+function TransformButton({ transform: { id, name } }: { readonly transform: NamedTransform }) {
+  const words = useMessages().analysis
+  const phrase = usePhrase()
+  const transformTo = useCommand(transformOf)
+  const costs = useCosts()
+  const cost = costs?.costs.find(({ transform }) => transform === id)
+  const present = useApp((app) => currentCost(app)?.events)
+  const isPresentKnown = useApp((app) => currentCost(app)?.ended ?? false)
+  const compared: Comparison =
+    cost === undefined || present === undefined
+      ? { kind: 'unknown' }
+      : comparison(cost, { events: present, ended: isPresentKnown })
+  const unknown = useApp(countingOf)
+  const isCounting = (cost?.events ?? 0) < COST_CAP
+  return (
+    <button type="button" className={styles.transform} data-transform={id} onClick={() => transformTo(id)}>
+      <CostBar events={cost?.events ?? 0} isMore={cost?.ended === false} />
+      <span className={styles.name}>{`${phrase(name)} `}</span>
+      <span
+        className={styles.cost}
+      >{`${costText(words, cost?.events, cost?.ended ?? false, isCounting, unknown)} `}</span>
+      <span className={styles.factor} data-kind={compared.kind}>
+        {comparisonText(words, compared)}
+      </span>
+    </button>
+  )
+}
+
+/** Bar for a search's number of events, on a logarithmic scale; open-ended if the number is a lower bound. */
+function CostBar({ events, isMore }: { readonly events: number; readonly isMore: boolean }) {
+  const share = Math.log10(Math.max(1, events)) / Math.log10(COST_CAP)
+  return <span className={styles.bar} data-more={isMore} style={{ scale: `${Math.min(1, share)} 1` }} />
+}
+
+/** Returns the text for the transform's effect on the cost; empty while it is unknown. */
+function comparisonText({ transforms: words }: Messages['analysis'], compared: Comparison): string {
+  switch (compared.kind) {
+    case 'unknown':
+      return ''
+    case 'same':
+      return words.same
+    case 'fewer':
+    case 'more':
+      return words.factor(compared.kind, compared.factor, compared.atLeast)
+    default:
+      return assertNever(compared)
+  }
+}
+
+/** Costs (events) of the puzzle after each transform, as far as known; undefined before any report. */
+function useCosts() {
+  return useApp((app) => app.analysis.costs)
+}
+
+/**
+ * Formats a number of events: exact if `ended`, “so far” while counting, else as a lower bound.
+ * @param unknown state to show instead, as long as no event is counted
+ */
+function costText(
+  { transforms: words }: Messages['analysis'],
+  events: number | undefined,
+  ended: boolean,
+  isCounting: boolean,
+  unknown: CountingState,
+): string {
+  if (events === undefined) return words.unknown[unknown]
+  if (ended) return words.cost(events)
+  if (events === 0) return words.unknown[unknown]
+  return isCounting ? words.soFar(events) : words.moreThan(events)
 }

@@ -7,11 +7,11 @@ export interface Analysis {
   /** Facts about the puzzle on the board; undefined while it is blank or in conflict, or the analysis is not shown. */
   readonly facts: (Facts & { readonly status: WorkStatus }) | undefined
   /**
-   * Events that the program needs for the puzzle after each transform (rotation, exchange of rows …), as far as
-   * counted; undefined before they are requested.
+   * Events that the program needs for the puzzle after each transform, as far as counted; undefined before they are
+   * requested.
    */
   readonly costs: (Costs & { readonly status: WorkStatus }) | undefined
-  /** Why a worker was lost; undefined if none was. The next transform or puzzle starts a new worker. */
+  /** Why a worker was lost. The next transform or puzzle starts a new worker. */
   readonly failure: WorkerLoss | undefined
 }
 

@@ -19,8 +19,8 @@ interface AnalysisDependencies extends BackgroundWorkshop {
 }
 
 /**
- * Applies a transform (a rotation, for example), by id, to the puzzle. Each store has its own command; creating it also
- * starts to keep the facts about the puzzle up to date.
+ * Applies a transform, by id, to the puzzle. Each store has its own command; creating it also starts to keep the
+ * facts about the puzzle up to date.
  */
 export const transformOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { refresh, transform } = createAnalysis(getState, setState, actions.loadGrid, environment)
@@ -29,7 +29,7 @@ export const transformOf = perStore(({ getState, setState, subscribe, actions, e
   return transform
 })
 
-/** While they are shown, counts facts about the puzzle (its solutions, for example) and costs of its transforms. */
+/** While they are shown, counts facts about the puzzle and costs of its transforms. */
 function createAnalysis(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -43,7 +43,7 @@ function createAnalysis(
   const costs = new BackgroundClient(dependencies)
   const factsTask = latest()
   const costsTask = latest()
-  /** Puzzle whose facts are requested; undefined for none. */
+  /** Puzzle whose facts are requested. */
   let grid: Grid | undefined
   /** Program and extent whose costs are requested; empty for none. */
   let program = ''
@@ -101,8 +101,8 @@ function createAnalysis(
     if (works === isWorking) return
     isWorking = works
     for (const client of [facts, costs]) {
-      if (works) client.continue()
-      else client.rest()
+      if (works) client.resume()
+      else client.pause()
     }
     const { analysis } = get()
     change({ facts: withStatus(analysis.facts, status()), costs: withStatus(analysis.costs, status()) })

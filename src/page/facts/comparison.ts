@@ -1,4 +1,4 @@
-/** Compares the puzzle's cost (event count) for the chosen program with the cost after a transform (a rotation, …). */
+/** Compares the puzzle's cost for the chosen program with the cost after a transform. */
 import type { EventCount } from '../../search/costs/transformCosts.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'

@@ -30,7 +30,6 @@ const NAMED_PROGRAMS: NamedPrograms = {
   defaultProgram: DEFAULT_STRATEGY.id,
 }
 
-/** Returns the handler of a store's generator commands. */
 export const generateOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { refresh, dispatch } = createGenerator(getState, setState, actions.loadGrid, environment)
   subscribe(({ puzzle }) => puzzle.grid, refresh)

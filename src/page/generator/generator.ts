@@ -29,7 +29,6 @@ export interface OptionsDraft {
   readonly strategy: string | undefined
 }
 
-/** A puzzle that is being made or has been made. */
 export interface Generation {
   readonly options: GeneratorOptions
   readonly state: Generated & { readonly status: WorkStatus }
@@ -43,14 +42,13 @@ export interface GeneratorLink {
   readonly copied: boolean
 }
 
-/** Generator state shown by the page. */
 export interface Generating {
   readonly options: OptionsDraft
   /** True while the puzzle of a link waits for the generator's code. */
   readonly isAwaited: boolean
   /** The latest puzzle made or being made; undefined before the first, and once another puzzle is on the board. */
   readonly generation: Generation | undefined
-  /** Error in the options that the user entered or a link contains; undefined if there is none. */
+  /** Error in the options that the user entered or a link contains. */
   readonly refusedOptions: OptionsError | undefined
   /** Why the worker was lost; undefined if it was not. The next command starts a new worker. */
   readonly failure: WorkerLoss | undefined

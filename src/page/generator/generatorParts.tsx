@@ -2,7 +2,6 @@ import { lazyPart } from '../shell/lazyPart.tsx'
 
 const loadGenerator = () => import('./Generator.tsx')
 
-/** Makes puzzles. */
 export const Generator = lazyPart(loadGenerator)
 
 /** Error in the options of a puzzle to make, from a link or from the user. */

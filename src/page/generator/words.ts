@@ -2,5 +2,4 @@ import type { Language } from '../../i18n/text.ts'
 import { generatorEn } from './en.ts'
 import { generatorKo } from './ko.ts'
 
-/** Texts of the generator; loaded with it. */
 export const GENERATOR: Readonly<Record<Language, typeof generatorEn>> = { en: generatorEn, ko: generatorKo }

@@ -11,7 +11,6 @@ import { isGrading, wholeVerdict } from './grading.ts'
 import unseen from '../controls/Unseen.module.css'
 import { useApp, usePhrase, useWords } from '../store/useApp.ts'
 import styles from './CaseList.module.css'
-import { CasePages } from './CasePages.tsx'
 import type { FocusRequest } from './focus.ts'
 import {
   type CaseOrder,
@@ -24,6 +23,8 @@ import {
   pendingName,
 } from './gradeVerdict.ts'
 import { GRADE } from './words.ts'
+import { Button } from '../controls/Button.tsx'
+import { StepBackIcon, StepForwardIcon, ToEndIcon, ToStartIcon } from '../controls/icons.tsx'
 
 interface CaseListProps {
   /** True if list and case are separate pages. The list then puts failures first once the grading has ended. */
@@ -56,11 +57,11 @@ export function CaseList({ isPaged, focus, open }: CaseListProps) {
   const numbered = numberedCases(cases, order)
   const chunkOf = (id: string | undefined) =>
     Math.max(0, Math.floor(numbered.findIndex(({ graded }) => graded.id === id) / ROWS_ON_A_PAGE))
-  const [sought, setSought] = useState(focus)
+  const [handled, setHandled] = useState(focus)
   const [chosenPage, setChosenPage] = useState(() => chunkOf(focus?.id ?? openedCase))
   // Turn to the page of a row that is to be focused.
-  if (sought !== focus) {
-    setSought(focus)
+  if (handled !== focus) {
+    setHandled(focus)
     if (focus?.on === 'row') setChosenPage(chunkOf(focus.id))
   }
   const pages = Math.ceil(numbered.length / ROWS_ON_A_PAGE)
@@ -145,7 +146,6 @@ interface ListLook extends Pick<CaseListProps, 'isPaged'> {
   readonly isUnderWay: boolean
   /** True if the cases do not fit a page of the list. */
   readonly isLong: boolean
-  /** Number of cases that have failed. */
   readonly failures: number
 }
 
@@ -288,5 +288,52 @@ function TimeBar({ share }: { readonly share: number }) {
     <span className={styles.bar} aria-hidden="true" data-over={share >= 1}>
       <span style={{ width: `${100 * Math.min(1, share)}%` }} />
     </span>
+  )
+}
+
+interface CasePagesProps {
+  /** From 0. */
+  readonly page: number
+  readonly pages: number
+  readonly show: (page: number) => void
+}
+
+/** Buttons for the first, previous, next and last page of the list of cases. */
+function CasePages({ page, pages, show }: CasePagesProps) {
+  const words = useWords(GRADE).pages
+  const isFirst = page === 0
+  const isLast = page === pages - 1
+  return (
+    <div className={styles.pages} role="group" aria-label={words.name}>
+      <Button
+        label={words.first}
+        icon={<ToStartIcon />}
+        shows="icon"
+        isIdle={isFirst}
+        onClick={() => show(0)}
+      />
+      <Button
+        label={words.previous}
+        icon={<StepBackIcon />}
+        shows="icon"
+        isIdle={isFirst}
+        onClick={() => show(page - 1)}
+      />
+      <span>{words.page(page + 1, pages)}</span>
+      <Button
+        label={words.next}
+        icon={<StepForwardIcon />}
+        shows="icon"
+        isIdle={isLast}
+        onClick={() => show(page + 1)}
+      />
+      <Button
+        label={words.last}
+        icon={<ToEndIcon />}
+        shows="icon"
+        isIdle={isLast}
+        onClick={() => show(pages - 1)}
+      />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { isGrading } from './grading.ts'
+import { isGrading, type Subject } from './grading.ts'
 import { judgeWithId } from '../../sudoku/judge/registry.ts'
 import { STRATEGIES } from '../../search/programs/registry.ts'
 import { Button } from '../controls/Button.tsx'
@@ -9,14 +9,13 @@ import { useApp, useCommand, usePhrase, useWords } from '../store/useApp.ts'
 import { gradeOf } from './commands.ts'
 import styles from './GradeControls.module.css'
 import { MyBoards } from './MyBoards.tsx'
-import { GRADED_LANGUAGES, optionOf, subjectOf } from './subjects.ts'
 import { GRADE } from './words.ts'
 
 /** Ids of the judges for which there are test cases. */
 const WITH_CASES = ['boj-2580', 'boj-2239', 'leetcode', 'codewars']
 
 /**
- * Controls of a grading (runs of a program on test cases): start and stop, program, judge, options.
+ * Controls of a grading: start and stop, program, judge, options.
  * @param isPaged true to fold the options
  */
 export function GradeControls({ isPaged }: { readonly isPaged: boolean }) {
@@ -177,4 +176,22 @@ function Limits() {
       {judgeSeconds !== timeMs / 1000 && <span>{` (${words.judgeLimit(judgeSeconds)})`}</span>}
     </p>
   )
+}
+
+/** Prefix of an option that stands for one of the user's own programs. */
+const OWN = 'own:'
+/** Languages in which listings can be graded. */
+const GRADED_LANGUAGES = ['python', 'cpp'] as const
+
+/** Returns the value of a program in the menu; empty if none is chosen. */
+function optionOf(subject: Subject | undefined): string {
+  if (subject === undefined) return ''
+  return subject.kind === 'own' ? `${OWN}${subject.id}` : `${subject.language}:${subject.strategy}`
+}
+
+/** Returns the program of an option; undefined for the option that stands for none. */
+function subjectOf(option: string): Subject | undefined {
+  if (option.startsWith(OWN)) return { kind: 'own', id: option.slice(OWN.length) }
+  const language = GRADED_LANGUAGES.find((language) => option.startsWith(`${language}:`))
+  return language && { kind: 'listing', strategy: option.slice(language.length + 1), language }
 }

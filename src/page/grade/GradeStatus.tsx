@@ -30,14 +30,14 @@ function useAnnouncement(): string | undefined {
   const { passed, done, total, firstFailure } = whole
   const tenth = isGrading(grading) ? done - (done % Math.max(EVERY, Math.ceil(total / 20))) : 0
   // Store the number of failures at each tenth case, so that the announcement does not change in between.
-  const [told, setTold] = useState({ tenth: 0, failures: 0 })
-  if (told.tenth !== tenth) setTold({ tenth, failures: failuresIn(whole) })
+  const [latest, setLatest] = useState({ tenth: 0, failures: 0 })
+  if (latest.tenth !== tenth) setLatest({ tenth, failures: failuresIn(whole) })
 
   if (isCopied) return words.copied
   if (isGrading(grading))
-    return told.tenth === 0
+    return latest.tenth === 0
       ? announced.started(graded?.name, total)
-      : announced.tenth(told.tenth, total, told.failures)
+      : announced.tenth(latest.tenth, total, latest.failures)
   if (shrinking !== undefined) {
     if (shrinking.status === 'running') return announced.shrinking
     const blanks = blanksOf(shrinking.puzzle).length

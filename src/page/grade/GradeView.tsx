@@ -12,10 +12,11 @@ import { GradeStatus } from './GradeStatus.tsx'
 import styles from './GradeView.module.css'
 import { OpenedCase } from './OpenedCase.tsx'
 import { VerdictBand } from './VerdictBand.tsx'
-import { WorstLine } from './WorstLine.tsx'
 import { GRADE } from './words.ts'
+import { Button } from '../controls/Button.tsx'
+import { StopIcon } from '../controls/icons.tsx'
 
-/** View that grades a program: runs it on many cases (boards), lists the verdicts, and opens a case. */
+/** View that grades a program: runs it on many cases, lists the verdicts, and opens a case. */
 export default function GradeView() {
   const grade = useCommand(gradeOf)
   const isReported = useApp(({ notice }) => notice !== undefined && notice.kind !== 'copied')
@@ -74,13 +75,43 @@ function Hint() {
   return <p className={styles.hint}>{words.hint}</p>
 }
 
-/** Says why nothing can be graded. */
 function Failure() {
   const words = useWords(GRADE)
   const failure = useApp(({ grading }) => grading.failure)
   return (
     <div role="alert" className={styles.alert}>
       {failure !== undefined && <p className={styles.failure}>{words.failure(failure)}</p>}
+    </div>
+  )
+}
+
+/**
+ * Shows the search for a board on which the program takes long: the number of runs, the longest time and, while the
+ * search goes on, a stop button. Shows nothing if there was no such search.
+ */
+function WorstLine() {
+  const words = useWords(GRADE)
+  const grade = useCommand(gradeOf)
+  const worst = useApp(({ grading }) => grading.worst)
+  if (worst === undefined) return undefined
+  const { status, runs, elapsedMs } = worst
+  const isRunning = status === 'running'
+  return (
+    <div className={styles.worst} data-testid="worst" data-status={status}>
+      <p>
+        <span>{isRunning ? words.worstRunning(runs) : words.worstDone(runs)}</span>
+        {elapsedMs > 0 && (
+          <strong>{` ${isRunning ? words.bestSoFar(elapsedMs) : words.longest(elapsedMs)}`}</strong>
+        )}
+      </p>
+      {isRunning && (
+        <Button
+          label={words.stop}
+          icon={<StopIcon />}
+          tone="stop"
+          onClick={() => grade({ kind: 'endWorst' })}
+        />
+      )}
     </div>
   )
 }

@@ -109,7 +109,6 @@ function Report() {
   )
 }
 
-/** Returns the sentences that apply. */
 function sentences(
   { boards, repeated, conflicting, faults, isBounded }: AddedBoards,
   words: (typeof GRADE)['en']['mine'],

@@ -7,7 +7,6 @@ import { ChevronIcon } from '../controls/icons.tsx'
 import { useApp, useCommand, usePhrase, useWords } from '../store/useApp.ts'
 import { OWN } from '../own/words.ts'
 import { CaseBoard } from './CaseBoard.tsx'
-import { CaseDiagnosis } from './CaseDiagnosis.tsx'
 import { caseSeconds } from './caseSeconds.ts'
 import { CaseTexts } from './CaseTexts.tsx'
 import { gradeOf } from './commands.ts'
@@ -19,6 +18,9 @@ import styles from './OpenedCase.module.css'
 import { useCaseWords } from './useCaseWords.ts'
 import { useOpenedCase } from './useOpenedCase.ts'
 import { GRADE } from './words.ts'
+import { gridOf } from '../own/diagnosis/commands.ts'
+import { DIAGNOSIS } from '../own/diagnosis/words.ts'
+import { sameBoard } from '../../sudoku/grid.ts'
 
 interface OpenedCaseProps {
   /** Number of the case, from 1. */
@@ -264,6 +266,37 @@ function CopyButtons({ id }: Pick<GradedCase, 'id'>) {
       <Button label={words.copyCsv} isIdle={isNothing} onClick={() => grade({ kind: 'copy', as: 'csv' })} />
       <Button label={words.copyLink} onClick={() => grade({ kind: 'copyLink', id })} />
       {isCopied && <span className={styles.hint}>{words.copied}</span>}
+    </div>
+  )
+}
+
+/** Explains why the program fails the case `graded`, or that the reason is being looked for; empty if neither. */
+function CaseDiagnosis({ graded }: { readonly graded: GradedCase }) {
+  const words = useWords(DIAGNOSIS)
+  const phrase = usePhrase()
+  const diagnosedCase = useApp(({ grading }) => grading.diagnosedCase)
+  const diagnosis = diagnosedCase?.of === graded ? diagnosedCase.diagnosis : undefined
+  const found = diagnosis?.kind === 'found' ? (diagnosis.found.own ?? diagnosis.found) : undefined
+  const isHere = found !== undefined && sameBoard(gridOf(found, graded.puzzle), graded.puzzle)
+  return (
+    <div aria-live="polite" className={styles.diagnosis}>
+      {diagnosis?.kind === 'looking' && <p className={styles.hint}>{words.looking}</p>}
+      {found !== undefined && (
+        <div
+          data-testid="diagnosis"
+          data-kind={found.kind}
+          data-event={found.event}
+          data-line={found.line}
+          data-units={found.units.length === 0 ? undefined : found.units.join(' ')}
+          data-board={found.board}
+        >
+          <p>
+            {!isHere && <strong>{`${words.onSmallBoard} `}</strong>}
+            <span>{phrase(found.sentence)}</span>
+          </p>
+          {found.rightProgram !== undefined && <p className={styles.hint}>{phrase(found.rightProgram)}</p>}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,15 +1,15 @@
-import { type Grading, isGrading, type WholeVerdict, wholeVerdict } from './grading.ts'
+import { type Grading, isGrading, type WholeVerdict, wholeVerdict, type GradedCase } from './grading.ts'
 import { judgeWithId } from '../../sudoku/judge/registry.ts'
 import { Button } from '../controls/Button.tsx'
 import unseen from '../controls/Unseen.module.css'
 import { useApp, useCommand, usePhrase, useWords } from '../store/useApp.ts'
 import { OWN } from '../own/words.ts'
 import { gradeOf } from './commands.ts'
-import { failuresIn, isFailed, judgeIn } from './gradeVerdict.ts'
-import { Totals } from './Totals.tsx'
+import { failuresIn, isFailed, judgeIn, verdictCounts } from './gradeVerdict.ts'
 import { useCaseWords } from './useCaseWords.ts'
 import styles from './VerdictBand.module.css'
 import { GRADE } from './words.ts'
+import { SavedNote } from '../byHand/SavedNote.tsx'
 
 type Tone = 'good' | 'bad' | 'neutral'
 
@@ -229,6 +229,25 @@ function PastGrades({ grading: { past } }: Pick<BandProps, 'grading'>) {
         {words.thisProgram}
       </p>
       <Button label={words.forget} shows="label" onClick={() => grade({ kind: 'forgetPast' })} />
+    </div>
+  )
+}
+
+/** The number of cases by verdict, and a button that saves the results. */
+function Totals({ cases }: { readonly cases: readonly GradedCase[] }) {
+  const words = useWords(GRADE)
+  const grade = useCommand(gradeOf)
+  const counts = verdictCounts(cases)
+  if (counts.length === 0) return undefined
+  return (
+    <div className={styles.totals}>
+      <ul data-testid="totals" aria-label={words.totals}>
+        {counts.map(([verdict, count]) => (
+          <li key={verdict}>{words.total(verdict, count)}</li>
+        ))}
+      </ul>
+      <Button label={words.save} onClick={() => grade({ kind: 'save' })} />
+      <SavedNote />
     </div>
   )
 }

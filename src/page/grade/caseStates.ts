@@ -9,7 +9,6 @@ const SHOW_EVERY_MS = 100
 /** Puts the states of cases into the store; of many cases, several together. */
 export interface CaseStates {
   set(id: string, state: CaseState): void
-  /** Returns the first case without a result. */
   next(): GradedCase | undefined
   /** Shows the states that wait to be shown. */
   show(): void

@@ -1,7 +1,4 @@
-/**
- * Makes the cases of a grading (boards on which a program is judged): those of the judge, and those from the user's own
- * boards.
- */
+/** Makes the cases of a grading: those of the judge, and those from the user's own boards. */
 import type { AddedBoards, GradedCase } from './grading.ts'
 import type { Case } from '../../runner/cases/case.ts'
 import { casesOf } from '../../runner/cases/registry.ts'
@@ -17,7 +14,6 @@ export function gradedCase(
   return { id, origin, name, purpose, lesson, puzzle, state: WAITING }
 }
 
-/** Returns the judge's cases, without results. */
 export function judgesCases(judge: string): readonly GradedCase[] {
   return casesOf(judge).map((each) => gradedCase(each, 'judge'))
 }

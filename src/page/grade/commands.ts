@@ -1,6 +1,6 @@
 /**
- * Commands of the Grade view: grade a program on many cases (boards) as a judge does, add cases, search for a smaller
- * or slower board, and watch a case.
+ * Commands of the Grade view: grade a program on many cases as a judge does, add cases, search for a smaller or
+ * slower board, and watch a case.
  */
 import { latest, still } from '../../calls/latest.ts'
 import { ANY_JUDGE } from '../judge/judge.ts'
@@ -39,13 +39,12 @@ import { createGrader } from './grader.ts'
 import { listingText } from './listings.ts'
 import { isAlike } from './gradeVerdict.ts'
 import { pastGrades, pastKey, storePastGrade, forgetPastGrades } from './past.ts'
-import { createResultsOut } from './resultsOut.ts'
+import { createResults } from './results.ts'
 import { boardsOf } from './userText.ts'
 import { createWatching } from './watching.ts'
 import { isWorthEstimate } from './caseSeconds.ts'
 import { runCase, judgeFor, limitsOf } from './running.ts'
 
-/** Returns the handler of a store's grading commands. */
 export const gradeOf = perStore(createGrade)
 
 /** Number of random cases that one command adds. */
@@ -66,7 +65,7 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   diagnoseOpenedCase(store, grader, judgeOf)
   const watch = createWatching(store, solver, judgeOf)
   const states = createCaseStates(store)
-  const out = createResultsOut(store, judgeOf)
+  const out = createResults(store, judgeOf)
   /** The choice of the program or the judge, whose cases are shown once the program is loaded. */
   const choices = latest()
   /** A grading, or a search for a smaller or slower board. */

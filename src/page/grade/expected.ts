@@ -31,7 +31,6 @@ export function rightAnswer(judge: string, puzzle: Grid): RightAnswer | undefine
   return latest.answer
 }
 
-/** Returns the text of `rightAnswer`. */
 export function expectedText(judge: string, puzzle: Grid): string | undefined {
   return rightAnswer(judge, puzzle)?.text
 }

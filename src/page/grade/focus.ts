@@ -1,4 +1,4 @@
-/** Requests to move the focus after a case (a puzzle on which a program is graded) was opened or left. */
+/** Requests to move the focus after a case was opened or left. */
 
 /** Media query: the list of cases and the open case are two pages. Keep in step with `--paged` in `media.css`. */
 export const PAGED = '(max-width: 56.25em)'

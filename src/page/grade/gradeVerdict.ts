@@ -1,4 +1,4 @@
-/** What the page shows of a grading: names of verdicts, failures, the order of the cases, the judge. */
+/** Selectors of a grading: names of verdicts, failures, the order of the cases, the judge. */
 import {
   type CaseResult,
   type CaseState,
@@ -48,7 +48,6 @@ export function isFailed({ state }: GradedCase): boolean {
   return state.kind === 'done' && !isPassed(state.result.verdict)
 }
 
-/** Number of cases that have failed. */
 export function failuresIn({ passed, done }: WholeVerdict): number {
   return done - passed
 }
@@ -64,7 +63,6 @@ export interface NumberedCase {
  */
 export type CaseOrder = 'run' | 'failures' | 'failures-and-slowest'
 
-/** Numbers the cases, and puts them in order. */
 export function numberedCases(cases: readonly GradedCase[], order: CaseOrder): readonly NumberedCase[] {
   const numbered = cases.map((graded, index) => ({ number: index + 1, graded }))
   if (order === 'run') return numbered

@@ -23,7 +23,6 @@ import type {
 export type GradeReply = { readonly kind: 'graded'; readonly graded: GradeResult } | OwnLoss
 
 export interface Grader {
-  /** Runs a program on one case. */
   grade(
     language: OwnLanguage,
     program: OwnProgram,

@@ -7,11 +7,10 @@ import type { Fetched } from '../../runner/fetched.ts'
 import type { OwnDiagnosis, OwnVerdict } from '../own/own.ts'
 import type { Folder } from '../reading/inputFiles.ts'
 
-/** The program that is graded. */
 export type Subject =
   /** @property id of one of the user's own programs */
   | { readonly kind: 'own'; readonly id: string }
-  /** The listing (source) of a built-in program. @property strategy id of the program */
+  /** The listing of a built-in program. @property strategy id of the program */
   | { readonly kind: 'listing'; readonly strategy: string; readonly language: 'python' | 'cpp' }
 
 /** A puzzle that the program is run on. */
@@ -84,7 +83,7 @@ export interface WorstSearch {
   readonly runs: number
 }
 
-/** What became of the boards that the user added last. */
+/** Outcome of adding the user's latest boards. */
 export interface AddedBoards {
   /** Number of boards that became cases. */
   readonly boards: number
@@ -108,7 +107,6 @@ export interface PastGrade {
   readonly total: number
 }
 
-/** State of the Grade view. */
 export interface Grading {
   /** Undefined until a program is chosen, or until the cases are first prepared. */
   readonly subject: Subject | undefined
@@ -130,7 +128,7 @@ export interface Grading {
   readonly reference: Reference | undefined
   /** True if the first failure ends the grading. */
   readonly stopsAtFailure: boolean
-  /** Id of the opened case; undefined if none is. */
+  /** Id of the opened case. */
   readonly openedCase: string | undefined
   /** The failed case that was diagnosed when opened; `diagnosis` is undefined if no cause was found. */
   readonly diagnosedCase:
@@ -147,7 +145,6 @@ export interface Grading {
   readonly failure: GradeFailure | undefined
 }
 
-/** Why there is no grading, or why it ended early. */
 export type GradeFailure =
   /** The interpreter or compiler could not be loaded, or there is no program. */
   | { readonly kind: 'not-loaded' | 'no-program' }
@@ -207,7 +204,6 @@ export type GradeCommand =
   | { readonly kind: 'addMine'; readonly source: BoardSource }
   /** Adds the puzzle on the board as a case. */
   | { readonly kind: 'addShown' }
-  /** Removes the boards that the user added. */
   | { readonly kind: 'removeMine' }
   /** Grades 100 new random cases, which replace earlier random ones. */
   | { readonly kind: 'addRandom' }
@@ -216,7 +212,6 @@ export type GradeCommand =
   | { readonly kind: 'endWorst' }
   /** Copies the results as a table. */
   | { readonly kind: 'copy'; readonly as: 'markdown' | 'csv' }
-  /** Saves the results as a table. */
   | { readonly kind: 'save' }
   /** Copies a link to a case. @property id of the case */
   | { readonly kind: 'copyLink'; readonly id: string }
@@ -244,7 +239,6 @@ export interface WholeVerdict {
   readonly slowest: DoneCase | undefined
 }
 
-/** A case with a result. */
 export interface DoneCase {
   /** Index among all cases. */
   readonly index: number

@@ -1,4 +1,4 @@
-/** Runs a program on one case (a puzzle) within a judge's limits, and judges its answer. */
+/** Runs a program on one case within a judge's limits, and judges its answer. */
 import { AUTO_INPUT, type OwnVerdict } from '../own/own.ts'
 import type { CaseLimits, CaseResult, GradedProgram } from './grading.ts'
 import type { Grid } from '../../sudoku/grid.ts'

@@ -1,4 +1,4 @@
-/** Composes the texts of a verdict on a case (a test puzzle on which a program is graded). */
+/** Composes the texts of a verdict on a case. */
 import type { CaseResult, Grading } from './grading.ts'
 import { usePhrase, useWords } from '../store/useApp.ts'
 import { VERDICTS } from '../judge/words.ts'
@@ -16,7 +16,6 @@ export function useCaseWords(
   return caseText(result, grading, { ...texts, grade })
 }
 
-/** Texts of one language. */
 interface TextsOfCase extends TextsOfVerdict {
   readonly grade: (typeof GRADE)['en']
 }

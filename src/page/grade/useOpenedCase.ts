@@ -1,4 +1,4 @@
-/** Details of an opened case (a board on which a program is judged), shown beside its verdict. */
+/** Details of an opened case, shown beside its verdict. */
 import { useMemo } from 'react'
 import type { GradedCase, GradedProgram, Grading } from './grading.ts'
 import { AUTO_INPUT, type OwnVerdict } from '../own/own.ts'
@@ -18,11 +18,11 @@ interface CaseDetails {
    * @property called name of the function that gets the input; undefined for standard input
    */
   readonly input: { readonly text: string; readonly called: string | undefined } | undefined
-  /** A right answer; undefined if there is none. */
+  /** A right answer. */
   readonly expected: RightAnswer | undefined
-  /** Where the output is wrong; undefined if no judge has refused it, or if nothing can be compared. */
+  /** Place of the error in the output; undefined if no judge has refused it, or if nothing can be compared. */
   readonly difference: Difference | undefined
-  /** The printed board; undefined if there is none. */
+  /** The printed board. */
   readonly board: Grid | undefined
   /** Cells at fault: the first that differs, and those that the verdict names. */
   readonly ringed: readonly Cell[]
@@ -66,13 +66,12 @@ function judgementIn(verdict: OwnVerdict) {
   return 'judgement' in verdict ? verdict.judgement : undefined
 }
 
-/** Returns the cells at fault that the verdict names. */
 function faultsIn(verdict: OwnVerdict | undefined): readonly Cell[] {
   const said = verdict && judgementIn(verdict)?.verdict
   return said !== undefined && 'places' in said ? said.places.map(({ cell }) => cell) : []
 }
 
-/** Returns the likeliest way to run the program (judge and input); undefined if there is none. */
+/** Returns the likeliest way to run the program (judge and input). */
 function arrangementOf({ text, language }: GradedProgram, grid: Grid, judge: string) {
   const format = judgeWithId(judge)?.inputFormats[0] ?? 'boj-2580'
   return arrangements(text, language, AUTO_INPUT, { grid, format }, judge).at(0)

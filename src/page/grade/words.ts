@@ -2,5 +2,4 @@ import type { Language } from '../../i18n/text.ts'
 import { gradeEn } from './en.ts'
 import { gradeKo } from './ko.ts'
 
-/** Texts of grading; loaded with its view. */
 export const GRADE: Readonly<Record<Language, typeof gradeEn>> = { en: gradeEn, ko: gradeKo }

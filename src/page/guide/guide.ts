@@ -5,7 +5,6 @@ export interface Guide {
   /** Index of the current step; kept while closed, to resume there. */
   readonly step: number
   readonly isOpen: boolean
-  /** Cells highlighted on the board. */
   readonly cells: readonly Cell[]
 }
 

@@ -8,7 +8,7 @@ import type { AppState } from '../store/state.ts'
 import { BY_PARTS, type Subscribe } from '../store/stateStore.ts'
 
 export interface GuideActions {
-  /** Starts or resumes the guided run (a tour of a search, in steps); Undo restores the previous puzzle. */
+  /** Starts or resumes the guided run; Undo restores the previous puzzle. */
   openGuide(): void
   /** Moves in the guide; closes it before the first and after the last step. @param by steps, negative for back */
   advanceGuide(by: number): void

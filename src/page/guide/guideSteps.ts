@@ -12,7 +12,7 @@ export const GUIDE_PUZZLE: Grid = gridOfLine(
 /** Program of the guided run, by its id in links. */
 export const GUIDE_PROGRAM = 'tables'
 
-/** What the steps of the guided run explain, in order. */
+/** Topics of the steps of the guided run, in order. */
 export const GUIDE_TOPICS = [
   'place',
   'recurse',
@@ -28,9 +28,8 @@ export type GuideTopic = (typeof GUIDE_TOPICS)[number]
 export interface GuideStep {
   readonly topic: GuideTopic
   readonly position: Position
-  /** Cells to point at on the board. */
   readonly cells: readonly Cell[]
-  /** The kind of question that the guide offers at this step; undefined for none. */
+  /** The kind of question that the guide offers at this step. */
   readonly asks: QuestionKind | undefined
 }
 

@@ -2,7 +2,6 @@ import type { Actions } from '../store/actions.ts'
 import { commandLetterOf, holdsCommandKey, keyOf } from '../controls/keys.ts'
 import { isTextField } from '../controls/textField.ts'
 
-/** Actions that have a shortcut. */
 type KeyedActions = Pick<
   Actions,
   | 'undo'
@@ -46,7 +45,6 @@ function preventDefault(event: Event): void {
 /** Factor by which one press of + zooms in. */
 const ZOOM_STEP = 2
 
-/** Returns the action for a key press; undefined if there is none. */
 function commandOf(
   press: KeyboardEvent,
   actions: KeyedActions,

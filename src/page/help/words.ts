@@ -2,5 +2,4 @@ import type { Language } from '../../i18n/text.ts'
 import { helpEn } from './en.ts'
 import { helpKo } from './ko.ts'
 
-/** Texts of the list of keys; loaded on demand. */
 export const HELP: Readonly<Record<Language, typeof helpEn>> = { en: helpEn, ko: helpKo }

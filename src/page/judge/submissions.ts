@@ -4,7 +4,7 @@ import type { Notice } from '../store/notice.ts'
 import type { AppState } from '../store/state.ts'
 import type { JudgeState } from './judge.ts'
 
-/** Takes what is to be judged from elsewhere on the page, and opens the section *Check output* with it. */
+/** Opens the section *Check output* with an answer from elsewhere on the page. */
 export interface Submissions {
   /** Takes the answer that came with the puzzle now on the board. @param format the text format of both */
   takeAnswer(answer: Grid, format: string): void
@@ -14,7 +14,7 @@ export interface Submissions {
    * @returns true if taken
    */
   takeFinished(text: string): boolean
-  /** Takes what a program printed for the puzzle on the board. */
+  /** Takes the output of a program for the puzzle on the board. */
   takePrinted(output: string): void
 }
 

@@ -6,7 +6,6 @@ import { filesOf } from '../reading/openingFiles.ts'
 import { useAppStore, useCommand, useWords } from '../store/useApp.ts'
 import styles from './FilesMenu.module.css'
 
-/** Disclosure with actions to open programs from files and save them. @param children further actions */
 export function FilesMenu({ children }: { readonly children: ReactNode }) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)

@@ -6,7 +6,6 @@ import { useWords } from '../store/useApp.ts'
 import styles from './LookalikesLine.module.css'
 
 interface LookalikesProps {
-  /** The text in the editor. */
   readonly text: string
   /** Characters in `text` that only look like code, e.g. curly quotes. */
   readonly found: readonly Lookalike[]

@@ -10,7 +10,6 @@ import { OWN } from './words.ts'
 
 interface MendLineProps {
   readonly own: Own
-  /** The program in the editor. */
   readonly shown: LibraryProgram
   /** Id of the broken example program that `shown` is a copy of. */
   readonly exercise: string

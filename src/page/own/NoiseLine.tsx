@@ -6,7 +6,6 @@ import { useWords } from '../store/useApp.ts'
 import styles from './LookalikesLine.module.css'
 
 interface NoiseProps {
-  /** The text in the editor. */
   readonly text: string
   /** The program in `text` and what is around it; undefined if there is nothing. */
   readonly noisy: NoisyProgram | undefined

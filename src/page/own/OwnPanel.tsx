@@ -40,10 +40,9 @@ import { ValuesPanel } from './values/ValuesPanel.tsx'
 import { VALUES } from './values/words.ts'
 import { RunningVariableName } from './variable/VariableName.tsx'
 import { VariableStory } from './variable/VariableStory.tsx'
-import { editorCounts } from './countsShown.ts'
-import { DiagnosisAnnouncement, DiagnosisCard } from './diagnosis/DiagnosisCard.tsx'
+import { editorCounts } from './lineCounting.ts'
+import { DiagnosisAnnouncement, DiagnosisCard, useDiagnosisPlace } from './diagnosis/DiagnosisCard.tsx'
 import { findingMarks } from './diagnosis/marks.ts'
-import { useDiagnosisPlace } from './diagnosis/useDiagnosisPlace.ts'
 import { DIAGNOSIS } from './diagnosis/words.ts'
 import type { EditorHandle } from './editor/Editor.tsx'
 import { EDITORS } from './editor/editors.tsx'
@@ -317,7 +316,7 @@ function faultMarks(words: OwnWords, run: OwnRun | undefined, text: string): rea
   return [...reported, { line: verdict.line, kind: 'error', message: words.failed(verdict) }]
 }
 
-/** Returns an editor mark for the first lookalike (a character that looks like another one) on each line. */
+/** Returns an editor mark for the first lookalike on each line. */
 function lookalikeMarks(words: OwnWords, found: readonly Lookalike[]): readonly EditorMark[] {
   return found
     .filter(({ line }, index) => line !== found[index - 1]?.line)

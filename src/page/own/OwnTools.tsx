@@ -25,7 +25,7 @@ import { CountLines } from './CountLines.tsx'
 import { FilesMenu } from './FilesMenu.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
 import styles from './OwnTools.module.css'
-import { hasValues } from './values/valueReading.ts'
+import { canReadValues } from './panelRun.ts'
 import { VALUES } from './values/words.ts'
 
 interface ToolsProps {
@@ -90,7 +90,7 @@ export function OwnTools({ own, language, run, showValues }: OwnToolsProps) {
         </label>
       )}
       {language === 'python' && run !== undefined && <CountLines run={run} />}
-      {run !== undefined && hasValues(run) && (
+      {run !== undefined && canReadValues(run) && (
         <Button
           label={valuesWords.open}
           title={valuesWords.openKeys}

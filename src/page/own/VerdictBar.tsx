@@ -3,11 +3,13 @@ import { eventsOf } from '../session/selectors.ts'
 import { MEASURED_OWN } from '../../runner/run/judgeSeconds.ts'
 import { knownTimeLimits } from '../../search/seconds/limits.ts'
 import { OWN } from './words.ts'
-import { usePhrase, useSession, useWords } from '../store/useApp.ts'
-import { LikenessLine } from './LikenessLine.tsx'
+import { usePhrase, useSession, useWords, useActions } from '../store/useApp.ts'
 import styles from './VerdictBar.module.css'
 import { VerdictNotes } from './VerdictNotes.tsx'
 import { useVerdictWords, verdictName } from './verdictWords.ts'
+import type { Likeness } from '../../runner/run/nearestProgram.ts'
+import { strategyWithId } from '../../search/programs/registry.ts'
+import { Button } from '../controls/Button.tsx'
 
 interface BarProps {
   readonly run: OwnRun
@@ -84,4 +86,30 @@ function EstimateLine({ estimate: { seconds, judge } }: { readonly estimate: Own
   const limits = knownTimeLimits(judge)
   const known = limits && { name: phrase(limits.name), limit: limits.seconds.cpython }
   return <p data-testid="estimate">{words.estimate(seconds, known, MEASURED_OWN)}</p>
+}
+
+/** Names the built-in program whose events agree longest with the run's, and the first event that differs, if any. */
+function LikenessLine({ likeness }: { readonly likeness: Likeness }) {
+  const words = useWords(OWN)
+  const phrase = usePhrase()
+  const { goToEvent } = useActions()
+  const program = strategyWithId(likeness.program)
+  if (program === undefined) return undefined
+  return (
+    <div className={styles.likeness} data-testid="likeness" data-likeness={likeness.kind}>
+      <p>{words.likeness(likeness, phrase(program.name))}</p>
+      {likeness.kind === 'parts' && (
+        <Button
+          label={words.goToEvent(divergingEvent(likeness))}
+          shows="label"
+          onClick={() => goToEvent(divergingEvent(likeness))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The first event that differs; the last shared one if the run ended there. */
+function divergingEvent({ shared, own }: Extract<Likeness, { readonly kind: 'parts' }>): number {
+  return own === undefined ? shared : shared + 1
 }

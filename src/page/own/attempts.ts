@@ -11,7 +11,7 @@ export interface FinishedAttempt {
   readonly events: number
   /** Time spent in the program. */
   readonly elapsedMs: number
-  /** Use of input and files; undefined if unknown. */
+  /** Use of input and files. */
   readonly io: ProgramIo | undefined
   /** Fields of the run that the page shows besides the verdict. */
   readonly part: Partial<OwnRun>

@@ -4,19 +4,16 @@ import type { Extent } from '../../search/engine/strategy.ts'
 import type { RunnableProgram } from '../session/session.ts'
 import { builtInOf, frontOf, type Sessions } from '../session/sessions.ts'
 
-/** Returns the program id that stands for the user's own program in a language. */
 export const ownId = (language: OwnLanguage): string => `own-${language}`
 
-/** Returns the language of an own program's id; undefined for other programs. */
 export function ownLanguage(program: string): OwnLanguage | undefined {
   return OWN_LANGUAGES.find((language) => ownId(language) === program)
 }
 
-/** Returns the id of a program, including the user's own. */
 export const programId = (program: RunnableProgram): string =>
   program.kind === 'own' ? ownId(program.language) : program.strategy
 
-/** Returns the id of the shown program, and the extent (first solution or all) chosen for built-in programs. */
+/** Returns the id of the shown program, and the extent chosen for built-in programs. */
 export function choiceOf(state: Sessions): { readonly strategy: string; readonly extent: Extent } {
   const { strategy, extent } = builtInOf(state)
   const { program } = frontOf(state)

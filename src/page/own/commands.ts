@@ -1,4 +1,3 @@
-/** Commands for the user's own programs. */
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
@@ -78,7 +77,6 @@ const NOTHING_OWN: Own = {
 /** Presses of Run within this time count as one double click: the second does not restart the run. */
 const DOUBLE_CLICK_MS = 500
 
-/** The commands for own programs of a store. */
 export const ownOf = perStore((store) => {
   const { getState, setState, subscribe, actions, environment } = store
   const { sessions } = environment
@@ -348,7 +346,6 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     change({})
   }
 
-  /** Returns the first program of the language. */
   function programToShow(language: OwnLanguage): LibraryProgram {
     ensureProgram(language)
     return programsIn(own().programs, language)[0]

@@ -78,7 +78,6 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'read-text': 'The program tried to parse text that is neither code nor JSON.',
 }
 
-/** Explains an error; undefined if there is no explanation for it. */
 export function explained(language: OwnLanguage, outcome: FailedOutcome): string | undefined {
   const kind = errorKind(language, outcome)
   return kind && EXPLAINED[kind]

@@ -76,7 +76,6 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'read-text': '코드나 JSON으로 해석할 수 없는 문자열입니다.',
 }
 
-/** Explains an error; undefined if there is no explanation for it. */
 export function explained(language: OwnLanguage, outcome: FailedOutcome): string | undefined {
   const kind = errorKind(language, outcome)
   return kind && EXPLAINED[kind]

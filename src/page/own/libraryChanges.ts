@@ -1,4 +1,4 @@
-/** Merges changes by other tabs to the library (the stored programs) into the state of the user's own programs. */
+/** Merges changes by other tabs to the library into the state of the user's own programs. */
 import {
   AUTO_INPUT,
   chosenProgram,

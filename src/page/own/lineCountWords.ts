@@ -31,5 +31,4 @@ const ko: typeof en = {
 
 export type LineCountWords = typeof en
 
-/** Texts about how often the lines of a user's program ran. */
 export const LINE_COUNTS: Readonly<Record<Language, LineCountWords>> = { en, ko }

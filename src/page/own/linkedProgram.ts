@@ -47,7 +47,7 @@ export function fragmentWith(code: string): string {
   return `#${CODE}${code}`
 }
 
-/** Returns the compressed program in a fragment; undefined if it has none. @param fragment from the number sign on */
+/** Returns the compressed program in a fragment. @param fragment from the number sign on */
 export function codeIn(fragment: string): string | undefined {
   const part = fragment
     .slice(1)

@@ -54,7 +54,7 @@ export function newlyMended(state: AppState): { readonly key: string; readonly b
   return ran === undefined || own.mended[ran] !== undefined ? undefined : { key: ran, by: 'run' }
 }
 
-/** Returns the key of the mended program whose latest run was accepted on `BROKEN_PUZZLE`; undefined if none. */
+/** Returns the key of the mended program whose latest run was accepted on `BROKEN_PUZZLE`. */
 function acceptedProgram({ puzzle }: AppState, { run, programs }: Own): string | undefined {
   if (run?.verdict.kind !== 'accepted' || !sameBoard(puzzle.grid, BROKEN_PUZZLE)) return undefined
   return keyIfChanged(
@@ -63,7 +63,7 @@ function acceptedProgram({ puzzle }: AppState, { run, programs }: Own): string |
   )
 }
 
-/** Returns the key of the mended program that has passed all cases; undefined if none. */
+/** Returns the key of the mended program that has passed all cases. */
 function gradedProgram({ grading }: AppState, { programs }: Own): string | undefined {
   const { status, subject, graded, past } = grading
   const latest = past.at(-1)

@@ -16,7 +16,6 @@ export function mendedKey(language: OwnLanguage, id: string): string {
 
 /** A hint for one program on one puzzle, which an edit or another puzzle makes obsolete. */
 export interface Hint {
-  /** Id of the program. */
   readonly program: string
   readonly text: string
   readonly puzzle: Grid

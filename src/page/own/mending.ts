@@ -1,7 +1,4 @@
-/**
- * Commands for mending broken programs (exercises with one mistake each): load their puzzle, show a hint. Records which
- * programs are mended.
- */
+/** Commands for mending broken programs: load their puzzle, show a hint. Records which programs are mended. */
 import type { Hint } from './mendedPrograms.ts'
 import { isVerdictPending, type Own, type LibraryProgram, runOf } from './own.ts'
 import { eventsOf } from '../session/selectors.ts'
@@ -25,7 +22,6 @@ import { newlyMended, persistMended } from './mended.ts'
 export interface MendingDependencies {
   readonly programStorage: SharedStorage
   readonly subscribe: Subscribe
-  /** Goes to a position that the run may not have reached yet. */
   readonly goTo: (position: Position) => void
   /** Returns the source of the events of the session that the page shows. */
   readonly source: () => TraceSource

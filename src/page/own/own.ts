@@ -16,14 +16,13 @@ import type { HiddenReason, Outcome } from '../../runner/run/outcome.ts'
 import type { Asked, OwnValues, OwnVariable, ValuesPanel } from './values.ts'
 import type { SecondsRange } from '../../search/seconds/secondsRange.ts'
 
-/** A program of the user. */
 export interface LibraryProgram {
   /** Unique across tabs. */
   readonly id: string
   readonly name: string
   readonly language: OwnLanguage
   readonly text: string
-  /** Id of the broken program (an exercise to mend) of which this program began as a copy. */
+  /** Id of the broken program of which this program began as a copy. */
   readonly exercise?: string | undefined
 }
 
@@ -59,7 +58,6 @@ export type OwnVerdict =
    */
   | { readonly kind: 'not-loaded' | 'broken' | 'failed'; readonly reason: string }
 
-/** Estimated time at a judge. */
 export interface OwnEstimate {
   readonly seconds: SecondsRange
   /** Id of the judge; any other text if the judge is unknown. */
@@ -101,7 +99,6 @@ export interface OwnRun {
   readonly language: OwnLanguage
   /** Id of the program; undefined if the program is not in the list. */
   readonly program: LibraryProgram['id'] | undefined
-  /** The program's text at the time of the run. */
   readonly text: string
   readonly verdict: OwnVerdict
   /** The program's output (of a called function, its return value), then its error messages; empty until it ends. */
@@ -143,7 +140,7 @@ export interface OwnRun {
   readonly form: string | undefined
   /** The program's use of input and files; undefined while it runs, and if unknown. */
   readonly io: ProgramIo | undefined
-  /** The puzzle in the source of a program that reads no input; undefined if there is none. */
+  /** The puzzle in the source of a program that reads no input. */
   readonly ownPuzzle: Grid | undefined
   /** True if the program could read no text format of the puzzle that was tried: it probably solves another problem. */
   readonly isForeign: boolean
@@ -160,7 +157,6 @@ export type OwnNotice =
   | { readonly kind: 'conflict'; readonly name: string; readonly copy: string }
   /** The program was deleted in one tab while another edited it, so it is kept. */
   | { readonly kind: 'stays'; readonly name: string }
-  /** Files were opened. */
   | { readonly kind: 'files'; readonly report: FilesReport }
   /** A link carried this program. */
   | { readonly kind: 'linked'; readonly name: string }
@@ -186,7 +182,7 @@ export interface Own {
   readonly chosen: Readonly<Partial<Record<OwnLanguage, string>>>
   /** Input of the shown program; choosing another program resets it to `auto`. */
   readonly input: InputChoice
-  /** Broken programs (exercises) that the user has mended. */
+  /** Broken programs that the user has mended. */
   readonly mended: MendedPrograms
   /** The latest hint on how a program goes wrong; undefined before the first. */
   readonly hint: Hint | undefined
@@ -254,31 +250,26 @@ export type OwnCommand =
   | { readonly kind: 'open'; readonly language: OwnLanguage; readonly text?: string }
   /** Ensures that there is a program in a language, without showing it. */
   | { readonly kind: 'have'; readonly language: OwnLanguage }
-  /** Runs the shown program from the start. */
   | { readonly kind: 'run' }
-  /** Stops the running program. */
   | { readonly kind: 'stop' }
   /**
    * Sets the text of the shown program. @property before the text that was edited, if known: another tab may have
    * changed the program since
    */
   | { readonly kind: 'edit'; readonly text: string; readonly before?: string }
-  /** Shows a program, by its id. */
   | { readonly kind: 'choose'; readonly id: string }
   /** Adds a program in the language of the shown one, and shows it. */
   | { readonly kind: 'add'; readonly name?: string; readonly text: string }
-  /** Deletes the shown program. */
   | { readonly kind: 'remove' }
   /** Restores the program that was deleted last, and shows it. */
   | { readonly kind: 'restore' }
   /** Renames the shown program; an empty name is ignored. */
   | { readonly kind: 'rename'; readonly name: string }
-  /** Dismisses all notices. */
   | { readonly kind: 'dismissNews' }
   /** Adds the programs of files, each in its language, and shows them. Puzzles beside them go on the board. */
   | { readonly kind: 'openFiles'; readonly items: readonly FileItem[] }
   /**
-   * Opens a broken program (an exercise to mend) on the puzzle that shows its bug: the copy that the user began before,
+   * Opens a broken program on the puzzle that shows its bug: the copy that the user began before,
    * or else a new one. @property name of a new copy
    */
   | { readonly kind: 'openBroken'; readonly id: string; readonly name: string }
@@ -291,15 +282,12 @@ export type OwnCommand =
    * to show if the program cannot be opened
    */
   | { readonly kind: 'openLinked'; readonly code: string; readonly language: OwnLanguage }
-  /** Saves the shown program as a file. */
   | { readonly kind: 'saveFile' }
   /** Saves all programs as one file, which can be opened again. */
   | { readonly kind: 'saveAll' }
   /** Sets how the shown program gets the puzzle. */
   | { readonly kind: 'chooseInput'; readonly input: InputChoice }
-  /** Sets `optimizes`. */
   | { readonly kind: 'optimize'; readonly isOn: boolean }
   /** Loads the puzzle in the source of the program that ran, and runs it again. */
   | { readonly kind: 'watchOwnPuzzle' }
-  /** Removes the tool from this browser. */
   | { readonly kind: 'removeTool'; readonly tool: CachedTool }

@@ -14,7 +14,6 @@ const SHOWN_KEY = 'backdoku.shown.1'
 
 type ShownPrograms = Pick<Own, 'chosen' | 'input'>
 
-/** Returns which programs and input are stored as shown; undefined if none are. */
 export function loadShown(storage: Storage): ShownPrograms | undefined {
   const shown = readRecord(storage, SHOWN_KEY)
   return 'chosen' in shown ? readShown(shown) : undefined
@@ -30,7 +29,7 @@ export function persistShown(storage: Storage, { chosen, input }: ShownPrograms)
   }
 }
 
-/** Moves programs of a legacy version into the library. @returns which were shown; undefined if none */
+/** Moves programs of a legacy version into the library. @returns which were shown */
 export function migrateLegacyPrograms(
   { programStorage, newId }: LibraryDependencies,
   library: ProgramLibrary,

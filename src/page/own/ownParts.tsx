@@ -2,7 +2,6 @@ import { lazyPart } from '../shell/lazyPart.tsx'
 
 const loadOwn = () => import('./OwnPanel.tsx')
 
-/** Program panel of the user's own programs. */
 export const OwnPanel = lazyPart(loadOwn)
 
 /** Values of the user's own program, drawn over the timeline. */

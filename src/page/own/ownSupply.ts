@@ -58,11 +58,11 @@ interface Running {
   readonly language: OwnLanguage
   /** Undefined until the form of input is chosen. */
   attempt: Attempt | undefined
-  /** Other arrangements (ways to run the program), tried next if the program misreads its input. */
+  /** Other arrangements, tried next if the program misreads its input. */
   remaining: readonly Arrangement[]
   /** Attempts that ended before `attempt`, with other forms of input. */
   readonly endings: readonly FinishedAttempt[]
-  /** What the worker told of the attempt's end. */
+  /** End of the attempt, as the worker reported it. */
   end: RunEnd | undefined
   isOver: boolean
 }

@@ -1,4 +1,3 @@
-/** Judges the output of a run. */
 import { gridOfLine } from '../../sudoku/grid.ts'
 import { acceptedByContent } from '../../sudoku/judge/byContent.ts'
 import { judgementOf } from '../../sudoku/judge/judging.ts'
@@ -10,7 +9,6 @@ import type { OwnVerdict } from './own.ts'
 
 /** The puzzle of a run, and how its output is judged. */
 export interface JudgedCase {
-  /** The puzzle. */
   readonly grid: Grid
   /** Id of the puzzle's text format. */
   readonly format: string

@@ -1,11 +1,12 @@
-/** Asks about the run that the Program panel shows, and keeps what is told in the state of the run. */
-import type { OwnRun } from './own.ts'
+/** Asks about the run that the Program panel shows, and stores the answers in the state of the run. */
+import { type OwnRun, isAfterRun } from './own.ts'
 import type { Asked } from './values.ts'
 import { perStore } from '../store/perStore.ts'
 import { latest } from '../../calls/latest.ts'
 import { Lost } from '../../calls/question.ts'
 import type { RunTold } from '../../runner/ownQuestions.ts'
 import type { RunAsker } from '../../runner/run/reruns.ts'
+import { neverRan } from '../../runner/run/outcome.ts'
 
 interface RunQuestion<Request, Answer> {
   /** True if the question can be asked about a run. */
@@ -24,11 +25,11 @@ export const panelRunOf = perStore(({ getState, setState }) => {
   }
 
   return {
-    /** Takes what answers questions about the runs that the panel shows from now on. */
+    /** Sets the asker for the runs that the panel shows from now on. */
     provide(given: RunAsker): void {
       asker = given
     },
-    /** Returns what answers questions about the run; undefined before the first session with an own program. */
+    /** Undefined before the first session with an own program. */
     asker: () => asker,
     /** Returns the commands of a question, of which one is open at a time. */
     question<Request, Answer>({ isAskable, ask, shown }: RunQuestion<Request, Answer>) {
@@ -61,3 +62,8 @@ export const panelRunOf = perStore(({ getState, setState }) => {
     },
   }
 })
+
+/** The program has to have run, and not as optimised code, which has no lines. */
+export function canReadValues({ verdict, hidden }: OwnRun): boolean {
+  return isAfterRun(verdict.kind) && !neverRan(verdict.kind) && hidden !== 'optimized'
+}

@@ -18,11 +18,9 @@ export const TYPING_MS = 2000
 /** A program typed into less than this time ago stays when another tab deletes it. */
 export const EDITING_MS = 10_000
 
-/** Changes made by other tabs. */
 export interface LibraryChanges {
   /** New ids of programs by their old ids. */
   readonly moved: ReadonlyMap<string, string>
-  /** Programs deleted by another tab. */
   readonly removed: readonly LibraryProgram[]
   /** Programs edited in two tabs simultaneously, with the names of both versions. */
   readonly conflicts: readonly { readonly name: string; readonly copy: string }[]
@@ -251,7 +249,6 @@ export class ProgramLibrary {
     return { ...entry, revisions: [key], status: 'stored' }
   }
 
-  /** Deletes a revision, if it is known. */
   #discard(key: string): void {
     if (!this.#revisions.delete(key)) return
     try {
@@ -275,7 +272,6 @@ export class ProgramLibrary {
     this.#programs = withUniqueNames(this.#entries.map(({ program }) => program))
   }
 
-  /** Returns the name of a program, made unique. */
   #shownName(id: string): string {
     return this.#programs.find((program) => program.id === id)?.name ?? ''
   }

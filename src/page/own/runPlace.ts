@@ -4,10 +4,7 @@ import type { OwnRun, LibraryProgram } from './own.ts'
 
 /** Storage for the latest run of a session. */
 interface RunPlace {
-  /**
-   * True for the program panel. Only its runs may be optimized, and get a likeness (the most similar built-in program),
-   * a diagnosis and an estimate.
-   */
+  /** True for the program panel. Only its runs may be optimized, and get a likeness, a diagnosis and an estimate. */
   readonly isInPanel: boolean
   latest(): OwnRun | undefined
   /** Stores a run; undefined removes the stored one. */
@@ -39,7 +36,6 @@ export function backgroundPlace(onReport: (run: OwnRun | undefined) => void): Ru
   }
 }
 
-/** Returns the initial state of a run. */
 export function initialRun(language: OwnLanguage, text: string, program?: LibraryProgram['id']): OwnRun {
   return {
     language,

@@ -18,8 +18,8 @@ export type OwnVariable = Asked<FollowRequest, VariableAnswer>
 export interface ValuesPanel {
   /** From 1. */
   readonly line: number
-  /** Index of the table's column that is drawn over the timeline; undefined if none is. */
+  /** Index of the table's column that is drawn over the timeline. */
   readonly drawn: number | undefined
-  /** Index of the table's row that the user went to last; undefined if there is none. */
+  /** Index of the table's row that the user went to last. */
   readonly row: number | undefined
 }

@@ -1,4 +1,3 @@
-/** Texts of a verdict on the user's own program. */
 import { LIMITS, limitsOf } from '../../runner/run/limits.ts'
 import type { OwnRun, OwnVerdict } from './own.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
@@ -97,7 +96,7 @@ function unjudgedText(
   words: OwnWords,
   language: OwnLanguage,
   verdict: UnjudgedVerdict,
-  /** Sentence about the events that were recorded; undefined if there are none. */
+  /** Sentence about the events that were recorded. */
   eventsSoFar: string | undefined,
 ): VerdictText {
   switch (verdict.kind) {

@@ -2,7 +2,6 @@ import type { Language } from '../../i18n/text.ts'
 import { ownEn } from './en.ts'
 import { ownKo } from './ko.ts'
 
-/** Texts about the user's own programs. */
 export const OWN: Readonly<Record<Language, typeof ownEn>> = { en: ownEn, ko: ownKo }
 
 export type OwnWords = typeof ownEn

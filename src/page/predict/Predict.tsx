@@ -1,11 +1,10 @@
 import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { rateOf, READABLE_RATE } from '../player/rate.ts'
+import { rateOf, READABLE_RATE, isSlowed } from '../player/rate.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import { useApp, useAppStore, useCommand, useMessages, useWords } from '../store/useApp.ts'
 import unseen from '../controls/Unseen.module.css'
 import { AnsweredBand } from './AnsweredBand.tsx'
 import { AskedBand } from './AskedBand.tsx'
-import { askingOf } from './asking.ts'
 import { predictOf } from './commands.ts'
 import './covers.css'
 import styles from './Predict.module.css'
@@ -13,6 +12,7 @@ import { answerLines } from './answerLines.ts'
 import { questionText } from './questionText.ts'
 import { Score } from './Score.tsx'
 import { PREDICT } from './words.ts'
+import type { AppState } from '../store/state.ts'
 
 /**
  * Band of constant height for questions that let the learner predict the search. If predicting is off, it appears only
@@ -46,7 +46,7 @@ export default function Predict() {
   )
 }
 
-/** What the band says without a question: whether playing asks, and at which speed. */
+/** Text of the band without a question: whether playing asks, and at which speed. */
 function Idle() {
   return (
     <p className={styles.idle}>
@@ -77,7 +77,7 @@ function useIdleText(): string {
 }
 
 /**
- * Announces what the band says without a question, also while there is one: a question that closes then changes nothing
+ * Announces the text of the band without a question, also while there is one: a question that closes then changes nothing
  * here, and repeats nothing.
  */
 function IdleAnnouncement() {
@@ -160,4 +160,16 @@ function useEscape(isOpen: boolean): void {
     window.addEventListener('keydown', (press) => close(press), { capture: true, signal: listening.signal })
     return () => listening.abort()
   }, [isOpen])
+}
+
+/**
+ * `asks`: at the user's own speed. `slowed`: at a lower speed than the user's. `too-fast`: not at this speed.
+ * `guided`: not during the guided run, which has questions of its own.
+ */
+type Asking = 'asks' | 'slowed' | 'too-fast' | 'guided'
+
+function askingOf(app: AppState): Asking {
+  if (app.guide.isOpen) return 'guided'
+  if (rateOf(app) > READABLE_RATE) return 'too-fast'
+  return isSlowed(app) ? 'slowed' : 'asks'
 }

@@ -37,7 +37,6 @@ export type PredictCommand =
   | { readonly kind: 'press'; readonly cell: Cell }
   /** Answers with a digit for the chosen cell. @property digit 0 if the cell becomes empty */
   | { readonly kind: 'type'; readonly digit: number }
-  /** Closes the question without an answer. */
   | { readonly kind: 'skip' }
   /** Marks the cells that explain the answered question. */
   | { readonly kind: 'explain' }

@@ -28,14 +28,13 @@ export type Stage =
   | { readonly kind: 'asked'; readonly cell: Cell | undefined; readonly lacksCell: boolean }
   | {
       readonly kind: 'answered'
-      /** The learner's answer. */
       readonly given: Answer
       readonly verdict: Verdict
       /** The predicted event, which has happened since. */
       readonly happenedEvent: SearchEvent
       /** Why the event backtracks; undefined if it does not, or if the reason is unknown. */
       readonly why: Why | undefined
-      /** What the event chose its digit from; undefined if it chose none, or if unknown. */
+      /** Digits that the event chose from; undefined if it chose none, or if unknown. */
       readonly choice: Choice | undefined
     }
 

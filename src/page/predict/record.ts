@@ -60,7 +60,6 @@ export function scoreOf(kept: AnswerRecord): Score {
   return { right: sum(({ right }) => right), answered: sum(({ answered }) => answered) }
 }
 
-/** Returns the kinds of prediction whose latest answer was wrong. */
 export function missedKinds(kept: AnswerRecord): ReadonlySet<QuestionKind> {
   return new Set(QUESTION_KINDS.filter((kind) => kept[kind].isMissed))
 }

@@ -1,4 +1,3 @@
-import styles from './PrintedMoment.module.css'
 import { useEffect, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { strategyWithId } from '../../search/programs/registry.ts'
@@ -10,7 +9,9 @@ import { lineOfStep } from '../../search/steps/listing.ts'
 import { useCaption } from '../listing/useCaption.ts'
 import { useListing } from '../listing/useListing.ts'
 import { useAppStore, useMessages, usePhrase } from '../store/useApp.ts'
-import { PrintedBoard } from './PrintedBoard.tsx'
+import styles from './PrintedMoment.module.css'
+import type { Board } from '../../sudoku/grid.ts'
+import { cellAt } from '../../sudoku/units.ts'
 
 /**
  * Replaces the Watch view in print: the shown board and counters, the program's listing, and the latest line with its
@@ -90,5 +91,36 @@ function Moment({ printed }: { readonly printed: AppState | undefined }) {
       )}
       <p className={styles.address}>{location.href}</p>
     </article>
+  )
+}
+
+const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+
+interface PrintedBoardProps {
+  readonly givens: Board
+  readonly board: Board
+}
+
+/** Printed board as a table: givens bold, placed digits lighter. */
+function PrintedBoard({ givens, board }: PrintedBoardProps) {
+  const words = useMessages().board
+  return (
+    <table className={styles.board} translate="no" aria-label={words.name}>
+      <tbody>
+        {NINE.map((row) => (
+          <tr key={row}>
+            {NINE.map((column) => {
+              const cell = cellAt(row, column)
+              const digit = board[cell]
+              return (
+                <td key={column} data-given={givens[cell] !== 0}>
+                  {digit === 0 ? '' : digit}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

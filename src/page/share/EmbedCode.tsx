@@ -13,7 +13,6 @@ import { useApp, useCommand, useMessages, useSession, useWords } from '../store/
 import sections from '../controls/Section.module.css'
 import styles from './ShareSheet.module.css'
 
-/** Sites that a blog post can be on. */
 const SITES = {
   tistory: 'Tistory',
   velog: 'velog',

@@ -1,5 +1,4 @@
 import { shareOf } from './commands.ts'
-import { CarryProgram } from './CarryProgram.tsx'
 import { linkOf } from './addresses.ts'
 import type { Sharing } from './sharing.ts'
 import { SHARE } from './words.ts'
@@ -7,8 +6,9 @@ import { Button } from '../controls/Button.tsx'
 import fields from '../controls/Field.module.css'
 import { CopyIcon } from '../controls/CopyIcon.tsx'
 import { ShareIcon } from '../controls/icons.tsx'
-import { useCommand, useWords } from '../store/useApp.ts'
+import { useCommand, useWords, useMessages } from '../store/useApp.ts'
 import styles from './ShareSheet.module.css'
+import sections from '../controls/Section.module.css'
 
 /**
  * Link to what is shown, with a switch for the user's own program, a copy button and, if the browser supports it, a
@@ -48,5 +48,42 @@ export function LinkToMoment({ sharing }: { readonly sharing: Sharing }) {
         {'share' in navigator && <Button label={words.send} icon={<ShareIcon />} onClick={send} />}
       </div>
     </section>
+  )
+}
+
+/** Maximum length of a link without a warning; some messengers and forums cut longer ones. */
+const SAFE_CHARACTERS = 2000
+
+interface CarryProgramProps {
+  readonly sharing: Sharing
+  readonly program: NonNullable<Sharing['program']>
+}
+
+/**
+ * Switch that puts the user's own program into the links of the share dialog. While on, shows the length of the link.
+ */
+function CarryProgram({ sharing, program }: CarryProgramProps) {
+  const words = useWords(SHARE)
+  const { number } = useMessages()
+  const share = useCommand(shareOf)
+  const { length } = linkOf(sharing)
+  const warning = length > SAFE_CHARACTERS ? words.tooLong(number(SAFE_CHARACTERS)) : ''
+  const left = program === 'too-large' ? words.tooLarge : words.ownCode
+  const said = sharing.withProgram ? `${words.carries(number(length))} ${warning}`.trim() : left
+  return (
+    <>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={sharing.withProgram}
+          disabled={program === 'too-large'}
+          onChange={({ target }) => share({ kind: 'carryProgram', isOn: target.checked })}
+        />
+        <span>{words.withProgram}</span>
+      </label>
+      <p className={sections.hint} role="status" data-testid="link-length">
+        {said}
+      </p>
+    </>
   )
 }

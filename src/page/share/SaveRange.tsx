@@ -7,10 +7,11 @@ import sections from '../controls/Section.module.css'
 import { StopIcon } from '../controls/icons.tsx'
 import { intoView } from '../controls/intoView.ts'
 import { useApp, useCommand, useMessages, useSession, useWords } from '../store/useApp.ts'
-import { useScheme } from './useScheme.ts'
 import { SaveFilm } from './SaveFilm.tsx'
 import styles from './ShareSheet.module.css'
 import { shareOf } from './commands.ts'
+import type { Scheme } from './pictures/svg.ts'
+import { DARK_SCHEME, useMedia } from '../controls/useMedia.ts'
 
 /** Buttons that save the visible range of events as a table, waveform, flame chart or film; with their progress. */
 export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
@@ -87,4 +88,12 @@ function SaveFlame() {
       onClick={() => share({ kind: 'saveFlame', format, scheme, words: { legend, depthAxis } })}
     />
   ))
+}
+
+/** Colour scheme in effect: the chosen theme, or the system's. */
+function useScheme(): Scheme {
+  const theme = useApp((app) => app.preferences.theme)
+  const isDark = useMedia(DARK_SCHEME)
+  if (theme !== 'system') return theme
+  return isDark ? 'dark' : 'light'
 }

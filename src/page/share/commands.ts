@@ -2,12 +2,25 @@ import { assertNever } from '../../sudoku/result.ts'
 import { perStore } from '../store/perStore.ts'
 import type { AppState } from '../store/state.ts'
 import { sharedQuery } from './addresses.ts'
-import { sharedProgram } from './programs.ts'
 import { createCopying } from '../byHand/copying.ts'
 import { createExporting } from './exporting.ts'
 import type { SharingDependencies } from './dependencies.ts'
-import { FILM_SECONDS, FILM_WIDTHS_PX, type Sharing, type SharingCommand } from './sharing.ts'
+import {
+  FILM_SECONDS,
+  FILM_WIDTHS_PX,
+  type Sharing,
+  type SharingCommand,
+  type SharedProgram,
+} from './sharing.ts'
 import { currentExecutionPoint } from '../session/pointAtHand.ts'
+import { fragmentWith } from '../own/linkedProgram.ts'
+import { chosenProgram, runOf } from '../own/own.ts'
+import { linkCodeOf } from '../own/programLink.ts'
+import { frontOf } from '../session/sessions.ts'
+import { boardPosition } from '../session/sessionLink.ts'
+import { momentQuery } from '../store/address.ts'
+import { viewParameters } from '../timeline/linkedView.ts'
+import { positionNotation, positionOrder, START } from '../../search/trace/position.ts'
 
 /** State of a share dialog that is opened for the first time. */
 const NOTHING_DONE: Omit<Sharing, 'page' | 'query' | 'program'> = {
@@ -23,7 +36,6 @@ const NOTHING_DONE: Omit<Sharing, 'page' | 'query' | 'program'> = {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** Returns the handler of a store's share commands, such as those of the share dialog. */
 export const shareOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { dispatch } = createSharing(getState, setState, {
     ...environment,
@@ -130,5 +142,25 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
           return assertNever(command)
       }
     },
+  }
+}
+
+/**
+ * Returns the address parts of the shown own program, at the event on the board: `too-large` if it does not fit into a
+ * link, undefined for other programs.
+ */
+function sharedProgram(state: AppState): SharedProgram | 'too-large' | undefined {
+  const { own } = state
+  const session = frontOf(state)
+  if (session.program.kind !== 'own' || own === undefined) return undefined
+  const shown = chosenProgram(own, session.program.language)
+  const code = linkCodeOf(shown)
+  if (code === undefined) return 'too-large'
+  // An event number applies only to the text that ran.
+  const position = runOf(own, shown)?.text === shown.text ? boardPosition(session) : START
+  const moment = positionOrder(position, START) > 0 && { event: positionNotation(position) }
+  return {
+    query: momentQuery(state, { ...viewParameters(state), ...moment }),
+    fragment: fragmentWith(code),
   }
 }

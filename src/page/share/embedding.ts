@@ -33,8 +33,8 @@ export const embeddingOf = perStore(({ getState, setState, subscribe, actions, e
 )
 
 /**
- * Returns a function that opens the program panel and applies the options of the embed page (a page in a frame on
- * another site) in a query: `theme=dark` sets the theme, `loop=1000-1200` loops these events.
+ * Returns a function that opens the program panel and applies the options of the embed page in a query: `theme=dark`
+ * sets the theme, `loop=1000-1200` loops these events.
  */
 function createEmbedding(get: Get, set: Set, dependencies: EmbeddingDependencies) {
   const { subscribe, prefersReducedMotion, setTheme, goToEvent, setLooping, play } = dependencies

@@ -25,7 +25,6 @@ export interface FilmDependencies {
   readonly tell: (done: number, of: number) => void
 }
 
-/** Returns the number of frames of a film. */
 export function filmFrames({ from, to }: VisibleRange, { seconds }: FilmOptions): number {
   return animationOf(from, to, seconds).events.length
 }

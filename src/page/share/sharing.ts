@@ -35,7 +35,6 @@ export interface Sharing {
   readonly videoFormats: readonly VideoFormat[]
   /** True if the last file could not be made. */
   readonly hasFailed: boolean
-  /** Size of the next film. */
   readonly filmSize: FilmSize
 }
 
@@ -48,7 +47,6 @@ export interface Shared {
 export const NOTHING_SHARED: Shared = { isShareOpen: false, sharing: undefined }
 
 export interface FileProgress {
-  /** Format of the file. */
   readonly what: EventFormat | FilmFormat
   /** Number of events or frames written so far. */
   readonly done: number
@@ -97,9 +95,7 @@ export type SharingCommand =
   | { readonly kind: 'saveBoard'; readonly format: BoardFormat; readonly caption: Caption | undefined }
   /** Saves the first `MAX_EXPORTED_EVENTS` events of the visible range. */
   | { readonly kind: 'saveEvents'; readonly format: EventFormat }
-  /** Saves the waveform of the visible range. */
   | { readonly kind: 'saveWaveform'; readonly format: ChartFormat; readonly scheme: Scheme }
-  /** Saves the shown part of the flame chart. */
   | {
       readonly kind: 'saveFlame'
       readonly format: ChartFormat
@@ -107,7 +103,6 @@ export type SharingCommand =
       readonly words: FlameWords
     }
   | { readonly kind: 'sizeFilm'; readonly size: Partial<FilmSize> }
-  /** Saves a film of the visible range. */
   | { readonly kind: 'saveFilm'; readonly options: FilmOptions }
   /** Cancels the file being made. */
   | { readonly kind: 'stop' }

@@ -1,19 +1,21 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, Fragment } from 'react'
 import { frontOf } from '../session/sessions.ts'
 import type { OpenStory } from './story.ts'
 import { digitsOf } from '../../sudoku/candidates.ts'
 import type { ExplainedWrite } from '../../search/story/cellStory.ts'
 import { focusBoard } from '../controls/intoView.ts'
 import { keyOf } from '../controls/keys.ts'
-import { useActions, useApp, useAppStore, useWords } from '../store/useApp.ts'
+import { useActions, useApp, useAppStore, useWords, useMessages } from '../store/useApp.ts'
 import { storiesOf } from './commands.ts'
 import styles from './Story.module.css'
 import { StoryButtons } from './StoryButtons.tsx'
-import { Strikes } from './Strikes.tsx'
 import { useLineOf } from './useLineOf.ts'
 import { usePlacing } from './usePlacing.ts'
 import { STORY } from './words.ts'
 import { Writes } from './Writes.tsx'
+import { refusalOf } from '../../search/steps/refusals.ts'
+import { strikesByUnit } from '../../search/story/strikes.ts'
+import type { Cell } from '../../sudoku/units.ts'
 
 export { Blockers } from './Blockers.tsx'
 
@@ -104,5 +106,36 @@ function WriteExplanation({ explained: { write, depth, tried } }: { readonly exp
       <b>{at}</b>
       <span>{after}</span>
     </>
+  )
+}
+
+interface StrikesProps {
+  /** The write to explain, with the board after it. */
+  readonly explained: ExplainedWrite
+  readonly cell: Cell
+}
+
+/** Lists, by unit, the peers that exclude (strike) the other digits. If a peer has the cell's digit, names it. */
+function Strikes({ explained: { board }, cell }: StrikesProps) {
+  const words = useWords(STORY)
+  const { stepping } = useMessages()
+  const units = strikesByUnit(board, cell)
+  const digit = board[cell]
+  const refusal = digit === 0 ? undefined : refusalOf(board.with(cell, 0), cell, digit)
+  return (
+    <div>
+      {refusal !== undefined && <p className={styles.fault}>{stepping.refused(refusal)}</p>}
+      <h3 className={styles.heading}>
+        {units.length === 0 ? words.nothingStruck : digit === 0 ? words.struckBlank : words.struck}
+      </h3>
+      <dl className={styles.strikes}>
+        {units.map(({ unit, strikes }) => (
+          <Fragment key={unit}>
+            <dt>{words.unit(unit)}</dt>
+            <dd>{strikes.map((strike) => words.strike(strike.digit, strike.by)).join(' · ')}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { EventKind } from '../../search/events.ts'
-import type { CellStory } from '../../search/story/cellStory.ts'
+import { type CellStory, WRITES_AFTER, WRITES_BEFORE } from '../../search/story/cellStory.ts'
 import { positionAt } from '../../search/trace/position.ts'
 import { useAppStore, useSession, useWords } from '../store/useApp.ts'
 import { eventsOf } from '../session/selectors.ts'
@@ -7,7 +7,6 @@ import { Button } from '../controls/Button.tsx'
 import { intoView } from '../controls/intoView.ts'
 import { storiesOf } from './commands.ts'
 import styles from './Story.module.css'
-import { isCutShort } from './cutShort.ts'
 import { useLineOf } from './useLineOf.ts'
 import { STORY } from './words.ts'
 
@@ -61,4 +60,16 @@ export function Writes({ found }: { readonly found: CellStory }) {
       )}
     </div>
   )
+}
+
+/**
+ * True if reading a story is complete, but found fewer writes than the
+ * story can list, and left events unread that may contain more.
+ * @param end number of events
+ */
+function isCutShort({ writes, order, from, to, isComplete }: CellStory, end: number): boolean {
+  const after = writes.filter(({ event }) => event > order.event).length
+  const lacksBefore = writes.length - after < WRITES_BEFORE + 1 && from > 0
+  const lacksAfter = after < WRITES_AFTER && to < end
+  return isComplete && (lacksBefore || lacksAfter)
 }

@@ -9,9 +9,9 @@ import type { OpenStory } from './story.ts'
 import { type Position, samePosition } from '../../search/trace/position.ts'
 
 /**
- * Requests the writes for the open story (dialog about a cell's writes). Closes the story when the playhead moves (see
- * `hasMovedFrom`) or the board is used for something else. When the playhead moves, also closes the question to the
- * learner which cells block the digits at a dead end (`blockers`).
+ * Requests the writes for the open story. Closes the story when the playhead moves (see `hasMovedFrom`) or the board
+ * is used for something else. When the playhead moves, also closes the question to the learner which cells block the
+ * digits at a dead end (`blockers`).
  */
 export const storiesOf = perStore((store) => {
   const { getState: get, setState: set, subscribe, actions } = store
@@ -38,7 +38,6 @@ export const storiesOf = perStore((store) => {
     })
   }
 
-  /** Stops reading the requested writes. */
   function drop(): void {
     requested = undefined
     reading.stop()
@@ -68,7 +67,6 @@ export const storiesOf = perStore((store) => {
       isMoving = false
       follow()
     },
-    /** Reads more chunks in each direction. */
     lookFurther: () => change({ chunks: (get().story?.chunks ?? 1) * FURTHER }),
   }
 })

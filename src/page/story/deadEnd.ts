@@ -4,7 +4,6 @@ import type { Session } from '../session/session.ts'
 
 /** A state of the board in which a blank has no fitting digit left. */
 export interface DeadEnd {
-  /** The blank in which no digit fits. */
   readonly cell: Cell
   /** Cell whose digit has been taken back since the dead end. Undefined if the board still shows the dead end. */
   readonly gone: Cell | undefined
@@ -28,7 +27,6 @@ export function deadEndOf({ debugging }: Session): DeadEnd | undefined {
   return deadEnd
 }
 
-/** Returns the board on which the program met the dead end. */
 export function deadBoard({ frame }: Pick<Session, 'frame'>, { gone }: DeadEnd): Uint8Array {
   const { board, last } = frame.moment
   return gone === undefined || last === undefined ? board : board.with(gone, digitOf(last))

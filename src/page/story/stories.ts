@@ -12,7 +12,6 @@ export interface StoryActions {
   closeStory(): void
   /** Pauses, closes the story, and asks the user which cells block every digit of the blank at the dead end. */
   askBlockers(): void
-  /** Ends the question about the blocking cells. */
   closeBlockers(): void
 }
 

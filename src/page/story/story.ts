@@ -1,7 +1,4 @@
-/**
- * State slice for the story of a cell (how its digit was written and taken back), and for the question about the
- * blockers of a dead end.
- */
+/** State slice for the story of a cell, and for the question about the blockers of a dead end. */
 import type { BlockersAnswer } from '../../search/story/blockers.ts'
 import type { CellStory } from '../../search/story/cellStory.ts'
 import type { Position } from '../../search/trace/position.ts'

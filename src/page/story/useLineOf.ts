@@ -12,7 +12,7 @@ const STEPS: Readonly<Record<EventKind, StepKind>> = {
   [EventKind.backtrack]: 'undo',
 }
 
-/** Returns a function from a write to its source line, from 1; undefined if unknown. */
+/** Returns a function from a write to its source line, from 1. */
 export function useLineOf(): (write: CellWrite) => number | undefined {
   const { lines } = useListing()
   const isBuiltIn = useSession(({ program }) => program.kind === 'built-in')

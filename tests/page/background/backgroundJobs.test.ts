@@ -73,9 +73,9 @@ function hostWithManualPauses(compile?: BackgroundTools['compile'], turnsInASlic
       receive({ type: 'ask', id, kind, order })
     },
     end: (id: number) => receive({ type: 'end', id }),
-    /** Holds the work, as the page does while nobody looks. */
-    rest: () => receive({ type: 'ask', id: 99, kind: 'rest', order: undefined }),
-    continue: () => receive({ type: 'end', id: 99 }),
+    /** Holds the work, as the page does while its view is hidden. */
+    pause: () => receive({ type: 'ask', id: 99, kind: 'pause', order: undefined }),
+    resume: () => receive({ type: 'end', id: 99 }),
     endOf,
     /** Runs slices until a question has ended. @param between awaited after each slice */
     async untilEnded(id: number, between?: () => Promise<unknown>) {
@@ -110,10 +110,10 @@ describe('On a request for facts, the host', () => {
     expect(host.facts()).toMatchObject([{ givens: 30, solutions: { kind: 'counting' } }])
     await host.slice()
     await host.slice()
-    host.rest()
+    host.pause()
     while (host.isPaused()) await host.slice()
     expect(host.facts().at(-1)).toMatchObject({ solutions: { kind: 'one' }, gauge: { settled: false } })
-    host.continue()
+    host.resume()
     await host.untilEnded(1)
     const { solutions, gauge, programs } = host.facts().at(-1) ?? {}
     expect(solutions).toMatchObject({ kind: 'one', solution: gridOfLine(PUZZLES.solved) })
@@ -227,15 +227,15 @@ describe('On a request for a puzzle, the host', () => {
     const host = hostWithManualPauses(undefined, 20)
     host.ask(1, puzzleOf(`17-quarter-9-${SEED}`))
     for (let slice = 0; slice < 10; slice++) await host.slice()
-    host.rest()
+    host.pause()
     while (host.isPaused()) await host.slice()
     const stopped = host.generations().at(-1)
     expect(stopped?.best?.givens).toBeLessThan(40)
     for (let slice = 0; slice < 10; slice++) await host.slice()
     expect(host.generations().at(-1)).toEqual(stopped)
-    host.continue()
+    host.resume()
     for (let slice = 0; slice < 10; slice++) await host.slice()
-    host.rest()
+    host.pause()
     while (host.isPaused()) await host.slice()
     expect(host.generations().at(-1)?.tried).toBeGreaterThan(stopped?.tried ?? 0)
   })
@@ -263,11 +263,11 @@ describe('The host', () => {
     'does nothing while it rests, whatever is asked meanwhile ($kind)',
     async (question) => {
       const host = hostWithManualPauses(compileWebAssembly, 2)
-      host.rest()
+      host.pause()
       host.ask(1, question)
       while (host.isPaused()) await host.slice()
       expect(host.replies).toEqual([])
-      host.continue()
+      host.resume()
       await host.slice()
       expect(host.isPaused()).toBe(true)
     },
@@ -277,8 +277,8 @@ describe('The host', () => {
     const host = hostWithManualPauses(undefined, 1)
     host.ask(1, costsOf(PUZZLES.codewars2, 'dancing-links', 1e6))
     for (let time = 0; time < 3; time++) {
-      host.rest()
-      host.continue()
+      host.pause()
+      host.resume()
     }
     await host.untilEnded(1)
     expect(host.replies.filter(({ type }) => type === 'answered')).toHaveLength(1)

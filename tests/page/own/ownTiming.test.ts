@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OwnEstimate, OwnRun, OwnVerdict } from '../../../src/page/own/own.ts'
 import { initialRun } from '../../../src/page/own/runPlace.ts'
-import { createTiming } from '../../../src/page/own/timing.ts'
+import { createTiming } from '../../../src/page/own/followUps.ts'
 import type { OwnLanguage } from '../../../src/sudoku/reading/language.ts'
 import { judgementOf } from '../../../src/sudoku/judge/judging.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'

@@ -60,7 +60,7 @@ describe('A shared link', () => {
     expect(Object.fromEntries(shared)).toMatchObject({ range: rangeNotation(named), speed: String(rate) })
   })
 
-  test('sets the speed of a race whose code is loaded only after the link is read', async () => {
+  test('sets the speed of programs in step, whose code is loaded only after the link is read', async () => {
     const { store } = testApp()
     const { actions } = store
     actions.openInStep()

@@ -185,8 +185,8 @@ test('A puzzle keeps its format when it is opened by its own address, as a reloa
   expect(store.getState().puzzle.format).toBe('line-81')
 })
 
-/** Programs of a race, each searching for its first solution or for all. */
-const racers = fc.array(
+/** Programs in step, each searching for its first solution or for all. */
+const inStep = fc.array(
   fc.record({
     kind: fc.constant('built-in' as const),
     strategy: fc.constantFrom(...STRATEGIES.map(({ id }) => id)),
@@ -195,8 +195,8 @@ const racers = fc.array(
   { minLength: 2, maxLength: 4 },
 )
 
-describe('The address of a race', () => {
-  test.prop([racers, fc.constantFrom(...MEASURES), fc.maxSafeNat()])(
+describe('The address of programs in step', () => {
+  test.prop([inStep, fc.constantFrom(...MEASURES), fc.maxSafeNat()])(
     'restores its programs, its measure and its position',
     (programs, measure, at) => {
       const lanes = programs.map(
@@ -281,7 +281,7 @@ describe('The address of a race', () => {
     expect(app.state()).toMatchObject({ view: 'compare', comparesInStep: false })
   })
 
-  test('opens the race that it names, and is updated while the race changes', async () => {
+  test('opens the programs in step that it names, and is updated while they change', async () => {
     const query = `?puzzle=${PUZZLES.codewars1}&view=race&lanes=tables.bitmasks_all.dancing-links&at=12`
     const app = await openLink(query)
     app.actions.lockstep({ kind: 'look' })
@@ -335,7 +335,7 @@ describe('A page that is left', () => {
     expect(app.bar.reopenQuery).toBeUndefined()
   })
 
-  test('in the middle of a race resumes there', async () => {
+  test('in the middle of programs in step resumes there', async () => {
     const query = `?puzzle=${PUZZLES.codewars1}&view=race&lanes=tables.dancing-links&at=12`
     const app = await openLink(query)
     app.leave()

@@ -22,7 +22,7 @@ interface LaneBoardProps {
   readonly isFinished: boolean
 }
 
-/** Read-only board of a lane, which is one program in step. */
+/** Read-only board of a lane. */
 export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
   const words = useWords(LOCKSTEP)
   const boardWords = useMessages().boardView

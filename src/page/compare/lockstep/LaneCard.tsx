@@ -23,7 +23,7 @@ interface LaneCardProps {
   readonly isRemovable: boolean
 }
 
-/** A lane, i.e. one program in step: program menu, board, current action and figures. */
+/** A lane: program menu, board, current action and figures. */
 export function LaneCard({ lane, number, isRemovable }: LaneCardProps) {
   const words = useWords(LOCKSTEP)
   const phrase = usePhrase()

@@ -11,7 +11,6 @@ import { useLaneSession } from './useLockstep.ts'
 interface FigureProps {
   readonly lane: Lane
   readonly id: 'event' | 'backtracks' | 'depth'
-  /** Returns the number to show. */
   readonly figure: (session: Session) => number
 }
 
@@ -64,7 +63,7 @@ function KnownEvents({ lane }: { readonly lane: Lane }) {
   )
 }
 
-/** Event, backtracks, depth, and work or run time of a lane (one program in step). */
+/** Event, backtracks, depth, and work or run time of a lane. */
 export function LaneFigures({ lane }: { readonly lane: Lane }) {
   return (
     <dl className={`${figures.figures} ${styles.figures}`}>

@@ -10,7 +10,7 @@ import { useCommand, useMessages, useWords } from '../../store/useApp.ts'
 import styles from './LaneCard.module.css'
 import { useFinished, useLaneSession } from './useLockstep.ts'
 
-/** Describes the latest action of a lane (one program in step), its result or its failure. */
+/** Describes the latest action of a lane, its result or its failure. */
 export function LaneSentence({ lane }: { readonly lane: Lane }) {
   const messages = useMessages()
   const words = useWords(LOCKSTEP)

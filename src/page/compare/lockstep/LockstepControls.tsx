@@ -11,7 +11,6 @@ import choices from '../../controls/Choices.module.css'
 import { useLockstep } from './useLockstep.ts'
 import styles from './LockstepControls.module.css'
 
-/** Number of programs in step. */
 export function LockstepTitle() {
   const words = useWords(LOCKSTEP)
   const lanes = useLockstep((shown) => shown.lanes.length)
@@ -19,7 +18,7 @@ export function LockstepTitle() {
 }
 
 /**
- * Controls of a lockstep: the measure by which its lanes (programs) are in step, whether they search for the first or all
+ * Controls of a lockstep: the measure by which its lanes are in step, whether they search for the first or all
  * solutions, the heat map, and adding a lane.
  */
 export function LockstepControls() {

@@ -12,13 +12,13 @@ import {
 } from '../../../search/costs/backtracks.ts'
 import { Button } from '../../controls/Button.tsx'
 import { useApp, useAppStore, useWords } from '../../store/useApp.ts'
-import { lockstepQuestionsOf } from './questionCommands.ts'
+import { lockstepQuestionsOf } from './commands.ts'
 import styles from './LockstepQuestion.module.css'
 import { useProgramName } from '../useProgramName.ts'
 import { useLockstep } from './useLockstep.ts'
 import { LOCKSTEP } from '../words.ts'
 
-/** Asks before playing which program (each has a lane) backtracks least, and why. The counts answer at the end. */
+/** Asks before playing which program backtracks least, and why. The counts answer at the end. */
 export function LockstepQuestion({ lanes }: { readonly lanes: readonly Lane[] }) {
   const words = useWords(LOCKSTEP).question
   const store = useAppStore()
@@ -35,7 +35,7 @@ export function LockstepQuestion({ lanes }: { readonly lanes: readonly Lane[] })
   )
 }
 
-/** True if the counts are comparable: all programs are built in and search for the same (first or all solutions). */
+/** True if the counts are comparable: all programs are built in and search for the same extent. */
 function isComparable(lanes: readonly Lane[]): boolean {
   const extents = lanes.map(({ program }) => (program.kind === 'built-in' ? program.extent : 'own'))
   return new Set(extents).size === 1 && !extents.includes('own')

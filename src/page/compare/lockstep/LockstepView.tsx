@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
-import { useApp, useCommand } from '../../store/useApp.ts'
+import { useApp, useCommand, useActions } from '../../store/useApp.ts'
 import { lockstepOf } from './commands.ts'
 import { LaneCard } from './LaneCard.tsx'
 import { LockstepDock } from './LockstepDock.tsx'
 import { LockstepQuestion } from './LockstepQuestion.tsx'
 import styles from './LockstepView.module.css'
-import { useLockstepKeys } from './useLockstepKeys.ts'
+import { isFocusByPointer } from '../../controls/pointing.ts'
+import { shortcutListener } from '../../help/shortcuts.ts'
+import { isSearchKey } from '../../views/searchKeys.ts'
 
 /** Programs side by side on one puzzle, in step, with common playback controls and one timeline. */
 export function LockstepView() {
@@ -28,4 +30,40 @@ export function LockstepView() {
       <LockstepDock lanes={lanes} />
     </>
   )
+}
+
+/** Redirects the search's shortcut keys to the lockstep while its view is shown. */
+function useLockstepKeys(): void {
+  const actions = useActions()
+  const lockstep = useCommand(lockstepOf)
+  useEffect(() => {
+    const listening = new AbortController()
+    const { undo, redo, setHelpOpen, dismiss } = actions
+    const listen = shortcutListener(
+      {
+        undo,
+        redo,
+        setHelpOpen,
+        dismiss,
+        zoom: () => undefined,
+        toggleFlame: () => undefined,
+        togglePlaying: () => lockstep({ kind: 'togglePlaying' }),
+        stepForward: () => lockstep({ kind: 'step', by: 1 }),
+        stepBack: () => lockstep({ kind: 'step', by: -1 }),
+        goToStart: () => lockstep({ kind: 'goToStart' }),
+        goToEnd: () => lockstep({ kind: 'goToEnd' }),
+      },
+      isFocusByPointer,
+    )
+    function dispatch(press: KeyboardEvent): void {
+      // Dialogs handle their own keys.
+      const isInDialog = press.target instanceof Element && press.target.closest('dialog') !== null
+      if (isInDialog || !isSearchKey(press)) return
+      listen(press)
+      press.stopImmediatePropagation()
+    }
+    // Capture phase: runs before listeners on the document.
+    window.addEventListener('keydown', dispatch, { capture: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [actions, lockstep])
 }

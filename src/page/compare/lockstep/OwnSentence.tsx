@@ -19,8 +19,8 @@ interface OwnSentenceProps {
 }
 
 /**
- * Status line of a lane (one program in step) with the user's own program: why it has not run, its verdict, or its latest
- * action while events play.
+ * Status line of a lane with the user's own program: why it has not run, its verdict, or its latest action while
+ * events play.
  */
 export function OwnSentence({ lane, language }: OwnSentenceProps) {
   const words = useWords(OWN)

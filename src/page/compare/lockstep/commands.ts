@@ -18,10 +18,12 @@ import { lockstepRateOf } from './lockstepRate.ts'
 import { stepLockstep } from './lockstepSteps.ts'
 import type { Lane, Measure, LockstepSetup, Lockstep, LockstepCommand } from './lockstep.ts'
 import type { LockstepDependencies } from './dependencies.ts'
-import { parsePosition } from './typedPosition.ts'
-import { watchLane } from './watchLane.ts'
+import { parseTypedPosition } from './typedPosition.ts'
+import { positionAt } from '../../../search/trace/position.ts'
+import { choiceOf, programId } from '../../own/choice.ts'
+import type { Session } from '../../session/session.ts'
+import { lockstepSignature, type LockstepGuess } from './lockstepQuestion.ts'
 
-/** Commands of the lockstep, per store. */
 export const lockstepOf = perStore((store) => {
   const { getState, setState, subscribe, actions, environment } = store
   return createLockstep(getState, setState, subscribe, {
@@ -33,7 +35,7 @@ export const lockstepOf = perStore((store) => {
   })
 })
 
-/** Runs the lockstep: keeps a session (search with a playhead) per lane (program), all in step, while the view is shown. */
+/** Runs the lockstep: keeps a session per lane, all in step, while the view is shown. */
 function createLockstep(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
@@ -51,14 +53,11 @@ function createLockstep(
     updateLane(received, () => ({ times: { measure, ...times } })),
   )
   let isViewShown = false
-  /** The puzzle being run on. */
   let grid: Grid | undefined
   let isSyncQueued = false
   /** Number of requested steps whose targets are not known yet; negative towards the start. */
   let stepsLeft = 0
-  /**
-   * The lockstep waits at this event of a lane (by its id) until the event's position on a new axis (measure) is known.
-   */
+  /** The lockstep waits at this event of a lane until the event's position on a new axis is known. */
   let anchor: { readonly lane: number; readonly event: number } | undefined
 
   const change = (part: Partial<Lockstep>) => set({ lockstep: { ...current(), ...part } })
@@ -182,7 +181,6 @@ function createLockstep(
     change({ playing: false, at: positionIn(current()) })
   }
 
-  /** Prefetches what the lanes are about to show. */
   function prefetch(at: number): void {
     const { lanes, measure } = current()
     for (const lane of lanes) {
@@ -202,7 +200,7 @@ function createLockstep(
 
   function goToTyped(text: string): void {
     const lockstep = current()
-    const at = parsePosition(text, lockstep.measure)
+    const at = parseTypedPosition(text, lockstep.measure)
     change({ refused: at === undefined ? text.trim() : undefined })
     if (at !== undefined) moveTo(isKnown(lockstep) ? Math.min(at, axisEndOf(lockstep)) : at)
   }
@@ -245,7 +243,6 @@ function createLockstep(
     sync()
   }
 
-  /** Called when the lanes are shown. */
   function look(): void {
     isViewShown = true
     grid ??= get().puzzle.grid
@@ -253,7 +250,6 @@ function createLockstep(
     laneSessions.resume(current().lanes)
   }
 
-  /** Called when the lanes are left. */
   function lookAway(): void {
     isViewShown = false
     if (current().playing) pause()
@@ -347,3 +343,36 @@ function createLockstep(
     }
   }
 }
+
+interface WatchDependencies extends Pick<LockstepDependencies, 'resetFor' | 'goTo'> {
+  get(): AppState
+  set(change: Partial<AppState>): void
+}
+
+/**
+ * Opens the Watch view with the program of a lockstep's lane, at the lane's event.
+ * @param session session of the lane; undefined before the program has run
+ */
+function watchLane(
+  { program }: Lane,
+  session: Session | undefined,
+  { get, set, resetFor, goTo }: WatchDependencies,
+): void {
+  const front = choiceOf(get())
+  const strategy = programId(program)
+  const extent = program.kind === 'own' ? front.extent : program.extent
+  set({ view: 'watch' })
+  if (front.strategy !== strategy || front.extent !== extent) resetFor(strategy, extent)
+  // Do not run an own program that has not run in the lockstep.
+  if (program.kind === 'built-in' || session !== undefined) goTo(positionAt(session?.frame.moment.event ?? 0))
+}
+
+/** Commands of the question before playing: which program backtracks least, and why? */
+export const lockstepQuestionsOf = perStore(({ getState: get, setState: set }) => {
+  const about = () => lockstepSignature(get(), get().lockstep?.lanes ?? [])
+  return {
+    ask: () => set({ lockstepQuestion: { about: about(), guess: undefined } }),
+    commit: (guess: LockstepGuess) => set({ lockstepQuestion: { about: about(), guess } }),
+    close: () => set({ lockstepQuestion: undefined }),
+  }
+})

@@ -10,7 +10,6 @@ export interface LockstepDependencies {
   readonly prefersReducedMotion: () => boolean
   readonly now: () => number
   readonly sessions: Pick<SessionActions, 'openSession' | 'openOwn' | 'closeSession' | 'session'>
-  /** Runs a command on the user's own programs. */
   readonly own: (command: OwnCommand) => void
   /** Ends the run of the single-program view and switches to another program. */
   readonly resetFor: (strategy: string, extent: Extent) => void

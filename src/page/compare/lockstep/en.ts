@@ -46,7 +46,7 @@ export const lockstepEn = {
       lane === undefined
         ? 'You said: equally often.'
         : `You said: ${lane}, because it ${reason === 'overwrites' ? 'overwrites failed digits' : 'fills the blanks in a better order'}.`,
-    pending: 'The figures show the answer at the end of the race.',
+    pending: 'The figures show the answer once all have finished.',
     verdict: (isLaneRight: boolean, isReasonRight: boolean): string => {
       if (isLaneRight) return isReasonRight ? 'Right.' : 'Right program, but for another reason.'
       return isReasonRight ? 'Right reason, but another program.' : 'Not quite.'
@@ -83,11 +83,11 @@ export const lockstepEn = {
   searching: 'searching…',
   waiting: 'not started',
   waits: (name: string) =>
-    `Your own ${name} runs when the race starts. A link to the race does not contain its code.`,
+    `Your own ${name} runs once the lanes start. A link to this view does not contain its code.`,
   runNow: 'Run now',
   runAgain: 'Run again',
   eventsAlone:
-    'Your own program can only race by events: its work is not counted, and its time here cannot be compared with estimates.',
+    'With your own program, the lanes are in step by events only: its work is not counted, and its time here cannot be compared with estimates.',
   failed: (reason: string) => `The search failed: ${reason}.`,
   again: 'Search again',
   action,
@@ -112,7 +112,7 @@ export const lockstepEn = {
   /** @param typed an invalid position */
   noPosition: (measure: Measure, typed: string) =>
     measure === 'events' || measure === 'work'
-      ? `“${typed}” is not a position in the race. Type a whole number from 0.`
+      ? `“${typed}” is not a position. Type a whole number from 0.`
       : `“${typed}” is not a time. Type seconds, such as 1.5, or milliseconds, such as 20 ms.`,
   heatMap: 'Heat map',
   heatMapHint: 'Heat map: how often each program has filled each blank up to here',
@@ -131,10 +131,8 @@ export const lockstepEn = {
     if (measure === 'events') return `${number(length)} ${plural(length, 'event')}`
     return measure === 'work' ? `work ${number(length)}` : `≈ ${roughTime(length / 1e9)}`
   },
-  /** Label of the end of a lane on the axis. */
   end: (measure: Measure, end: number) =>
     measure === 'events' || measure === 'work' ? number(end) : `≈ ${roughTime(end / 1e9)}`,
-  /** Formats a position on the axis. */
   tick: (measure: Measure, at: number) =>
     measure === 'events' || measure === 'work' ? number(at) : time(at),
   unknown: '…',

@@ -21,7 +21,7 @@ const GO_TO_TIME = '시간으로 이동'
 export const lockstepKo: typeof lockstepEn = {
   title: (lanes) => `퍼즐 하나, 프로그램 ${lanes}개`,
   question: {
-    name: '경주 전 질문',
+    name: '시작 전 질문',
     ask: '어느 쪽이 덜 되돌아갈까요?',
     which: '어느 쪽이 덜 되돌아갈까요?',
     why: '왜 그럴까요?',
@@ -37,7 +37,7 @@ export const lockstepKo: typeof lockstepEn = {
       lane === undefined
         ? '내 답: 모두 똑같음.'
         : `내 답: ${lane} (${reason === 'overwrites' ? '실패한 숫자를 덮어씀' : '빈칸을 채우는 순서가 더 좋음'}).`,
-    pending: '경주가 끝나면 백트랙 수로 답을 알 수 있습니다.',
+    pending: '모두 끝나면 백트랙 수로 답을 알 수 있습니다.',
     verdict: (isLaneRight, isReasonRight) => {
       if (isLaneRight) return isReasonRight ? '맞습니다.' : '프로그램은 맞지만 이유가 다릅니다.'
       return isReasonRight ? '이유는 맞지만 프로그램이 다릅니다.' : '아쉽지만 아닙니다.'
@@ -61,7 +61,7 @@ export const lockstepKo: typeof lockstepEn = {
   extent: '해답 범위',
   lanes: (lanes, most) => `레인 ${lanes} / ${most}`,
   add: '프로그램 추가',
-  remove: (program) => `경주에서 빼기: ${program}`,
+  remove: (program) => `나란히 보기에서 빼기: ${program}`,
   program: (lane) => `${lane}번 레인의 프로그램`,
   watch: (program) => `탐색 보기: ${program}`,
   watchShort: '보기',
@@ -71,15 +71,16 @@ export const lockstepKo: typeof lockstepEn = {
   place: (place) => (place === undefined ? '순위 없음' : `${place}위`),
   searching: '아직 탐색 중…',
   waiting: '시작 전',
-  waits: (name) => `경주를 시작하면 내 코드(${name})를 실행합니다. 경주 링크에는 코드가 담기지 않습니다.`,
+  waits: (name) =>
+    `탐색을 시작하면 내 코드(${name})도 실행합니다. 이 화면의 링크에는 코드가 담기지 않습니다.`,
   runNow: '지금 실행',
   runAgain: '다시 실행',
   eventsAlone:
-    '내 코드가 있는 경주는 이벤트 기준으로만 진행합니다. 내 코드의 작업량은 세지 않으며, 여기서 측정한 시간은 예상 시간과 비교할 수 없습니다.',
+    '내 코드가 있으면 이벤트 기준으로만 나란히 진행합니다. 내 코드의 작업량은 세지 않으며, 여기서 측정한 시간은 예상 시간과 비교할 수 없습니다.',
   failed: (reason) => `탐색에 실패했습니다: ${reason}.`,
   again: '다시 탐색',
   action,
-  ready: '출발 준비',
+  ready: '시작 준비',
   solved: (event) => `이벤트 ${number(event)}에서 해결`,
   exhausted: (solutions) =>
     solutions === 0 ? '모두 탐색함: 해답 없음' : `모두 탐색함: 해답 ${number(solutions)}개`,
@@ -104,7 +105,7 @@ export const lockstepKo: typeof lockstepEn = {
       : `“${typed}”은(는) 시간이 아닙니다. 1.5(초)나 20 ms처럼 입력하세요.`,
   heatMap: '히트맵',
   heatMapHint: '히트맵: 프로그램마다 지금까지 각 칸을 채운 횟수',
-  timeline: '경주 타임라인',
+  timeline: '나란히 보기 타임라인',
   position: (measure, at, end) => {
     if (measure === 'events') return `이벤트 ${number(end)}개 중 ${number(at)}번째`
     return measure === 'work' ? `작업량 ${number(end)} 중 ${number(at)}` : `${time(end)} 중 ${time(at)}`

@@ -43,8 +43,8 @@ export function lanesAfter(lockstep: Lockstep, change: LaneChange): readonly Lan
 }
 
 /**
- * Adds the first program that has no lane yet, with the extent (first solution or all) of the others. Returns the
- * same array if all programs have lanes or there is no room.
+ * Adds the first program that has no lane yet, with the extent of the others. Returns the same array if all programs
+ * have lanes or there is no room.
  */
 function withLaneAdded({ lanes }: Lockstep): readonly Lane[] {
   const unused = STRATEGIES.find(({ id }) => lanes.every(({ program }) => programId(program) !== id))

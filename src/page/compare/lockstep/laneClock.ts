@@ -1,6 +1,6 @@
 /**
- * Clock of one lane (one program in step): maps the lane's events to ticks, the units of the axis that all lanes share.
- * Knows only the chunks that the worker has reported.
+ * Clock of one lane: maps the lane's events to ticks, the units of the axis that all lanes share. Knows only the
+ * chunks that the worker has reported.
  */
 import { timeModelOf } from '../../../search/seconds/estimates.ts'
 import type { TickMeasure } from '../../../search/costs/ticks.ts'
@@ -137,11 +137,10 @@ export class LaneClock {
       this.#received()
     }
     this.#isInFlight = false
-    // What was missed meanwhile.
+    // Ask for lookups that missed meanwhile.
     this.ask()
   }
 
-  /** Ends the request in flight; the clock is not used any more. */
   end(): void {
     this.#life.abort()
   }

@@ -8,7 +8,7 @@ import type { Lane } from './lockstep.ts'
 import type { LockstepDependencies } from './dependencies.ts'
 
 /**
- * Counts how often each lane (program) has filled each cell, up to the event its board shows.
+ * Counts how often each lane has filled each cell, up to the event its board shows.
  * @param received called with each report on a lane
  */
 export function createLaneHeat(

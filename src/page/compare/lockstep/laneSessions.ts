@@ -1,7 +1,7 @@
 /**
- * Manages the sessions (searches) and clocks of a lockstep's lanes (programs): opens sessions, moves them to the lockstep's
- * position, and updates the lanes. A clock maps a lane's events to ticks, the units of the axis that all lanes share:
- * events, work …
+ * Manages the sessions and clocks of a lockstep's lanes: opens sessions, moves them to the lockstep's position, and
+ * updates the lanes. A clock maps a lane's events to ticks, the units of the axis that all lanes share: events, work
+ * …
  */
 import { positionAt } from '../../../search/trace/position.ts'
 import type { SessionCommands } from '../../session/sessionCommands.ts'

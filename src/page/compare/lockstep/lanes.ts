@@ -1,4 +1,4 @@
-/** Lanes of a lockstep (one per program), its measures, and the programs of a first lockstep. */
+/** Lanes of a lockstep, its measures, and the programs of a first lockstep. */
 import { DEFAULT_STRATEGY } from '../../../search/programs/registry.ts'
 import { programId } from '../../own/choice.ts'
 import type { OwnRun } from '../../own/own.ts'
@@ -56,7 +56,6 @@ export function lanesOf(programs: readonly RunnableProgram[], before: readonly L
   })
 }
 
-/** Returns an id that no lane has. */
 export function nextId(lanes: readonly Lane[]): number {
   return 1 + Math.max(0, ...lanes.map(({ id }) => id))
 }
@@ -67,17 +66,15 @@ export function isSameProgram(one: RunnableProgram, other: RunnableProgram): boo
   return programId(one) === programId(other) && isSameExtent
 }
 
-/** Returns the lanes, all marked as started. */
 export function startLanes(lanes: readonly Lane[]): readonly Lane[] {
   return lanes.map((lane) => (lane.hasStarted ? lane : { ...lane, hasStarted: true }))
 }
 
-/** True if the lane runs a user's program. */
 export function isOwn({ program }: Pick<Lane, 'program'>): boolean {
   return program.kind === 'own'
 }
 
-/** Extent (first solution or all) of the built-in programs; `first` if there are none. */
+/** Extent of the built-in programs; `first` if there are none. */
 export function extentOf(lanes: readonly Pick<Lane, 'program'>[]): Extent {
   for (const { program } of lanes) if (program.kind === 'built-in') return program.extent
   return 'first'

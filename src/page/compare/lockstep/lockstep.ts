@@ -21,12 +21,12 @@ export const MEASURES = ['events', 'work', 'cpython', 'pypy', 'cpp'] as const sa
 
 export type Measure = (typeof MEASURES)[number]
 
-/** One program in a lockstep. */
+/** One program in step. */
 export interface Lane {
   /** Unique among the lanes; a new lane gets the highest id plus 1. */
   readonly id: number
   readonly program: RunnableProgram
-  /** Id of the session (the program's search with its playback); undefined while none is open. */
+  /** Id of the session; undefined while none is open. */
   readonly session: SessionId | undefined
   /** Position on the common axis up to which its search is known. */
   readonly known: number
@@ -81,13 +81,11 @@ export interface LockstepSetup {
 
 /** In all commands, `lane` is the id of a lane. */
 export type LockstepCommand =
-  /** The view was shown. */
   | { readonly kind: 'look' }
   /** The view was hidden, which pauses playing and searching. */
   | { readonly kind: 'lookAway' }
   /** Replaces the lockstep: its programs, measure and position. */
   | { readonly kind: 'setUp'; readonly setup: LockstepSetup }
-  /** Adds a lane. */
   | { readonly kind: 'add' }
   | { readonly kind: 'remove'; readonly lane: number }
   /** @property strategy id of a program, including the user's own */
@@ -96,7 +94,7 @@ export type LockstepCommand =
   | { readonly kind: 'again'; readonly lane: number }
   /** Stops the user's own program in a lane. */
   | { readonly kind: 'stop'; readonly lane: number }
-  /** Sets the extent (first or all solutions) of all lanes with built-in programs. */
+  /** Sets the extent of all lanes with built-in programs. */
   | { readonly kind: 'extent'; readonly extent: Extent }
   | { readonly kind: 'measure'; readonly measure: Measure }
   | { readonly kind: 'togglePlaying' }

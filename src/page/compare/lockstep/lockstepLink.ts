@@ -30,7 +30,6 @@ export function lockstepParameters(lockstep: Lockstep | undefined): Readonly<Rec
   }
 }
 
-/** Returns the query of a link that opens programs in step. */
 export function lockstepQuery({ programs, measure }: LockstepSetup): string {
   return `?${new URLSearchParams({ lanes: programs.map(laneNotation).join(BETWEEN), step: measure })}`
 }

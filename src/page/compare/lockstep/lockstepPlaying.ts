@@ -1,4 +1,4 @@
-/** Plays a lockstep until all lanes (one program each) are at their ends, or have failed. */
+/** Plays a lockstep until all lanes are at their ends, or have failed. */
 import { advance } from '../../player/advance.ts'
 import { isOver, positionIn, reachOf } from './standings.ts'
 import type { Lockstep } from './lockstep.ts'

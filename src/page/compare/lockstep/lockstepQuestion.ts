@@ -1,4 +1,4 @@
-/** State slice for the question before playing: which program (lane) backtracks least, and why. */
+/** State slice for the question before playing: which program backtracks least, and why. */
 import type { BacktrackReason } from '../../../search/costs/backtracks.ts'
 import type { EditedBoard } from '../../puzzle/board.ts'
 import type { Lane, Lockstep } from './lockstep.ts'

@@ -9,7 +9,6 @@ const WHOLE_SECONDS = 20
 /** Nanoseconds of program time per second of playing, from a microsecond to fifty seconds. */
 const TIME_RATES = RATES.map((rate) => 1000 * rate).filter((rate) => rate <= 5e10)
 
-/** Returns the notches of the speed control for a measure (events, work or time). */
 export function lockstepRates(measure: Measure): readonly number[] {
   return measure === 'events' || measure === 'work' ? RATES : TIME_RATES
 }

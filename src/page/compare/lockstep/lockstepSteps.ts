@@ -1,4 +1,4 @@
-/** Steps of a lockstep: each goes to the next or previous position at which a lane (program) moves. */
+/** Steps of a lockstep: each goes to the next or previous position at which a lane moves. */
 import type { LaneClock } from './laneClock.ts'
 import { positionIn } from './standings.ts'
 import type { Lane, Lockstep } from './lockstep.ts'

@@ -1,11 +1,10 @@
-/** Standings of a lockstep: pure functions of its lanes (one program each) and of the position on their common axis. */
+/** Standings of a lockstep: pure functions of its lanes and of the position on their common axis. */
 import type { Lane, Lockstep } from './lockstep.ts'
 
 type LockstepPosition = Pick<Lockstep, 'lanes' | 'at'>
 
 const isSearching = ({ status }: Lane) => status === 'searching'
 
-/** Returns the end of the common axis, as far as it is known. */
 export function axisEndOf({ lanes }: Pick<Lockstep, 'lanes'>): number {
   return Math.max(0, ...lanes.map(({ known }) => known))
 }

@@ -5,7 +5,7 @@ import type { Measure } from './lockstep.ts'
 const TIME = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d+))?\s*(s|ms|초)?$/i
 
 /** Parses a typed position: a count of events or work, or a time, which is returned in ns. Undefined if invalid. */
-export function parsePosition(text: string, measure: Measure): number | undefined {
+export function parseTypedPosition(text: string, measure: Measure): number | undefined {
   if (measure === 'events' || measure === 'work') return eventNumberOf(text)
   const [, whole, part = '0', unit = 's'] = TIME.exec(text.normalize('NFKC').trim()) ?? []
   if (whole === undefined) return undefined

@@ -1,4 +1,4 @@
-/** Selectors of the lockstep and its lanes (one program each); a component re-renders only if its selection changes. */
+/** Selectors of the lockstep and its lanes; a component re-renders only if its selection changes. */
 import { isAtEnd } from './standings.ts'
 import type { Lane, Lockstep } from './lockstep.ts'
 import type { Session } from '../../session/session.ts'
@@ -17,7 +17,7 @@ export function useLockstep<Part>(select: (lockstep: Lockstep) => Part): Part {
   return useApp(({ lockstep }) => select(lockstep ?? NO_LOCKSTEP))
 }
 
-/** Like `useLockstep` for the session (run and board) of a lane; undefined while none is open. */
+/** Like `useLockstep` for the session of a lane; undefined while none is open. */
 export function useLaneSession<Part>(lane: Lane, select: (session: Session) => Part): Part | undefined {
   return useApp(({ sessions }) => {
     const session = lane.session === undefined ? undefined : sessions[lane.session]

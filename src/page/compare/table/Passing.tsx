@@ -40,7 +40,7 @@ export function Passing({ comparison }: { readonly comparison: Comparison }) {
   }
 }
 
-/** Advises to transform the puzzle (as by a rotation) so that the program needs the fewest events. */
+/** Advises to transform the puzzle so that the program needs the fewest events. */
 function TransformAdvice({ comparison: { chosen } }: { readonly comparison: Comparison }) {
   const words = useWords(TABLE)
   const phrase = usePhrase()

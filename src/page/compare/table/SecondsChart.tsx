@@ -8,7 +8,6 @@ import { onLogScale } from './logScale.ts'
 import styles from './SecondsChart.module.css'
 
 interface SecondsChartProps {
-  /** Estimates of one program, by language. */
   readonly timed: readonly TimedProgram[]
   readonly limits: TimeLimits
   /** Range of the axis, in seconds. */

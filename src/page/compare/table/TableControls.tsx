@@ -28,7 +28,7 @@ export function TableTitle() {
   return <h2>{words.title(counted || STRATEGIES.length, name)}</h2>
 }
 
-/** Extent (first or all solutions), limits and progress of the comparison. */
+/** Extent, limits and progress of the comparison. */
 export function TableControls() {
   const words = useWords(TABLE)
   const phrase = usePhrase()

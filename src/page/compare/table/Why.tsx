@@ -55,5 +55,5 @@ function LockstepButton({ chosen, rival }: LockstepButtonProps) {
   function begin() {
     openInStep({ programs, measure: 'cpython', at: 0 })
   }
-  return <Button label={words.race(rival.name)} shows="label" onClick={begin} />
+  return <Button label={words.inStepWith(rival.name)} shows="label" onClick={begin} />
 }

@@ -24,7 +24,6 @@ import {
 } from './comparing.ts'
 
 interface ComparingDependencies extends BackgroundWorkshop {
-  /** Number of processor cores. */
   readonly cores: number
   /** Rejects if the browser denies access. */
   readonly writeClipboard: (text: string) => Promise<void>
@@ -41,7 +40,6 @@ interface CountRequest {
   readonly limit: number
 }
 
-/** Returns the handler of a store's comparison commands. */
 export const compareOf = perStore(({ getState, setState, subscribe, environment }) =>
   createComparing(getState, setState, subscribe, environment),
 )
@@ -61,13 +59,13 @@ function createComparing(
   const counting = latest()
   const advising = latest()
   let current: CountRequest | undefined
-  /** Program that `requestTransforms` has chosen last; undefined if none. */
+  /** Program that `requestTransforms` has chosen last. */
   let advisedProgram: string | undefined
   let isViewShown = false
 
   /**
-   * Counts what the chosen program needs for transforms of the puzzle (rotations, …), once the comparison has ended, if
-   * the program may exceed the judge's time limit.
+   * Counts what the chosen program needs for transforms of the puzzle, once the comparison has ended, if the program
+   * may exceed the judge's time limit.
    */
   function requestTransforms(): void {
     const { costs, judge, status } = comparing()
@@ -97,7 +95,7 @@ function createComparing(
     advisedProgram = undefined
     counting.stop()
     advising.stop()
-    for (const client of clients) client.continue()
+    for (const client of clients) client.resume()
     current = undefined
   }
 
@@ -107,7 +105,6 @@ function createComparing(
     change({ failure, status: 'stopped' })
   }
 
-  /** Counts all programs, each worker a share of them. */
   async function count(request: CountRequest, signal: AbortSignal): Promise<void> {
     const shares: (readonly ComparedCost[])[] = clients.map(() => [])
     const countShare = async (client: BackgroundClient, part: number) => {
@@ -141,13 +138,13 @@ function createComparing(
     if (current === undefined) return ask()
     if (comparing().status !== 'stopped') return
     change({ status: 'running' })
-    for (const client of clients) client.continue()
+    for (const client of clients) client.resume()
   }
 
   function stop(): void {
     if (comparing().status !== 'running') return
     change({ status: 'stopped' })
-    for (const client of clients) client.rest()
+    for (const client of clients) client.pause()
   }
 
   // If the browser refuses, the user can still select the table by hand.

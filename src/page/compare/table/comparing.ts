@@ -17,7 +17,6 @@ export type ComparedFigure =
   | 'cpp'
 
 export interface Sorting {
-  /** Column by which the rows are sorted. */
   readonly by: ComparedFigure
   readonly direction: 'ascending' | 'descending'
 }
@@ -25,12 +24,11 @@ export interface Sorting {
 export type ComparingCommand =
   /** The Compare view was shown: comparing runs only until `lookAway`. */
   | { readonly kind: 'look' }
-  /** The Compare view was hidden. */
   | { readonly kind: 'lookAway' }
   | { readonly kind: 'stop' }
   /** Continues after `stop`, or after the loss of a worker. */
   | { readonly kind: 'goOn' }
-  /** Sets the extent (first solution or all) for all programs. */
+  /** Sets the extent for all programs. */
   | { readonly kind: 'extent'; readonly extent: Extent }
   /** Sets the number of events after which a program is no longer counted. */
   | { readonly kind: 'limit'; readonly limit: number }
@@ -41,7 +39,6 @@ export type ComparingCommand =
   /** Copies the table, given as text, to the clipboard. */
   | { readonly kind: 'copy'; readonly text: string }
 
-/** Comparison state shown by the page. */
 export interface Comparing {
   /** Extent that the user has chosen. If undefined, that of the chosen built-in program applies. */
   readonly extent: Extent | undefined
@@ -55,8 +52,8 @@ export interface Comparing {
   /** By program, in the order of the menu; empty before anything is known. */
   readonly costs: readonly ComparedCost[]
   /**
-   * Transform of the puzzle, such as a rotation, that saves the chosen program the most events; undefined until
-   * counted, and if there is none. Counted only if the program may exceed a time limit.
+   * Transform of the puzzle that saves the chosen program the most events; undefined until counted, and if there is
+   * none. Counted only if the program may exceed a time limit.
    */
   readonly cheapest: (CheapestTransform & { readonly strategy: string }) | undefined
   /** Reason for the loss of a worker; undefined if none was lost. Continuing starts a new worker. */
@@ -77,7 +74,6 @@ const NOTHING_COMPARED: Comparing = {
   copied: undefined,
 }
 
-/** Returns the comparison, or its initial state. */
 export function comparingOf({ comparing }: { readonly comparing: Comparing | undefined }): Comparing {
   return comparing ?? NOTHING_COMPARED
 }

@@ -127,7 +127,7 @@ export const tableEn = {
     }
   },
   watch: (program: string) => `Watch ${program}`,
-  race: (rival: string) => `Race against ${rival}`,
+  inStepWith: (rival: string) => `Race against ${rival}`,
   passTitle: 'Would it pass?',
   pass: (program: string, judge: string, verdict: TimeVerdict, languages: readonly TimedLanguage[]) => {
     const names = list(languages.map((language) => LANGUAGES[language]))

@@ -127,7 +127,7 @@ export const tableKo: typeof tableEn = {
     }
   },
   watch: (program) => `${program}: 탐색 보기`,
-  race: (rival) => `경주하기 (상대: ${rival})`,
+  inStepWith: (rival) => `${rival} 프로그램과 나란히 보기`,
   passTitle: '시간 제한 안에 끝날까요?',
   pass: (program, judge, verdict, languages) => {
     const names = namesOf(languages)

@@ -4,8 +4,8 @@ import { estimateOf, timeModelOf } from '../../../search/seconds/estimates.ts'
 import type { ComparedFigure, Sorting } from './comparing.ts'
 
 /**
- * Returns a figure (column of the comparison) of a program, counted so far. Undefined if the figure is a time in a
- * language in which the program was not timed.
+ * Returns a figure of a program, counted so far. Undefined if the figure is a time in a language in which the program
+ * was not timed.
  */
 export function figureOf(cost: ComparedCost, figure: Exclude<ComparedFigure, 'program'>): number | undefined {
   switch (figure) {

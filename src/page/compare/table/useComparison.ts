@@ -13,7 +13,6 @@ export interface ComparedRow {
   readonly cost: ComparedCost
   readonly name: string
   readonly summary: string
-  /** Estimated times, one for each timed language. */
   readonly timed: readonly TimedProgram[]
 }
 
@@ -22,11 +21,9 @@ export interface Comparison {
   readonly rows: readonly ComparedRow[]
   /** Row of the chosen built-in program; undefined until the program has figures. */
   readonly chosen: ComparedRow | undefined
-  /** Time limits of the chosen judge. */
   readonly limits: TimeLimits
 }
 
-/** Returns the built-in programs of which figures are known, sorted for display. */
 export function useComparison(): Comparison {
   const phrase = usePhrase()
   const nameOf = useProgramName()

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
-import type { FoundDiagnosis, OwnDiagnosis } from '../own.ts'
+import type { FoundDiagnosis, OwnDiagnosis, Own } from '../own.ts'
 import type { Fact, Finding } from '../../../runner/diagnosis/finding.ts'
 import { type Grid, sameBoard } from '../../../sudoku/grid.ts'
 import { Button } from '../../controls/Button.tsx'
 import unseen from '../../controls/Unseen.module.css'
-import { useActions, useApp, useCommand, usePhrase, useWords } from '../../store/useApp.ts'
+import { useActions, useApp, useCommand, usePhrase, useWords, useSession } from '../../store/useApp.ts'
 import styles from './DiagnosisCard.module.css'
 import { diagnosisOf, gridOf } from './commands.ts'
 import { DIAGNOSIS } from './words.ts'
+import { SHEET, useMedia } from '../../controls/useMedia.ts'
 
 interface CardProps {
   readonly diagnosis: OwnDiagnosis
@@ -19,7 +20,7 @@ interface CardProps {
 
 /**
  * Explains why the program is wrong, what a right program does and other findings, with buttons to their events. Until
- * the diagnosis is found, says that it is being sought.
+ * the diagnosis is found, says that the program is being examined.
  */
 export function DiagnosisCard({ diagnosis, isEdited, hidesListing = false }: CardProps) {
   const words = useWords(DIAGNOSIS)
@@ -166,4 +167,19 @@ function LineButton({ line }: { readonly line: number | undefined }) {
   return line === undefined ? undefined : (
     <Button label={words.showLine(line)} onClick={() => setSheetOpen(true)} />
   )
+}
+
+/**
+ * Returns where the page shows the diagnosis: usually under the verdict. On small screens, while the sheet with the
+ * verdict is closed, it is below the board, in place of the step's sentence. There it disappears when the user steps.
+ */
+export function useDiagnosisPlace({ shownFinding }: Own): 'verdict' | 'board' | 'nowhere' {
+  const isSheet = useMedia(SHEET)
+  const isOpen = useApp((app) => app.isSheetOpen)
+  const hasStepped = useSession(({ playhead: { event, step } }) => {
+    const shown = shownFinding?.hasRun === true ? shownFinding.finding.event : 0
+    return step !== 0 || (event !== shown && event !== 0)
+  })
+  if (!isSheet || isOpen) return 'verdict'
+  return hasStepped ? 'nowhere' : 'board'
 }

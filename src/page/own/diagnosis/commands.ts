@@ -1,6 +1,6 @@
 /**
- * Shows a finding (a fault of the user's program, or a fact about it) at its event: in the user's run, or on the board
- * of the battery (small test boards) that revealed it. Also diagnoses runs on other puzzles than the page's.
+ * Shows a finding at its event: in the user's run, or on the board of the battery (small test boards) that revealed
+ * it. Also diagnoses runs on other puzzles than the page's.
  */
 import { still } from '../../../calls/latest.ts'
 import { type FoundDiagnosis, isVerdictPending, type OwnVerdict, type ShownFinding } from '../own.ts'
@@ -27,7 +27,6 @@ export type DiagnosisCommand =
   /** Loads the finding's small board, runs the program on it, and goes to the event. */
   | { readonly kind: 'showOnSmallBoard'; readonly finding: Finding | Fact }
 
-/** Commands of a diagnosis, per store. */
 export const diagnosisOf = perStore(createDiagnosisCommands)
 
 /** Returns the puzzle of a finding. @param own the puzzle of the user's run, for findings on no board of the battery */

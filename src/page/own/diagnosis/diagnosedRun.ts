@@ -15,7 +15,7 @@ interface RunDependencies extends BackgroundWorkshop {
   /** Resolves in a later task of the event loop, so that other requests about the run are sent first. */
   readonly pause: () => Promise<void>
   readonly probe: Probe
-  /** Takes the diagnosis to show; undefined for none. */
+  /** Takes the diagnosis to show. */
   readonly tell: (diagnosis: OwnDiagnosis | undefined) => void
 }
 

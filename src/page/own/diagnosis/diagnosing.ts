@@ -1,4 +1,4 @@
-/** Finds out why a program is wrong: runs it on small boards (the battery) after its run has ended. */
+/** Finds out why a program is wrong: runs it on small boards after its run has ended. */
 import { still } from '../../../calls/latest.ts'
 import { answer } from '../../../calls/question.ts'
 import { nothingIfLost } from '../../../runner/ownWorkers.ts'
@@ -37,7 +37,6 @@ export interface WrongProgram {
   readonly arrangement: Arrangement
   /** The puzzle of the program's run, and how its output is judged. */
   readonly judged: JudgedCase
-  /** Returns the recording of the program's run; undefined if there is none. */
   readonly recorded: () => RecordedRun | undefined
 }
 

@@ -29,18 +29,15 @@ export interface EditorProps {
   readonly hint: string
   /** Called after each user edit. @param lineNow maps old lines to new ones @param before previous text */
   readonly changed: (text: string, lineNow: LineMapping, before: string) => void
-  /** Called when the user places the caret. */
   readonly placedCaret: () => void
-  /** Called when the user asks to run the program. */
   readonly run: () => void
   /** Running line, from 1; 0 if none. */
   readonly running: number
   readonly marks: readonly EditorMark[]
-  /** What is not part of the program. */
+  /** Parts of the text outside the program. */
   readonly noise: readonly NoisePart[]
   /** Lines with a breakpoint, from 1. */
   readonly breakpoints: ReadonlySet<number>
-  /** How often lines ran. */
   readonly counts: readonly EditorCount[]
   /** Text at the end of a line. */
   readonly tag: EditorTag | undefined
@@ -48,7 +45,6 @@ export interface EditorProps {
   readonly toggleBreakpoint: (line: number) => void
   /** Shows the values at a line, from 1. Called by the context menu of line numbers and by Shift+F9. */
   readonly showValues: (line: number) => void
-  /** Returns the accessible name of a line's breakpoint button. */
   readonly breakpointName: (line: number) => string
 }
 

@@ -9,15 +9,13 @@ import {
   highlightSpecialChars,
 } from '@codemirror/view'
 import { StyleModule } from 'style-mod'
-import { countGutter } from './countGutter.ts'
-import { breakpointGutter } from './gutter.ts'
+import { countGutter, breakpointGutter } from './gutters.ts'
 import { insertion } from './insertion.ts'
 import { editorKeys } from './keys.ts'
 import { lines } from './lines.ts'
 import { naming, pageState } from './outside.ts'
 import { type LineMapping, pageText } from './pageText.ts'
 
-/** Callbacks for the user's actions. */
 export interface EditorCommands {
   /**
    * The user edited the text.

@@ -1,4 +1,4 @@
-/** Decorates the running line, marked lines, noise, and the tagged line (with a text at its end); scrolls a line into view. */
+/** Decorates the running line, marked lines, noise, and the tagged line; scrolls a line into view. */
 import { type EditorState, type Extension, type Range, RangeSet } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
 import { type EditorMark, pageState } from './outside.ts'

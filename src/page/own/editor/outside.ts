@@ -44,7 +44,7 @@ export interface PageState {
   /** The running line, from 1; 0 if none runs. */
   readonly running: number
   readonly marks: readonly EditorMark[]
-  /** What is not part of the program. */
+  /** Parts of the text outside the program. */
   readonly noise: readonly NoisePart[]
   /** Lines, from 1. */
   readonly breakpoints: ReadonlySet<number>
@@ -66,7 +66,6 @@ const NOTHING: PageState = {
   breakpointName: String,
 }
 
-/** Replaces the whole state. */
 export const setPageState = StateEffect.define<PageState>()
 
 export const pageState = StateField.define<PageState>({

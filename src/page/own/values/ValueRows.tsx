@@ -31,7 +31,7 @@ const MOVES: Readonly<Record<string, number>> = {
 
 interface ValueRowsProps {
   readonly values: LineValues
-  /** Index of the row whose event the user went to last; undefined if there is none. */
+  /** Index of the row whose event the user went to last. */
   readonly chosen: number | undefined
 }
 
@@ -123,7 +123,6 @@ export function ValueRows({ values, chosen }: ValueRowsProps) {
 }
 
 interface ValueRowProps {
-  /** Index of the row. */
   readonly row: number
   readonly values: LineValues
   /** Pixels from the top of the list. */
@@ -132,7 +131,6 @@ interface ValueRowProps {
   readonly isCurrent: boolean
   /** True for the one row that Tab reaches. */
   readonly isStop: boolean
-  /** Called when the row is clicked. */
   readonly choose: () => void
   /** Called for every key that is pressed in the row. */
   readonly move: (press: KeyboardEvent) => void

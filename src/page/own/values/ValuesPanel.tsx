@@ -11,7 +11,7 @@ import sections from '../../controls/Section.module.css'
 import { useCommand, useSession, useWords } from '../../store/useApp.ts'
 import { copyValuesOf, valuesOf } from './commands.ts'
 import { ValueRows } from './ValueRows.tsx'
-import { hasValues } from './valueReading.ts'
+import { canReadValues } from '../panelRun.ts'
 import { numericColumns } from './valueTable.ts'
 import styles from './ValuesPanel.module.css'
 import { VALUES } from './words.ts'
@@ -19,9 +19,7 @@ import { VALUES } from './words.ts'
 interface ValuesPanelProps {
   readonly panel: Panel
   readonly run: OwnRun | undefined
-  /** The text in the editor. */
   readonly text: string
-  /** Called after the user has closed the panel. */
   readonly leave: () => void
 }
 
@@ -155,7 +153,7 @@ export function ValuesPanel({ panel, run, text, leave }: ValuesPanelProps) {
 
 /** Returns the reason why no values can be read; undefined if they can. */
 function blockedBy(run: OwnRun | undefined, text: string): 'unrun' | 'edited' | undefined {
-  if (run === undefined || !hasValues(run)) return 'unrun'
+  if (run === undefined || !canReadValues(run)) return 'unrun'
   return run.text === text ? undefined : 'edited'
 }
 

@@ -6,9 +6,8 @@ import { frontOf } from '../../session/sessions.ts'
 import { perStore } from '../../store/perStore.ts'
 import { assertNever } from '../../../sudoku/result.ts'
 import { latest, still } from '../../../calls/latest.ts'
-import { panelRunOf } from '../panelRun.ts'
+import { panelRunOf, canReadValues } from '../panelRun.ts'
 import { stepOfLineRun } from './lineSteps.ts'
-import { hasValues } from './valueReading.ts'
 import { earlierRowsOf, valuesCsv } from './valueTable.ts'
 
 export type ValuesCommand =
@@ -26,18 +25,16 @@ export type ValuesCommand =
   /** Keeps the panel at its line when the program is edited. @property lineNow returns the new number, 0 if deleted */
   | { readonly kind: 'follow'; readonly lineNow: (line: number) => number }
 
-/** Returns the values that the latest request has read; undefined if there are none. */
 export function valuesIn(own: Own | undefined): LineValues | undefined {
   const values = own?.run?.values
   return values?.kind === 'answered' && values.answer.kind === 'read' ? values.answer : undefined
 }
 
-/** Returns the handler of a store's values commands. */
 export const valuesOf = perStore((store) => {
   const { getState: get, setState: set, actions } = store
   const panelRun = panelRunOf(store)
   const reading = panelRun.question<ValuesRequest, ValuesAnswer>({
-    isAskable: hasValues,
+    isAskable: canReadValues,
     ask: (asker, request, signal) => asker.ask('values', request, signal),
     shown: (values) => ({ values }),
   })

@@ -1,7 +1,4 @@
-/**
- * Groups the numbers in a column (values of one expression) by the horizontal positions of a chart, which spans the
- * events of a run.
- */
+/** Groups the numbers in a column by the horizontal positions of a chart, which spans the events of a run. */
 import { type LineValues, valueAt } from '../../../runner/run/lineValues.ts'
 
 /** Statistics of the numbers at one horizontal position of a chart. */

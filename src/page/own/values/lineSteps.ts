@@ -1,4 +1,4 @@
-/** Finds at which step (number of lines run since an event) a line runs. */
+/** Finds at which step a line runs. */
 import type { KnownLines } from '../../../runner/run/knownLines.ts'
 import { lineStepAfter } from '../../../runner/run/lineSteps.ts'
 

@@ -33,14 +33,12 @@ export function earlierRowsOf({ events }: LineValues, row: number): number {
   return row - first
 }
 
-/** Returns the indices of the columns that hold a number in some row. */
 export function numericColumns(values: LineValues): readonly number[] {
   return values.columns.flatMap((_, column) =>
     values.events.some((__, row) => typeof valueAt(values, row, column) === 'number') ? [column] : [],
   )
 }
 
-/** Returns the table as CSV with a header. */
 export function valuesCsv(values: LineValues, eventTitle: string): string {
   const rows = values.events.map((event, row) => [
     event,

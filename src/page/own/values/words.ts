@@ -2,5 +2,4 @@ import type { Language } from '../../../i18n/text.ts'
 import { valuesEn } from './en.ts'
 import { valuesKo } from './ko.ts'
 
-/** Texts of the panel that shows values of expressions at a line. */
 export const VALUES: Readonly<Record<Language, typeof valuesEn>> = { en: valuesEn, ko: valuesKo }

@@ -6,8 +6,7 @@ import { perStore } from '../../store/perStore.ts'
 import { assertNever } from '../../../sudoku/result.ts'
 import type { ProgramCall } from '../../../search/steps/step.ts'
 import type { Position } from '../../../search/trace/position.ts'
-import { panelRunOf } from '../panelRun.ts'
-import { hasValues } from '../values/valueReading.ts'
+import { panelRunOf, canReadValues } from '../panelRun.ts'
 
 export type VariableCommand =
   /** Finds the writes to a variable of a call in progress, around the current position. */
@@ -27,7 +26,7 @@ const FURTHER = 8
 export const variableOf = perStore((store) => {
   const { getState: get, actions } = store
   const following = panelRunOf(store).question<FollowRequest, VariableAnswer>({
-    isAskable: hasValues,
+    isAskable: canReadValues,
     ask: (asker, request, signal) => asker.ask('follow', request, signal),
     shown: (variable) => ({ variable }),
   })

@@ -4,7 +4,6 @@ const figures = new Intl.NumberFormat('en')
 const number = (value: number) => figures.format(value)
 
 export const variableEn = {
-  /** Name of a variable's button. */
   open: (name: string) => `${name}: who wrote it`,
   title: (name: string) => `Who wrote ${name}`,
   /** @param depth undefined for the program itself */

@@ -13,7 +13,9 @@ import { lazyPart } from '../../shell/lazyPart.tsx'
 import { useActions, useApp, useAppStore, useSession } from '../../store/useApp.ts'
 import { embeddingOf } from '../embedding.ts'
 import { EmbedTransport } from './EmbedTransport.tsx'
-import { listenToFrame } from './listenToFrame.ts'
+import type { Actions } from '../../store/actions.ts'
+import { isFocusByPointer, watchPointing } from '../../controls/pointing.ts'
+import { shortcutListener } from '../../help/shortcuts.ts'
 
 const EmbedProgram = lazyPart(() => import('./EmbedProgram.tsx'))
 
@@ -73,7 +75,7 @@ function EmbedLine() {
   return <Reason lines={lines} running={lineOfStep(lines, kind)} />
 }
 
-/** Shows the message line only while an event is sought, and for errors, notices and conflicting givens. */
+/** Shows the message line only while the page seeks an event, and for errors, notices and conflicting givens. */
 function EmbedStatus() {
   const isReported = useApp((app) => {
     const { kind } = statusOf(app)
@@ -82,4 +84,31 @@ function EmbedStatus() {
     )
   })
   return isReported && <MessageLine />
+}
+
+const nothing = () => undefined
+
+/**
+ * Enables the keys for playback and zoom while the frame has the focus; other shortcuts are no-ops.
+ * @returns a dispose function
+ */
+function listenToFrame(actions: Actions): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const keyed = {
+    zoom: actions.zoom,
+    togglePlaying: actions.togglePlaying,
+    stepForward: actions.stepForward,
+    stepBack: actions.stepBack,
+    goToStart: actions.goToStart,
+    goToEnd: actions.goToEnd,
+    undo: nothing,
+    redo: nothing,
+    setHelpOpen: nothing,
+    dismiss: nothing,
+    toggleFlame: nothing,
+  }
+  watchPointing(signal)
+  document.addEventListener('keydown', shortcutListener(keyed, isFocusByPointer), { signal })
+  return () => listening.abort()
 }

@@ -43,7 +43,6 @@ export function EmbedTransport() {
   )
 }
 
-/** Returns the query and the fragment that lead to the shown position. */
 function hrefOf(state: AppState): string {
   return `${sharedQuery(state)}${fragmentOf(state)}`
 }

@@ -2,5 +2,4 @@ import type { Language } from '../../../i18n/text.ts'
 import { embedEn } from './en.ts'
 import { embedKo } from './ko.ts'
 
-/** Texts of the embedded page; loaded with it. */
 export const EMBED: Readonly<Record<Language, typeof embedEn>> = { en: embedEn, ko: embedKo }

@@ -1,5 +1,5 @@
 /**
- * What the page asks a worker that writes a film (GIF or video): to begin it, to add each frame, and to finish it. A
+ * Questions to a worker that writes a film: begin it, add each frame, finish it. A
  * worker writes a single film, and the page asks each question once the one before is answered.
  */
 import type { FrameBoard } from '../pictures/boardFrame.ts'

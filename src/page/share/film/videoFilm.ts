@@ -1,4 +1,4 @@
-/** Writes films (pictures of the board with durations) as videos, encoded by the browser. */
+/** Writes films as videos, encoded by the browser. */
 import {
   BufferTarget,
   Mp4OutputFormat,

@@ -22,13 +22,12 @@ const CODECS: Readonly<Record<VideoFormat, readonly Codec[]>> = {
 /** Largest offered size and bitrate, for which a codec must be supported. */
 const MAX_CONFIG = { width: 640, height: 640, bitrate: 1_000_000 }
 
-/** Returns the formats that this browser can encode. */
 export async function videoFormats(): Promise<readonly VideoFormat[]> {
   const codecs = await Promise.all(VIDEO_FORMATS.map(codecOf))
   return VIDEO_FORMATS.filter((_, index) => codecs[index] !== undefined)
 }
 
-/** Returns the preferred supported codec for a format; undefined if the browser supports none. */
+/** Returns the preferred supported codec for a format. */
 export async function codecOf(format: VideoFormat): Promise<Codec | undefined> {
   // `VideoEncoder` is missing in some browsers, and outside of secure contexts.
   if (!('VideoEncoder' in globalThis)) return undefined

@@ -13,7 +13,7 @@ export interface Caption {
 export interface BoardPicture {
   readonly givens: Board
   readonly board: Board
-  /** Latest event, whose cell is tinted; undefined if there is none. */
+  /** Latest event, whose cell is tinted. */
   readonly last: SearchEvent | undefined
   readonly caption: Caption | undefined
 }

@@ -1,9 +1,8 @@
-/** Options of a film (video or animated GIF), and the frame-by-frame writer that every file format implements. */
+/** Options of a film, and the frame-by-frame writer that every file format implements. */
 import type { Glyphs } from './boardFrame.ts'
 
 export const VIDEO_FORMATS = ['webm', 'mp4'] as const
 
-/** Video files, which the browser encodes. */
 export type VideoFormat = (typeof VIDEO_FORMATS)[number]
 
 export type FilmFormat = 'gif' | VideoFormat
@@ -18,6 +17,5 @@ export interface FilmOptions {
 export interface Film {
   /** @param pixels indices into `FRAME_PALETTE`, row by row; must not change until the next frame */
   addFrame(pixels: Uint8Array, durationMs: number): Promise<void>
-  /** Returns the file in parts. */
   finish(): Promise<readonly Uint8Array<ArrayBuffer>[]>
 }

@@ -1,5 +1,5 @@
 /**
- * A race of programs, each with its own board (a lane). Lanes advance together, wait at their ends, and react to other
+ * Two to four programs in step, each with its own board (a lane). Lanes advance together, wait at their ends, and react to other
  * changes on the page.
  */
 import { fc, test } from '@fast-check/vitest'
@@ -13,7 +13,7 @@ import { PUZZLES } from '../../../sudoku/puzzles.ts'
 import { program, appWithPuzzle, lockstepApp, RIVALS, searchAlone } from '../../../support/lockstepApp.ts'
 import { cases } from '../../../thorough.ts'
 
-describe('The lanes of a race in step by events', () => {
+describe('The lanes in step by events', () => {
   test.prop([fc.array(fc.nat(9000), { minLength: 1, maxLength: 12 })], { numRuns: cases(8) })(
     'show while scrubbing what each program shows by itself',
     async (positions) => {
@@ -58,7 +58,7 @@ describe('The lanes of a race in step by events', () => {
   })
 })
 
-describe('Playing a race', () => {
+describe('Playing programs in step', () => {
   test('moves all lanes at once, leaves finished ones behind, and stops when all have finished', async () => {
     const app = await lockstepApp(PUZZLES.codewars1)
     const ends = RIVALS.map((rival) => searchAlone(PUZZLES.codewars1, rival).events)
@@ -99,7 +99,7 @@ describe('Playing a race', () => {
 })
 
 describe('Other changes on the page:', () => {
-  test('the race leaves the session in front unchanged', async () => {
+  test('leaves the session in front unchanged', async () => {
     const app = await lockstepApp(PUZZLES.codewars1)
     app.actions.goToEvent(40)
     await app.until((state) => frontOf(state).frame.moment.event === 40)
@@ -109,7 +109,7 @@ describe('Other changes on the page:', () => {
     expect(app.state().playing).toBe(false)
   })
 
-  test('with another puzzle the same programs race on that, from the start', async () => {
+  test('with another puzzle the same programs start over on that', async () => {
     const app = await lockstepApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'seek', at: 7 })
     await app.untilShown([7, 7, 7])
@@ -122,7 +122,7 @@ describe('Other changes on the page:', () => {
     await app.untilShown([14, 14, 14])
   })
 
-  test('with another puzzle while the race is hidden, it starts over when it is shown', async () => {
+  test('with another puzzle while Compare is hidden, they start over when it is shown', async () => {
     const app = await lockstepApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'seek', at: 7 })
     app.dispatch({ kind: 'lookAway' })
@@ -135,7 +135,7 @@ describe('Other changes on the page:', () => {
     expect(app.lockstep().lanes[0].known).toBe(14)
   })
 
-  test('another program in front leaves the race where it is', async () => {
+  test('another program in front leaves the lanes where they are', async () => {
     const app = await lockstepApp(PUZZLES.codewars1)
     app.dispatch({ kind: 'seek', at: 30 })
     app.dispatch({ kind: 'lookAway' })
@@ -145,7 +145,7 @@ describe('Other changes on the page:', () => {
     await app.untilShown([30, 30, 30])
   })
 
-  test('givens in conflict are not raced on until they are corrected', async () => {
+  test('givens in conflict are not searched until they are corrected', async () => {
     const app = await lockstepApp(PUZZLES.codewars1)
     app.load(`11${'0'.repeat(79)}`)
     await vi.waitFor(() => expect(app.lockstep().lanes.every(({ known }) => known === 0)).toBe(true))
@@ -156,7 +156,7 @@ describe('Other changes on the page:', () => {
     expect(app.lockstep().lanes[0].known).toBe(14)
   })
 
-  test('a lost worker puts its lane out of the race, until it is searched again', async () => {
+  test('a lost worker puts its lane out, until it is searched again', async () => {
     const app = await lockstepApp(PUZZLES.codewars1)
     const lane = app.lockstep().lanes[2]
     app.workers[app.workers.length - 1].crash('out of memory')
@@ -182,7 +182,7 @@ describe('The lanes', () => {
     expect(app.lockstep().lanes[1].program).toEqual(program('bitmasks'))
     for (const { id } of app.lockstep().lanes) app.dispatch({ kind: 'remove', lane: id })
     expect(app.lockstep().lanes).toHaveLength(2)
-    // One session for each lane, and the session that the page shows when no race is in view.
+    // One session for each lane, and the session that the page shows when Compare is not in view.
     expect(Object.keys(app.state().sessions)).toHaveLength(3)
   })
 
@@ -219,7 +219,7 @@ describe('The lanes', () => {
   })
 })
 
-test('A session of a race is hidden from the rest of the page', async () => {
+test('A session of a lane is hidden from the rest of the page', async () => {
   const app = await lockstepApp(PUZZLES.codewars1)
   expect(app.lockstep().lanes.map((lane) => eventsOf(app.sessionOf(lane).run))).toEqual(
     app.lockstep().lanes.map(({ known }) => known),

@@ -1,4 +1,4 @@
-/** What the figures below a race say about who is ahead, and about who has won once the race is over. */
+/** The figures below the lanes: who is ahead, and who has won once all have finished. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { gridOfLine } from '../../../../src/sudoku/grid.ts'
@@ -6,7 +6,7 @@ import { PUZZLES } from '../../../sudoku/puzzles.ts'
 import { renderApp } from '../../../support/renderApp.tsx'
 import { program } from '../../../support/lockstepApp.ts'
 
-/** Renders the race of these programs on Codewars 1. @returns a function that goes to a position and reads the figure */
+/** Renders these programs in step on Codewars 1. @returns a function that goes to a position and reads the figure */
 async function renderLockstep(...strategies: readonly string[]) {
   const app = renderApp()
   act(() => app.actions.loadGrid(gridOfLine(PUZZLES.codewars1)))

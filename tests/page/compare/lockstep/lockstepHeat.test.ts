@@ -1,4 +1,4 @@
-/** The heat maps of a race: how often each program (lane) has filled each cell, exact for the event on its board. */
+/** The heat maps in step: how often each program (lane) has filled each cell, exact for the event on its board. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, vi } from 'vitest'
 import type { BuiltInProgram } from '../../../../src/page/session/session.ts'
@@ -28,7 +28,7 @@ function placementsAlone(
 
 const ends = RIVALS.map((rival) => searchAlone(PUZZLES.codewars2, rival).events)
 
-describe('The heat maps of a race', () => {
+describe('The heat maps of programs in step', () => {
   test.prop([fc.array(fc.integer({ min: 1, max: 99_056 }), { minLength: 1, maxLength: 6 })], {
     numRuns: cases(4),
   })('count for each lane how often it has filled each cell up to its board', async (positions) => {
@@ -70,7 +70,7 @@ describe('The heat maps of a race', () => {
     await vi.waitFor(() => expect(app.lockstep().lanes.every(({ heat }) => heat === undefined)).toBe(true))
   })
 
-  test('keep up with a race that is played, and are exact when it is paused', async () => {
+  test('keep up with lanes that are played, and are exact when it is paused', async () => {
     const app = await lockstepApp(PUZZLES.codewars1)
     app.actions.setShowsHeatMap(true)
     app.dispatch({ kind: 'rate', rate: 1000 })

@@ -1,4 +1,4 @@
-/** A race whose lanes (programs) advance in step by their work, or by the estimated time of their listings. */
+/** Lanes that are in step by work, or by the estimated time of their listings. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, vi } from 'vitest'
 import { hasFinished } from '../../../../src/page/compare/lockstep/standings.ts'
@@ -14,7 +14,7 @@ import { givensOfLine, PUZZLES } from '../../../sudoku/puzzles.ts'
 import { program, lockstepApp, RIVALS, searchAlone } from '../../../support/lockstepApp.ts'
 import { cases, thoroughUnless } from '../../../thorough.ts'
 
-/** Returns the tick, or position on the race's axis, of each event of a program by itself, starting with event 0. */
+/** Returns the tick, or position on the common axis, of each event of a program by itself, starting with event 0. */
 function ticksAlone(line: string, { strategy: id, extent }: BuiltInProgram, measure: Measure) {
   const strategy = strategyWithId(id)
   if (strategy === undefined) throw new RangeError(id)
@@ -44,7 +44,7 @@ function comparedCosts() {
 
 let compared: ReturnType<typeof comparedCosts> | undefined
 
-describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race in step by %s', (measure) => {
+describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes in step by %s', (measure) => {
   const alone = RIVALS.map((rival) => searchAlone(PUZZLES.codewars2, rival))
   const ticks = RIVALS.map((rival) => ticksAlone(PUZZLES.codewars2, rival, measure))
 
@@ -120,7 +120,7 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
   )
 
   test(
-    'are available when it is chosen mid-race: the first unfinished lane keeps its event',
+    'are available when it is chosen midway: the first unfinished lane keeps its event',
     thoroughUnless(measure === 'work'),
     async () => {
       const app = await lockstepApp(PUZZLES.codewars2)

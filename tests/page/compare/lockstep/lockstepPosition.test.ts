@@ -1,15 +1,16 @@
-/** A typed position in the race: a number, or a time. */
+/** A typed position in step: a number, or a time. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { MEASURES } from '../../../../src/page/compare/lockstep/lockstep.ts'
-import { parsePosition } from '../../../../src/page/compare/lockstep/typedPosition.ts'
+import { parseTypedPosition } from '../../../../src/page/compare/lockstep/typedPosition.ts'
 import { PUZZLES } from '../../../sudoku/puzzles.ts'
 import { lockstepApp, searchAlone, RIVALS } from '../../../support/lockstepApp.ts'
 
 describe('A typed position', () => {
   test.prop([fc.maxSafeNat()])('is a number as people write it', (number) => {
     for (const text of [`${number}`, ` ${number.toLocaleString('en')} `])
-      for (const measure of ['events', 'work'] as const) expect(parsePosition(text, measure)).toBe(number)
+      for (const measure of ['events', 'work'] as const)
+        expect(parseTypedPosition(text, measure)).toBe(number)
   })
 
   test.prop([fc.nat(9_000_000)])(
@@ -23,14 +24,14 @@ describe('A typed position', () => {
           `${digits.format(seconds)} s`,
           `${digits.format(seconds)}초`,
         ])
-          expect(parsePosition(text, measure)).toBe(microseconds * 1000)
-        expect(parsePosition(`${digits.format(seconds * 1000)} ms`, measure)).toBe(microseconds * 1000)
+          expect(parseTypedPosition(text, measure)).toBe(microseconds * 1000)
+        expect(parseTypedPosition(`${digits.format(seconds * 1000)} ms`, measure)).toBe(microseconds * 1000)
       }
     },
   )
 
   test.each(['', '-1', 'here', '1.5 h', '1e3', '12,34', '.5', '1.2.3'])('is not %j', (text) => {
-    for (const measure of MEASURES) expect(parsePosition(text, measure)).toBeUndefined()
+    for (const measure of MEASURES) expect(parseTypedPosition(text, measure)).toBeUndefined()
   })
 })
 

@@ -1,4 +1,4 @@
-/** The question which of two programs backtracks less, and why: answered before the race, judged at its end. */
+/** The question which of two programs backtracks less, and why: answered before the start, judged at the end. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { isOver } from '../../../../src/page/compare/lockstep/standings.ts'
@@ -9,7 +9,7 @@ import { renderApp } from '../../../support/renderApp.tsx'
 
 const builtIn = (strategy: string): RunnableProgram => ({ kind: 'built-in', strategy, extent: 'first' })
 
-/** Renders the race view with these programs on Codewars 1, before the start. */
+/** Renders these programs in step on Codewars 1, before the start. */
 async function renderLockstep(...strategies: readonly string[]) {
   const app = renderApp()
   const lockstep = () => app.store.getState().lockstep
@@ -26,8 +26,8 @@ async function renderLockstep(...strategies: readonly string[]) {
   const finish = async () => {
     act(() => app.actions.lockstep({ kind: 'goToEnd' }))
     await waitFor(() => {
-      const raced = lockstep()
-      expect(raced !== undefined && isOver(raced)).toBe(true)
+      const compared = lockstep()
+      expect(compared !== undefined && isOver(compared)).toBe(true)
     })
   }
   const choose = async (...names: readonly RegExp[]) => {
@@ -39,10 +39,10 @@ async function renderLockstep(...strategies: readonly string[]) {
   return { ...app, form, finish, choose }
 }
 
-test('a right answer with its reason is right, which only the end of the race says', async () => {
+test('a right answer with its reason is right, which only the end says', async () => {
   const { choose, finish } = await renderLockstep('tables', 'fewest-candidates')
   await choose(/fewest/i, /better order/)
-  expect(screen.getByText(/answer at the end of the race/)).toBeVisible()
+  expect(screen.getByText(/answer once all have finished/)).toBeVisible()
   await finish()
   const answer = await screen.findByText('Right.', { exact: false })
   const words = answer.closest('[role="status"]')

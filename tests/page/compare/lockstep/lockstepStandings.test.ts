@@ -1,4 +1,4 @@
-/** The standings of a race: places of finished lanes (programs), who leads or has won, and the position that all can reach. */
+/** The standings of programs in step: places of finished lanes (programs), who leads or has won, and the position that all can reach. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import {
@@ -11,13 +11,13 @@ import {
 import type { Lane, Lockstep } from '../../../../src/page/compare/lockstep/lockstep.ts'
 import { program } from '../../../support/lockstepApp.ts'
 
-/** Generates the lanes of a race, with the fields that matter for its standings. */
+/** Generates lanes, with the fields that matter for its standings. */
 const lanes = fc.array(
   fc.record({ known: fc.nat(50), status: fc.constantFrom('waiting', 'searching', 'ended', 'out', 'failed') }),
   { minLength: 2, maxLength: 4 },
 )
 
-/** Creates a race by events. @param at its position */
+/** Puts lanes in step by events. @param at the common position */
 function lockstepOf(drawn: readonly Pick<Lane, 'known' | 'status'>[], at: number): Lockstep {
   const all = drawn.map(
     (lane, id): Lane => ({
@@ -36,8 +36,8 @@ function lockstepOf(drawn: readonly Pick<Lane, 'known' | 'status'>[], at: number
   return { lanes: all, measure: 'events', at, playing: false, rate: undefined, refused: undefined }
 }
 
-describe('The standings of a race', () => {
-  test.prop([lanes, fc.nat(60)])('never go back as the race advances', (drawn, at) => {
+describe('The standings of programs in step', () => {
+  test.prop([lanes, fc.nat(60)])('never go back as the lanes advance', (drawn, at) => {
     const [now, later] = [lockstepOf(drawn, at), lockstepOf(drawn, at + 1)]
     expect(positionIn(later)).toBeGreaterThanOrEqual(positionIn(now))
     now.lanes.forEach((lane) => {
@@ -105,7 +105,7 @@ describe('The standings of a race', () => {
     expect(standingOf(lockstep)).toEqual({ isDecided: true, lanes: [] })
   })
 
-  test.prop([lanes, fc.nat(60)])('are decided when the race is over', (drawn, at) => {
+  test.prop([lanes, fc.nat(60)])('are decided when all have finished', (drawn, at) => {
     const lockstep = lockstepOf(drawn, at)
     if (isOver(lockstep)) expect(standingOf(lockstep).isDecided).toBe(true)
   })

@@ -1,9 +1,9 @@
 /**
- * The event times of a lane (a program in step): how many events the program has made at each position of the race's axis,
+ * The event times of a lane (a program in step): how many events the program has made at each position of the common axis,
  * which counts events, work or time. The lane's waveform is drawn over this axis.
  */
 import { describe, expect, test, vi } from 'vitest'
-import { eventAtTick } from '../../../../src/page/compare/lockstep/eventAtTick.ts'
+import { eventAtTick } from '../../../../src/page/compare/lockstep/laneTimes.ts'
 import { PUZZLES } from '../../../sudoku/puzzles.ts'
 import { lockstepApp } from '../../../support/lockstepApp.ts'
 import { thoroughUnless } from '../../../thorough.ts'

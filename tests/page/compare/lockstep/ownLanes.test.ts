@@ -1,5 +1,5 @@
 /**
- * The user's programs as lanes of a race (programs that race). They run when the race starts, stay in step with the
+ * The user's programs as lanes in step. They run once the lanes start, stay in step with the
  * other lanes, and do not disturb these lanes when they fail.
  */
 import * as fc from 'fast-check'
@@ -55,10 +55,10 @@ function appWithOwnProgram(source: string) {
   return { ...app, state: () => app.store.getState(), workers: () => workers }
 }
 
-/** Creates a visible race of the user's program against a built-in one. */
+/** Shows the user's program in step with a built-in one. */
 async function ownLockstep(source: string, at = 0) {
   const app = appWithOwnProgram(source)
-  const lockstep = (): Lockstep => app.state().lockstep ?? expect.fail('There is no race')
+  const lockstep = (): Lockstep => app.state().lockstep ?? expect.fail('No programs are in step')
   const dispatch = (command: LockstepCommand) => app.actions.lockstep(command)
   dispatch({ kind: 'setUp', setup: { programs: [PYTHON, program('tables')], measure: 'events', at } })
   dispatch({ kind: 'look' })
@@ -107,7 +107,7 @@ async function expectSameWhileScrubbed(positions: readonly number[]): Promise<vo
 }
 
 describe('A program of the user’s own in a lane', () => {
-  test('is run when the race starts, and not before', async () => {
+  test('is run once the lanes start, and not before', async () => {
     const app = await ownLockstep(SOLVER)
     await app.until(() => app.lockstep().lanes[1].status === 'ended')
     expect(app.lane()).toMatchObject({ status: 'waiting', session: undefined })
@@ -194,7 +194,7 @@ describe('A program of the user’s own that fails', () => {
   ] as const
 
   test.each(some(FAILURES, 1))(
-    'because it %s is out of the race, and the others continue',
+    'because it %s drops out, and the others continue',
     async (_, source, verdict) => {
       const app = await ownLockstep(source)
       app.dispatch({ kind: 'goToEnd' })
@@ -237,7 +237,7 @@ print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n
   })
 })
 
-describe('A race with a program of the user’s own', () => {
+describe('Lanes in step with the user’s own program', () => {
   test('is in step by events only', async () => {
     const app = await ownLockstep(SOLVER)
     app.dispatch({ kind: 'measure', measure: 'cpython' })

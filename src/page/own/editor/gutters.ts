@@ -1,7 +1,7 @@
-/** Breakpoint gutter: each line number is a toggle button, whose context menu shows values at the line. */
+/** Gutters of the editor: line numbers that toggle breakpoints, and counts of how often each line ran. */
 import type { Extension } from '@codemirror/state'
 import { GutterMarker, ViewPlugin, gutter } from '@codemirror/view'
-import { type EditorMark, type PageState, markOn, pageState } from './outside.ts'
+import { type EditorMark, type PageState, markOn, pageState, type EditorCount } from './outside.ts'
 
 interface GutterLine {
   /** From 1. */
@@ -74,6 +74,7 @@ const unhideGutters = ViewPlugin.define((view) => {
   return {}
 })
 
+/** Each line number is a toggle button, whose context menu shows values at the line. */
 export function breakpointGutter(commands: GutterCommands): Extension {
   return [
     gutter({
@@ -95,3 +96,42 @@ function gutterLine(number: number, { breakpoints, breakpointName, running, mark
     mark: markOn(number, marks),
   }
 }
+
+class CountMarker extends GutterMarker {
+  private readonly count: EditorCount
+
+  constructor(count: EditorCount) {
+    super()
+    this.count = count
+  }
+
+  override eq({ count: { name, share, shareSoFar } }: CountMarker): boolean {
+    return this.count.name === name && this.count.share === share && this.count.shareSoFar === shareSoFar
+  }
+
+  override toDOM(): Node {
+    const { text, name, share, shareSoFar } = this.count
+    const shown = document.createElement('span')
+    shown.setAttribute('role', 'img')
+    shown.setAttribute('aria-label', name)
+    shown.title = name
+    const bar = document.createElement('i')
+    bar.style.setProperty('--share', share.toFixed(3))
+    bar.style.setProperty('--so-far', shareSoFar.toFixed(3))
+    shown.append(bar, text)
+    return shown
+  }
+}
+
+/** To the right of the code: how often each line ran, as a number and as a bar. */
+export const countGutter: Extension = gutter({
+  class: 'cm-counts',
+  side: 'after',
+  lineMarker(view, { from }) {
+    const { number } = view.state.doc.lineAt(from)
+    const count = view.state.field(pageState).counts.find(({ line }) => line === number)
+    return count === undefined ? null : new CountMarker(count)
+  },
+  lineMarkerChange: ({ startState, state }) =>
+    startState.field(pageState).counts !== state.field(pageState).counts,
+})
