@@ -1,6 +1,7 @@
 import styles from './Breakpoints.module.css'
 import { EVENT_PLACES } from '../../search/breakpoints/breakpoint.ts'
-import { lineOfStep, type HighlightedLine } from '../../search/steps/listing.ts'
+import { lineOfStep } from '../../search/steps/lineOfStep.ts'
+import type { HighlightedLine } from '../../search/steps/listing.ts'
 import { STEP_KINDS } from '../../search/steps/step.ts'
 import { SelectField } from '../controls/SelectField.tsx'
 import { useMessages } from '../store/useApp.ts'

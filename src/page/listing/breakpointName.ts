@@ -1,6 +1,7 @@
 import type { Breakpoint, Condition, Place } from '../../search/breakpoints/breakpoint.ts'
 import { assertNever } from '../../sudoku/result.ts'
-import { lineOfStep, type HighlightedLine } from '../../search/steps/listing.ts'
+import { lineOfStep } from '../../search/steps/lineOfStep.ts'
+import type { HighlightedLine } from '../../search/steps/listing.ts'
 import type { Messages } from '../words/en.ts'
 import type { SteppingWords } from '../words/stepping.ts'
 
