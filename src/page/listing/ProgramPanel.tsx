@@ -1,7 +1,7 @@
 import sections from '../controls/Section.module.css'
 import styles from './ProgramPanel.module.css'
 import { useEffect } from 'react'
-import { lineOfStep } from '../../search/steps/listing.ts'
+import { lineOfStep } from '../../search/steps/lineOfStep.ts'
 import { useActions, useApp, useAppStore, useMessages, useSession } from '../store/useApp.ts'
 import { OwnPanel } from '../own/ownParts.tsx'
 import { Button } from '../controls/Button.tsx'

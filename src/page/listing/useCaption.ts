@@ -1,5 +1,5 @@
 import type { Caption } from '../share/pictures/boardSvg.ts'
-import { lineOfStep } from '../../search/steps/listing.ts'
+import { lineOfStep } from '../../search/steps/lineOfStep.ts'
 import type { ExecutionPoint } from '../session/debugging.ts'
 import { useListing } from './useListing.ts'
 import { useMessages } from '../store/useApp.ts'

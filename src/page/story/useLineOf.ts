@@ -1,5 +1,5 @@
 import { EventKind } from '../../search/events.ts'
-import { lineOfStep } from '../../search/steps/listing.ts'
+import { lineOfStep } from '../../search/steps/lineOfStep.ts'
 import type { CellWrite } from '../../search/story/cellStory.ts'
 import type { StepKind } from '../../search/steps/step.ts'
 import { useListing } from '../listing/useListing.ts'

@@ -63,8 +63,3 @@ function kindOf(name: string): StepKind {
   if (kind === undefined) throw new RangeError(`No step is of the kind ${name}`)
   return kind
 }
-
-/** Returns the index of the line, from 0; −1 if no line has the kind, or if there is no step (`kind` undefined). */
-export function lineOfStep(lines: readonly Pick<ListingLine, 'kinds'>[], kind: StepKind | undefined): number {
-  return kind === undefined ? -1 : lines.findIndex(({ kinds }) => kinds.includes(kind))
-}

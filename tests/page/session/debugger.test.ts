@@ -313,7 +313,10 @@ describe('A search for a stop, in progress', () => {
     const app = await findingApp()
     app.workers.at(-1)?.crash('out of memory')
     await vi.waitFor(() =>
-      expect(frontOf(app.state()).debugging).toMatchObject({ findingStop: undefined, executionPoint: undefined }),
+      expect(frontOf(app.state()).debugging).toMatchObject({
+        findingStop: undefined,
+        executionPoint: undefined,
+      }),
     )
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { lineOfStep, listingLines } from '../../../src/search/steps/listing.ts'
+import { lineOfStep } from '../../../src/search/steps/lineOfStep.ts'
+import { listingLines } from '../../../src/search/steps/listing.ts'
 
 const LINES = listingLines(
   'def solve():  #@enter\n  fill()  #@place @call\n  return  #@goOn if all\n',
