@@ -1,7 +1,7 @@
 import type { OwnRun, OwnVerdict } from './own.ts'
 import { frontOf } from '../session/sessions.ts'
 import { perStore } from '../store/perStore.ts'
-import type { LineCount } from '../../runner/run/lineCounts.ts'
+import type { LineCount } from '../../runner/run/knownLines.ts'
 import { panelRunOf } from './panelRun.ts'
 
 /** Verdicts of runs whose lines can be counted. A stopped or cut-off program would rerun until it is cut off again. */

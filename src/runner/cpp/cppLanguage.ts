@@ -9,14 +9,15 @@ import type {
   UnrunnableProgram,
 } from '../worker/language.ts'
 import { type BoardPlan, firstPlan, nextPlan, planAgain } from './boardPlan.ts'
-import { CompiledProgram } from './compiledProgram.ts'
 import type { Compilation, Compiler } from './compiler.ts'
-import { CppRun } from './cppRun.ts'
-import { withoutLibraryError } from './libraryErrors.ts'
-import { shownColumns } from './shownExpressions.ts'
+import { CppRun, type Runnable } from './cppRun.ts'
+import { withoutLibraryError } from './crashes.ts'
+import { shownColumns, withExpressions } from './shownExpressions.ts'
 import { SHOWN_PRELUDE } from './shownPrelude.ts'
-import { withExpressions } from './shownSource.ts'
 import { SHOWN_FILE } from './sourceFiles.ts'
+import { instrumented } from './instrument.ts'
+import type { Instrumentation } from './instrumentation.ts'
+import { CodeMap } from './debug/codeMap.ts'
 
 /**
  * C++. A program is compiled once for all its runs, except those that read the values of expressions, and instrumented
@@ -203,4 +204,53 @@ function runOnce(
 function targetLines(task: Task): readonly number[] {
   if (task.kind !== 'find') return []
   return [...new Set(task.target.lines.map(([line]) => line))].toSorted((one, other) => one - other)
+}
+
+/** A compiled program, with caches of its instrumented modules, its code map and its plans for finding boards. */
+class CompiledProgram {
+  readonly compilation: Compilation
+  readonly #runnables = new Map<string, Runnable>()
+  #code: CodeMap | undefined
+  /** Plans of runs that missed no write, by the program's input. */
+  readonly #plans = new Map<string, BoardPlan>()
+
+  constructor(compilation: Compilation) {
+    this.compilation = compilation
+  }
+
+  /** Returns the module with the given instrumentation. @throws RangeError if the program does not compile */
+  runnable(instrumentation: Instrumentation): Runnable {
+    const key = JSON.stringify(instrumentation)
+    let known = this.#runnables.get(key)
+    if (known === undefined) {
+      const { module, diagnostics } = this.compilation
+      if (module === undefined) throw new RangeError('The program does not compile')
+      const made = instrumented(module, instrumentation)
+      known = { module: new WebAssembly.Module(made.module), instrumented: made, diagnostics }
+      this.#runnables.set(key, known)
+    }
+    return known
+  }
+
+  /** Lines, functions and variables by code offset. @throws RangeError if the program does not compile */
+  get code(): CodeMap {
+    const { module } = this.compilation
+    if (module === undefined) throw new RangeError('The program does not compile')
+    this.#code ??= new CodeMap(module)
+    return this.#code
+  }
+
+  /** Keeps the plan of a run that missed no write. */
+  remember(program: OwnProgram, plan: BoardPlan): void {
+    this.#plans.set(inputKey(program), plan)
+  }
+
+  /** Returns the plan kept for the same input and puzzle; undefined if there is none. */
+  rememberedPlan(program: OwnProgram): BoardPlan | undefined {
+    return this.#plans.get(inputKey(program))
+  }
+}
+
+function inputKey({ input, givens }: OwnProgram): string {
+  return JSON.stringify([input, [...givens]])
 }

@@ -1,3 +1,4 @@
+import reference from './reference.py?raw'
 import type { ProgramIo } from '../run/programIo.ts'
 import type { GradeLimits, OwnProgram } from '../ownQuestions.ts'
 import type {
@@ -16,14 +17,21 @@ import { isLight, nextWatchMode, WATCH_MODES } from '../worker/watchModes.ts'
 import { PythonInterpreter, type RawOutcome } from './interpreter.ts'
 import { outcomeOfBreak, outcomeOf } from './outcome.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
-import { PLACES_MODE, type PythonWatchMode } from './pythonWatchMode.ts'
-import { timedRun } from './timedRun.ts'
+import { PLACES_MODE, type PythonWatchMode } from './recorder.ts'
+import { RepeatedAttempt } from '../worker/rerun.ts'
 
 /**
  * The interpreter is restarted above this share of the memory limit, because leftovers of earlier runs count against
  * the next program.
  */
 const RESTART_SHARE = 0.5
+
+const REFERENCE: OwnProgram = {
+  source: reference,
+  input: { kind: 'stdin', text: '' },
+  givens: new Uint8Array(81),
+  optimized: false,
+}
 
 /** Python; one interpreter runs all programs in sequence. */
 export class PythonLanguage implements Language {
@@ -49,8 +57,9 @@ export class PythonLanguage implements Language {
   }
 
   timed(dependencies: TimingDependencies, program: OwnProgram | undefined, mostMs: number): TimedRun {
-    const ran = (attempt: Attempt, timed: OwnProgram) => this.#runOnce(attempt, timed, WATCH_MODES.plain)
-    return timedRun(ran, dependencies, program, mostMs)
+    const attempt = new RepeatedAttempt(dependencies, { kind: 'time' }, mostMs)
+    const { elapsedMs, isBroken } = this.#runOnce(attempt, program ?? REFERENCE, WATCH_MODES.plain)
+    return { elapsedMs: attempt.limit === undefined && !isBroken ? elapsedMs : undefined, isBroken }
   }
 
   /**

@@ -1,6 +1,10 @@
 /** The Python part of the recorder, imported into an interpreter. */
 import type { Pyodide } from './pyodide.ts'
-import type { PythonWatchMode } from './pythonWatchMode.ts'
+import type { WatchMode } from '../worker/watchModes.ts'
+
+/** Mode that searches for boards in other structures than lists; same number as in `running.py`. */
+export const PLACES_MODE = 4
+export type PythonWatchMode = WatchMode | typeof PLACES_MODE
 
 /** Callbacks from Python during a run. */
 export interface RunHooks {

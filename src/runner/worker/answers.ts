@@ -2,8 +2,7 @@
  * Converts the results of reruns to the answers of questions about a run. A digest of each chunk shows
  * whether the program has behaved the same again.
  */
-import type { KnownCall, KnownLine } from '../run/knownLines.ts'
-import type { LineCount } from '../run/lineCounts.ts'
+import type { KnownCall, KnownLine, LineCount } from '../run/knownLines.ts'
 import type { LineValue, ValuesAnswer } from '../run/lineValues.ts'
 import type { VariableAnswer, VariableWrite } from '../run/variableStory.ts'
 import type { WatchValue } from '../../search/steps/step.ts'

@@ -3,7 +3,7 @@
  * written it contains the judge's input, unless the program is to run as on a judge's machine.
  */
 import type { WrittenFile } from '../../run/programIo.ts'
-import type { InputLog } from './inputUse.ts'
+import type { InputLog } from './textStream.ts'
 import { FOLDER, resolved } from './paths.ts'
 import type { Stdin } from './stdin.ts'
 
