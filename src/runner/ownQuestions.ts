@@ -88,7 +88,6 @@ interface RerunOrder {
   readonly program: OwnProgram
   /** Digests of the recorded run's chunks (see `RunEnd`), as far as known: a rerun that differs is no answer. */
   readonly digests: readonly number[]
-  /** Time limit. */
   readonly limitMs: number
 }
 

@@ -216,7 +216,6 @@ const probed = pipe(
   check(({ writes, lines }) => writes.length === lines.length),
 )
 
-/** What is told of each kind of question. */
 const TOLD: Readonly<Record<keyof OwnQuestions, GenericSchema>> = {
   run: recording,
   inspect: runTold(inspection),
@@ -229,7 +228,6 @@ const TOLD: Readonly<Record<keyof OwnQuestions, GenericSchema>> = {
   time: runTold(optional(milliseconds)),
 }
 
-/** Returns true if a worker tells what a question of this kind has. */
 export function isTelling(kind: keyof OwnQuestions, tell: unknown): boolean {
   return is(TOLD[kind], tell)
 }

@@ -35,7 +35,6 @@ const WAIT_MS = 4000
 /** Heartbeats (seconds) granted beyond the time limit that the worker enforces itself. */
 const SLACK_BEATS = 5
 
-/** Returns the time limit of a question, in ms. */
 function limitMsOf(order: OwnQuestions[OwnKind]['order']): number {
   if ('limitMs' in order) return order.limitMs
   return 'limits' in order ? order.limits.timeMs : order.mostMs

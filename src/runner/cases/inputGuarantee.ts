@@ -44,13 +44,11 @@ function placeSingles(board: Uint8Array): boolean {
   return isChanged
 }
 
-/** Returns the cell and its only candidate; no cell if it has none or several. */
 function singleCandidate(board: Uint8Array, cell: Cell): readonly [Cell | undefined, number] {
   const digits = digitsOf(candidates(board, cell))
   return digits.length === 1 ? [cell, digits[0]] : [undefined, 0]
 }
 
-/** Returns the only blank among `cells` that a digit fits; undefined if it fits none or several. */
 function onlyCell(board: Uint8Array, cells: readonly Cell[], digit: number): Cell | undefined {
   const fitting = cells.filter((cell) => board[cell] === 0 && hasDigit(candidates(board, cell), digit))
   return fitting.length === 1 ? fitting[0] : undefined

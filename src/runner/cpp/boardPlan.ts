@@ -15,7 +15,7 @@ export interface BoardPlan extends KnownBoards {
   readonly watched: WatchedStores
   /** True if a write was missed even with every store watched. */
   readonly isUnseen: boolean
-  /** Attempt number, 1-based. */
+  /** From 1. */
   readonly attempt: number
 }
 

@@ -16,7 +16,7 @@ export class CodePlaces {
     if (this.#places.at(-1)?.line !== line) this.#places.push({ offset, line })
   }
 
-  /** Returns the 1-based line at an offset; 0 for code not written by the user. */
+  /** 1-based; 0 for code not written by the user. */
   lineAt(offset: number): number {
     let [low, high] = [0, this.#places.length]
     while (low < high) {

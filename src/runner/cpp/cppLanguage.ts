@@ -87,7 +87,6 @@ export class CppLanguage implements Language {
     return runOnce(attempt, program, compiled, planFor(attempt.task, program, compiled), columns)
   }
 
-  /** Returns the program from the cache, or compiles it. @param compiling called before compiling */
   async #compiledProgram(program: OwnProgram, compiling: () => void): Promise<CompiledProgram> {
     const { source, input, optimized } = program
     // The puzzle is not part of the key: it does not affect the compilation.
@@ -101,7 +100,6 @@ export class CppLanguage implements Language {
   }
 }
 
-/** Delivers an answer without running the program. */
 function answerWithoutRun(attempt: Attempt, answer: ValuesAnswer): AttemptEnd {
   attempt.deliver(JSON.stringify(answer), '[]')
   return {
@@ -135,12 +133,11 @@ function expressionFault(
   return { kind: 'fault', column: start + Math.max(1, Number(column)), message }
 }
 
-/** Returns true if the source contains each part of a name. @param name may include a class: `Solution.solve` */
+/** @param name may include a class: `Solution.solve` */
 function mentions(source: string, name: string): boolean {
   return name.split('.').every((part) => new RegExp(`\\b${part}\\b`).test(source))
 }
 
-/** Returns the outcome of a compilation without a module. */
 function unrunnableProgram({ isTooLarge, diagnostics, report }: Compilation): UnrunnableProgram {
   if (isTooLarge) {
     const outcome = { kind: 'memory-limit', line: undefined } as const
@@ -218,7 +215,7 @@ class CompiledProgram {
     this.compilation = compilation
   }
 
-  /** Returns the module with the given instrumentation. @throws RangeError if the program does not compile */
+  /** @throws RangeError if the program does not compile */
   runnable(instrumentation: Instrumentation): Runnable {
     const key = JSON.stringify(instrumentation)
     let known = this.#runnables.get(key)
@@ -240,12 +237,10 @@ class CompiledProgram {
     return this.#code
   }
 
-  /** Keeps the plan of a run that missed no write. */
   remember(program: OwnProgram, plan: BoardPlan): void {
     this.#plans.set(inputKey(program), plan)
   }
 
-  /** Returns the plan kept for the same input and puzzle; undefined if there is none. */
   rememberedPlan(program: OwnProgram): BoardPlan | undefined {
     return this.#plans.get(inputKey(program))
   }

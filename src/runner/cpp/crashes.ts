@@ -11,9 +11,7 @@ interface CrashContext {
   readonly places: CodePlaces
   /** Bytes of stack left at the crash. */
   readonly stackLeft: number
-  /** True if the program contains a `catch`. */
   readonly catches: boolean
-  /** The program's output on standard error. */
   readonly errors: string
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -107,7 +105,7 @@ function libraryErrorIn(errors: string): LibraryError | undefined {
   }
 }
 
-/** Removes the library's message: the rest is the program's own output. */
+/** Leaves the program's own output. */
 export function withoutLibraryError(errors: string): string {
   return errors.replace(THROWN, '')
 }

@@ -121,7 +121,6 @@ export class Inspector extends LineTracer {
     return call
   }
 
-  /** Records a call with its variables. @returns its number */
   #describeCall(frame: number, place: number): number {
     const { name, line, variables } = this.code.at(place)
     const shown = frame === FRAMES ? this.#withGlobals(variables) : variables

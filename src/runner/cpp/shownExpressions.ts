@@ -39,7 +39,6 @@ export function shownColumns(text: string): readonly string[] | Fault {
   return open.length > 0 ? unexpected(text.length, undefined) : columns.slice(0, MOST_COLUMNS)
 }
 
-/** Returns a fault at an index of the text. @param character found there; undefined at the end of the text */
 function unexpected(at: number, character: string | undefined): Fault {
   const message = character === undefined ? 'expected expression' : `unexpected '${character}'`
   return { kind: 'fault', column: at + 1, message }
@@ -68,7 +67,6 @@ export function withExpressions(
   return { kind: 'source', text: withInsertions(source, chosen, columns) }
 }
 
-/** Returns the source with the reporting code (a hook) at each place. */
 function withInsertions(
   source: string,
   places: readonly StatementPlace[],
@@ -90,8 +88,8 @@ function withInsertions(
 }
 
 /**
- * Returns a void expression that reports the values of the columns (the shown expressions). `#line` makes the compiler
- * report an error in column n at line n of `SHOWN_FILE`.
+ * Returns a void expression that reports the values of the columns. `#line` makes the compiler report an error in
+ * column n at line n of `SHOWN_FILE`.
  */
 function hookAt(source: string, at: number, columns: readonly string[]): string {
   const line = source.slice(0, at).split('\n').length

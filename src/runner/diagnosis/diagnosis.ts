@@ -18,7 +18,6 @@ import type { Sighting } from './rules/rule.ts'
 import { nextBlank } from './walks.ts'
 import { objectKo, cellPhrase } from './wording.ts'
 
-/** A program's run on a board of the battery. */
 export interface BatteryRun {
   readonly board: BatteryBoard
   readonly run: RecordedRun
@@ -73,7 +72,7 @@ function isWrong({ verdict }: AnalysedRun): boolean {
   return verdict !== 'accepted'
 }
 
-/** Returns the sightings of a run: the faults that rules find in it, earliest first. */
+/** The faults that rules find in a run, earliest first. */
 export function sightingsIn(run: AnalysedRun, evidence: Evidence): readonly Sighting[] {
   return RULES.map((rule) => rule(run, evidence))
     .filter((sighting) => sighting !== undefined)

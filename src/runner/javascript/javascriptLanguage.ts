@@ -51,7 +51,6 @@ export class JavaScriptLanguage implements Language {
     }
   }
 
-  /** Runs an attempt that searches for the board in lists. */
   async #runByLists(attempt: Attempt, program: OwnProgram, watchMode: WatchMode): Promise<AttemptEnd> {
     const { seen, ...end } = await this.#runOnce(attempt, program, watchMode, false)
     const next: WatchMode | undefined = nextWatchMode(watchMode, seen)

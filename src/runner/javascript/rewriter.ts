@@ -4,7 +4,7 @@ import type { ParsedProgram } from './parsing.ts'
 import type { ShownExpressions } from './shownExpressions.ts'
 import { type AnyNode, children, part } from './syntax.ts'
 
-/** Factor of the site in an encoded event; a site is a position in the source that may write to the board. */
+/** Factor of the site in an encoded event. */
 const SITE = 1 << 11
 
 /** Maximum length of code that `guarded` duplicates. */

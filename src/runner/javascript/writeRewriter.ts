@@ -28,7 +28,6 @@ const CHAINED: ReadonlySet<string> = new Set(['then', 'catch', 'finally'])
  * are named after a kind of node return the rewritten source of such a node.
  */
 export abstract class WriteRewriter extends Rewriter {
-  /** Names of async functions. */
   readonly #asyncNames: ReadonlySet<string>
   /** True if `a.b = v` and changes of maps are watched, too. */
   readonly #isByPlaces: boolean
@@ -56,7 +55,6 @@ export abstract class WriteRewriter extends Rewriter {
     )
   }
 
-  /** Rewrites the key of an element. */
   #key(element: AnyNode): string {
     const key = part(element, 'property')
     return element['computed'] === true ? this.argument(key) : JSON.stringify(nameOf(key))
@@ -132,7 +130,6 @@ export abstract class WriteRewriter extends Rewriter {
     return `${this.target(left)}${between}${value}${this.source.slice(right.end, node.end)}`
   }
 
-  /** Rewrites an assignment to an element. */
   protected store(node: AnyNode, left: AnyNode, right: AnyNode): string {
     const [number, site] = this.site(left)
     const object = this.argument(part(left, 'object'))

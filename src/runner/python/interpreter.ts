@@ -12,7 +12,6 @@ export type RawOutcome = Readonly<Record<string, unknown>> &
   RecorderReport & {
     /** Kind of `Outcome`. */
     readonly kind: string
-    /** True if the program has read standard input. */
     readonly isRead?: boolean
     /** Undefined if the program has not run. */
     readonly io?: RawIo

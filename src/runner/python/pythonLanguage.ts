@@ -130,13 +130,12 @@ function isWatched({ kind }: Task): boolean {
 interface EndedRun {
   /** Python's report of the run. */
   readonly raw: RawOutcome
-  /** Reason why the run was cut off; undefined if it was not. */
   readonly cut: Cut | undefined
   /** True if the program had the puzzle, but no write to a board was seen. */
   readonly isStepless: boolean
 }
 
-/** Returns how to run the program again; undefined if the run is final. */
+/** Returns undefined if the run is final. */
 function nextRun(
   watchMode: PythonWatchMode,
   { raw, cut, isStepless }: EndedRun,
@@ -157,7 +156,7 @@ function nextRun(
   return hasRun ? { watchMode: PLACES_MODE, isLast: false } : undefined
 }
 
-/** Returns how the program used its input and output; undefined if Python did not report it. */
+/** Returns undefined if Python did not report it. */
 function ioOf({ io, isRead }: RawOutcome): ProgramIo | undefined {
   if (io === undefined) return undefined
   const { overread, standIns, written } = io

@@ -14,7 +14,7 @@ export interface RunHooks {
    * @param busy address of a byte that is nonzero while interrupts are unsafe
    */
   begin(lines: readonly number[], busy: number): void
-  /** Takes a part (batch) of events, stored at an address. @returns the size of the next part */
+  /** Takes a part of the events, stored at an address. @returns the size of the next part */
   take_part(address: number, events: number): number
   /** Called right after the program has ended. */
   end(): void

@@ -5,7 +5,6 @@ import type { Variable } from '../../search/steps/step.ts'
 export interface KnownCall {
   /** Name of the function. */
   readonly name: string
-  /** Current line, from 1. */
   readonly line: number
   readonly variables: readonly Variable[]
 }

@@ -1,7 +1,7 @@
 /**
- * Hunts (searches for breakpoint hits) for lines of a user's program that write nothing to the board. No recorded event
- * marks such a line, so the program is rerun with only those lines watched. The rerun reports the event after which one
- * of them ran, and the lines that ran after that event give the step.
+ * Searches a user's program for stops at lines that write nothing to the board. No recorded event marks such a line, so
+ * the program is rerun with only those lines watched. The rerun reports the event after which one of them ran, and the
+ * lines that ran after that event give the step.
  */
 import { Lost } from '../../calls/question.ts'
 import type { Breakpoint, Condition } from '../../search/breakpoints/breakpoint.ts'
@@ -13,7 +13,6 @@ import type { Position } from '../../search/trace/position.ts'
 import type { HuntOrder, HuntReport } from '../../search/worker/solverQuestions.ts'
 import type { RunTold, TargetLines } from '../ownQuestions.ts'
 
-/** Lines to hunt. */
 interface LineHunt {
   /** Lines to find, each with its range of depths. */
   readonly lines: TargetLines['lines']
@@ -26,7 +25,6 @@ interface LineHunt {
 export interface HuntedRun {
   /** True if a line has written to the board; its hits are events. @param line from 1 */
   hasWritten(line: number): boolean
-  /** Total events. */
   readonly events: number
   /** Number of digits placed after an event. */
   depthAt(event: number): number

@@ -100,7 +100,7 @@ export class NearestProgram {
     this.#stride = this.#nextStride()
   }
 
-  /** Returns the result; undefined until it is found. */
+  /** Undefined until it is found. */
   get likeness(): Likeness | undefined {
     return this.#likeness
   }

@@ -1,6 +1,6 @@
 /**
- * Runs the program of an ended run again, for what the recording lacks: the lines around an event, hunts (searches) for
- * lines, line counts, values, and the writes of a variable.
+ * Runs the program of an ended run again, for what the recording lacks: the lines around an event, stops at lines, line
+ * counts, values, and the writes of a variable.
  */
 import { chunkOf } from '../../search/trace/chunk.ts'
 import { replay } from '../../search/trace/replay.ts'

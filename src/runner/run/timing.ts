@@ -9,9 +9,7 @@ import { answered, type OwnWorkers } from '../ownWorkers.ts'
  * still optimising the interpreter. For the same reasons, program and reference alternate.
  */
 const BUDGET_MS = 800
-/** Maximum runs of the program. */
 const MAX_RUNS = 4
-/** Minimum runs of the reference workload. */
 const MIN_REFERENCES = 4
 /** Time limit of a run of the reference workload, which takes some hundredths of a second. */
 const REFERENCE_MS = 60_000

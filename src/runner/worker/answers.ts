@@ -23,7 +23,6 @@ export function countsOf(
   return JSON.parse(reported[0]) as LineCount[]
 }
 
-/** Returns the event that was found, if any. */
 export function foundEvent([answer]: Reported): number | undefined {
   return (JSON.parse(answer) as number | null) ?? undefined
 }

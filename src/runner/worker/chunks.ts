@@ -1,7 +1,4 @@
-/**
- * Converts the events of a run, received in parts (batches), to messages, and to digests that identify its chunks
- * (blocks of `CHUNK_EVENTS` events).
- */
+/** Converts the events of a run, received in parts, to messages, and to digests that identify its chunks. */
 import { packedChunk } from '../../search/trace/packedChunk.ts'
 import { CHUNK_EVENTS } from '../../search/trace/chunk.ts'
 import type { OwnLimits, RecordedPart } from '../ownQuestions.ts'

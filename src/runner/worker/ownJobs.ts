@@ -10,7 +10,7 @@ import { recordedRun } from './recordedRun.ts'
 import { type Rerun, rerun } from './rerun.ts'
 
 export interface OwnHostDependencies {
-  /** Returns the time in ms. */
+  /** In milliseconds. */
   now(): number
   /** Yields to the event loop; resolves after pending messages have been handled. */
   pause(): Promise<void>

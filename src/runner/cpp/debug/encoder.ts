@@ -84,7 +84,6 @@ export class Encoder implements ValueEncoders {
     }
   }
 
-  /** Encodes `count` consecutive values of a type as a list. */
   row(type: Entry, count: number, address: number, levels: number): string {
     const bytes = this.types.bytes(type)
     const encode = () =>
@@ -216,7 +215,6 @@ export class Encoder implements ValueEncoders {
   }
 }
 
-/** Returns true if both arrays hold the same bytes. */
 export function haveSameBytes(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false
   for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false

@@ -8,13 +8,9 @@ import { TABLE_MODELS } from './tables.ts'
 /** All models of faulty programs, the simplest first: of models that fit equally well, the first is chosen. */
 const MODELS: readonly Model[] = [...LOOP_MODELS, ...CHECK_MODELS, ...TABLE_MODELS]
 
-/**
- * Maximum share of the visits (positions with the digits tried there) that may contradict a model. A model predicts the
- * digits that a program with a certain fault tries.
- */
+/** Maximum share of the visits that may contradict a model. */
 const MOST_CONTRADICTED = 0.02
 
-/** A model, and how well it explains the visits of a program. */
 export interface Fit {
   readonly model: Model
   /** Number of visits, in all runs, that contradict the model. */

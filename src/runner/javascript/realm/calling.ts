@@ -2,7 +2,6 @@
 import type { PuzzleCells } from '../../python/programInput.ts'
 import { isList, type List } from './boards.ts'
 
-/** Returns the puzzle as a function takes it. */
 export function boardOf(givens: readonly number[], cells: PuzzleCells): List | string {
   if (cells === 'one-line') return givens.join('')
   const values = givens.map((given) => (cells === 'numbers' ? given : given === 0 ? '.' : String(given)))

@@ -57,7 +57,7 @@ export interface RealmDependencies {
 /** One run: its task, the program's input, and how the writes to the board are recorded. */
 export interface RealmOrder {
   readonly givens: readonly number[]
-  /** Number of sites: places in the source that may write. */
+  /** Number of sites, see `eventLog.ts`. */
   readonly sites: number
   /** True if sites that never write to the board may become unwatched. */
   readonly isNarrowing: boolean
@@ -100,7 +100,6 @@ function nameEngineErrors(): void {
 /** A method of the program, with any parameters. */
 type Hook = (...values: never[]) => unknown
 
-/** Prepares the realm for one program. */
 export function makeRealm(dependencies: RealmDependencies) {
   const { order, takePart, halt, write, deliver, looseStore } = dependencies
   /** Ends the program: the engine interrupts the endless loop. */
@@ -352,7 +351,7 @@ export function makeRealm(dependencies: RealmDependencies) {
       ])
       if (result instanceof Promise) result.then(undefined, reject)
     },
-    /** Runs the next task. @returns false if there is none */
+    /** Returns false if there is no task. */
     next: tasks.next,
     /** Simulated milliseconds that timers have waited. */
     slept: tasks.elapsedMs,

@@ -6,7 +6,6 @@ export class Stdin extends TextStream {
   /** True once the input was read as a file. */
   #isTaken = false
   readonly text: string
-  /** Records how the program reads its input. */
   readonly #input: InputLog
 
   constructor(text: string, tasks: Tasks, log: InputLog) {
