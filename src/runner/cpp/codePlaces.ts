@@ -31,7 +31,7 @@ export class CodePlaces {
 const FRAME = /wasm-function\[\d+\]:0x([0-9a-f]+)/g
 
 /** Returns the lines of the user's calls on an error's stack, innermost first. */
-export function linesOf(error: Error, places: CodePlaces): readonly number[] {
+export function stackLines(error: Error, places: CodePlaces): readonly number[] {
   const frames = Array.from((error.stack ?? '').matchAll(FRAME), ([, offset]) => Number.parseInt(offset, 16))
   return frames.map((offset) => places.lineAt(offset)).filter((line) => line > 0)
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../sudoku/reading/language.ts'
 import type { CrashKind, Outcome } from '../run/outcome.ts'
-import { type CodePlaces, linesOf } from './codePlaces.ts'
+import { type CodePlaces, stackLines } from './codePlaces.ts'
 import { Aborted, BadAccess, CutOff, Exit, NullAccess, Thrown } from './endings.ts'
 
 /** With fewer bytes of stack left, an access to address 0 or out of bounds counts as a stack overflow. */
@@ -26,7 +26,7 @@ export function outcomeOfError(error: unknown, crashed: CrashContext): Outcome |
     if (error.status === 0) return undefined
     return failure('exit-status', `${error.status}`, [])
   }
-  const lines = linesOf(error, crashed.places)
+  const lines = stackLines(error, crashed.places)
   if (error instanceof CutOff) return { kind: error.reason, line: error.line ?? lines[0] }
   if (error instanceof Thrown) {
     return failure(crashed.catches ? 'exception-to-catch' : 'exception', error.message, lines)

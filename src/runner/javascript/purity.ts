@@ -45,7 +45,7 @@ const ACTIONS: ReadonlySet<string> = new Set([
 ])
 
 /** Returns true if neither the order nor the number of evaluations matters. */
-export function isSimple(node: AnyNode): boolean {
+export function isRepeatable(node: AnyNode): boolean {
   switch (node.type) {
     case 'Identifier':
     case 'ThisExpression':
@@ -53,23 +53,23 @@ export function isSimple(node: AnyNode): boolean {
     case 'Literal':
       return node['regex'] === undefined
     case 'UnaryExpression':
-      return node['operator'] !== 'delete' && isSimple(part(node, 'argument'))
+      return node['operator'] !== 'delete' && isRepeatable(part(node, 'argument'))
     case 'BinaryExpression':
       return (
         ARITHMETIC.has(String(node['operator'])) &&
-        isSimple(part(node, 'left')) &&
-        isSimple(part(node, 'right'))
+        isRepeatable(part(node, 'left')) &&
+        isRepeatable(part(node, 'right'))
       )
     case 'MemberExpression':
       return (
         node['optional'] !== true &&
-        isSimple(part(node, 'object')) &&
+        isRepeatable(part(node, 'object')) &&
         (node['computed'] === false
           ? part(node, 'property').type === 'Identifier'
-          : isSimple(part(node, 'property')))
+          : isRepeatable(part(node, 'property')))
       )
     case 'CallExpression':
-      return isCalculation(node) && parts(node, 'arguments').every(isSimple)
+      return isCalculation(node) && parts(node, 'arguments').every(isRepeatable)
     default:
       return false
   }

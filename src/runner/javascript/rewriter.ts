@@ -113,7 +113,7 @@ export abstract class Rewriter {
     return `(${this.hooks.watched}[${number}]?${hooked}:${plain})`
   }
 
-  /** Returns a simple expression's source on a single line. */
+  /** The expression must be repeatable (see `isRepeatable`). */
   protected onOneLine(node: AnyNode): string {
     return this.source.slice(node.start, node.end).replaceAll(/\s+/g, ' ')
   }

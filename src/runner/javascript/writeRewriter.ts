@@ -1,4 +1,4 @@
-import { isPure, isSimple, mayMakeBoard } from './purity.ts'
+import { isPure, isRepeatable, mayMakeBoard } from './purity.ts'
 import { Rewriter, type Watching } from './rewriter.ts'
 import type { ParsedProgram } from './parsing.ts'
 import type { ShownExpressions } from './shownExpressions.ts'
@@ -60,8 +60,8 @@ export abstract class WriteRewriter extends Rewriter {
     return element['computed'] === true ? this.argument(key) : JSON.stringify(nameOf(key))
   }
 
-  /** Returns the source of an element's key on one line. @param element must have a simple key (see `isSimple`) */
-  #simpleKey(element: AnyNode): string {
+  /** @param element must have a repeatable key (see `isRepeatable`) */
+  #keyOnOneLine(element: AnyNode): string {
     const key = part(element, 'property')
     return element['computed'] === true ? this.onOneLine(key) : JSON.stringify(nameOf(key))
   }
@@ -102,20 +102,20 @@ export abstract class WriteRewriter extends Rewriter {
     const target = part(node, isUpdate ? 'argument' : 'left')
     if (!this.#isElement(target)) return undefined
     const [object, key] = [part(target, 'object'), part(target, 'property')]
-    if (!isSimple(key) || (!isUpdate && !isPure(part(node, 'right')))) return undefined
+    if (!isRepeatable(key) || (!isUpdate && !isPure(part(node, 'right')))) return undefined
     const inner = this.#isElement(object) ? object : undefined
     if (
       !(inner === undefined
-        ? isSimple(object)
-        : isSimple(part(inner, 'object')) && isSimple(part(inner, 'property')))
+        ? isRepeatable(object)
+        : isRepeatable(part(inner, 'object')) && isRepeatable(part(inner, 'property')))
     )
       return undefined
     const { watched, wrote, wroteIn } = this.hooks
     const [number, site] = this.site(target)
     const look =
       inner === undefined
-        ? `${wrote}(${this.onOneLine(object)},${this.#simpleKey(target)},${site})`
-        : `${wroteIn}(${this.onOneLine(part(inner, 'object'))},${this.#simpleKey(inner)},${this.#simpleKey(target)},${site})`
+        ? `${wrote}(${this.onOneLine(object)},${this.#keyOnOneLine(target)},${site})`
+        : `${wroteIn}(${this.onOneLine(part(inner, 'object'))},${this.#keyOnOneLine(inner)},${this.#keyOnOneLine(target)},${site})`
     return `${this.plain(node)};${watched}[${number}]&&${look}`
   }
 

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { parsed } from '../../../src/runner/javascript/parsing.ts'
-import { isPure, isSimple, mayMakeBoard } from '../../../src/runner/javascript/purity.ts'
+import { isPure, isRepeatable, mayMakeBoard } from '../../../src/runner/javascript/purity.ts'
 import { part, parts } from '../../../src/runner/javascript/syntax.ts'
 
 const expression = (text: string) => {
@@ -31,7 +31,7 @@ describe('It makes no difference when, or how often,', () => {
     'Number(a[i])',
     'parseInt(x, 10)',
   ])('%s is evaluated', (text) => {
-    expect(isSimple(expression(text))).toBe(true)
+    expect(isRepeatable(expression(text))).toBe(true)
   })
 })
 
@@ -57,7 +57,7 @@ describe('It makes a difference when, or how often,', () => {
     '[x]',
     '() => x',
   ])('%s is evaluated', (text) => {
-    expect(isSimple(expression(text))).toBe(false)
+    expect(isRepeatable(expression(text))).toBe(false)
   })
 })
 

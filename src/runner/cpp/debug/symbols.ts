@@ -60,11 +60,11 @@ export function symbolsOf(module: Uint8Array): Symbols {
       if (entry.tag === TAG.namespace) {
         if (!FOREIGN.has(nameOf(entry))) visit(entry)
       } else if (entry.tag === TAG.variable) globals.push(...variable(entry, EVERYWHERE))
-      else if (entry.tag === TAG.function) functions.push(...functionOf(entry))
+      else if (entry.tag === TAG.function) functions.push(...functionSymbols(entry))
     }
   }
 
-  function functionOf(entry: Entry): readonly FunctionSymbol[] {
+  function functionSymbols(entry: Entry): readonly FunctionSymbol[] {
     const range = rangeOf(entry)
     if (range === undefined) return []
     const variables: VariableSymbol[] = []

@@ -15,7 +15,7 @@ export function boardOf(givens: readonly number[], cells: PuzzleCells): List | s
  * @param answer reads the program's variable of that name; for a method, that of the class
  * @param exports the program's `module.exports`, searched if there is no such variable
  */
-export function functionOf(
+export function functionNamed(
   name: string,
   answer: (() => unknown) | undefined,
   exports: unknown,

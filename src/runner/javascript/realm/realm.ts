@@ -10,7 +10,7 @@ import type { PuzzleCells } from '../../python/programInput.ts'
 import type { ProgramIo } from '../../run/programIo.ts'
 import type { List } from './boards.ts'
 import { Buffer } from './buffer.ts'
-import { boardOf, functionOf, isBoard, judgeText, written } from './calling.ts'
+import { boardOf, functionNamed, isBoard, judgeText, written } from './calling.ts'
 import { makeChance, makeClock, withClock } from './clock.ts'
 import { format, makeConsole } from './console.ts'
 import { Files } from './files.ts'
@@ -328,7 +328,7 @@ export function makeRealm(dependencies: RealmDependencies) {
 
   function findFunction(name: string): ((board: unknown) => unknown) | undefined {
     try {
-      return functionOf(name, answer, module.exports)
+      return functionNamed(name, answer, module.exports)
     } catch (error) {
       // A skipped call ended the program before it had defined the function.
       if (demo.skipped > 0) return undefined
