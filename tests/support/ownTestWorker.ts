@@ -1,7 +1,7 @@
 /** A worker for users' programs, in this process. */
 import { expect } from 'vitest'
 import { timedProgram } from '../../src/runner/run/timing.ts'
-import { answered, type AskListener } from '../../src/runner/ownWorkers.ts'
+import { answered, type AskListener } from '../../src/runner/workers.ts'
 import { Client } from '../../src/calls/client.ts'
 import type { Kind } from '../../src/calls/question.ts'
 import { unpackedChunk } from '../../src/search/trace/packedChunk.ts'
@@ -20,8 +20,8 @@ import type {
   RunEnd,
   RunTold,
   TargetLines,
-} from '../../src/runner/ownQuestions.ts'
-import { isTelling } from '../../src/runner/ownTellings.ts'
+} from '../../src/runner/questions.ts'
+import { isTelling } from '../../src/runner/tellings.ts'
 import { ownHostWorker } from './ownHostWorker.ts'
 
 const LIMITS: OwnLimits = {

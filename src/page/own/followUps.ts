@@ -3,7 +3,7 @@
  * and how long it would take at a judge.
  */
 import type { OwnRun, ShownFinding } from './own.ts'
-import { answered, nothingIfLost, type OwnWorkers } from '../../runner/ownWorkers.ts'
+import { answered, nothingIfLost, type OwnWorkers } from '../../runner/workers.ts'
 import type { BackgroundWorkshop } from '../background/background.ts'
 import { createComparing } from './comparing.ts'
 import { createRunDiagnosis, type EndedRun } from './diagnosis/diagnosedRun.ts'

@@ -1,9 +1,9 @@
 /** Estimates how long the program in the panel would take at its judge, after it has run. */
 import { judgeSeconds } from '../../runner/run/judgeSeconds.ts'
 import { latest, still } from '../../calls/latest.ts'
-import type { OwnProgram } from '../../runner/ownQuestions.ts'
+import type { OwnProgram } from '../../runner/questions.ts'
 import type { OwnEstimate, OwnRun, OwnVerdict } from './own.ts'
-import { nothingIfLost, type OwnWorkers } from '../../runner/ownWorkers.ts'
+import { nothingIfLost, type OwnWorkers } from '../../runner/workers.ts'
 import { timedProgram } from '../../runner/run/timing.ts'
 
 /** Time limit of the rerun without watched lines. A longer rerun would delay requests for lines. */

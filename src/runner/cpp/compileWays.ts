@@ -1,7 +1,7 @@
 /** Lists the ways to compile a program, which are tried in turn until one of them succeeds. */
 import type { Diagnostic } from '../../sudoku/reading/language.ts'
 import { codeAlone } from '../text/sourceText.ts'
-import type { OwnProgram } from '../ownQuestions.ts'
+import type { OwnProgram } from '../questions.ts'
 import { C_STANDARD, type Mode, STANDARDS } from './commands.ts'
 import { PRELUDE } from './harness.ts'
 import { leadingIncludes } from './leadingIncludes.ts'

@@ -1,5 +1,5 @@
 import type { ValuesAnswer, ValuesQuery } from '../run/lineValues.ts'
-import type { OwnProgram } from '../ownQuestions.ts'
+import type { OwnProgram } from '../questions.ts'
 import type {
   Attempt,
   AttemptEnd,

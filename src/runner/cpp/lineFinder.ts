@@ -1,5 +1,5 @@
 /** Finds the event after which a target line runs, for lines that do not write a cell. */
-import type { TargetLines } from '../ownQuestions.ts'
+import type { TargetLines } from '../questions.ts'
 import { isTarget } from '../worker/targetLine.ts'
 
 /** The run in which a target line is searched. */

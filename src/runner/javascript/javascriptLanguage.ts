@@ -1,7 +1,7 @@
 import variant from '@jitl/quickjs-wasmfile-release-sync'
 import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSWASMModule } from 'quickjs-emscripten-core'
 import type { Outcome } from '../run/outcome.ts'
-import type { OwnProgram } from '../ownQuestions.ts'
+import type { OwnProgram } from '../questions.ts'
 import type { Attempt, AttemptEnd, Language, PreparedProgram } from '../worker/language.ts'
 import { Watchdog } from '../worker/watchdog.ts'
 import { nextWatchMode, type RecorderReport, type WatchMode, WATCH_MODES } from '../worker/watchModes.ts'

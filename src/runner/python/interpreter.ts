@@ -1,5 +1,5 @@
 import type { ProgramIo } from '../run/programIo.ts'
-import type { OwnProgram } from '../ownQuestions.ts'
+import type { OwnProgram } from '../questions.ts'
 import { Channel } from './channel.ts'
 import { closeMemory } from './closing.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'

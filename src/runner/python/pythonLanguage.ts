@@ -1,6 +1,6 @@
 import reference from './reference.py?raw'
 import type { ProgramIo } from '../run/programIo.ts'
-import type { GradeLimits, OwnProgram } from '../ownQuestions.ts'
+import type { GradeLimits, OwnProgram } from '../questions.ts'
 import type {
   Attempt,
   AttemptEnd,

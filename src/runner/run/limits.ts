@@ -1,6 +1,6 @@
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import { CHUNK_EVENTS } from '../../search/trace/chunk.ts'
-import type { OwnLimits, ProbeLimits } from '../ownQuestions.ts'
+import type { OwnLimits, ProbeLimits } from '../questions.ts'
 
 /** Limits of a run, far above those of judges; `output` is in characters. */
 export const LIMITS: Omit<OwnLimits, 'memoryBytes' | 'events'> = {

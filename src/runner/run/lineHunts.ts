@@ -11,7 +11,7 @@ import { lineStepAfter, lineStepBefore } from './lineSteps.ts'
 import { CELLS } from '../../sudoku/units.ts'
 import type { Position } from '../../search/trace/position.ts'
 import type { HuntOrder, HuntReport } from '../../search/worker/solverQuestions.ts'
-import type { RunTold, TargetLines } from '../ownQuestions.ts'
+import type { RunTold, TargetLines } from '../questions.ts'
 
 interface LineHunt {
   /** Lines to find, each with its range of depths. */

@@ -3,7 +3,7 @@ import type { ThreadTime } from '../../calls/turns.ts'
 import { RecordedTrace } from '../../search/trace/recordedTrace.ts'
 import { CHUNK_EVENTS } from '../../search/trace/chunk.ts'
 import { linesIn } from '../../search/trace/packedChunk.ts'
-import type { RecordedPart } from '../ownQuestions.ts'
+import type { RecordedPart } from '../questions.ts'
 import { type Recording, RecordedSource } from './recordedSource.ts'
 import type { TraceListener } from '../../search/jobs/traceSource.ts'
 

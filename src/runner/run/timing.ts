@@ -1,8 +1,8 @@
 /** Times a Python program and a fixed reference workload, a run a question, so that more urgent questions go first. */
 import { Lost } from '../../calls/question.ts'
 import type { TimedRun } from './judgeSeconds.ts'
-import type { OwnProgram } from '../ownQuestions.ts'
-import { answered, type OwnWorkers } from '../ownWorkers.ts'
+import type { OwnProgram } from '../questions.ts'
+import { answered, type OwnWorkers } from '../workers.ts'
 
 /**
  * Time budget for the runs of the program. The fastest run counts, because other processes interfere and the browser is

@@ -10,7 +10,7 @@ import type { ValuesQuery } from '../run/lineValues.ts'
 import type { VariableOrder } from '../run/variableStory.ts'
 import type { ProgramIo } from '../run/programIo.ts'
 import type { Outcome } from '../run/outcome.ts'
-import type { GradeLimits, OwnProgram, TargetLines } from '../ownQuestions.ts'
+import type { GradeLimits, OwnProgram, TargetLines } from '../questions.ts'
 import type { Chunks } from './chunks.ts'
 import type { OutputBuffer } from './printed.ts'
 

@@ -1,4 +1,4 @@
-import type { GradeLimits } from '../ownQuestions.ts'
+import type { GradeLimits } from '../questions.ts'
 import type { Attempt, Cut, Limit, Progress, Task } from './language.ts'
 import { type EventLimits, NO_EVENTS, type ChunkDependencies, Chunks } from './chunks.ts'
 import { OutputBuffer } from './printed.ts'

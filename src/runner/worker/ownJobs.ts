@@ -1,7 +1,7 @@
 import type { Post, ToHost } from '../../calls/protocol.ts'
 import { HandedOver } from '../../calls/question.ts'
 import { type Desk, type LongJobs, serveInLine, StartAgain } from '../../calls/serve.ts'
-import type { GradeLimits, OwnProgram, OwnQuestions, RunTold } from '../ownQuestions.ts'
+import type { GradeLimits, OwnProgram, OwnQuestions, RunTold } from '../questions.ts'
 import { countsOf, foundEvent, inspectionOf, valuesAnswerOf, variableAnswerOf } from './answers.ts'
 import { gradedRun } from './gradedRun.ts'
 import type { Language, Task } from './language.ts'

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../sudoku/reading/language.ts'
 import { hiddenReason } from '../run/outcome.ts'
 import { HandedOver, type Told } from '../../calls/question.ts'
-import type { OwnLimits, OwnProgram, RecordingTold, RunEnd } from '../ownQuestions.ts'
+import type { OwnLimits, OwnProgram, RecordingTold, RunEnd } from '../questions.ts'
 import type { Attempt, AttemptEnd, Language, Limit, Progress } from './language.ts'
 import { Chunks } from './chunks.ts'
 import { OutputBuffer } from './printed.ts'

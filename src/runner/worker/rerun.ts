@@ -1,4 +1,4 @@
-import type { OwnProgram } from '../ownQuestions.ts'
+import type { OwnProgram } from '../questions.ts'
 import type { Attempt, Cut, Language, Limit, Progress, Task } from './language.ts'
 import { NO_EVENTS, Chunks } from './chunks.ts'
 import { OutputBuffer } from './printed.ts'

@@ -4,7 +4,7 @@
  * one of their functions, those of test frameworks.
  */
 import type { VariableOrder } from '../../run/variableStory.ts'
-import type { TargetLines } from '../../ownQuestions.ts'
+import type { TargetLines } from '../../questions.ts'
 import type { HookName } from '../hooks.ts'
 import type { PuzzleCells } from '../../python/programInput.ts'
 import type { ProgramIo } from '../../run/programIo.ts'

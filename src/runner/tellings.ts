@@ -36,7 +36,7 @@ import type { WatchValue } from '../search/steps/step.ts'
 import { isPackedChunk } from '../search/trace/packedChunk.ts'
 import { CHUNK_EVENTS } from '../search/trace/chunk.ts'
 import { CELLS } from '../sudoku/units.ts'
-import type { OwnQuestions, RunTold } from './ownQuestions.ts'
+import type { OwnQuestions, RunTold } from './questions.ts'
 
 /** Maximum length of a text: four times the maximum output of a program. */
 const MAX_TEXT = 1 << 22

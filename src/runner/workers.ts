@@ -3,8 +3,8 @@ import { isToClient } from '../calls/envelope.ts'
 import { type Kind, Lost } from '../calls/question.ts'
 import type { EverySecond, RawWorker, WorkerLoss, WorkerTimeouts } from '../calls/watchedWorker.ts'
 import type { OwnLanguage } from '../sudoku/reading/language.ts'
-import type { OwnQuestions, RunTold } from './ownQuestions.ts'
-import { isTelling } from './ownTellings.ts'
+import type { OwnQuestions, RunTold } from './questions.ts'
+import { isTelling } from './tellings.ts'
 import type { Fetched } from './fetched.ts'
 
 /** Creates workers, and provides the heartbeat for watching them. */
