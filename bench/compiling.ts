@@ -1,6 +1,6 @@
 /** Compilations measured by `bench/compiling.mjs`. */
 import { Compiler } from '../src/runner/cpp/compiler.ts'
-import type { OwnProgram } from '../src/runner/ownQuestions.ts'
+import type { OwnProgram } from '../src/runner/questions.ts'
 import { PUZZLES } from '../tests/sudoku/puzzles.ts'
 import { program } from '../tests/support/ownTestWorker.ts'
 import { cache, startedCompiler, startedToolchain } from '../tests/support/cpp.ts'

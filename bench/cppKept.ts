@@ -4,7 +4,7 @@ import type { Givens } from '../src/sudoku/givens.ts'
 import { chunkOf } from '../src/search/trace/chunk.ts'
 import { RecordedTrace } from '../src/search/trace/recordedTrace.ts'
 import { replay } from '../src/search/trace/replay.ts'
-import type { RecordedPart } from '../src/runner/ownQuestions.ts'
+import type { RecordedPart } from '../src/runner/questions.ts'
 import { quantile } from './statistics.mjs'
 
 const SEEKS = 2000

@@ -1,11 +1,11 @@
 /** A worker for users' programs, in this process. */
 import { expect } from 'vitest'
 import { timedProgram } from '../../src/runner/run/timing.ts'
-import { answered, type AskListener } from '../../src/runner/ownWorkers.ts'
+import { answered, type AskListener } from '../../src/runner/workers.ts'
 import { Client } from '../../src/calls/client.ts'
 import type { Kind } from '../../src/calls/question.ts'
 import { unpackedChunk } from '../../src/search/trace/packedChunk.ts'
-import type { LineCount } from '../../src/runner/run/lineCounts.ts'
+import type { LineCount } from '../../src/runner/run/knownLines.ts'
 import type { ValuesAnswer, ValuesQuery } from '../../src/runner/run/lineValues.ts'
 import type { VariableAnswer, VariableOrder } from '../../src/runner/run/variableStory.ts'
 import type { Language } from '../../src/runner/worker/language.ts'
@@ -20,8 +20,8 @@ import type {
   RunEnd,
   RunTold,
   TargetLines,
-} from '../../src/runner/ownQuestions.ts'
-import { isTelling } from '../../src/runner/ownTellings.ts'
+} from '../../src/runner/questions.ts'
+import { isTelling } from '../../src/runner/tellings.ts'
 import { ownHostWorker } from './ownHostWorker.ts'
 
 const LIMITS: OwnLimits = {

@@ -1,7 +1,7 @@
 import type { ToClient, ToHost } from '../../src/calls/protocol.ts'
 import type { Kind } from '../../src/calls/question.ts'
 import type { RawWorker } from '../../src/calls/watchedWorker.ts'
-import type { OwnProgram, OwnQuestions, RecordingTold, RunTold } from '../../src/runner/ownQuestions.ts'
+import type { OwnProgram, OwnQuestions, RecordingTold, RunTold } from '../../src/runner/questions.ts'
 
 type OwnKind = Kind<OwnQuestions>
 /** What answers a question of a kind. */

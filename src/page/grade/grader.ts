@@ -7,7 +7,7 @@ import {
   ownLoss,
   OwnWorkers,
   type OwnWorkshop,
-} from '../../runner/ownWorkers.ts'
+} from '../../runner/workers.ts'
 import { timedReference } from '../../runner/run/timing.ts'
 import { Lost } from '../../calls/question.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
@@ -17,7 +17,7 @@ import type {
   OwnProgram,
   ProbeLimits,
   ProbeResult,
-} from '../../runner/ownQuestions.ts'
+} from '../../runner/questions.ts'
 
 /** The end of a test case: its run, or the loss of the worker that ran it. */
 export type GradeReply = { readonly kind: 'graded'; readonly graded: GradeResult } | OwnLoss

@@ -3,7 +3,7 @@
  * and how long it would take at a judge.
  */
 import type { OwnRun, ShownFinding, OwnVerdict, OwnEstimate } from './own.ts'
-import { answered, nothingIfLost, type OwnWorkers } from '../../runner/ownWorkers.ts'
+import { answered, nothingIfLost, type OwnWorkers } from '../../runner/workers.ts'
 import type { BackgroundWorkshop } from '../background/background.ts'
 import { createRunDiagnosis, type EndedRun } from './diagnosis/diagnosedRun.ts'
 import type { OwnRecording } from '../../runner/run/ownRecording.ts'
@@ -12,7 +12,7 @@ import type { ThreadTime } from '../../calls/turns.ts'
 import { type Likeness, NearestProgram } from '../../runner/run/nearestProgram.ts'
 import { DEFAULT_STRATEGY, STRATEGIES } from '../../search/programs/registry.ts'
 import { judgeSeconds } from '../../runner/run/judgeSeconds.ts'
-import type { OwnProgram } from '../../runner/ownQuestions.ts'
+import type { OwnProgram } from '../../runner/questions.ts'
 import { timedProgram } from '../../runner/run/timing.ts'
 
 interface FollowUpDependencies extends BackgroundWorkshop {

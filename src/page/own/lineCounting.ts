@@ -1,7 +1,7 @@
 import type { OwnRun, OwnVerdict } from './own.ts'
 import { frontOf } from '../session/sessions.ts'
 import { perStore } from '../store/perStore.ts'
-import type { LineCount } from '../../runner/run/lineCounts.ts'
+import type { LineCount } from '../../runner/run/knownLines.ts'
 import { panelRunOf } from './panelRun.ts'
 import type { LineCountWords } from './lineCountWords.ts'
 import type { EditorCount } from './editor/outside.ts'

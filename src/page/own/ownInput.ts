@@ -2,7 +2,7 @@
 import type { Grid } from '../../sudoku/grid.ts'
 import { formWithId, INPUT_FORMS, type InputForm, likelyForms } from '../../runner/text/inputForms.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
-import type { ProgramInput } from '../../runner/ownQuestions.ts'
+import type { ProgramInput } from '../../runner/questions.ts'
 import type { CallableFunction } from '../../runner/python/programInput.ts'
 import { ANY_JUDGE } from '../judge/judge.ts'
 import { languageParts } from './languages.ts'

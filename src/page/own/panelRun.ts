@@ -4,7 +4,7 @@ import type { Asked } from './values.ts'
 import { perStore } from '../store/perStore.ts'
 import { latest } from '../../calls/latest.ts'
 import { Lost } from '../../calls/question.ts'
-import type { RunTold } from '../../runner/ownQuestions.ts'
+import type { RunTold } from '../../runner/questions.ts'
 import type { RunAsker } from '../../runner/run/reruns.ts'
 import { neverRan } from '../../runner/run/outcome.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/text.ts'
 import type { ToolStorage } from '../own/keptTools.ts'
-import type { OwnWorkshop } from '../../runner/ownWorkers.ts'
+import type { OwnWorkshop } from '../../runner/workers.ts'
 import type { LibraryDependencies } from '../own/programLibrary.ts'
 import type { PlayerDependencies } from '../player/player.ts'
 import type { ClipboardDependencies } from '../puzzle/clipboard.ts'

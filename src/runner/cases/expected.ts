@@ -20,7 +20,6 @@ export function expectedAnswer({ answer }: Judge, puzzle: Grid, solver: Solver):
     : undefined
 }
 
-/** Returns the solution that is the smallest number of 81 digits; undefined if there is none. */
 export function smallestSolution(puzzle: Grid, solver: Solver): Grid | undefined {
   const board = Uint8Array.from(puzzle)
   if (solver.count(board, 1) === 0) return undefined

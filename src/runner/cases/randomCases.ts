@@ -16,7 +16,6 @@ const MOST_GIVENS = 50
 const MOST_EVENTS = 100_000
 /** On average, one in this many cases loses some givens, so that it may have several solutions. */
 const THINNED = 4
-/** Maximum givens that a case loses. */
 const MOST_TAKEN = 4
 
 /**
@@ -64,7 +63,6 @@ function* uniquePuzzle(random: Random, solver: Solver): Generator<undefined, Gri
   }
 }
 
-/** Removes a few givens, which may add solutions. */
 function withFewerGivens(puzzle: Grid, random: Random): Grid {
   const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => puzzle[cell] !== 0)
   return shuffled(random, cells)
@@ -72,7 +70,6 @@ function withFewerGivens(puzzle: Grid, random: Random): Grid {
     .reduce((grid, cell) => withDigit(grid, cell, 0), puzzle)
 }
 
-/** True if the row-major search makes at most `MOST_EVENTS` events. */
 function isQuick(puzzle: Grid): boolean {
   const count = new RowMajorCount(puzzle)
   count.advance(MOST_EVENTS)

@@ -76,7 +76,6 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   codewars: [SAMPLE_LISTS, ...SMALL, ...COVERS, ...EASY, ...HARD_BY_ROWS, SEVENTEEN, ...NEAR_MOST_CALLS],
 }
 
-/** Returns a judge's cases in grading order; empty if there are none for it. */
 export function casesOf(judge: string): readonly Case[] {
   return CASES[judge] ?? []
 }

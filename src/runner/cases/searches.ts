@@ -1,6 +1,6 @@
 /**
- * Cases (boards on which programs are judged) with one solution, on which a search backtracks. A search by rows makes
- * five events (placements and removals) on the easiest board, and tens of thousands on the hardest.
+ * Cases with one solution, on which a search backtracks. A search by rows makes five events on the easiest board, and
+ * tens of thousands on the hardest.
  */
 import { type Case, caseOf } from './case.ts'
 

@@ -18,7 +18,7 @@ export const MAX_CHARACTERS = 250 * MAX_BOARDS
 
 /** A part of a text that cannot be read as a board, or the whole text. */
 export interface BoardFault {
-  /** Name of its file; undefined in a pasted text. */
+  /** Undefined in a pasted text. */
   readonly file: string | undefined
   readonly place:
     | { readonly kind: 'text' }
@@ -88,7 +88,6 @@ export interface NewBoards {
   readonly boards: readonly Grid[]
   /** Number of boards that the grading or the text already has. */
   readonly repeated: number
-  /** Number of boards with a digit twice in a unit. */
   readonly conflicting: number
   /** True if there were more boards than may be added. */
   readonly isFull: boolean
@@ -96,8 +95,7 @@ export interface NewBoards {
 
 /**
  * Selects the boards to add.
- * @param known boards of the grading
- * @param most maximum number of boards to add
+ * @param known boards that the grading already has
  */
 export function newBoards(found: readonly Grid[], known: readonly Grid[], most: number): NewBoards {
   const lines = new Set(known.map((grid) => lineOf(grid)))

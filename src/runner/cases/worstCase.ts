@@ -23,28 +23,24 @@ export interface WorstCaseOptions {
   /** Maximum puzzles to measure, including the starts. */
   readonly budget: number
   readonly solver: Solver
-  /** Predicate for puzzles to consider; excludes those that a judge would not use. */
+  /** Excludes puzzles that a judge would not use. */
   readonly allows?: (puzzle: Grid) => boolean
 }
 
 export interface WorstCase {
   readonly puzzle: Grid
-  /** As returned by the caller's `cost`. */
   readonly cost: number
 }
 
 export interface WorstCaseProgress {
-  /** Puzzles measured so far. */
   readonly tried: number
-  /** The costliest puzzle so far; undefined if none was measured. */
   readonly worst: WorstCase | undefined
 }
 
 /** Consecutive measurements without improvement before the climb restarts at another puzzle. */
 const PATIENCE = 25
-/** Consecutive neighbours (similar puzzles) skipped as known or not allowed before the search gives up. */
+/** Consecutive neighbours skipped as known or not allowed before the search gives up. */
 const MOST_MISSES = 1000
-/** Maximum givens replaced at once. */
 const MOST_EXCHANGED = 2
 /** Maximum cells to try for the first of two replaced givens. */
 const MANY = 16
@@ -102,7 +98,6 @@ export async function* worstCase(
   return progress()
 }
 
-/** The pattern that restricts no mutation. */
 const PATTERN = patternWithId('none')
 const MUTATIONS: readonly Mutation[] = PATTERN === undefined ? [] : mutationsFor(PATTERN)
 

@@ -1,7 +1,6 @@
 import { CELLS } from '../../sudoku/units.ts'
 import type { MemoryViews } from './memoryViews.ts'
 
-/** Size of a cell, in bytes. */
 export type CellBytes = 1 | 2 | 4
 
 /** Character codes of the digits 0 and 9. */
@@ -43,9 +42,7 @@ export function digitOfCode(value: number, code: CellCode, isByte: boolean): num
 /** Maximum span of a board that gets a lookup table. */
 const TABLE_BYTES = 1 << 13
 
-/** Cells that are not in rows. */
 interface ScatteredCells {
-  /** Address of each cell. */
   readonly places: readonly number[]
   /** Cell at each address. */
   readonly cells: ReadonlyMap<number, number>
@@ -93,7 +90,6 @@ export class Board {
     return new Board([], cellBytes, cellBytes, { places, cells, code })
   }
 
-  /** True if the cells are not in rows. */
   get isScattered(): boolean {
     return this.#scattered !== undefined
   }
@@ -103,7 +99,7 @@ export class Board {
     return this.rows[Math.floor(cell / 9)] + (cell % 9) * this.stepBytes
   }
 
-  /** Returns the cell that begins at an address; -1 if none does. */
+  /** Returns -1 if no cell begins there. */
   cellAt(address: number): number {
     const table = this.#table
     if (table !== undefined) {
@@ -152,12 +148,10 @@ export class Board {
     return digits
   }
 
-  /** Returns a board of the same layout with other row addresses. */
   withRows(rows: readonly number[]): Board {
     return new Board(rows, this.cellBytes, this.stepBytes)
   }
 
-  /** Returns the board shifted by a number of bytes. */
   movedBy(bytes: number): Board {
     if (this.#scattered !== undefined) {
       const { places, code } = this.#scattered

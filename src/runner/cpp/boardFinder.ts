@@ -9,9 +9,7 @@ export interface Region {
   readonly to: number
 }
 
-/** Encoding of a row's cells. */
 interface CellEncoding {
-  /** Size of a number. */
   readonly bytes: CellBytes
   /** Stride in units of `bytes`: more than 1 for 8-byte numbers, and for structures with more members. */
   readonly step: number
@@ -105,7 +103,6 @@ export class BoardFinder {
     return this.#givens.subarray(row * 9, row * 9 + 9)
   }
 
-  /** Returns the memory as an array of numbers of a size. */
   #arrayOf(bytes: CellBytes): Uint8Array | Int16Array | Int32Array {
     const { bytes: single, shorts, words } = this.#views
     if (bytes === 1) return single
@@ -193,12 +190,10 @@ export class BoardFinder {
   }
 }
 
-/** Returns the next multiple of `PART_BYTES` after an address. */
 function nextPart(address: number): number {
   return (Math.floor(address / PART_BYTES) + 1) * PART_BYTES
 }
 
-/** Returns true if a value can belong to a cell without a given: any digit or a blank. */
 function isDigitOrBlank(value: number, bytes: CellBytes, zero: number): boolean {
   const digit = digitOfValue(value, bytes === 1)
   return digit > 0 ? value === digit + zero : digit === 0

@@ -2,7 +2,7 @@
  * Plans how the next attempt to record a program finds its boards: which stores to memory are watched, and when memory
  * is searched for boards.
  */
-import type { OwnProgram } from '../ownQuestions.ts'
+import type { OwnProgram } from '../questions.ts'
 import type { CppRun, KnownBoards } from './cppRun.ts'
 import type { WatchedStores } from './instrumentation.ts'
 
@@ -15,7 +15,7 @@ export interface BoardPlan extends KnownBoards {
   readonly watched: WatchedStores
   /** True if a write was missed even with every store watched. */
   readonly isUnseen: boolean
-  /** Attempt number, 1-based. */
+  /** From 1. */
   readonly attempt: number
 }
 

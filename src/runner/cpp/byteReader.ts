@@ -3,7 +3,6 @@ const TEXT = new TextDecoder()
 /** Cursor over bytes that reads numbers (little-endian) and strings as WebAssembly and DWARF encode them. */
 export class ByteReader {
   readonly bytes: Uint8Array
-  /** Offset of the next byte. */
   at: number
 
   constructor(bytes: Uint8Array, at = 0) {
@@ -51,7 +50,6 @@ export class ByteReader {
     return TEXT.decode(this.bytes.subarray(this.at - length, this.at))
   }
 
-  /** Reads a 0-terminated string. */
   zeroEnded(): string {
     const end = this.bytes.indexOf(0, this.at)
     const text = TEXT.decode(this.bytes.subarray(this.at, end))

@@ -16,7 +16,7 @@ export class CodePlaces {
     if (this.#places.at(-1)?.line !== line) this.#places.push({ offset, line })
   }
 
-  /** Returns the 1-based line at an offset; 0 for code not written by the user. */
+  /** 1-based; 0 for code not written by the user. */
   lineAt(offset: number): number {
     let [low, high] = [0, this.#places.length]
     while (low < high) {
@@ -31,7 +31,7 @@ export class CodePlaces {
 const FRAME = /wasm-function\[\d+\]:0x([0-9a-f]+)/g
 
 /** Returns the lines of the user's calls on an error's stack, innermost first. */
-export function linesOnStack(error: Error, places: CodePlaces): readonly number[] {
+export function stackLines(error: Error, places: CodePlaces): readonly number[] {
   const frames = Array.from((error.stack ?? '').matchAll(FRAME), ([, offset]) => Number.parseInt(offset, 16))
   return frames.map((offset) => places.lineAt(offset)).filter((line) => line > 0)
 }

@@ -2,7 +2,7 @@ import { ByteWriter } from './byteWriter.ts'
 import type { HookGlobal, HookName } from './hooks.ts'
 import { OP, TYPE } from './instructions.ts'
 
-/** Indices, in the instrumented module, of the hooks (functions that the added code calls) and their globals. */
+/** Indices, in the instrumented module, of the hooks and their globals. */
 export interface HookNumbers {
   hook(name: HookName): number
   global(name: HookGlobal): number
@@ -69,7 +69,6 @@ export class CodeWriter extends ByteWriter {
     this.unsigned(this.#numbers.global(name))
   }
 
-  /** Adds a constant to a global. */
   add(name: HookGlobal, value: number): void {
     this.getGlobal(name)
     this.constant(value)

@@ -4,7 +4,6 @@ import { PROGRAM_FILE } from './sourceFiles.ts'
 
 /** Standards of C++, tried in this order: the judges' default first. */
 export const STANDARDS = ['gnu++14', 'gnu++20'] as const
-/** Standard of plain C. */
 export const C_STANDARD = 'gnu17'
 
 /** Options that change the output for the same source. */
@@ -29,7 +28,6 @@ export const BEGINNING = 'beginning.h'
 /** The precompiled `BEGINNING`. */
 export const PRECOMPILED = 'beginning.pch'
 
-/** Splits command lines into arguments. */
 function argumentsOf(...lines: readonly string[]): readonly string[] {
   return lines.join(' ').split(' ')
 }

@@ -1,13 +1,12 @@
 /** Lists the ways to compile a program, which are tried in turn until one of them succeeds. */
 import type { Diagnostic } from '../../sudoku/reading/language.ts'
 import { codeAlone } from '../text/sourceText.ts'
-import type { OwnProgram } from '../ownQuestions.ts'
+import type { OwnProgram } from '../questions.ts'
 import { C_STANDARD, type Mode, STANDARDS } from './commands.ts'
 import { PRELUDE } from './harness.ts'
 import { leadingIncludes } from './leadingIncludes.ts'
 
 export interface CompileWay {
-  /** Language standard, whether to optimise, and whether a function is called. */
   readonly mode: Mode
   /**
    * Headers before the program. `program`: its own headers. `prelude`: all standard headers, as on LeetCode. `renamed`:
@@ -37,7 +36,6 @@ const ONLY_IN_CPP =
 /** Matches errors that no other language standard can fix. */
 const STANDARD_INDEPENDENT =
   /^expected |^extraneous |^unterminated |file not found$|^missing terminating|^invalid preprocessing|^undefined symbol: |^Setjmp\//
-/** Matches errors of the linker. */
 const LINKER = /^undefined symbol: |^Setjmp\/|^duplicate symbol/
 /** Matches errors because the program defines a name that the library also has. */
 const CLASH = /^reference to '(\w+)' is ambiguous|^redefinition of '(\w+)' as different kind of symbol/
@@ -97,7 +95,6 @@ const LIBRARY_NAMES: readonly (readonly [name: string, by: RegExp])[] = [
   ...CONTAINERS.split(' ').map((name) => [name, includePattern(`${name}|algorithm|functional`)] as const),
 ]
 
-/** Returns a pattern of an `#include` of one of the headers. */
 function includePattern(headers: string): RegExp {
   return new RegExp(`#\\s*include\\s*<(?:${headers}|bits/\\w+\\+\\+\\.h)>`)
 }

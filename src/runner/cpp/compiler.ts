@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../sudoku/reading/language.ts'
-import type { OwnProgram } from '../ownQuestions.ts'
+import type { OwnProgram } from '../questions.ts'
 import {
   BEGINNING,
   C_STANDARD,

@@ -82,10 +82,7 @@ function candidateFor({ heading, body, owner }: Definition, aliases: Aliases): C
   }
 }
 
-/**
- * Returns the sort key of a function; lower is likelier. A solver precedes a check, which is usually a helper of the
- * solver.
- */
+/** Sort key; lower is likelier. A solver precedes a check, which is usually a helper of the solver. */
 function rankOf(name: string, owner: string | undefined, isCheck: boolean, isWriter: boolean): number {
   if (owner === 'Solution' && name === 'solveSudoku') return -1
   const ofOwner = owner === undefined ? 0.5 : owner === 'Solution' ? 0 : 0.75
@@ -96,7 +93,6 @@ function rankOf(name: string, owner: string | undefined, isCheck: boolean, isWri
   return KNOWN_NAMES.length + (isWriter ? 1 : 3) + ofOwner
 }
 
-/** True if a function assigns to cells of its first parameter. */
 function assignsToBoard(parameters: string, body: string): boolean {
   const [, name] = /(\w+)\W*(?:\[\w*\])*$/.exec(parameters.split(',')[0].trim()) ?? []
   return name !== undefined && new RegExp(`\\b${name}(?:\\[[^\\]]*\\]){1,2}\\s*=[^=]`).test(body)
@@ -150,7 +146,7 @@ interface Definition {
   readonly heading: string
   /** Text between the braces. */
   readonly body: string
-  /** Class of a method; undefined for a function. */
+  /** Class of a method; undefined for a function outside of classes. */
   readonly owner: string | undefined
 }
 

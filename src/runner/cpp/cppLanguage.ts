@@ -1,5 +1,5 @@
 import type { ValuesAnswer, ValuesQuery } from '../run/lineValues.ts'
-import type { OwnProgram } from '../ownQuestions.ts'
+import type { OwnProgram } from '../questions.ts'
 import type {
   Attempt,
   AttemptEnd,
@@ -9,14 +9,15 @@ import type {
   UnrunnableProgram,
 } from '../worker/language.ts'
 import { type BoardPlan, firstPlan, nextPlan, planAgain } from './boardPlan.ts'
-import { CompiledProgram } from './compiledProgram.ts'
 import type { Compilation, Compiler } from './compiler.ts'
-import { CppRun } from './cppRun.ts'
-import { withoutLibraryError } from './libraryErrors.ts'
-import { shownColumns } from './shownExpressions.ts'
+import { CppRun, type Runnable } from './cppRun.ts'
+import { withoutLibraryError } from './crashes.ts'
+import { shownColumns, withExpressions } from './shownExpressions.ts'
 import { SHOWN_PRELUDE } from './shownPrelude.ts'
-import { withExpressions } from './shownSource.ts'
 import { SHOWN_FILE } from './sourceFiles.ts'
+import { instrumented } from './instrument.ts'
+import type { Instrumentation } from './instrumentation.ts'
+import { CodeMap } from './debug/codeMap.ts'
 
 /**
  * C++. A program is compiled once for all its runs, except those that read the values of expressions, and instrumented
@@ -86,7 +87,6 @@ export class CppLanguage implements Language {
     return runOnce(attempt, program, compiled, planFor(attempt.task, program, compiled), columns)
   }
 
-  /** Returns the program from the cache, or compiles it. @param compiling called before compiling */
   async #compiledProgram(program: OwnProgram, compiling: () => void): Promise<CompiledProgram> {
     const { source, input, optimized } = program
     // The puzzle is not part of the key: it does not affect the compilation.
@@ -100,7 +100,6 @@ export class CppLanguage implements Language {
   }
 }
 
-/** Delivers an answer without running the program. */
 function answerWithoutRun(attempt: Attempt, answer: ValuesAnswer): AttemptEnd {
   attempt.deliver(JSON.stringify(answer), '[]')
   return {
@@ -134,12 +133,11 @@ function expressionFault(
   return { kind: 'fault', column: start + Math.max(1, Number(column)), message }
 }
 
-/** Returns true if the source contains each part of a name. @param name may include a class: `Solution.solve` */
+/** @param name may include a class: `Solution.solve` */
 function mentions(source: string, name: string): boolean {
   return name.split('.').every((part) => new RegExp(`\\b${part}\\b`).test(source))
 }
 
-/** Returns the outcome of a compilation without a module. */
 function unrunnableProgram({ isTooLarge, diagnostics, report }: Compilation): UnrunnableProgram {
   if (isTooLarge) {
     const outcome = { kind: 'memory-limit', line: undefined } as const
@@ -203,4 +201,51 @@ function runOnce(
 function targetLines(task: Task): readonly number[] {
   if (task.kind !== 'find') return []
   return [...new Set(task.target.lines.map(([line]) => line))].toSorted((one, other) => one - other)
+}
+
+/** A compiled program, with caches of its instrumented modules, its code map and its plans for finding boards. */
+class CompiledProgram {
+  readonly compilation: Compilation
+  readonly #runnables = new Map<string, Runnable>()
+  #code: CodeMap | undefined
+  /** Plans of runs that missed no write, by the program's input. */
+  readonly #plans = new Map<string, BoardPlan>()
+
+  constructor(compilation: Compilation) {
+    this.compilation = compilation
+  }
+
+  /** @throws RangeError if the program does not compile */
+  runnable(instrumentation: Instrumentation): Runnable {
+    const key = JSON.stringify(instrumentation)
+    let known = this.#runnables.get(key)
+    if (known === undefined) {
+      const { module, diagnostics } = this.compilation
+      if (module === undefined) throw new RangeError('The program does not compile')
+      const made = instrumented(module, instrumentation)
+      known = { module: new WebAssembly.Module(made.module), instrumented: made, diagnostics }
+      this.#runnables.set(key, known)
+    }
+    return known
+  }
+
+  /** Lines, functions and variables by code offset. @throws RangeError if the program does not compile */
+  get code(): CodeMap {
+    const { module } = this.compilation
+    if (module === undefined) throw new RangeError('The program does not compile')
+    this.#code ??= new CodeMap(module)
+    return this.#code
+  }
+
+  remember(program: OwnProgram, plan: BoardPlan): void {
+    this.#plans.set(inputKey(program), plan)
+  }
+
+  rememberedPlan(program: OwnProgram): BoardPlan | undefined {
+    return this.#plans.get(inputKey(program))
+  }
+}
+
+function inputKey({ input, givens }: OwnProgram): string {
+  return JSON.stringify([input, [...givens]])
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../sudoku/reading/language.ts'
 import type { Outcome } from '../run/outcome.ts'
 import type { ProgramIo } from '../run/programIo.ts'
 import { codeAlone } from '../text/sourceText.ts'
-import type { OwnProgram } from '../ownQuestions.ts'
+import type { OwnProgram } from '../questions.ts'
 import type { Attempt } from '../worker/language.ts'
 import type { RerunEnd } from './lineWindow.ts'
 import { lineTimeLimitMs } from '../worker/rerun.ts'
@@ -39,7 +39,6 @@ export interface KnownBoards {
   readonly logging: Logging
 }
 
-/** A module ready to run. */
 export interface Runnable {
   readonly module: WebAssembly.Module
   readonly instrumented: InstrumentedModule
@@ -61,7 +60,6 @@ const LOG_AT = 1 << 15
  * Bytes searched at negligible cost; most programs use less. Of any further bytes, two cost about as much as one loop.
  */
 const SMALL_BYTES = 1 << 22
-/** Matches a catch clause in C++. */
 const CATCH = /\bcatch\s*\(/
 /** Bytes of dead stack, left by returned calls, that are searched after the run. */
 const DEAD_STACK_BYTES = 1 << 19
@@ -325,7 +323,6 @@ export class CppRun implements Listener {
 
   // -- hooks -------------------------------------------------------------------------------------------------------
 
-  /** The program has written to memory. @param line 0 if unknown */
   stored(address: number, bytes: number, line: number): void {
     if (this.#log !== undefined) {
       this.#log.stored(address, bytes, line)
@@ -343,73 +340,59 @@ export class CppRun implements Listener {
     if (this.#lineFinder?.stored(before) === true || this.#valueReader?.stored() === true) throw new Enough()
   }
 
-  /** The program has copied or is about to copy memory. */
   copied(to: number, from: number, bytes: number): void {
     this.#recorder.copied(to, from, bytes)
   }
 
-  /** The program is about to free the memory at an address. */
   freed(address: number): void {
     this.#recorder.freed(address)
   }
 
-  /** The fuel (number of loops and calls until the next tick) has run out. @returns new fuel */
   ticked(line: number): number {
     return this.#meter.tick(line)
   }
 
-  /** The called function has returned a board. @param cells its 81 digits */
   answered(cells: readonly number[]): void {
     const rows = Array.from({ length: 9 }, (_, row) => cells.slice(row * 9, row * 9 + 9).join(' '))
     this.#answer = rows.join('\n')
   }
 
-  /** The called function has returned a value other than a board. @param text the value */
   returnedText(text: string): void {
     this.#answer = text
   }
 
-  /** The stack has shrunk past the limit that the recorder has set. */
   unwound(): void {
     this.#recorder.unwound(this.process.stackPointer)
   }
 
-  /** A line is about to run. */
   lined(): void {
     if (this.#inspector?.lined() === true) throw new Enough()
   }
 
-  /** A call has begun. */
   entered(): void {
     if (this.#inspector?.entered() === true) throw new Enough()
   }
 
-  /** One of the lines that the line finder searches for is about to run. */
   target(line: number): void {
     if (this.#lineFinder?.ran(line) === true) throw new Enough()
   }
 
-  /** A line at which values are read is about to run. @returns true if its values are wanted now */
   beginRow(): boolean {
     return this.#valueReader?.beginRow() === true
   }
 
-  /** The program reports a part of a value. @param code a byte of text, or a marker (`SHOWN_CODE`) */
   shown(code: number): void {
     if (this.#valueReader?.shown(code) === true) throw new Enough()
   }
 
-  /** The program reports a value that is a number. */
   shownNumber(value: number): void {
     this.#valueReader?.shownNumber(value)
   }
 
-  /** A call is about to return a number, `value`. */
   gave(value: number): void {
     this.#inspector?.gave(value)
   }
 
-  /** A call is about to return. */
   left(): void {
     if (this.#inspector?.left() === true) throw new Enough()
   }

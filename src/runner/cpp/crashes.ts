@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../../sudoku/reading/language.ts'
 import type { CrashKind, Outcome } from '../run/outcome.ts'
-import { type CodePlaces, linesOnStack } from './codePlaces.ts'
+import { type CodePlaces, stackLines } from './codePlaces.ts'
 import { Aborted, BadAccess, CutOff, Exit, NullAccess, Thrown } from './endings.ts'
-import { libraryErrorIn } from './libraryErrors.ts'
 
 /** With fewer bytes of stack left, an access to address 0 or out of bounds counts as a stack overflow. */
 const MIN_STACK_BYTES = 1 << 16
@@ -12,9 +11,7 @@ interface CrashContext {
   readonly places: CodePlaces
   /** Bytes of stack left at the crash. */
   readonly stackLeft: number
-  /** True if the program contains a `catch`. */
   readonly catches: boolean
-  /** The program's output on standard error. */
   readonly errors: string
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -29,7 +26,7 @@ export function outcomeOfError(error: unknown, crashed: CrashContext): Outcome |
     if (error.status === 0) return undefined
     return failure('exit-status', `${error.status}`, [])
   }
-  const lines = linesOnStack(error, crashed.places)
+  const lines = stackLines(error, crashed.places)
   if (error instanceof CutOff) return { kind: error.reason, line: error.line ?? lines[0] }
   if (error instanceof Thrown) {
     return failure(crashed.catches ? 'exception-to-catch' : 'exception', error.message, lines)
@@ -85,4 +82,30 @@ function kindOf(error: Error, { stackLeft }: CrashContext): CrashKind {
   if (/divi|remainder|zero/i.test(message)) return 'division-by-zero'
   if (/unreachable/i.test(message)) return 'undefined-behaviour'
   return 'bad-access'
+}
+
+/** Matches the message that the C++ library, built without exceptions, prints instead of throwing. */
+const THROWN =
+  /(\w+) was thrown in -fno-exceptions mode(?: with (?:error (\d+) and )?message "((?:[^"\\]|\\.)*)")?\n?/
+
+interface LibraryError {
+  /** Example: `std::invalid_argument: stoi: no conversion`. */
+  readonly message: string
+  /** True if the program tried to start a thread. */
+  readonly isThread: boolean
+}
+
+function libraryErrorIn(errors: string): LibraryError | undefined {
+  const [, name, , text = ''] = THROWN.exec(errors) ?? []
+  if (name === undefined) return undefined
+  const title = `std::${name}`
+  return {
+    message: text === '' ? title : `${title}: ${text}`,
+    isThread: text.startsWith('thread constructor'),
+  }
+}
+
+/** Leaves the program's own output. */
+export function withoutLibraryError(errors: string): string {
+  return errors.replace(THROWN, '')
 }

@@ -11,7 +11,6 @@ export class Exit extends Error {
   }
 }
 
-/** The program exceeded a limit. */
 export class CutOff extends Error {
   readonly reason: Limit
   /** Line of the program at the cut; undefined if it must be derived from the stack trace. */
@@ -27,7 +26,6 @@ export class CutOff extends Error {
 /** The program threw an exception. Programs compiled by the app cannot catch exceptions. */
 export class Thrown extends Error {}
 
-/** The program called `abort`. */
 export class Aborted extends Error {}
 
 /** The program wrote to memory that the app's recorder of writes uses. */

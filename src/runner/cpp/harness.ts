@@ -1,5 +1,5 @@
 /** C++ appended to a program whose function is called: builds the board, calls the function and reports the answer. */
-import type { ProgramInput } from '../ownQuestions.ts'
+import type { ProgramInput } from '../questions.ts'
 import { HOOK_MODULE } from './hooks.ts'
 import { HARNESS_FILE } from './sourceFiles.ts'
 

@@ -15,8 +15,8 @@ export const STACK_POINTER_GLOBAL = 0
 const PARAMETER_BYTES = 4
 
 /**
- * Writes code that calls the hooks (functions that watch the program, see `hooks.ts`) between the instructions of a
- * function. The comments of the methods say what the written code does.
+ * Writes code that calls the hooks (see `hooks.ts`) between the instructions of a function. The comments of the methods
+ * say what the written code does.
  */
 export class HookWriter extends CodeWriter {
   /**
@@ -82,7 +82,6 @@ export class HookWriter extends CodeWriter {
     return locals
   }
 
-  /** Copies the top value of the stack to a local. */
   #tee(local: number): void {
     this.put(OP.localTee)
     this.unsigned(local)
@@ -170,7 +169,6 @@ export class HookWriter extends CodeWriter {
     this.#callIfReporting('lined')
   }
 
-  /** Reports that a target line (one that a search looks for) begins. */
   emitTargetHook(line: number): void {
     this.getGlobal('isTelling')
     this.if()
@@ -186,7 +184,6 @@ export class HookWriter extends CodeWriter {
     this.put(OP.i32Store, 2, 0)
   }
 
-  /** Calls a hook if the program reports its lines. */
   #callIfReporting(hook: 'lined' | 'entered' | 'left'): void {
     this.getGlobal('isTelling')
     this.if()

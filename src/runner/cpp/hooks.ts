@@ -39,7 +39,7 @@ export const HOOK_TYPES = {
   gave: { takes: [f64], gives: [] },
   /** Before a call pops its frame and returns. */
   left: { takes: [], gives: [] },
-  /** (line): before a target line (one that a search looks for) runs. */
+  /** (line): before a target line runs. */
   target: { takes: [i32], gives: [] },
 } as const
 

@@ -5,7 +5,7 @@ import type { NumberedVariable } from '../worker/language.ts'
 import { NumberedCalls } from '../worker/numberedCalls.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import type { VariableSymbol } from './debug/symbols.ts'
-import { haveSameBytes } from './debug/isSame.ts'
+import { haveSameBytes } from './debug/encoder.ts'
 import { FRAME_BASE, FRAME_BYTES, FRAME_PARAMETERS, FRAMES } from './layout.ts'
 
 /** Maximum calls reported per line, the innermost; enough for programs that recurse once for each of the 81 cells. */
@@ -121,7 +121,6 @@ export class Inspector extends LineTracer {
     return call
   }
 
-  /** Records a call with its variables. @returns its number */
   #describeCall(frame: number, place: number): number {
     const { name, line, variables } = this.code.at(place)
     const shown = frame === FRAMES ? this.#withGlobals(variables) : variables

@@ -1,4 +1,4 @@
-/** Adds hooks (calls that record what the program does) to a linked module with the memory layout of `layout.ts`. */
+/** Adds hooks to a linked module with the memory layout of `layout.ts`. */
 import { ByteReader } from './byteReader.ts'
 import { ByteWriter } from './byteWriter.ts'
 import { CodePlaces } from './codePlaces.ts'

@@ -49,7 +49,6 @@ export class InstrumentedFunction {
   readonly #isReported: boolean
   /** True if the user wrote the function and there are target lines. */
   readonly #isTarget: boolean
-  /** True if writes to memory are watched. */
   readonly #isWatched: boolean
   /** Start of the bytes that were read but not copied yet. */
   #pending = 0
@@ -57,7 +56,6 @@ export class InstrumentedFunction {
   #currentLine = 0
   /** Where lines begin in the rewritten code. */
   readonly #lines: LineStart[] = []
-  /** Index of the next line row. */
   #nextRow = 0
   /** The line that was hooked last; 0 at the start and in a new loop, so that the next row is hooked in any case. */
   #reportedLine = 0
@@ -249,7 +247,6 @@ export class InstrumentedFunction {
     else this.#emitTargetHook(this.#currentLine)
   }
 
-  /** Emits a hook if the line is a target line. */
   #emitTargetHook(line: number): void {
     if (this.#context.instrumentation.target.includes(line)) this.#writer.emitTargetHook(line)
   }

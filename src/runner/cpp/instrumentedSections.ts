@@ -1,6 +1,6 @@
 /**
- * Rewrites sections of a WebAssembly module: appends the hooks (imported functions that inserted code calls) and their
- * globals, and renumbers the functions. Imports precede all other functions, which shift by the number of hooks.
+ * Rewrites sections of a WebAssembly module: appends the hooks and their globals, and renumbers the functions. Imports
+ * precede all other functions, which shift by the number of hooks.
  */
 import type { ByteReader } from './byteReader.ts'
 import type { ByteWriter } from './byteWriter.ts'

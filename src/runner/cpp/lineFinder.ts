@@ -1,14 +1,11 @@
-/** Finds the event after which a target line (one of those to search for) runs, for lines that do not write a cell. */
-import type { TargetLines } from '../ownQuestions.ts'
+/** Finds the event after which a target line runs, for lines that do not write a cell. */
+import type { TargetLines } from '../questions.ts'
 import { isTarget } from '../worker/targetLine.ts'
 
 /** The run in which a target line is searched. */
 interface SearchedRun {
-  /** Returns the number of events so far. */
   readonly events: () => number
-  /** Returns the number of digits placed now. */
   readonly depth: () => number
-  /** Enables reporting of the target lines. */
   readonly reportTargetLines: () => void
 }
 

@@ -14,7 +14,6 @@ export interface TracedLine {
 
 export interface TracedRun {
   readonly process: () => Process
-  /** Returns the number of events so far. */
   readonly events: () => number
 }
 
@@ -88,12 +87,10 @@ export abstract class LineTracer {
     return this.ran(running)
   }
 
-  /** Number of events so far. */
   protected get events(): number {
     return this.#run.events()
   }
 
-  /** Address of the frame of the running call. */
   protected get topFrame(): number {
     return this.#run.process().global('frame')
   }
@@ -103,7 +100,6 @@ export abstract class LineTracer {
     return this.values.view.getUint32(address, true)
   }
 
-  /** Makes the program report its lines from now on. */
   #startReporting(): void {
     this.#isReporting = true
     this.#run.process().setGlobal('isTelling', 1)

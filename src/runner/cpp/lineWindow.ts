@@ -2,7 +2,7 @@
 import type { KnownLine } from '../run/knownLines.ts'
 import type { NumberedVariable } from '../worker/language.ts'
 
-/** A line that ran. `returned` names the call that has just returned to it, with the index of its value, if any. */
+/** `returned` names the call that has just returned to the line, with the index of its value, if any. */
 export interface RanLine extends Omit<KnownLine, 'returned'> {
   readonly returned: NumberedVariable | null
 }
@@ -18,7 +18,6 @@ export type RerunEnd = 'enough' | 'ended' | 'cut'
 export interface WindowOrder {
   /** The event around which lines are requested. */
   readonly event: number
-  /** Maximum number of lines. */
   readonly lines: number
 }
 
@@ -28,7 +27,6 @@ export class LineWindow {
   readonly first: number
   readonly #order: WindowOrder
   #lines: RanLine[] = []
-  /** Call of the latest line. */
   #call = -1
 
   constructor(order: WindowOrder) {

@@ -6,7 +6,7 @@ import { BadAccess, NullAccess } from './endings.ts'
 import { FRAMES, GRANULE_SHIFT, NULL_BYTES, SHADOW, STACK_BYTES, THROWN } from './layout.ts'
 import type { MemoryViews } from './memoryViews.ts'
 
-/** Maximum events per part (a batch passed to `Chunks`), and events of the first part. */
+/** Maximum events per part passed to `Chunks`, and events of the first part. */
 const MAX_EVENTS = 1 << 14
 const FIRST_PART = 16
 /** Number of the lowest bit of the line in an event, as in `Chunks`; cell and digit are in the bits below. */
@@ -65,7 +65,6 @@ export class MemoryRecorder {
    * has the cells that count as written since; once all 81 do, the board is usable again.
    */
   readonly #retired = new Map<Board, Set<number>>()
-  /** See `begin`. */
   #limitStack: (address: number) => void = () => undefined
 
   constructor(givens: Uint8Array, views: MemoryViews, chunks: Chunks) {
@@ -75,7 +74,6 @@ export class MemoryRecorder {
     this.#chunks = chunks
   }
 
-  /** Number of events so far. */
   get events(): number {
     return this.#chunks.events + this.#eventCount
   }

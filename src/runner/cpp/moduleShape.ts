@@ -7,7 +7,6 @@ export interface ModuleShape {
   readonly types: number
   /** Parameter and result types of each function type. */
   readonly signatures: readonly { readonly takes: readonly number[]; readonly gives: readonly number[] }[]
-  /** Number of imported functions. */
   readonly importedFunctions: number
   /** Number of globals; none are imported. */
   readonly globals: number

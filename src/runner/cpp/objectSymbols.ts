@@ -4,7 +4,6 @@ import { sectionsOf } from './wasmSections.ts'
 
 /** `WASM_SYMBOL_TABLE`, a subsection of the `linking` section. */
 const SYMBOL_TABLE = 8
-/** Kinds of symbols. */
 const KIND = { function: 0, data: 1, global: 2, section: 3, tag: 4, table: 5 } as const
 /**
  * Bits in a symbol's flags. `binding` masks the two bits that are not both 0 in a local or weak symbol. `named` marks
@@ -62,7 +61,6 @@ function symbolsOf(object: Uint8Array): readonly ObjectSymbol[] {
   return []
 }
 
-/** Reads one entry of the symbol table. */
 function symbol(reader: ByteReader): ObjectSymbol {
   const kind = reader.u8()
   const flagsAt = reader.at

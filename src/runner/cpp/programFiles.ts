@@ -107,7 +107,6 @@ export class ProgramFiles {
     }
   }
 
-  /** Returns the target of a descriptor; undefined if it is not open. */
   at(descriptor: number): OpenTarget | undefined {
     return this.#descriptors.get(descriptor)
   }
@@ -180,12 +179,11 @@ export class ProgramFiles {
     return true
   }
 
-  /** Removes a file. @returns false if there is none */
   remove(path: string): boolean {
     return this.sizeOf(path) !== undefined && this.#files.delete(keyOf(path))
   }
 
-  /** Returns the size of a file; undefined if there is none. A stand-in counts as missing. */
+  /** Returns undefined if there is no such file. A stand-in counts as missing. */
   sizeOf(path: string): number | undefined {
     const file = this.#files.get(keyOf(path))
     return file === undefined || file.isInput ? undefined : file.length

@@ -1,4 +1,3 @@
-/** File name of the user's program. */
 export const PROGRAM_FILE = 'program.cpp'
 
 /** File name of the harness that calls a function of the program. */

@@ -21,7 +21,6 @@ function names(lines: readonly string[]): readonly string[] {
   return lines.join(' ').split(' ')
 }
 
-/** Returns an `#include` line for each name. */
 function includes(lines: readonly string[]): string {
   return names(lines)
     .map((name) => `#include <${name}>\n`)

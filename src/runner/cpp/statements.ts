@@ -40,7 +40,6 @@ const CONTROL_MACRO =
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' }
 const TYPES = new Set(['class', 'struct', 'union', 'enum'])
 
-/** Returns the places for inserted code in a source, in order. */
 export function statementPlaces(source: string): readonly StatementPlace[] {
   return new Scanner(source).places()
 }
@@ -50,7 +49,6 @@ class Scanner {
   /** Names of the macros that begin with a loop or a condition. */
   readonly #macros: ReadonlySet<string>
   readonly #places: StatementPlace[] = []
-  /** Index of the current token. */
   #index = 0
 
   constructor(source: string) {

@@ -55,7 +55,6 @@ export class StoreLog {
    * its remainder modulo `ALIGNMENT`, and that of any remainder.
    */
   readonly #groups = new Map<number, Group>()
-  /** Number of writes so far. */
   #storeCount = 0
 
   constructor(givens: Uint8Array, views: MemoryViews) {
@@ -154,7 +153,6 @@ export class StoreLog {
     return undefined
   }
 
-  /** Returns the address that was written to latest. */
   #latestOf(addresses: readonly number[]): number {
     const latest = (address: number) => this.#latest.get(address) ?? 0
     return addresses.reduce((best, address) => (latest(address) > latest(best) ? address : best))

@@ -3,7 +3,6 @@ import { type LineValue, shortValue, type ValuesQuery, MAX_VALUE_CHARACTERS } fr
 import { SHOWN_CODE } from './shownPrelude.ts'
 
 interface RunState {
-  /** Returns the number of events so far. */
   readonly events: () => number
   /** True once the board is known, so that events are counted. */
   readonly hasBoard: boolean
@@ -12,7 +11,6 @@ interface RunState {
 export class ValueReader {
   readonly #run: RunState
   readonly #order: ValuesQuery
-  /** The expressions whose values are read. */
   readonly #columns: readonly string[]
   /** Complete rows, one for each time that the line ran. `cells` are indices into `#pool`, one for each column. */
   readonly #rows: { readonly event: number; readonly cells: readonly number[] }[] = []
@@ -65,7 +63,6 @@ export class ValueReader {
     return false
   }
 
-  /** Handles a reported number. */
   shownNumber(number: number): void {
     const value = this.#row.at(-1)
     if (value === undefined) return

@@ -63,7 +63,7 @@ const FROM_END = 2
  */
 type Call = (...values: readonly never[]) => number
 
-/** Returns the WASI functions of a program. @param memory returns its current memory */
+/** @param memory returns the current memory */
 export function wasiCalls(
   { files, onBuffer, onSleep }: ProgramSystem,
   memory: () => ArrayBuffer,

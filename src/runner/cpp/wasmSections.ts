@@ -13,7 +13,6 @@ export interface Section {
   readonly end: number
 }
 
-/** Ids of the kinds of sections that are read. */
 export const SECTION = {
   custom: 0,
   type: 1,
@@ -43,7 +42,7 @@ export function sectionsOf(module: Uint8Array): readonly Section[] {
   return sections
 }
 
-/** Returns the content of a custom section; empty if missing. */
+/** Returns the content of a custom section; empty if there is none. */
 export function customSection(module: Uint8Array, name: string): Uint8Array {
   const section = sectionsOf(module).find((section) => section.name === name)
   return section === undefined ? new Uint8Array() : module.subarray(section.content, section.end)
@@ -52,7 +51,6 @@ export function customSection(module: Uint8Array, name: string): Uint8Array {
 /** Id of the subsection with the names of functions. */
 const FUNCTION_NAMES = 1
 
-/** Returns function indices by name, from the `name` section. */
 export function functionsByName(module: Uint8Array): ReadonlyMap<string, number> {
   const names = new Map<string, number>()
   const content = customSection(module, 'name')

@@ -11,20 +11,19 @@ import { walkOfFirstWrites } from './walks.ts'
 /** Maximum events analysed; later ones of a long run show nothing new. */
 const MOST_EVENTS = 20_000
 
-/** A recorded run, with the analyses that several rules (detectors of one kind of fault each) need. */
+/** A recorded run, with the analyses that several rules need. */
 export interface AnalysedRun extends RecordedRun {
   /** Board that the program ran on: the user's own puzzle, or one of the test boards. */
   readonly board: BoardOfFinding
   /** The run's writes, plus the placements and clearings that an overwriting program makes only in its tables. */
   readonly meant: Writes
   readonly blanks: readonly Cell[]
-  /** The only solution of the board; undefined if there are none or several. */
+  /** Undefined if there are no solutions or several. */
   readonly solution: Board | undefined
   readonly tree: SearchTree
   readonly conflicts: ConflictsSeen
   /** Boards in the output, 0 for a blank. */
   readonly printed: readonly Grid[]
-  /** Number of printed boards that solve the puzzle. */
   readonly printedSolutionCount: number
   /**
    * True if the recording seems to cover the whole search: no event is missing, and the program finished, or failed

@@ -2,7 +2,7 @@ import type { Grid } from '../../sudoku/grid.ts'
 import { type Cell, PEERS } from '../../sudoku/units.ts'
 import type { Writes } from './overwriting.ts'
 
-/** A placement, in a blank of the puzzle, of a digit that peers (cells in its row, column or box) already have. */
+/** A placement, in a blank of the puzzle, of a digit that peers already have. */
 export interface PlacedConflict {
   /** Number of the event that placed the digit. */
   readonly event: number

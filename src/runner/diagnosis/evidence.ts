@@ -25,7 +25,7 @@ export interface Evidence {
   readonly placesOnlyForced: boolean
   /** Digits that no run ever writes; empty if there are too few placements to tell. */
   readonly unwrittenDigits: readonly number[]
-  /** Visits of all runs; of long runs, the first. A visit is a position with a blank in which digits were tried. */
+  /** Of all runs; of long runs, the first. */
   readonly visits: readonly Visit[]
   /** Models of faults that predict the digits tried at the visits, best first. */
   readonly fits: readonly Fit[]
@@ -92,7 +92,6 @@ function replacesDigits(run: AnalysedRun): boolean {
   return false
 }
 
-/** True if the run takes no digit back and, on a board with one solution, places only digits of the solution. */
 function placesOnlyForced({ tree, solution, writes }: AnalysedRun): boolean {
   if (solution === undefined) return tree.nodes.length === writes.length
   return tree.nodes.length === writes.length && tree.nodes.every(({ isRight }) => isRight)

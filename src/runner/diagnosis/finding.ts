@@ -2,7 +2,6 @@ import type { Phrase } from '../../i18n/text.ts'
 import type { Cell, UnitKind } from '../../sudoku/units.ts'
 import type { BatteryId } from './battery.ts'
 
-/** Kind of fault that a rule can detect. */
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
 export const FAULT_KINDS = [
@@ -42,10 +41,9 @@ export const FAULT_KINDS = [
   'format',
 ] as const
 
-/** The board that a finding is about: the user's own puzzle, or one of the battery (small test boards). */
+/** The board that a finding is about: the user's own puzzle, or one of the battery. */
 export type BoardOfFinding = 'own' | BatteryId
 
-/** A fault, and where it shows. */
 export interface Finding {
   readonly kind: FaultKind
   readonly board: BoardOfFinding
@@ -69,7 +67,7 @@ export interface Finding {
 
 /** The fault of a program that is explained first, and the other faults. */
 export interface Diagnosis extends Finding {
-  /** Other faults, the earliest first. */
+  /** Earliest first. */
   readonly also: readonly Finding[]
   /** The same fault in the run on the user's own puzzle; undefined if no rule finds it there. */
   readonly own: Finding | undefined

@@ -26,7 +26,6 @@ export interface Recording {
   readonly lines: Uint16Array
 }
 
-/** Returns the writes as recorded: one for each event. */
 export function plainWrites({ writes, lines }: Recording): Writes {
   return { writes, lines, events: Uint32Array.from(writes, (_, index) => index + 1) }
 }
@@ -49,7 +48,7 @@ export function overwrites(runs: readonly Recording[], walk: readonly Cell[] | u
   return seen.some(({ areIgnored }) => areIgnored) && fittingCount * 2 >= all
 }
 
-/** How a run treats leftovers (digits in cells from which it has backtracked). */
+/** How a run treats leftovers. */
 interface Leftovers {
   /** True if a digit was placed that conflicts only with leftovers. */
   readonly areIgnored: boolean
@@ -90,7 +89,7 @@ export function meantWrites({ givens, writes, lines }: Recording, walk: readonly
   /** Number of blanks filled so far, in the order of the walk. */
   let depth = 0
 
-  /** Adds a write. @param index of the recorded write to whose event this one belongs */
+  /** @param index of the recorded write to whose event this one belongs */
   function write(cell: Cell, digit: number, index: number): void {
     meant[cell] = digit
     allWrites.push((cell << 4) | digit)

@@ -61,13 +61,11 @@ export interface SearchTree {
   readonly nodes: readonly SearchNode[]
   /** The root, then the placements on the board after the last event, in the order of their events. */
   readonly stack: readonly SearchNode[]
-  /** The first digit that was left behind; undefined if none was. */
   readonly leftBehind: LeftBehind | undefined
   /** First event that solves the board; 0 if the puzzle was solved already; undefined if none does. */
   readonly solvedAt: number | undefined
   /** First event that changes the solved board; undefined if none does. */
   readonly changedAt: number | undefined
-  /** Largest number of placements on the board at the same time. */
   readonly maxDepth: number
   /** The board after the last event. */
   readonly final: Board
@@ -77,7 +75,7 @@ export interface TreeInput {
   readonly givens: Grid
   /** The writes of the run to its board, and those that it makes only in its tables of digits; see `meantWrites`. */
   readonly meant: Writes
-  /** The only solution; undefined if there are none or several. */
+  /** Undefined if there are none or several. */
   readonly solution: Board | undefined
 }
 
@@ -170,7 +168,6 @@ function addNode(
   return made
 }
 
-/** True if a board is full and has no conflict. */
 function isSolved(board: Board): boolean {
   for (let cell = 0; cell < CELLS; cell++)
     if (board[cell] === 0 || PEERS[cell].some((peer) => board[peer] === board[cell])) return false

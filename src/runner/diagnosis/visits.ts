@@ -33,13 +33,11 @@ export interface Visit {
 
 const KIND_NUMBER: Readonly<Record<UnitKind, number>> = { row: 0, column: 1, box: 2 }
 
-/** Returns a key for a digit in the cell's unit of this kind. */
 export function unitDigitKey(kind: UnitKind, cell: Cell, digit: number): number {
   const unit = kind === 'row' ? ROW_OF[cell] : kind === 'column' ? COLUMN_OF[cell] : BOX_OF[cell]
   return (KIND_NUMBER[kind] * 9 + unit) * 10 + digit
 }
 
-/** Maximum number of visits of one run. */
 const MOST_VISITS = 300
 
 /** How a program searches. */

@@ -3,7 +3,6 @@ import { CELLS, type Cell } from '../../sudoku/units.ts'
 import type { Recording } from './overwriting.ts'
 import type { SearchNode, SearchTree } from './searchTree.ts'
 
-/** Returns all cells in an order. @param cellAt returns the cell at an index of the order */
 function walk(cellAt: (index: number) => Cell): readonly Cell[] {
   return Array.from({ length: CELLS }, (_, index) => cellAt(index))
 }

@@ -1,6 +1,6 @@
 import type { Case } from '../cases/case.ts'
 
-/** Ids of the verdicts on one case (one input of a grading); the same as for a single run. */
+/** Ids of the verdicts on one case; the same as for a single run. */
 export const CASE_VERDICTS = [
   'accepted',
   'wrong-answer',
@@ -23,7 +23,6 @@ export interface CaseResult {
   readonly id: Case['id']
   readonly verdict: CaseVerdict
   readonly elapsedMs: number
-  /** Undefined if it was not measured. */
   readonly memoryBytes: number | undefined
   /** Writes to the board; undefined if they were not counted. */
   readonly events: number | undefined

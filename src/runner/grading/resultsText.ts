@@ -5,10 +5,8 @@ import { lineOf } from '../../sudoku/grid.ts'
 import type { Language } from '../../i18n/text.ts'
 import type { CaseResult, CaseVerdict } from './result.ts'
 
-/** Words of the table in one language. */
 export interface ResultWords {
   readonly language: Language
-  /** Headings of the columns. */
   readonly heads: Readonly<Record<Column, string>>
   readonly verdict: (verdict: CaseVerdict) => string
   /** Placeholder for a case that did not run or a figure that was not measured. */
@@ -19,7 +17,6 @@ export const COLUMNS = ['case', 'verdict', 'milliseconds', 'kilobytes', 'events'
 
 export type Column = (typeof COLUMNS)[number]
 
-/** A case, and its result; undefined if it did not run. */
 interface Row {
   readonly graded: Case
   readonly result: CaseResult | undefined

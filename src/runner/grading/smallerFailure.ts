@@ -6,7 +6,6 @@ export interface SmallerFailure {
   /** The board with the fewest blanks so far on which the program still fails. */
   readonly puzzle: Grid
   readonly blanks: number
-  /** Runs of the program so far. */
   readonly runs: number
   /** True if no more blanks can be filled: with any further given the program passes, or fails in another way. */
   readonly isSmallest: boolean

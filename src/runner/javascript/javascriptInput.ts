@@ -200,7 +200,6 @@ function takenText({ parameters }: FunctionDefinition, plain: string, text: stri
   return isText ? likelyText(text) : undefined
 }
 
-/** Returns the type of the first parameter; undefined if it has none. */
 function typeOf(parameters: string): string | undefined {
   return /^\s*[\w$]+\s*\??\s*:\s*([^,=]+)/.exec(parameters)?.[1].trim()
 }
@@ -223,7 +222,6 @@ function rank({ name, kind }: CallableFunction): number {
   return (index < 0 ? KNOWN_NAMES.length + others : index) + (kind === 'check' ? 100 : 0)
 }
 
-/** Splits a name in camel or snake case into words. */
 function wordsOf(name: string): readonly string[] {
   return name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -1,7 +1,7 @@
 import variant from '@jitl/quickjs-wasmfile-release-sync'
 import { newQuickJSWASMModuleFromVariant, newVariant, type QuickJSWASMModule } from 'quickjs-emscripten-core'
 import type { Outcome } from '../run/outcome.ts'
-import type { OwnProgram } from '../ownQuestions.ts'
+import type { OwnProgram } from '../questions.ts'
 import type { Attempt, AttemptEnd, Language, PreparedProgram } from '../worker/language.ts'
 import { Watchdog } from '../worker/watchdog.ts'
 import { nextWatchMode, type RecorderReport, type WatchMode, WATCH_MODES } from '../worker/watchModes.ts'
@@ -51,7 +51,6 @@ export class JavaScriptLanguage implements Language {
     }
   }
 
-  /** Runs an attempt that searches for the board in lists. */
   async #runByLists(attempt: Attempt, program: OwnProgram, watchMode: WatchMode): Promise<AttemptEnd> {
     const { seen, ...end } = await this.#runOnce(attempt, program, watchMode, false)
     const next: WatchMode | undefined = nextWatchMode(watchMode, seen)

@@ -44,7 +44,6 @@ export type LineWatching = 'lines' | 'traced' | 'traced by lines' | 'target' | '
 
 /** Provides the line hooks of one program while it is rewritten. The methods get texts that are rewritten already. */
 export class LineHooks {
-  /** Identifiers of the hooks in the rewritten program. */
   readonly #hooks: Hooks
   readonly #isTraced: boolean
   readonly #isByLines: boolean
@@ -81,7 +80,6 @@ export class LineHooks {
     this.#ownFunctionNames = new Set(this.#functionNames.values())
   }
 
-  /** Variable names of each scope, by its index. */
   get scopes(): readonly (readonly string[])[] {
     return [...this.#scopeIndices.keys()].map((names) => (names === '' ? [] : names.split(',')))
   }
@@ -248,7 +246,6 @@ export class LineHooks {
     return names.length === 0 ? '0' : `${index}=>(${cases.join('')})`
   }
 
-  /** Returns the index of a scope with these variables; adds the scope if it is new. */
   #scopeIndex(names: readonly string[]): number {
     const key = names.join()
     const number = this.#scopeIndices.get(key) ?? this.#scopeIndices.size

@@ -41,7 +41,6 @@ export class MemoryLimit {
     return this.#memory.buffer.byteLength
   }
 
-  /** Removes the limit. */
   lift(): void {
     this.#mostBytes = Infinity
   }

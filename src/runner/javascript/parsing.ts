@@ -41,7 +41,6 @@ export function parsed(text: string): ParsedProgram | SyntaxFault {
   return typed.kind === 'parsed' || isBefore(plain, typed) ? typed : plain
 }
 
-/** Returns true if an error is on an earlier line than another. */
 function isBefore(one: SyntaxFault, other: SyntaxFault): boolean {
   return (one.line ?? 0) < (other.line ?? 0)
 }

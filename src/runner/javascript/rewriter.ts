@@ -4,7 +4,7 @@ import type { ParsedProgram } from './parsing.ts'
 import type { ShownExpressions } from './shownExpressions.ts'
 import { type AnyNode, children, part } from './syntax.ts'
 
-/** Factor of the site in an encoded event; a site is a position in the source that may write to the board. */
+/** Factor of the site in an encoded event. */
 const SITE = 1 << 11
 
 /** Maximum length of code that `guarded` duplicates. */
@@ -113,7 +113,7 @@ export abstract class Rewriter {
     return `(${this.hooks.watched}[${number}]?${hooked}:${plain})`
   }
 
-  /** Returns a simple expression's source on a single line. */
+  /** The expression must be repeatable (see `isRepeatable`). */
   protected onOneLine(node: AnyNode): string {
     return this.source.slice(node.start, node.end).replaceAll(/\s+/g, ' ')
   }

@@ -56,7 +56,6 @@ const PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname'] a
 
 class Rewriting extends WriteRewriter {
   readonly #program: ParsedProgram
-  /** Name of the function to call in the end. */
   readonly #called: string | undefined
   /** The functions named `#called`. The program's own calls of them, as a demo, are skipped. */
   readonly #calledFunctions: ReadonlySet<AnyNode>
@@ -120,7 +119,6 @@ class Rewriting extends WriteRewriter {
     return text + this.source.slice(at, end)
   }
 
-  /** Rewrites a statement of a list, with the line hooks before and after it, if any. */
   #statement(node: AnyNode): string {
     const hooks = this.lineHooks
     return hooks === undefined ? this.text(node) : hooks.before(node) + this.text(node) + hooks.after(node)
@@ -237,7 +235,7 @@ class Rewriting extends WriteRewriter {
     )
   }
 
-  /** Rewrites the body of a loop or a condition. @param node the loop or condition */
+  /** @param node the loop or condition */
   #body(node: AnyNode, body: AnyNode): string {
     const text = this.#singleStatement(body)
     if (this.lineHooks !== undefined) return this.lineHooks.body(node, text)

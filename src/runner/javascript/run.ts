@@ -12,7 +12,7 @@ import realmSource from 'virtual:javascript-realm'
 import type { ValuesAnswer } from '../run/lineValues.ts'
 import type { Outcome } from '../run/outcome.ts'
 import type { ProgramIo } from '../run/programIo.ts'
-import type { OwnProgram } from '../ownQuestions.ts'
+import type { OwnProgram } from '../questions.ts'
 import type { Attempt, Cut, Task } from '../worker/language.ts'
 import type { Watchdog } from '../worker/watchdog.ts'
 import { type RecorderReport, type WatchMode, WATCH_MODES } from '../worker/watchModes.ts'
@@ -49,9 +49,7 @@ export interface RanProgram extends RecorderReport {
 type Halt = 'mistaken' | 'exit' | 'enough'
 
 export interface RunOrder {
-  /** The purpose of the run, and the receivers of its events and output. */
   readonly attempt: Attempt
-  /** Decides when the engine must interrupt the program. */
   readonly watchdog: Watchdog
   readonly program: OwnProgram
   /** How writes to the board are noticed. */
@@ -93,13 +91,11 @@ export async function runProgram(
   return new EngineRun(engine, order, changed, columns).run()
 }
 
-/** Answers the task without running the program. */
 function answerWithoutRun(attempt: Attempt, answer: ValuesAnswer): RanProgram {
   attempt.deliver(JSON.stringify(answer), '[]')
   return { outcome: { kind: 'finished', answer: undefined }, report: '', memoryBytes: 0, sleptMs: 0 }
 }
 
-/** Returns the first line with code after a line; undefined if there is none. */
 function nextLine(line: number, linesWithCode: ReadonlySet<number>): number | undefined {
   const following = [...linesWithCode].filter((each) => each > line)
   return following.length === 0 ? undefined : Math.min(...following)
@@ -215,7 +211,6 @@ class EngineRun {
     }
   }
 
-  /** Why the program was cut off; undefined if it was not. */
   get #cut(): Cut | undefined {
     return this.#watchdog.reason ?? (this.#memory.isExceeded ? 'memory-limit' : undefined)
   }
@@ -279,7 +274,6 @@ class EngineRun {
     return length === 0 ? undefined : this.#context.getProp(rejected.value, 0)
   }
 
-  /** Calls a function of the realm. */
   #call(
     name: keyof ReturnType<typeof makeRealm>,
     ...values: readonly QuickJSHandle[]

@@ -5,9 +5,8 @@ import { type AnyNode, children, contains, isNode, parts } from './syntax.ts'
 
 /** Expressions to evaluate each time that a line runs. */
 export interface ShownExpressions {
-  /** Number of the line, from 1. */
+  /** From 1. */
   readonly line: number
-  /** Source text of each expression. */
   readonly columns: readonly string[]
 }
 

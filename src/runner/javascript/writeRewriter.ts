@@ -28,7 +28,6 @@ const CHAINED: ReadonlySet<string> = new Set(['then', 'catch', 'finally'])
  * are named after a kind of node return the rewritten source of such a node.
  */
 export abstract class WriteRewriter extends Rewriter {
-  /** Names of async functions. */
   readonly #asyncNames: ReadonlySet<string>
   /** True if `a.b = v` and changes of maps are watched, too. */
   readonly #isByPlaces: boolean
@@ -56,14 +55,13 @@ export abstract class WriteRewriter extends Rewriter {
     )
   }
 
-  /** Rewrites the key of an element. */
   #key(element: AnyNode): string {
     const key = part(element, 'property')
     return element['computed'] === true ? this.argument(key) : JSON.stringify(nameOf(key))
   }
 
-  /** Returns the source of an element's key on one line. @param element must have a key that `isRepeatable` */
-  #simpleKey(element: AnyNode): string {
+  /** @param element must have a repeatable key (see `isRepeatable`) */
+  #keyOnOneLine(element: AnyNode): string {
     const key = part(element, 'property')
     return element['computed'] === true ? this.onOneLine(key) : JSON.stringify(nameOf(key))
   }
@@ -116,8 +114,8 @@ export abstract class WriteRewriter extends Rewriter {
     const [number, site] = this.site(target)
     const look =
       inner === undefined
-        ? `${wrote}(${this.onOneLine(object)},${this.#simpleKey(target)},${site})`
-        : `${wroteIn}(${this.onOneLine(part(inner, 'object'))},${this.#simpleKey(inner)},${this.#simpleKey(target)},${site})`
+        ? `${wrote}(${this.onOneLine(object)},${this.#keyOnOneLine(target)},${site})`
+        : `${wroteIn}(${this.onOneLine(part(inner, 'object'))},${this.#keyOnOneLine(inner)},${this.#keyOnOneLine(target)},${site})`
     return `${this.plain(node)};${watched}[${number}]&&${look}`
   }
 
@@ -132,7 +130,6 @@ export abstract class WriteRewriter extends Rewriter {
     return `${this.target(left)}${between}${value}${this.source.slice(right.end, node.end)}`
   }
 
-  /** Rewrites an assignment to an element. */
   protected store(node: AnyNode, left: AnyNode, right: AnyNode): string {
     const [number, site] = this.site(left)
     const object = this.argument(part(left, 'object'))

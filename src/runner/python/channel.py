@@ -22,7 +22,7 @@ class Channel:
         self.tell(encoded(['begin', lines, busy]).encode())
 
     def take_part(self, address, events):
-        """Passes on a part (batch) of events, stored at an address. Returns the size of the next part."""
+        """Passes on a part of events, stored at an address. Returns the size of the next part."""
         self.tell(encoded(['take_part', address, events]).encode())
         return int(read(self.file, ANSWER_BYTES))
 

@@ -86,7 +86,6 @@ export class Channel {
     }
   }
 
-  /** Returns true if the range lies within the memory. */
   #isRange(address: unknown, bytes: number): address is number {
     return isCount(address) && address + bytes <= memoryOf(this.#pyodide).length
   }
@@ -102,7 +101,6 @@ function messageIn(text: string): readonly unknown[] {
   }
 }
 
-/** Returns true for a list of line numbers. */
 function isLines(lines: unknown): lines is readonly number[] {
   return Array.isArray(lines) && lines.every(isCount)
 }

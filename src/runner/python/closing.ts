@@ -65,7 +65,6 @@ function closeModules({
         if (DISABLED_MODULES.has(textAt(bytes, words[entry]))) words[entry + 1] = 0
 }
 
-/** Returns the null-terminated text at an address. */
 function textAt(bytes: Uint8Array<ArrayBuffer>, address: number): string {
   return new TextDecoder().decode(bytes.slice(address, bytes.indexOf(0, address)))
 }

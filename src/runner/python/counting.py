@@ -28,7 +28,7 @@ class LineCounter:
         recorder.resize_part(self.events_of_part(FIRST_PART))
 
     def events_of_part(self, events):
-        """Returns the size of the next part (batch of events): a part ends at the event."""
+        """Returns the size of the next part: a part ends at the event."""
         left = self.event - self.recorder.done
         return min(events, left) if left > 0 else events
 

@@ -213,7 +213,6 @@ def open_standard_streams(files):
 
 
 def drop_output():
-    """Discards all unflushed output."""
     nowhere = os.open('/dev/null', os.O_WRONLY)
     for number in (1, 2):
         os.dup2(nowhere, number)

@@ -34,7 +34,7 @@ class Finder:
         recorder.resize_part(self.events_of_part(FIRST_PART))
 
     def events_of_part(self, events):
-        """Returns the size of the next part (batch of events): parts end at event `from` and after event `to`."""
+        """Returns the size of the next part: parts end at event `from` and after event `to`."""
         done = self.recorder.done
         left = (self.first if done < self.first else self.last + 1) - done
         return min(events, left) if left > 0 else events

@@ -52,7 +52,7 @@ class Inspector:
 
     def events_of_part(self, events):
         """
-        Returns the size of the next part (batch of events): parts end at the first inspected event, and at the
+        Returns the size of the next part: parts end at the first inspected event, and at the
         requested one, where the worker's time limit for lines starts.
         """
         done = self.recorder.done

@@ -1,10 +1,9 @@
 import type { ProgramIo } from '../run/programIo.ts'
-import type { OwnProgram } from '../ownQuestions.ts'
+import type { OwnProgram } from '../questions.ts'
 import { Channel } from './channel.ts'
 import { closeMemory } from './closing.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
-import type { PythonWatchMode } from './pythonWatchMode.ts'
-import { importRecorder, type RunHooks } from './recorder.ts'
+import { type PythonWatchMode, importRecorder, type RunHooks } from './recorder.ts'
 import type { Task } from '../worker/language.ts'
 import type { RecorderReport } from '../worker/watchModes.ts'
 
@@ -13,7 +12,6 @@ export type RawOutcome = Readonly<Record<string, unknown>> &
   RecorderReport & {
     /** Kind of `Outcome`. */
     readonly kind: string
-    /** True if the program has read standard input. */
     readonly isRead?: boolean
     /** Undefined if the program has not run. */
     readonly io?: RawIo

@@ -7,7 +7,7 @@ from types import CodeType, FunctionType
 
 from .rewriting import FILE, compiled
 
-# Misses (stores not on the board) after which a site (place in the source) is no longer watched, if it has no hits.
+# Misses (stores not on the board) after which a site is no longer watched, if it has no hits.
 MISSES = 100
 
 

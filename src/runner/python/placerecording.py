@@ -8,7 +8,7 @@ from .rewriting import SITE
 
 # Names of the program's modules.
 OWN = '__main__', 'solution'
-# Each site (place in the source) looks for a board at this many first stores; later, at counts that are powers of two.
+# Each site looks for a board at this many first stores; later, at counts that are powers of two.
 LOOKS = 200
 # Maximum values that all looks visit in total; each takes about ten microseconds.
 VISITS = 200_000

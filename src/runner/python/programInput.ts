@@ -107,7 +107,6 @@ function rank(name: string): number {
   return ((isJudged * 10 + likelihood) * 2 + isOwned) * 100 + place
 }
 
-/** Returns a value of `LIKELIHOOD`. */
 function likelihoodOf(name: string): number {
   const method = name.slice(name.lastIndexOf('.') + 1)
   if (KNOWN_NAMES.includes(method)) return LIKELIHOOD.known
@@ -207,7 +206,6 @@ function isBoard({ name, type }: Parameter, body: string, isKnown: boolean): boo
   return HALF_BOARD_NAMES.test(name) && isIterated && isNested
 }
 
-/** Returns the parameters without default values. */
 function requiredParameters(parameters: string): readonly Parameter[] {
   const found: Parameter[] = []
   let from = 0

@@ -55,7 +55,6 @@ const WORDS: readonly Rewriting[] = [
   { change: 'iteritems', pattern: /\.iter(items|keys|values)\s*\(/g, replacement: '.$1(' },
 ]
 
-/** Returns true if the program contains syntax or names that only Python 2 accepts. */
 export function isPython2(source: string): boolean {
   return python2Lines(source).some(({ change }) => change !== 'division')
 }

@@ -1,3 +1,8 @@
+declare module '*.py?raw' {
+  const source: string
+  export default source
+}
+
 /** The interpreter's files, emitted by the build next to the app. */
 declare module 'virtual:python-files' {
   /** Address of their folder, with a trailing slash. */

@@ -1,5 +1,6 @@
+import reference from './reference.py?raw'
 import type { ProgramIo } from '../run/programIo.ts'
-import type { GradeLimits, OwnProgram } from '../ownQuestions.ts'
+import type { GradeLimits, OwnProgram } from '../questions.ts'
 import type {
   Attempt,
   AttemptEnd,
@@ -16,14 +17,21 @@ import { isLight, nextWatchMode, WATCH_MODES } from '../worker/watchModes.ts'
 import { PythonInterpreter, type RawOutcome } from './interpreter.ts'
 import { outcomeOfBreak, outcomeOf } from './outcome.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
-import { PLACES_MODE, type PythonWatchMode } from './pythonWatchMode.ts'
-import { timedRun } from './timedRun.ts'
+import { PLACES_MODE, type PythonWatchMode } from './recorder.ts'
+import { RepeatedAttempt } from '../worker/rerun.ts'
 
 /**
  * The interpreter is restarted above this share of the memory limit, because leftovers of earlier runs count against
  * the next program.
  */
 const RESTART_SHARE = 0.5
+
+const REFERENCE: OwnProgram = {
+  source: reference,
+  input: { kind: 'stdin', text: '' },
+  givens: new Uint8Array(81),
+  optimized: false,
+}
 
 /** Python; one interpreter runs all programs in sequence. */
 export class PythonLanguage implements Language {
@@ -49,8 +57,9 @@ export class PythonLanguage implements Language {
   }
 
   timed(dependencies: TimingDependencies, program: OwnProgram | undefined, mostMs: number): TimedRun {
-    const ran = (attempt: Attempt, timed: OwnProgram) => this.#runOnce(attempt, timed, WATCH_MODES.plain)
-    return timedRun(ran, dependencies, program, mostMs)
+    const attempt = new RepeatedAttempt(dependencies, { kind: 'time' }, mostMs)
+    const { elapsedMs, isBroken } = this.#runOnce(attempt, program ?? REFERENCE, WATCH_MODES.plain)
+    return { elapsedMs: attempt.limit === undefined && !isBroken ? elapsedMs : undefined, isBroken }
   }
 
   /**
@@ -121,13 +130,12 @@ function isWatched({ kind }: Task): boolean {
 interface EndedRun {
   /** Python's report of the run. */
   readonly raw: RawOutcome
-  /** Reason why the run was cut off; undefined if it was not. */
   readonly cut: Cut | undefined
   /** True if the program had the puzzle, but no write to a board was seen. */
   readonly isStepless: boolean
 }
 
-/** Returns how to run the program again; undefined if the run is final. */
+/** Returns undefined if the run is final. */
 function nextRun(
   watchMode: PythonWatchMode,
   { raw, cut, isStepless }: EndedRun,
@@ -148,7 +156,7 @@ function nextRun(
   return hasRun ? { watchMode: PLACES_MODE, isLast: false } : undefined
 }
 
-/** Returns how the program used its input and output; undefined if Python did not report it. */
+/** Returns undefined if Python did not report it. */
 function ioOf({ io, isRead }: RawOutcome): ProgramIo | undefined {
   if (io === undefined) return undefined
   const { overread, standIns, written } = io

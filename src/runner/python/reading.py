@@ -102,7 +102,7 @@ class ValueReader:
         recorder.resize_part(self.events_of_part(FIRST_PART))
 
     def events_of_part(self, events):
-        """Returns the size of the next part (batch of events): parts end at event `from` and after event `to`."""
+        """Returns the size of the next part: parts end at event `from` and after event `to`."""
         done = self.recorder.done
         left = (self.first if done < self.first else self.last + 1) - done
         return min(events, left) if left > 0 else events
@@ -149,7 +149,6 @@ class ValueReader:
         return None
 
     def evaluated(self, frame):
-        """Returns the index of each column's value."""
         # One dictionary, so that lambdas and generators in the expression see the variables; a copy, so that they
         # change none.
         names = {**frame.f_globals, **frame.f_locals}

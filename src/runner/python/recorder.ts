@@ -1,6 +1,10 @@
 /** The Python part of the recorder, imported into an interpreter. */
 import type { Pyodide } from './pyodide.ts'
-import type { PythonWatchMode } from './pythonWatchMode.ts'
+import type { WatchMode } from '../worker/watchModes.ts'
+
+/** Mode that searches for boards in other structures than lists; same number as in `running.py`. */
+export const PLACES_MODE = 4
+export type PythonWatchMode = WatchMode | typeof PLACES_MODE
 
 /** Callbacks from Python during a run. */
 export interface RunHooks {
@@ -10,7 +14,7 @@ export interface RunHooks {
    * @param busy address of a byte that is nonzero while interrupts are unsafe
    */
   begin(lines: readonly number[], busy: number): void
-  /** Takes a part (batch) of events, stored at an address. @returns the size of the next part */
+  /** Takes a part of the events, stored at an address. @returns the size of the next part */
   take_part(address: number, events: number): number
   /** Called right after the program has ended. */
   end(): void

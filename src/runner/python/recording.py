@@ -1,4 +1,4 @@
-"""Records every change of the program's board, in order, with the site (place in the source) that made it."""
+"""Records every change of the program's board, in order, with the site that made it."""
 import builtins
 import gc
 from array import array
@@ -6,7 +6,7 @@ from array import array
 from .boards import Board, board_of, digit, keeps, shows, strict_digit
 from .rewriting import SITE
 
-# Size of the first part (batch of events); `take_part` returns the size of the next.
+# Size of the first part; `take_part` returns the size of the next.
 FIRST_PART = 64
 # An event is site * SITE + cell * CELL + digit. Added rather than shifted, because Python adds faster.
 CELL = 1 << 4
@@ -77,7 +77,6 @@ class Recorder:
     # -- the board ---------------------------------------------------------------------------------------------------
 
     def take(self, board):
-        """Makes a board the live one."""
         self.live = board
         self.cells_of.clear()
         for number, row in enumerate(board.rows()):
@@ -187,13 +186,11 @@ class Recorder:
             visible['__room__'] = size - n
 
         def note():
-            """Starts noting stores."""
             nonlocal is_noting
             is_noting = True
             show_room()
 
         def resize_part(events):
-            """Sets the size of the current part."""
             nonlocal size
             size = events
             if len(log) < events:
@@ -321,7 +318,6 @@ class Recorder:
         }
 
     def noted(self):
-        """Records the stores that the program has noted."""
         was_done = self.done
         self.busy[0] = 1
         try:

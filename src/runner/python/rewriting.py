@@ -158,7 +158,6 @@ class Rewriting(ast.NodeTransformer):
         return statements
 
     def stored(self, target, value, node):
-        """Statements that store a value into a subscript."""
         site = self.site(target)
         if site is None:
             return [at(node, ast.Assign([target], value))]

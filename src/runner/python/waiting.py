@@ -125,5 +125,4 @@ def attributes_of(value):
 
 
 def told(values, frame, line):
-    """Describes a call in its current state."""
     return frame.f_code.co_name, line, tuple(values.variables(frame.f_locals))

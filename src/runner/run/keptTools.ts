@@ -1,7 +1,6 @@
 /** Tools required to run programs in some languages: large, and therefore cached by the browser. */
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 
-/** The tools, each named by its language. */
 export const CACHED_TOOLS = ['cpp', 'python'] as const satisfies readonly OwnLanguage[]
 export type CachedTool = (typeof CACHED_TOOLS)[number]
 

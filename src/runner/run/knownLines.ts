@@ -5,7 +5,6 @@ import type { Variable } from '../../search/steps/step.ts'
 export interface KnownCall {
   /** Name of the function. */
   readonly name: string
-  /** Current line, from 1. */
   readonly line: number
   readonly variables: readonly Variable[]
 }
@@ -34,3 +33,6 @@ export interface KnownLines {
   readonly calls: readonly KnownCall[]
   readonly lines: readonly KnownLine[]
 }
+
+/** Number of times a line of a program started to run: up to and including some event, and in total. */
+export type LineCount = readonly [line: number, soFar: number, total: number]

@@ -1,6 +1,6 @@
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import { CHUNK_EVENTS } from '../../search/trace/chunk.ts'
-import type { OwnLimits, ProbeLimits } from '../ownQuestions.ts'
+import type { OwnLimits, ProbeLimits } from '../questions.ts'
 
 /** Limits of a run, far above those of judges; `output` is in characters. */
 export const LIMITS: Omit<OwnLimits, 'memoryBytes' | 'events'> = {
@@ -31,7 +31,6 @@ const GRACE_MS = 1000
 /** Time to evaluate and format a row of values; generous for a slow machine. */
 const ROW_MS = 1
 
-/** Additional time limit for reading a number of rows of values, in ms. */
 export function readingMs(rows: number): number {
   return rows * ROW_MS
 }
@@ -39,7 +38,6 @@ export function readingMs(rows: number): number {
 /** Time to trace the lines of an event; generous for a slow machine. */
 const EVENT_LINES_MS = 4
 
-/** Additional time limit for following a variable over a number of events, in ms. */
 export function followingMs(events: number): number {
   return events * EVENT_LINES_MS
 }
@@ -60,7 +58,6 @@ export const PROBE_LIMITS: ProbeLimits = {
   events: CHUNK_EVENTS,
 }
 
-/** Returns the limits of a run in a language. */
 export const limitsOf = (language: OwnLanguage): OwnLimits => ({
   ...LIMITS,
   events: EVENTS[language],

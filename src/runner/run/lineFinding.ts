@@ -11,7 +11,7 @@ import { lineStepAfter, lineStepBefore } from './lineSteps.ts'
 import { CELLS } from '../../sudoku/units.ts'
 import type { Position } from '../../search/trace/position.ts'
 import type { FindStopOrder, FindStopReport } from '../../search/worker/solverQuestions.ts'
-import type { RunTold, TargetLines } from '../ownQuestions.ts'
+import type { RunTold, TargetLines } from '../questions.ts'
 
 /** Lines with breakpoints to look for. */
 interface SoughtLines {
@@ -26,7 +26,6 @@ interface SoughtLines {
 export interface RerunnableRun {
   /** True if a line has written to the board; its hits are events. @param line from 1 */
   hasWritten(line: number): boolean
-  /** Total events. */
   readonly events: number
   /** Number of digits placed after an event. */
   depthAt(event: number): number

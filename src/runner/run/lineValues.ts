@@ -60,12 +60,10 @@ export const MOST_ROWS = 10_000
 /** Maximum columns of an expression. */
 export const MOST_COLUMNS = 8
 
-/** Returns the value in a cell of the table. */
 export function valueAt({ columns, cells, pool }: LineValues, row: number, column: number): LineValue {
   return pool[cells[row * columns.length + column]]
 }
 
-/** Cuts a value to `MAX_VALUE_CHARACTERS`. */
 export function shortValue(text: string): string {
   return text.length <= MAX_VALUE_CHARACTERS ? text : `${text.slice(0, MAX_VALUE_CHARACTERS - 1)}…`
 }

@@ -57,7 +57,6 @@ export type RunEnd =
   | 'lost'
   | 'not-run'
 
-/** Kinds of crashes of compiled programs. */
 export type CrashKind =
   /** Access outside the program's memory, or to memory that it does not own. */
   | 'bad-access'
@@ -105,7 +104,6 @@ export const HIDDEN = [
 
 interface RunSummary {
   readonly outcome: Outcome
-  /** Number of writes to the board. */
   readonly events: number
   /** True if the program's board, such as a list with the puzzle, was found. */
   readonly hasBoard: boolean

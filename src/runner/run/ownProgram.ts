@@ -1,6 +1,6 @@
 /**
- * The debugger's model of a user's own program: its recorded events (writes to the board), plus the lines that ran
- * between them, where these are known.
+ * The debugger's model of a user's own program: its recorded events, plus the lines that ran between them, where these
+ * are known.
  */
 import type { ProgramModel } from '../../search/debugging/programModel.ts'
 import type { ProgramCall, ReturnedCall, Step } from '../../search/steps/step.ts'

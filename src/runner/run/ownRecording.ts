@@ -3,7 +3,7 @@ import type { ThreadTime } from '../../calls/turns.ts'
 import { RecordedTrace } from '../../search/trace/recordedTrace.ts'
 import { CHUNK_EVENTS } from '../../search/trace/chunk.ts'
 import { linesIn } from '../../search/trace/packedChunk.ts'
-import type { RecordedPart } from '../ownQuestions.ts'
+import type { RecordedPart } from '../questions.ts'
 import { type Recording, RecordedSource } from './recordedSource.ts'
 import type { TraceListener } from '../../search/jobs/traceSource.ts'
 
@@ -16,7 +16,7 @@ const SLICE_MS = 10
 const LINE_NUMBERS = 1 << 16
 
 /**
- * Turns the writes of a run, which its worker sends in parts, into a trace. Works in slices so that the chunk stays
+ * Turns the writes of a run, which its worker sends in parts, into a trace. Works in slices so that the page stays
  * responsive.
  */
 export class OwnRecording implements Recording {
@@ -77,7 +77,6 @@ export class OwnRecording implements Recording {
     return this.#times.find(({ events }) => events >= event)?.elapsedMs ?? this.elapsedMs
   }
 
-  /** Queues the next part of the writes. */
   add(part: RecordedPart): void {
     this.#events += part.type === 'packed' ? CHUNK_EVENTS : part.writes.length
     this.#queue.push(part)
@@ -131,7 +130,6 @@ export class OwnRecording implements Recording {
     while (this.#queue.length > 0 && this.#dependencies.now() < until)
   }
 
-  /** Moves the oldest queued part into the trace. */
   #take(): void {
     const part = this.#queue.shift()
     if (part === undefined) return

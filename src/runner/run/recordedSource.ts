@@ -19,7 +19,7 @@ export interface Recording {
   continue(): void
 }
 
-/** Time budget of a job per slice (turn), so small that several jobs leave room for a frame. */
+/** Time budget of a job per slice, so small that several jobs leave room for a frame. */
 const SLICE_MS = 4
 const REPORT_EVERY_MS = 100
 

@@ -1,17 +1,15 @@
 /** Times a Python program and a fixed reference workload, a run a question, so that more urgent questions go first. */
 import { Lost } from '../../calls/question.ts'
 import type { TimedRun } from './judgeSeconds.ts'
-import type { OwnProgram } from '../ownQuestions.ts'
-import { answered, type OwnWorkers } from '../ownWorkers.ts'
+import type { OwnProgram } from '../questions.ts'
+import { answered, type OwnWorkers } from '../workers.ts'
 
 /**
  * Time budget for the runs of the program. The fastest run counts, because other processes interfere and the browser is
  * still optimising the interpreter. For the same reasons, program and reference alternate.
  */
 const BUDGET_MS = 800
-/** Maximum runs of the program. */
 const MAX_RUNS = 4
-/** Minimum runs of the reference workload. */
 const MIN_REFERENCES = 4
 /** Time limit of a run of the reference workload, which takes some hundredths of a second. */
 const REFERENCE_MS = 60_000

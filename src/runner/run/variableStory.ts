@@ -2,7 +2,6 @@
 import type { WatchValue } from '../../search/steps/step.ts'
 import type { Position } from '../../search/trace/position.ts'
 
-/** Request for the writes to a variable. */
 export interface VariableOrder {
   /** Name of the variable in the list of the call's variables. */
   readonly name: string

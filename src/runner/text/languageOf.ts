@@ -33,7 +33,7 @@ const OTHERS: readonly RegExp[] = [
   /^\s*(?:local\s+)?function\b[^{\n]*\)\s*$/m,
 ]
 
-/** Returns the language of a program; undefined if it is not supported, or not recognised. */
+/** Returns undefined if the language is not supported, or not recognised. */
 export function languageOf(program: string): OwnLanguage | undefined {
   const says = (pattern: RegExp) => pattern.test(program)
   if (PYTHON.some(says)) return 'python'

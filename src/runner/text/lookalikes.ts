@@ -75,7 +75,6 @@ const NAME_BEGIN = /^[\p{ID_Continue}$]/u
 /** Characters that JavaScript accepts as white space or line ends. */
 const BLANK_IN_JAVASCRIPT = new Set(`${SPACES}\ufeff\u2028\u2029`)
 
-/** Returns the look-alikes in a program's code, in order. */
 export function lookalikes(source: string, language: OwnLanguage): readonly Lookalike[] {
   if (!mayHaveLookalikes(source)) return []
   const found: Lookalike[] = []
@@ -97,7 +96,6 @@ export function lookalikes(source: string, language: OwnLanguage): readonly Look
   return found
 }
 
-/** Returns the changes that replace all look-alikes of a program. */
 export function plainChanges(source: string, language: OwnLanguage): readonly PlainChange[] {
   if (!mayHaveLookalikes(source)) return []
   const pieces = source.split('')
@@ -113,7 +111,6 @@ export function plainChanges(source: string, language: OwnLanguage): readonly Pl
   )
 }
 
-/** Replaces all look-alikes of a program by plain characters. */
 export function plainSource(source: string, language: OwnLanguage): string {
   let text = ''
   let from = 0
@@ -137,7 +134,6 @@ function mayHaveLookalikes(source: string): boolean {
   return false
 }
 
-/** Returns the meaning of the character at an index; undefined if it is no look-alike there. */
 function lookalikeAt(source: string, index: number, language: OwnLanguage): LookalikeEntry | undefined {
   const character = source[index]
   const look = LOOKALIKES.get(character)

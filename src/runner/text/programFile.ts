@@ -1,7 +1,7 @@
 /** Recognises program files by name. */
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 
-/** Languages by file extension, without the dot. */
+/** By file extension, without the dot. */
 export const FILE_LANGUAGES: Readonly<Partial<Record<string, OwnLanguage>>> = {
   py: 'python',
   cpp: 'cpp',
@@ -14,7 +14,7 @@ export const FILE_LANGUAGES: Readonly<Partial<Record<string, OwnLanguage>>> = {
   ts: 'javascript',
 }
 
-/** Returns the extension of a file name in lower case, without the dot; empty if there is none. */
+/** In lower case, without the dot; empty if there is none. */
 export function fileExtension(name: string): string {
   return /\.(\w+)$/.exec(name)?.[1].toLowerCase() ?? ''
 }

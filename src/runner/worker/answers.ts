@@ -2,12 +2,11 @@
  * Converts the results of reruns to the answers of questions about a run. A digest of each chunk shows
  * whether the program has behaved the same again.
  */
-import type { KnownCall, KnownLine } from '../run/knownLines.ts'
-import type { LineCount } from '../run/lineCounts.ts'
+import type { KnownCall, KnownLine, LineCount } from '../run/knownLines.ts'
 import type { LineValue, ValuesAnswer } from '../run/lineValues.ts'
 import type { VariableAnswer, VariableWrite } from '../run/variableStory.ts'
 import type { WatchValue } from '../../search/steps/step.ts'
-import type { Inspection } from '../ownQuestions.ts'
+import type { Inspection } from '../questions.ts'
 import type { RawInspection } from './language.ts'
 import type { Rerun } from './rerun.ts'
 import { NO_VALUE, type RawStory } from './variableLog.ts'
@@ -24,7 +23,6 @@ export function countsOf(
   return JSON.parse(reported[0]) as LineCount[]
 }
 
-/** Returns the event that was found, if any. */
 export function foundEvent([answer]: Reported): number | undefined {
   return (JSON.parse(answer) as number | null) ?? undefined
 }

@@ -1,10 +1,7 @@
-/**
- * Converts the events of a run, received in parts (batches), to messages, and to digests that identify its chunks
- * (blocks of `CHUNK_EVENTS` events).
- */
+/** Converts the events of a run, received in parts, to messages, and to digests that identify its chunks. */
 import { packedChunk } from '../../search/trace/packedChunk.ts'
 import { CHUNK_EVENTS } from '../../search/trace/chunk.ts'
-import type { OwnLimits, RecordedPart } from '../ownQuestions.ts'
+import type { OwnLimits, RecordedPart } from '../questions.ts'
 
 /** Layout of an event, as in the recorders: site << 11 | cell << 4 | digit. A site is a place in the source. */
 const SITE_SHIFT = 11

@@ -1,5 +1,5 @@
 import type { Outcome } from '../run/outcome.ts'
-import type { GradeResult, GradeLimits, OwnProgram } from '../ownQuestions.ts'
+import type { GradeResult, GradeLimits, OwnProgram } from '../questions.ts'
 import type { Language } from './language.ts'
 import { type LimitedDependencies, LimitedAttempt } from './limitedAttempt.ts'
 

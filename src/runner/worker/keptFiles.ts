@@ -4,7 +4,7 @@ import { wholeFile } from './download.ts'
 
 /** A file cache. Its methods never reject. */
 export interface KeptFiles {
-  /** Returns the content of a file; undefined if it is not cached, or unreadable. */
+  /** Resolves to undefined if the file is not cached, or unreadable. */
   file(address: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   keep(address: string, content: Uint8Array<ArrayBuffer>): Promise<void>
   drop(address: string): Promise<void>

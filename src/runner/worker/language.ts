@@ -10,7 +10,7 @@ import type { ValuesQuery } from '../run/lineValues.ts'
 import type { VariableOrder } from '../run/variableStory.ts'
 import type { ProgramIo } from '../run/programIo.ts'
 import type { Outcome } from '../run/outcome.ts'
-import type { GradeLimits, OwnProgram, TargetLines } from '../ownQuestions.ts'
+import type { GradeLimits, OwnProgram, TargetLines } from '../questions.ts'
 import type { Chunks } from './chunks.ts'
 import type { OutputBuffer } from './printed.ts'
 
@@ -44,7 +44,6 @@ export interface Language {
 export interface PreparedProgram {
   readonly kind: 'prepared'
   readonly diagnostics: readonly Diagnostic[]
-  /** Runs the first attempt at a task. */
   readonly run: RunAttempt
 }
 
@@ -109,14 +108,13 @@ export type NumberedVariable = readonly [name: string, value: number]
 /** One run of a program: its purpose, and the callbacks and sinks for its language. */
 export interface Attempt {
   readonly task: Task
-  /** Memory limit in bytes. */
   readonly memoryBytes: number
   /** Sink for events, for every kind of task. */
   readonly chunks: Chunks
   /** Sinks for standard output and standard error. */
   readonly output: OutputBuffer
   readonly errors: OutputBuffer
-  /** Current time in milliseconds. */
+  /** In milliseconds. */
   now(): number
   /** Signals that an interpreter starts the program, whose first call may keep it busy without further callbacks. */
   started(): void
@@ -134,7 +132,6 @@ export interface Attempt {
   deliver(answer: string, values: string): void
 }
 
-/** Progress of an attempt. */
 export interface Progress {
   /** Time spent in the program. */
   readonly elapsedMs: number
@@ -179,7 +176,6 @@ export interface TimingDependencies {
   alive(): void
 }
 
-/** A timed run. */
 export interface TimedRun {
   /** Undefined if the run was cut off or broke the interpreter. */
   readonly elapsedMs: number | undefined

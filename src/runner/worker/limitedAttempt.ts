@@ -1,10 +1,10 @@
-import type { GradeLimits } from '../ownQuestions.ts'
+import type { GradeLimits } from '../questions.ts'
 import type { Attempt, Cut, Limit, Progress, Task } from './language.ts'
 import { type EventLimits, NO_EVENTS, type ChunkDependencies, Chunks } from './chunks.ts'
 import { OutputBuffer } from './printed.ts'
 
 export interface LimitedDependencies {
-  /** Returns the current time, in ms. */
+  /** In milliseconds. */
   now(): number
   /** Called several times a second while the program runs, even in the middle of a line. */
   alive(): void
@@ -16,7 +16,7 @@ interface EventSink extends EventLimits {
   readonly post: ChunkDependencies['post']
 }
 
-/** An attempt (one run of a program) that keeps the output, within limits of time, memory, output and events. */
+/** An attempt that keeps the output, within limits of time, memory, output and events. */
 export class LimitedAttempt implements Attempt {
   readonly task: Task
   readonly memoryBytes: number

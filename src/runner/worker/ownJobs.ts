@@ -1,7 +1,7 @@
 import type { Post, ToHost } from '../../calls/protocol.ts'
 import { HandedOver } from '../../calls/question.ts'
 import { type Desk, type LongJobs, serveInLine, StartAgain } from '../../calls/serve.ts'
-import type { GradeLimits, OwnProgram, OwnQuestions, RunTold } from '../ownQuestions.ts'
+import type { GradeLimits, OwnProgram, OwnQuestions, RunTold } from '../questions.ts'
 import { countsOf, foundEvent, inspectionOf, valuesAnswerOf, variableAnswerOf } from './answers.ts'
 import { gradedRun } from './gradedRun.ts'
 import type { Language, Task } from './language.ts'
@@ -10,7 +10,7 @@ import { recordedRun } from './recordedRun.ts'
 import { type Rerun, rerun } from './rerun.ts'
 
 export interface OwnHostDependencies {
-  /** Returns the time in ms. */
+  /** In milliseconds. */
   now(): number
   /** Yields to the event loop; resolves after pending messages have been handled. */
   pause(): Promise<void>

@@ -1,5 +1,5 @@
 import { unpackedChunk } from '../../search/trace/packedChunk.ts'
-import type { OwnProgram, ProbeResult, ProbeLimits, RecordedPart } from '../ownQuestions.ts'
+import type { OwnProgram, ProbeResult, ProbeLimits, RecordedPart } from '../questions.ts'
 import type { Language } from './language.ts'
 import { type LimitedDependencies, LimitedAttempt } from './limitedAttempt.ts'
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../sudoku/reading/language.ts'
 import { hiddenReason } from '../run/outcome.ts'
 import { HandedOver, type Told } from '../../calls/question.ts'
-import type { OwnLimits, OwnProgram, RecordingTold, RunEnd } from '../ownQuestions.ts'
+import type { OwnLimits, OwnProgram, RecordingTold, RunEnd } from '../questions.ts'
 import type { Attempt, AttemptEnd, Language, Limit, Progress } from './language.ts'
 import { Chunks } from './chunks.ts'
 import { OutputBuffer } from './printed.ts'
@@ -105,18 +105,15 @@ class RecordedAttempt implements Attempt {
     return this.#dependencies.now()
   }
 
-  /** Called when the program starts. */
   started(): void {
     this.isReported = true
     this.#dependencies.tell({ type: 'running', elapsedMs: 0 })
   }
 
-  /** Called at intervals while the program runs. */
   beat({ elapsedMs }: Progress): void {
     this.#dependencies.tell({ type: 'running', elapsedMs })
   }
 
-  /** Checks the limits. @returns the exceeded one, at which the program is to be cut off; undefined to continue */
   cut(progress: Progress): Limit | undefined {
     this.#limit = this.#limitAt(progress)
     return this.#limit
@@ -149,7 +146,6 @@ class RecordedAttempt implements Attempt {
   /** No-op: a recording has no answer; its events go to `chunks`. */
   deliver(): void {}
 
-  /** Returns the end of the run. */
   ended(end: ReportedEnd): RunEnd {
     const { outcome, elapsedMs, output, errors, hasBoard, hasMissedWrite, io, isLight } = end
     const { events, digests } = this.chunks

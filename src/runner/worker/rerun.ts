@@ -1,4 +1,4 @@
-import type { OwnProgram } from '../ownQuestions.ts'
+import type { OwnProgram } from '../questions.ts'
 import type { Attempt, Cut, Language, Limit, Progress, Task } from './language.ts'
 import { NO_EVENTS, Chunks } from './chunks.ts'
 import { OutputBuffer } from './printed.ts'
@@ -8,8 +8,8 @@ export interface Rerun {
   /** The answer and the values it references, both JSON; undefined if none was delivered. */
   readonly reported: readonly [answer: string, values: string] | undefined
   /**
-   * A digest per completed chunk (block) of events. The digests differ from those of the first run if the program
-   * behaves differently.
+   * A digest per completed chunk of events. The digests differ from those of the first run if the program behaves
+   * differently.
    */
   readonly digests: readonly number[]
   /** True if the rerun was cut off at the time or memory limit. */
@@ -19,7 +19,7 @@ export interface Rerun {
 }
 
 interface RerunDependencies {
-  /** Current time in ms. */
+  /** In milliseconds. */
   now(): number
   /** Heartbeat, several times a second, even in the middle of a line. @param events so far */
   alive(events: number): void
@@ -27,8 +27,8 @@ interface RerunDependencies {
 
 /**
  * Reruns a program until its task is answered, the program ends or a limit is reached. The language may need several
- * attempts (single runs). Rejects if the program cannot run.
- * @param limitMs time limit per attempt; for the task `inspect` (lines around an event), up to the event
+ * attempts. Rejects if the program cannot run.
+ * @param limitMs time limit per attempt; for the task `inspect`, up to the event
  */
 export async function rerun(
   language: Language,
@@ -61,7 +61,6 @@ export class RepeatedAttempt implements Attempt {
   readonly chunks: Chunks
   readonly output = new OutputBuffer(OUTPUT_LIMIT)
   readonly errors = new OutputBuffer(OUTPUT_LIMIT)
-  /** See `Rerun`. */
   reported: Rerun['reported']
   /** The limit at which the program was cut off; undefined if it was not. */
   limit: Limit | undefined

@@ -1,4 +1,4 @@
-import type { TargetLines } from '../ownQuestions.ts'
+import type { TargetLines } from '../questions.ts'
 
 /** Cells of a board. Not imported, because the import would build its module's tables in each JavaScript engine. */
 const CELLS = 81

@@ -44,7 +44,6 @@ export type RawStory =
 /** Number that stands for no value. */
 export const NO_VALUE = -1
 
-/** Collects the writes to one variable, line by line. */
 export class VariableLog {
   readonly #order: VariableOrder
   /** Identifies the call that has the variable; undefined before there is one. */
@@ -109,7 +108,6 @@ export class VariableLog {
     return false
   }
 
-  /** Updates the position of the latest line. */
   #updatePosition({ before, after, isAgain }: FollowedLine): void {
     if (after > before) {
       this.#event = after
@@ -120,7 +118,6 @@ export class VariableLog {
     } else if (!isAgain || this.#step === 0) this.#step++
   }
 
-  /** True if the latest line ran after the requested position. */
   #isAfterRequested({ before, after }: FollowedLine): boolean {
     const { event, step } = this.#order.at
     return before > event || (before === event && (after > event || this.#step > step))

@@ -2,8 +2,7 @@
 
 /**
  * Modes of watching. `plain` watches nothing. The others, from fastest to slowest: `narrowed` stops watching the stores
- * (places in the program that write) that never hit the board; `stores` watches all stores; `lines` compares the board
- * after each line.
+ * that never hit the board; `stores` watches all stores; `lines` compares the board after each line.
  */
 export const WATCH_MODES = { narrowed: 0, stores: 1, lines: 2, plain: 3 } as const
 export type WatchMode = (typeof WATCH_MODES)[keyof typeof WATCH_MODES]

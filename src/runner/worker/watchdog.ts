@@ -16,7 +16,7 @@ class Abandoned extends Error {}
 
 /** Monitors a running program: the interpreter polls it thousands of times a second, even in the middle of a line. */
 export class Watchdog {
-  /** Reason why the program is cut off (interrupted); undefined while it may run. */
+  /** Reason why the program is cut off; undefined while it may run. */
   reason: Cut | undefined
   /** Time spent in the program, so far or in total. */
   elapsedMs = 0
@@ -47,7 +47,6 @@ export class Watchdog {
     this.#beatMs = 0
   }
 
-  /** Stops the clock. */
   end(): void {
     if (this.#startMs === undefined) return
     this.elapsedMs = this.#attempt.now() - this.#startMs

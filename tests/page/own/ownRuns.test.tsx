@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
-import type { Inspection, RecordingTold } from '../../../src/runner/ownQuestions.ts'
+import type { Inspection, RecordingTold } from '../../../src/runner/questions.ts'
 import { rows } from '../../sudoku/judge/judgedCase.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'

@@ -5,7 +5,7 @@ import { frontOf } from '../../../src/page/session/sessions.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import type { VariableAnswer, VariableWrite } from '../../../src/runner/run/variableStory.ts'
 import { changesOf } from '../../../src/page/own/variable/changes.ts'
-import type { Inspection } from '../../../src/runner/ownQuestions.ts'
+import type { Inspection } from '../../../src/runner/questions.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 // Imported here, so that no test waits until the page loads `OwnPanel`.
 import '../../../src/page/own/OwnPanel.tsx'

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { Case } from '../../../src/runner/cases/case.ts'
-import { needsNoGuess } from '../../../src/runner/cases/deduction.ts'
+import { needsNoGuess } from '../../../src/runner/cases/inputGuarantee.ts'
 import { randomCase, randomCases } from '../../../src/runner/cases/randomCases.ts'
 import { RowMajorCount } from '../../../src/search/costs/rowMajorCount.ts'
 import { isUnique } from '../../../src/sudoku/facts/solutions.ts'

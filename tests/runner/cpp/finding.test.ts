@@ -4,7 +4,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { runnableSource } from '../../../src/search/steps/listing.ts'
-import type { TargetLines } from '../../../src/runner/ownQuestions.ts'
+import type { TargetLines } from '../../../src/runner/questions.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { LISTINGS } from '../../listings/listings.ts'
 import { CppWorker } from '../../support/cpp.ts'

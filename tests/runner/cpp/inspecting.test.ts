@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { runnableSource } from '../../../src/search/steps/listing.ts'
 import type { KnownLine } from '../../../src/runner/run/knownLines.ts'
-import type { Inspection, OwnProgram } from '../../../src/runner/ownQuestions.ts'
+import type { Inspection, OwnProgram } from '../../../src/runner/questions.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { LISTINGS } from '../../listings/listings.ts'
 import { CppWorker } from '../../support/cpp.ts'

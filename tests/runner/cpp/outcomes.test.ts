@@ -1,6 +1,6 @@
 /** Outcomes of C++ programs, most of which fail, exceed a limit or do not compile. One worker runs them all. */
 import { describe, expect, test } from 'vitest'
-import type { OwnLimits } from '../../../src/runner/ownQuestions.ts'
+import type { OwnLimits } from '../../../src/runner/questions.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { CppWorker } from '../../support/cpp.ts'
 import { program, type RunReport } from '../../support/ownTestWorker.ts'

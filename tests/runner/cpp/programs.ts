@@ -2,7 +2,7 @@
  * Realistic C++ programs that differ in how they store, receive or copy their board. All of them fill the blanks along
  * the rows, trying 1 to 9.
  */
-import type { ProgramInput } from '../../../src/runner/ownQuestions.ts'
+import type { ProgramInput } from '../../../src/runner/questions.ts'
 
 export interface RealProgram {
   readonly name: string

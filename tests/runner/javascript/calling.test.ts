@@ -1,6 +1,6 @@
 /** Calls of a program's function: finding it by name, the board passed in, and the answer as nine lines. */
 import { describe, expect, test } from 'vitest'
-import { boardOf, functionOf, written } from '../../../src/runner/javascript/realm/calling.ts'
+import { boardOf, functionNamed, written } from '../../../src/runner/javascript/realm/calling.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 
 const GIVENS = Array.from(PUZZLES.codewars1, (cell) => (cell === '.' ? 0 : Number(cell)))
@@ -65,10 +65,10 @@ describe('The function of a name', () => {
   const solve = (board: unknown) => board
 
   test('is the program’s value of that name, or its export', () => {
-    expect(functionOf('solve', () => solve, undefined)).toBe(solve)
-    expect(functionOf('solve', undefined, { solve })).toBe(solve)
-    expect(functionOf('solve', () => undefined, { solve })).toBe(solve)
-    expect(functionOf('module.exports', undefined, solve)).toBe(solve)
+    expect(functionNamed('solve', () => solve, undefined)).toBe(solve)
+    expect(functionNamed('solve', undefined, { solve })).toBe(solve)
+    expect(functionNamed('solve', () => undefined, { solve })).toBe(solve)
+    expect(functionNamed('module.exports', undefined, solve)).toBe(solve)
   })
 
   test('is a method of an instance, or of the class itself', () => {
@@ -81,15 +81,15 @@ describe('The function of a name', () => {
         return [...this.made, board]
       }
     }
-    expect(functionOf('Solution.solveSudoku', () => Solution, undefined)?.('board')).toEqual([2, 'board'])
-    expect(functionOf('Solution.solve', undefined, { Solution })?.('board')).toEqual([1, 'board'])
+    expect(functionNamed('Solution.solveSudoku', () => Solution, undefined)?.('board')).toEqual([2, 'board'])
+    expect(functionNamed('Solution.solve', undefined, { Solution })?.('board')).toEqual([1, 'board'])
   })
 
   test('is undefined when there is no function', () => {
-    expect(functionOf('module.exports', undefined, { solve })).toBeUndefined()
-    expect(functionOf('solve', () => 3, undefined)).toBeUndefined()
-    expect(functionOf('solve', undefined, undefined)).toBeUndefined()
-    expect(functionOf('Solution.solve', () => ({ solve }), undefined)).toBeUndefined()
-    expect(functionOf('Solution.solve', () => Map, undefined)).toBeUndefined()
+    expect(functionNamed('module.exports', undefined, { solve })).toBeUndefined()
+    expect(functionNamed('solve', () => 3, undefined)).toBeUndefined()
+    expect(functionNamed('solve', undefined, undefined)).toBeUndefined()
+    expect(functionNamed('Solution.solve', () => ({ solve }), undefined)).toBeUndefined()
+    expect(functionNamed('Solution.solve', () => Map, undefined)).toBeUndefined()
   })
 })

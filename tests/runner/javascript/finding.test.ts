@@ -1,7 +1,7 @@
 /** Searching a JavaScript program's run for lines finds the events after which they run, even if they write nothing. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import type { TargetLines } from '../../../src/runner/ownQuestions.ts'
+import type { TargetLines } from '../../../src/runner/questions.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { JavaScriptWorker, program } from '../../support/javascript.ts'
 import { placedAt } from '../worker/placedAt.ts'

@@ -1,6 +1,6 @@
 /** The lines around an event of a JavaScript program, reported by running the program again until past that event. */
 import { describe, expect, test } from 'vitest'
-import type { Inspection, OwnProgram } from '../../../src/runner/ownQuestions.ts'
+import type { Inspection, OwnProgram } from '../../../src/runner/questions.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { JavaScriptWorker, program } from '../../support/javascript.ts'
 import { CALLED_PROGRAMS } from './calledPrograms.ts'

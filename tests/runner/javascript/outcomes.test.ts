@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../src/runner/run/outcome.ts'
-import type { OwnLimits } from '../../../src/runner/ownQuestions.ts'
+import type { OwnLimits } from '../../../src/runner/questions.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { JavaScriptWorker, program } from '../../support/javascript.ts'
 import { some, thoroughUnless } from '../../thorough.ts'

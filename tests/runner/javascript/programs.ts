@@ -2,7 +2,7 @@
  * Realistic JavaScript programs that differ in how they read, keep or write their boards. All fill blanks along the
  * rows, trying 1 to 9.
  */
-import type { ProgramInput } from '../../../src/runner/ownQuestions.ts'
+import type { ProgramInput } from '../../../src/runner/questions.ts'
 
 export interface RealProgram {
   readonly name: string

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { strategyWithId } from '../../../src/search/programs/registry.ts'
-import type { ProgramInput } from '../../../src/runner/ownQuestions.ts'
+import type { ProgramInput } from '../../../src/runner/questions.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { engineStream } from '../../oracles/stream.ts'
 import { JavaScriptWorker, program } from '../../support/javascript.ts'

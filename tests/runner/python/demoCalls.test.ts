@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import { calledFunction } from '../../../src/runner/python/programInput.ts'
-import type { OwnLimits } from '../../../src/runner/ownQuestions.ts'
+import type { OwnLimits } from '../../../src/runner/questions.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { program, PythonWorker, type RunReport } from '../../support/python.ts'
 import { some } from '../../thorough.ts'

@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { runnableSource } from '../../../src/search/steps/listing.ts'
-import type { TargetLines } from '../../../src/runner/ownQuestions.ts'
+import type { TargetLines } from '../../../src/runner/questions.ts'
 import { LISTINGS } from '../../listings/listings.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { program, PythonWorker } from '../../support/python.ts'

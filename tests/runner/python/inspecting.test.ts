@@ -1,7 +1,7 @@
 /** The lines around an event of a Python program, reported by running the program again until past that event. */
 import { describe, expect, test } from 'vitest'
 import { runnableSource } from '../../../src/search/steps/listing.ts'
-import type { Inspection, OwnProgram } from '../../../src/runner/ownQuestions.ts'
+import type { Inspection, OwnProgram } from '../../../src/runner/questions.ts'
 import { LISTINGS } from '../../listings/listings.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { program, PythonWorker } from '../../support/python.ts'

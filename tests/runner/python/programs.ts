@@ -2,7 +2,7 @@
  * Realistic Python programs that differ in how they store or receive their board, or in how they search. All fill
  * blanks along the rows, trying 1 to 9.
  */
-import type { ProgramInput } from '../../../src/runner/ownQuestions.ts'
+import type { ProgramInput } from '../../../src/runner/questions.ts'
 
 export interface RealProgram {
   readonly name: string

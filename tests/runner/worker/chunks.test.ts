@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { CHUNK_EVENTS } from '../../../src/search/trace/chunk.ts'
 import { RecordedTrace } from '../../../src/search/trace/recordedTrace.ts'
 import { type EventLimits, Chunks } from '../../../src/runner/worker/chunks.ts'
-import type { RecordedPart } from '../../../src/runner/ownQuestions.ts'
+import type { RecordedPart } from '../../../src/runner/questions.ts'
 
 const ROUNDS = 8
 const BLANK = new Uint8Array(81)

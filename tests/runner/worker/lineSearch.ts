@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Inspection, OwnProgram, TargetLines } from '../../../src/runner/ownQuestions.ts'
+import type { Inspection, OwnProgram, TargetLines } from '../../../src/runner/questions.ts'
 
 interface FindingWorker {
   find(program: OwnProgram, target: TargetLines): Promise<number | undefined>

@@ -4,7 +4,7 @@ import type { AttemptEnd, Language } from '../../../src/runner/worker/language.t
 import type { ToClient, ToHost } from '../../../src/calls/protocol.ts'
 import type { Kind } from '../../../src/calls/question.ts'
 import { serveOwnQuestions } from '../../../src/runner/worker/ownJobs.ts'
-import type { OwnQuestions } from '../../../src/runner/ownQuestions.ts'
+import type { OwnQuestions } from '../../../src/runner/questions.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { program } from '../../support/ownTestWorker.ts'
 

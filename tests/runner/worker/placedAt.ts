@@ -1,4 +1,4 @@
-import type { OwnProgram } from '../../../src/runner/ownQuestions.ts'
+import type { OwnProgram } from '../../../src/runner/questions.ts'
 
 /** Returns the number of placed digits on the board after the first `event` writes of a program. */
 export function placedAt({ givens }: OwnProgram, writes: readonly number[], event: number): number {

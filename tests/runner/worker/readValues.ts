@@ -8,7 +8,7 @@ import {
   type ValuesAnswer,
   type ValuesQuery,
 } from '../../../src/runner/run/lineValues.ts'
-import type { OwnProgram } from '../../../src/runner/ownQuestions.ts'
+import type { OwnProgram } from '../../../src/runner/questions.ts'
 import type { OwnTestWorker, RunReport } from '../../support/ownTestWorker.ts'
 
 /** Returns a query at a line; by default for all events, and as many rows as possible. */

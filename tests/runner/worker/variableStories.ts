@@ -10,7 +10,7 @@ import {
   WRITES_BEFORE,
 } from '../../../src/runner/run/variableStory.ts'
 import { type Position, positionOrder } from '../../../src/search/trace/position.ts'
-import type { OwnProgram } from '../../../src/runner/ownQuestions.ts'
+import type { OwnProgram } from '../../../src/runner/questions.ts'
 import type { OwnTestWorker } from '../../support/ownTestWorker.ts'
 import { SEED } from '../../seed.ts'
 

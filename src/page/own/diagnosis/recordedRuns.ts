@@ -5,7 +5,7 @@ import type { Grid } from '../../../sudoku/grid.ts'
 import type { Outcome } from '../../../runner/run/outcome.ts'
 import { CHUNK_EVENTS } from '../../../search/trace/chunk.ts'
 import { isAfterRun, type OwnRun, type OwnVerdict } from '../own.ts'
-import type { ProbeResult } from '../../../runner/ownQuestions.ts'
+import type { ProbeResult } from '../../../runner/questions.ts'
 import type { OwnRecording } from '../../../runner/run/ownRecording.ts'
 
 /** Maximum events of the user's run that are examined. Faults that show later also show in the runs on small boards. */

@@ -30,7 +30,6 @@ export class CodeMap {
   readonly types: Types
   /** Line at each code offset, ascending by offset. */
   readonly #rows: readonly LineRow[]
-  /** Results of `at`, by code offset. */
   readonly #stops = new Map<number, CodeStop>()
 
   /** @param module the linker's output @throws RangeError on debug info the compiler does not emit */
@@ -40,7 +39,7 @@ export class CodeMap {
     this.types = new Types(this.symbols.entries)
   }
 
-  /** Returns the line, function and variables at a code offset. @param place in one of the program's own functions */
+  /** @param place in one of the program's own functions */
   at(place: number): CodeStop {
     let stop = this.#stops.get(place)
     if (stop === undefined) {
@@ -73,7 +72,6 @@ export class CodeMap {
   }
 }
 
-/** Returns the variables in scope at a code offset that are declared on or before the line. */
 function variablesAt({ variables }: FunctionSymbol, place: number, line: number): readonly VariableSymbol[] {
   const known = variables.filter((each) => each.from <= place && place < each.end && each.line <= line)
   // An inner variable replaces the outer one of the same name, in its position.

@@ -1,7 +1,6 @@
 /** Encodes values in the memory of a C++ program as JSON, from the types in its debugging information (DWARF). */
 import { ATTRIBUTE, ENCODING, TAG } from './dwarf.ts'
 import { type Entry, nameOf, numberIn } from './entries.ts'
-import { haveSameBytes } from './isSame.ts'
 import { type ValueEncoders, libraryValue } from './libraryValues.ts'
 import { memoized } from './memoized.ts'
 import type { Types } from './types.ts'
@@ -85,7 +84,6 @@ export class Encoder implements ValueEncoders {
     }
   }
 
-  /** Encodes `count` consecutive values of a type as a list. */
   row(type: Entry, count: number, address: number, levels: number): string {
     const bytes = this.types.bytes(type)
     const encode = () =>
@@ -215,4 +213,10 @@ export class Encoder implements ValueEncoders {
       this.encoded(members[index].type, address + members[index].offset, levels),
     )
   }
+}
+
+export function haveSameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  if (one.length !== other.length) return false
+  for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false
+  return true
 }

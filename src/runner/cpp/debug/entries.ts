@@ -21,7 +21,6 @@ export interface Entry {
 export interface Entries {
   /** Compilation units: the roots of the trees of entries. */
   readonly units: readonly Entry[]
-  /** Returns the entry that an attribute refers to; undefined if there is none. */
   referencedEntry(entry: Entry, attribute: Attribute): Entry | undefined
   /** Returns an address of the entry's unit by its index, by which expressions refer to it. @param number the index */
   address(entry: Entry, number: number): number

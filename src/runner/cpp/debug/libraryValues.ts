@@ -31,13 +31,11 @@ export interface ValueEncoders {
   readonly types: Types
   /** The program's memory. */
   readonly view: DataView
-  /** Encodes the value of a type at an address. */
   encoded(type: Entry, address: number, levels: number): string
   /** Encodes consecutive values of a type as a list. */
   row(type: Entry, count: number, address: number, levels: number): string
   /** Encodes `count` values as a list. @param entry encodes one of them */
   list(count: number, levels: number, entry: (index: number, levels: number) => string): string
-  /** Encodes a string. */
   characters(address: number, length: number): string
 }
 

@@ -1,4 +1,3 @@
-/** Returns the cached value of a key, creating it on first use. */
 export function memoized<Key, Value>(known: Map<Key, Value>, key: Key, make: (key: Key) => Value): Value {
   const value = known.get(key)
   if (value !== undefined) return value

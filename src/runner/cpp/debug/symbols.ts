@@ -35,7 +35,6 @@ export interface FunctionSymbol {
 
 /** A program's own symbols. */
 export interface Symbols {
-  /** All entries of the debug information. */
   readonly entries: Entries
   readonly functions: readonly FunctionSymbol[]
   readonly globals: readonly VariableSymbol[]
@@ -61,12 +60,11 @@ export function symbolsOf(module: Uint8Array): Symbols {
       if (entry.tag === TAG.namespace) {
         if (!FOREIGN.has(nameOf(entry))) visit(entry)
       } else if (entry.tag === TAG.variable) globals.push(...variable(entry, EVERYWHERE))
-      else if (entry.tag === TAG.function) functions.push(...functionOf(entry))
+      else if (entry.tag === TAG.function) functions.push(...functionSymbols(entry))
     }
   }
 
-  /** Returns the symbol of a function; none if the function has no code. */
-  function functionOf(entry: Entry): readonly FunctionSymbol[] {
+  function functionSymbols(entry: Entry): readonly FunctionSymbol[] {
     const range = rangeOf(entry)
     if (range === undefined) return []
     const variables: VariableSymbol[] = []
@@ -112,7 +110,6 @@ export function symbolsOf(module: Uint8Array): Symbols {
     return nameOf(entry) ?? nameOf(declarationOf(entry))
   }
 
-  /** Returns a variable's location; undefined if it has none of the known kinds. */
   function placeOf(entry: Entry): Place | undefined {
     const expression = expressionIn(entry, ATTRIBUTE.location)
     if (expression === undefined) return undefined
@@ -139,7 +136,6 @@ export function symbolsOf(module: Uint8Array): Symbols {
   return { entries, functions: functions.toSorted((a, b) => a.from - b.from), globals }
 }
 
-/** Returns the code range of a function or block; undefined if it has none. */
 function rangeOf(entry: Entry): Range | undefined {
   const from = numberIn(entry, ATTRIBUTE.low)
   const bytes = numberIn(entry, ATTRIBUTE.high)

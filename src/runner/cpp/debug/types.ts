@@ -102,7 +102,6 @@ export class Types {
     }
   }
 
-  /** Returns the type arguments of a template; empty for other types. */
   typeArguments(type: Entry): readonly Entry[] {
     return memoized(this.#arguments, type, ({ children }) =>
       children

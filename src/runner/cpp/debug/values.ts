@@ -11,7 +11,6 @@ const MAX_VARIABLES = 30
 const WORD_BYTES = 4
 const RESULT_BYTES = 8
 
-/** Locations of a call's variables. */
 export interface CallPlaces {
   /** Address of the stack frame; 0 until the prologue has set it up. */
   readonly base: number

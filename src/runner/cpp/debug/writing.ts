@@ -30,7 +30,6 @@ export function quoted(written: string): string {
   return JSON.stringify(shortened(written))
 }
 
-/** Returns true unless the byte is a control character below 32. */
 export function isVisible(byte: number): boolean {
   return byte >= FIRST_VISIBLE
 }

@@ -252,7 +252,6 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
 /** By cell: the cells that a check reads for it. */
 type CellTable = readonly (readonly Cell[])[]
 
-/** Tables made by `cellTableOf`, by check. */
 const TABLES = new Map<CheckedCells, CellTable>()
 
 function cellTableOf(looks: CheckedCells): CellTable {
@@ -303,7 +302,6 @@ function checkModel(
   return overlookedModel(units, en, ko, (visit) => unusedDigits(visit, looks))
 }
 
-/** Returns the digits of the cell's row, column and box. */
 function unitDigits({ board, cell }: Visit): readonly [number, number, number] {
   return [
     digitsAt(board, cellTableOf(UNIT_CELLS.row)[cell]),

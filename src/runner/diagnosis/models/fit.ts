@@ -1,16 +1,16 @@
 import type { Phrase } from '../../../i18n/text.ts'
 import type { Visit } from '../visits.ts'
-import { fittingDigits } from './checks.ts'
+import { fittingDigits, CHECK_MODELS } from './checks.ts'
 import { mayHaveMade, type Model, orderOf } from './model.ts'
-import { MODELS } from './registry.ts'
+import { LOOP_MODELS } from './loops.ts'
+import { TABLE_MODELS } from './tables.ts'
 
-/**
- * Maximum share of the visits (positions with the digits tried there) that may contradict a model. A model predicts the
- * digits that a program with a certain fault tries.
- */
+/** All models of faulty programs, the simplest first: of models that fit equally well, the first is chosen. */
+const MODELS: readonly Model[] = [...LOOP_MODELS, ...CHECK_MODELS, ...TABLE_MODELS]
+
+/** Maximum share of the visits that may contradict a model. */
 const MOST_CONTRADICTED = 0.02
 
-/** A model, and how well it explains the visits of a program. */
 export interface Fit {
   readonly model: Model
   /** Number of visits, in all runs, that contradict the model. */

@@ -24,7 +24,6 @@ export interface Model {
   readonly tries: (visit: Visit, order: DigitOrder) => DigitSet
 }
 
-/** Returns the order in which a program tried the digits of its visits. */
 export function orderOf(visits: readonly Visit[]): DigitOrder {
   if (visits.every(({ tried }) => tried.every((digit, index) => index === 0 || tried[index - 1] < digit)))
     return 'ascending'

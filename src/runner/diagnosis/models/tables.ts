@@ -9,7 +9,6 @@ import { unitDigitKey, type Visit } from '../visits.ts'
 import { UNIT_CELLS, fittingDigits, unusedDigits } from './checks.ts'
 import type { DigitOrder, Model } from './model.ts'
 
-/** Computes the number of a cell's box. */
 type Numbering = (row: number, column: number) => number
 
 const third = (index: number) => Math.floor(index / 3)

@@ -4,7 +4,6 @@ import { lastEventOf, type Rule, sighting } from './rule.ts'
 /** Matches the errors of an endless recursion in Python, C++ and JavaScript. */
 const DEEP = /RecursionError|stack.?overflow|call stack/i
 
-/** Detects that an error ends the program. */
 export const crash: Rule = (run) => {
   const { outcome } = run
   if (outcome.kind !== 'runtime-error') return undefined

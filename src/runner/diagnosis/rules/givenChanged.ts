@@ -1,7 +1,6 @@
 import { atEvent, objectKo, cellPhrase } from '../wording.ts'
 import { lineOf, type Rule, sighting } from './rule.ts'
 
-/** Detects that a given is overwritten or cleared. */
 export const givenChanged: Rule = (run) => {
   const { givens, writes } = run
   const index = writes.findIndex((write) => givens[write >> 4] !== 0 && givens[write >> 4] !== (write & 15))

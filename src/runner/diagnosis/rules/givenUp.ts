@@ -84,7 +84,7 @@ export const givenUp: Rule = (run, evidence) => {
 interface Reason {
   readonly kind: FaultKind
   readonly units: Model['units']
-  /** Undefined if digits are left out for a reason that no model (assumed mistake of the program) explains. */
+  /** Undefined if digits are left out for a reason that no model explains. */
   readonly reason: Phrase | undefined
 }
 

@@ -55,7 +55,6 @@ function isFinal(
   return printed.some((board) => board[cell] === digit && peers.every((peer) => board[peer] === digit))
 }
 
-/** Returns the kinds of the units that contain both cells. */
 function sharedKinds(cell: Cell, other: Cell): readonly UnitKind[] {
   return UNIT_KINDS.filter((kind) => {
     const of = kind === 'row' ? ROW_OF : kind === 'column' ? COLUMN_OF : BOX_OF

@@ -103,7 +103,6 @@ function neverPlacedSighting(
   })
 }
 
-/** Returns the finding that the program never fills these blanks. */
 function ignoredCellSighting(
   run: AnalysedRun,
   blanks: readonly Cell[],

@@ -51,7 +51,7 @@ export function sighting(run: AnalysedRun, found: SightingParts): Sighting {
   }
 }
 
-/** Returns the line of an event; 0 if unknown. */
+/** From 1; 0 if unknown. */
 export function lineOf({ lines }: AnalysedRun, event: number): number {
   return lines[event - 1] ?? 0
 }

@@ -81,7 +81,6 @@ export function differingCells(
   return found
 }
 
-/** Returns the raw value in a cell of a board with an intact shape. */
 export function valueAt({ outer, offset, isFlat }: Board, cell: number): unknown {
   if (isFlat) return outer[cell]
   return (outer[Math.floor(cell / 9) + offset] as List | string)[(cell % 9) + offset]

@@ -2,7 +2,6 @@
 import type { PuzzleCells } from '../../python/programInput.ts'
 import { isList, type List } from './boards.ts'
 
-/** Returns the puzzle as a function takes it. */
 export function boardOf(givens: readonly number[], cells: PuzzleCells): List | string {
   if (cells === 'one-line') return givens.join('')
   const values = givens.map((given) => (cells === 'numbers' ? given : given === 0 ? '.' : String(given)))
@@ -16,7 +15,7 @@ export function boardOf(givens: readonly number[], cells: PuzzleCells): List | s
  * @param answer reads the program's variable of that name; for a method, that of the class
  * @param exports the program's `module.exports`, searched if there is no such variable
  */
-export function functionOf(
+export function functionNamed(
   name: string,
   answer: (() => unknown) | undefined,
   exports: unknown,

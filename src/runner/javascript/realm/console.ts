@@ -43,7 +43,7 @@ function formatPlaceholder(place: string, value: unknown): string {
 export interface ConsoleDependencies {
   /** @param stream 1: output, 2: errors */
   write(stream: 1 | 2, text: string): void
-  /** Current time in milliseconds. */
+  /** In milliseconds. */
   now(): number
 }
 
@@ -95,7 +95,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return (typeof value === 'object' || typeof value === 'function') && value !== null
 }
 
-/** Formats a value for a cell of `console.table`. */
 function cellText(value: unknown): string {
   const isLarge = isObject(value) && !Array.isArray(value) && Object.keys(value).length > 2
   return inspect(value, { depth: isLarge ? -1 : 0, maxArrayLength: 3, breakLength: Infinity })

@@ -110,7 +110,6 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
     depth: () => shown.filter((digit, cell) => digit !== 0 && digit !== givens[cell]).length,
     eventsHandedOver: () => done,
     isNarrowed: () => isNarrowed,
-    /** Hands over the last part. */
     end: () => {
       if (filled > 0) transfer()
     },

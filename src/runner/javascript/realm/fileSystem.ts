@@ -18,7 +18,7 @@ type Callback = (error: unknown, value?: unknown) => unknown
 /** A file that is open for reading. */
 interface Descriptor {
   readonly path: unknown
-  /** Content of the file; undefined until it is read. */
+  /** Undefined until it is read. */
   bytes: Buffer | undefined
   /** Position of the next read. */
   at: number
@@ -34,13 +34,12 @@ function textOf(data: unknown): string {
   return ArrayBuffer.isView(data) ? Buffer.from(data).toString() : String(data)
 }
 
-/** True if the options ask to append to the file. */
 function isAppending(options: unknown, name: 'flag' | 'flags'): boolean {
   const flag = optionOf(options, name)
   return typeof flag === 'string' && flag.startsWith('a')
 }
 
-/** Returns an option of a call. A string in place of the options is the encoding. */
+/** A string in place of the options is the encoding. */
 function optionOf(options: unknown, name: 'encoding' | 'flag' | 'flags' | 'fd'): unknown {
   if (typeof options === 'object' && options !== null)
     return (options as Readonly<Record<string, unknown>>)[name]

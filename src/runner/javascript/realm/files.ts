@@ -3,7 +3,7 @@
  * written it contains the judge's input, unless the program is to run as on a judge's machine.
  */
 import type { WrittenFile } from '../../run/programIo.ts'
-import type { InputLog } from './inputUse.ts'
+import type { InputLog } from './textStream.ts'
 import { FOLDER, resolved } from './paths.ts'
 import type { Stdin } from './stdin.ts'
 
@@ -11,7 +11,6 @@ const STDIN = /^(?:0|\/dev\/stdin|\/dev\/fd\/0|\/proc\/self\/fd\/0)$/
 /** Paths in system folders, which exist on a judge's machine too. */
 const OF_SYSTEM = /^\/(?:bin|boot|dev|etc|lib|proc|root|sbin|sys|usr|var)\//
 
-/** Maximum number of written files. */
 const MOST_FILES = 16
 
 /** Contents of the files, and limits on their use. */
@@ -37,7 +36,6 @@ interface StoredFile {
   text: string
 }
 
-/** The files that a program reads and writes. */
 export class Files {
   readonly stdin: Stdin
   readonly log: InputLog
@@ -76,7 +74,7 @@ export class Files {
     return this.isStdin(path) || this.#written.has(whole) || this.#folders.has(whole)
   }
 
-  /** Checks that a path exists at a judge. @throws ENOENT if not */
+  /** @throws ENOENT if the path does not exist at a judge */
   require(path: unknown, call: string): void {
     if (!this.has(path)) throw missingError(textOf(path), call)
   }
@@ -122,7 +120,7 @@ export class Files {
       this.#written.set(whole, { name: nameOf(textOf(path)), text: all })
   }
 
-  /** Removes a file. @throws ENOENT if the path does not exist */
+  /** @throws ENOENT if the path does not exist */
   remove(path: unknown): void {
     this.require(path, 'unlink')
     this.#written.delete(resolved(textOf(path)))

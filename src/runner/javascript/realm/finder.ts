@@ -1,5 +1,5 @@
 /** Finds the first event (or, searching backward, the last) of a range after which one of the target lines runs. */
-import type { TargetLines } from '../../ownQuestions.ts'
+import type { TargetLines } from '../../questions.ts'
 import { isTarget } from '../../worker/targetLine.ts'
 import type { RealmRecorder } from './recorder.ts'
 

@@ -152,7 +152,6 @@ function tagOf(value: object, name: string): string {
   return typeof tag === 'string' && tag !== '' && tag !== name ? ` [${tag}]` : ''
 }
 
-/** Returns the name of an object's class. */
 function nameOf(value: object): string {
   for (let one: object | null = value; one !== null; one = Object.getPrototypeOf(one) as object | null) {
     const maker = Object.getOwnPropertyDescriptor(one, 'constructor')?.value as unknown

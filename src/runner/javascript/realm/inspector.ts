@@ -43,7 +43,6 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
   let lines: ReportedLine[] = []
   let isOver = false
 
-  /** Records a line that has run. */
   function ran(traced: TracedLine, stack: readonly Frame[]): void {
     const { frame, before, after, line, returned, isAgain } = traced
     values.forget()

@@ -47,9 +47,7 @@ interface TracerOrder {
   ran(line: TracedLine, stack: readonly Frame[]): void
 }
 
-/**
- * Creates a tracer. A line is traced at the next hook (call inserted into the program), because only then has it run.
- */
+/** Creates a tracer. A line is traced at the next hook, because only then has it run. */
 export function makeLineTracer(recorder: RealmRecorder, { first, event, ran: traced }: TracerOrder) {
   const tracing = { on: false }
   const stack: Frame[] = []

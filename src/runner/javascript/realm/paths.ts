@@ -45,7 +45,6 @@ function extension(path: unknown): string {
   return /(?<=[^/])\.[^./]*$/.exec(baseName(path))?.[0] ?? ''
 }
 
-/** Creates the module `path`. */
 export function paths(): object {
   const path = {
     join: joined,

@@ -130,7 +130,6 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     return true
   }
 
-  /** Returns the first candidate whose digits have changed; undefined if there is none. */
   function changedCandidate(): BoardPlaces | undefined {
     return candidates.find(({ places, digits }) =>
       digitsOf(places).some((digit, cell) => digit !== digits[cell]),

@@ -32,7 +32,6 @@ export function makePlaceSearch(
   let statements = 0
   let isOver = false
 
-  /** Searches the variables of a call. */
   function searchCall(frame: Frame): void {
     const values: unknown[] = []
     const { r: read, s: scope } = frame

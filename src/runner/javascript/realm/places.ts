@@ -27,7 +27,6 @@ export interface BoardPlaces {
   /** The outermost list, map or object of the structure. */
   readonly root: object
   readonly form: Form
-  /** Location of the value of each cell. */
   readonly cells: readonly Place[]
   /** The root, and all lists, maps and objects below it down to those that contain the cells' values or objects. */
   readonly holders: readonly object[]

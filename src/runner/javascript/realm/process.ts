@@ -8,7 +8,6 @@ export interface ProcessDependencies {
   readonly clock: Clock
   readonly argv: readonly string[]
   write(stream: 1 | 2, text: string): void
-  /** Ends the program. */
   exit(code: number): never
 }
 
@@ -62,7 +61,7 @@ export function makeProcess({ stdin, clock, argv, write, exit }: ProcessDependen
   return process
 }
 
-/** Makes an output stream. @param number its file descriptor */
+/** @param number its file descriptor */
 function stream(write: ProcessDependencies['write'], number: 1 | 2): object {
   const emitter = new EventEmitter()
   return Object.assign(emitter, {

@@ -4,18 +4,18 @@
  * one of their functions, those of test frameworks.
  */
 import type { VariableOrder } from '../../run/variableStory.ts'
-import type { TargetLines } from '../../ownQuestions.ts'
+import type { TargetLines } from '../../questions.ts'
 import type { HookName } from '../hooks.ts'
 import type { PuzzleCells } from '../../python/programInput.ts'
 import type { ProgramIo } from '../../run/programIo.ts'
 import type { List } from './boards.ts'
 import { Buffer } from './buffer.ts'
-import { boardOf, functionOf, isBoard, judgeText, written } from './calling.ts'
+import { boardOf, functionNamed, isBoard, judgeText, written } from './calling.ts'
 import { makeChance, makeClock, withClock } from './clock.ts'
 import { format, makeConsole } from './console.ts'
 import { Files } from './files.ts'
 import { makeFinder } from './finder.ts'
-import { InputLog } from './inputUse.ts'
+import { InputLog } from './textStream.ts'
 import { makeFollower } from './follower.ts'
 import { makeInspector } from './inspector.ts'
 import type { Frame } from './lineTracer.ts'
@@ -57,7 +57,7 @@ export interface RealmDependencies {
 /** One run: its task, the program's input, and how the writes to the board are recorded. */
 export interface RealmOrder {
   readonly givens: readonly number[]
-  /** Number of sites: places in the source that may write. */
+  /** Number of sites, see `eventLog.ts`. */
   readonly sites: number
   /** True if sites that never write to the board may become unwatched. */
   readonly isNarrowing: boolean
@@ -100,7 +100,6 @@ function nameEngineErrors(): void {
 /** A method of the program, with any parameters. */
 type Hook = (...values: never[]) => unknown
 
-/** Prepares the realm for one program. */
 export function makeRealm(dependencies: RealmDependencies) {
   const { order, takePart, halt, write, deliver, looseStore } = dependencies
   /** Ends the program: the engine interrupts the endless loop. */
@@ -329,7 +328,7 @@ export function makeRealm(dependencies: RealmDependencies) {
 
   function findFunction(name: string): ((board: unknown) => unknown) | undefined {
     try {
-      return functionOf(name, answer, module.exports)
+      return functionNamed(name, answer, module.exports)
     } catch (error) {
       // A skipped call ended the program before it had defined the function.
       if (demo.skipped > 0) return undefined
@@ -352,7 +351,7 @@ export function makeRealm(dependencies: RealmDependencies) {
       ])
       if (result instanceof Promise) result.then(undefined, reject)
     },
-    /** Runs the next task. @returns false if there is none */
+    /** Returns false if there is no task. */
     next: tasks.next,
     /** Simulated milliseconds that timers have waited. */
     slept: tasks.elapsedMs,

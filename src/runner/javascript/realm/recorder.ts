@@ -1,4 +1,4 @@
-/** Records every change of the program's board, in order, with the site (place in the source) that made it. */
+/** Records every change of the program's board, in order, with the site that made it. */
 import {
   type Board,
   boardIn,
@@ -16,7 +16,7 @@ import {
 } from './boards.ts'
 import { type EventLogOrder, makeEventLog, SITE } from './eventLog.ts'
 
-/** Before a board is found: number of misses (stores not on a board) after which a site is no longer watched. */
+/** Before a board is found: number of misses after which a site is no longer watched. */
 const MOST_FIRST_MISSES = 50_000
 /** Number of calls without a board after which a function's arguments are no longer watched. */
 const MOST_CALLS = 20
@@ -94,7 +94,7 @@ export function makeRecorder(order: RecorderOrder) {
 
   /**
    * Stores a cell's value and logs its digit.
-   * @returns true if this filled a part (batch) of the event log, which was then handed over
+   * @returns true if this filled a part of the event log, which was then handed over
    */
   function hold(cell: number, value: unknown, site: number): boolean {
     held[cell] = value

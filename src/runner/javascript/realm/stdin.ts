@@ -1,13 +1,11 @@
 /** Standard input of a program, which may read it as a stream or as a file. */
-import type { InputLog } from './inputUse.ts'
+import { type InputLog, TextStream } from './textStream.ts'
 import type { Tasks } from './tasks.ts'
-import { TextStream } from './textStream.ts'
 
 export class Stdin extends TextStream {
   /** True once the input was read as a file. */
   #isTaken = false
   readonly text: string
-  /** Records how the program reads its input. */
   readonly #input: InputLog
 
   constructor(text: string, tasks: Tasks, log: InputLog) {

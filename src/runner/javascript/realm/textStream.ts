@@ -1,8 +1,22 @@
-/** A readable stream, as in Node, over a text: the standard input, or a file. */
+/** A readable stream, as in Node, over a text (the standard input, or a file), and how the program uses its input. */
 import { Buffer } from './buffer.ts'
 import { EventEmitter } from './events.ts'
-import type { InputLog } from './inputUse.ts'
 import type { Tasks } from './tasks.ts'
+import type { InputUse } from '../../run/programIo.ts'
+
+export class InputLog {
+  use: InputUse = 'unread'
+
+  /** Notes a read of the input. */
+  read(): void {
+    if (this.use === 'unread') this.use = 'read'
+  }
+
+  /** Notes a read beyond the end of the input. */
+  overread(): void {
+    this.use = 'overread'
+  }
+}
 
 /** Target of `pipe`, such as a writable stream. */
 interface Sink {

@@ -36,7 +36,7 @@ import type { WatchValue } from '../search/steps/step.ts'
 import { isPackedChunk } from '../search/trace/packedChunk.ts'
 import { CHUNK_EVENTS } from '../search/trace/chunk.ts'
 import { CELLS } from '../sudoku/units.ts'
-import type { OwnQuestions, RunTold } from './ownQuestions.ts'
+import type { OwnQuestions, RunTold } from './questions.ts'
 
 /** Maximum length of a text: four times the maximum output of a program. */
 const MAX_TEXT = 1 << 22
@@ -216,7 +216,6 @@ const probed = pipe(
   check(({ writes, lines }) => writes.length === lines.length),
 )
 
-/** What is told of each kind of question. */
 const TOLD: Readonly<Record<keyof OwnQuestions, GenericSchema>> = {
   run: recording,
   inspect: runTold(inspection),
@@ -229,7 +228,6 @@ const TOLD: Readonly<Record<keyof OwnQuestions, GenericSchema>> = {
   time: runTold(optional(milliseconds)),
 }
 
-/** Returns true if a worker tells what a question of this kind has. */
 export function isTelling(kind: keyof OwnQuestions, tell: unknown): boolean {
   return is(TOLD[kind], tell)
 }

@@ -3,8 +3,8 @@ import { isToClient } from '../calls/envelope.ts'
 import { type Kind, Lost } from '../calls/question.ts'
 import type { EverySecond, RawWorker, WorkerLoss, WorkerTimeouts } from '../calls/watchedWorker.ts'
 import type { OwnLanguage } from '../sudoku/reading/language.ts'
-import type { OwnQuestions, RunTold } from './ownQuestions.ts'
-import { isTelling } from './ownTellings.ts'
+import type { OwnQuestions, RunTold } from './questions.ts'
+import { isTelling } from './tellings.ts'
 import type { Fetched } from './fetched.ts'
 
 /** Creates workers, and provides the heartbeat for watching them. */
@@ -35,7 +35,6 @@ const WAIT_MS = 4000
 /** Heartbeats (seconds) granted beyond the time limit that the worker enforces itself. */
 const SLACK_BEATS = 5
 
-/** Returns the time limit of a question, in ms. */
 function limitMsOf(order: OwnQuestions[OwnKind]['order']): number {
   if ('limitMs' in order) return order.limitMs
   return 'limits' in order ? order.limits.timeMs : order.mostMs

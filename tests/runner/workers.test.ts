@@ -1,10 +1,10 @@
 /** The page's workers for users' programs: which are made and ended, and when one counts as lost. */
 import { describe, expect, test } from 'vitest'
 import { limitsOf, PROBE_LIMITS } from '../../src/runner/run/limits.ts'
-import { answered, ownLoss, OwnWorkers } from '../../src/runner/ownWorkers.ts'
+import { answered, ownLoss, OwnWorkers } from '../../src/runner/workers.ts'
 import { type Kind, Lost } from '../../src/calls/question.ts'
 import type { OwnLanguage } from '../../src/sudoku/reading/language.ts'
-import type { OwnQuestions } from '../../src/runner/ownQuestions.ts'
+import type { OwnQuestions } from '../../src/runner/questions.ts'
 import { PUZZLES } from '../sudoku/puzzles.ts'
 import { program } from '../support/ownTestWorker.ts'
 import { RUN_ENDED, scriptedOwnWorkers } from '../support/scriptedOwnWorkers.ts'

@@ -3,10 +3,9 @@
  * C++.
  */
 import type { Direction } from '../search/breakpoints/stopFinder.ts'
-import type { KnownLines } from './run/knownLines.ts'
+import type { KnownLines, LineCount } from './run/knownLines.ts'
 import type { PuzzleCells } from './python/programInput.ts'
 import type { ProgramIo } from './run/programIo.ts'
-import type { LineCount } from './run/lineCounts.ts'
 import type { ValuesAnswer, ValuesQuery } from './run/lineValues.ts'
 import type { VariableAnswer, VariableOrder } from './run/variableStory.ts'
 import type { Diagnostic } from '../sudoku/reading/language.ts'
@@ -89,7 +88,6 @@ interface RerunOrder {
   readonly program: OwnProgram
   /** Digests of the recorded run's chunks (see `RunEnd`), as far as known: a rerun that differs is no answer. */
   readonly digests: readonly number[]
-  /** Time limit. */
   readonly limitMs: number
 }
 

@@ -9,8 +9,8 @@ import { JavaScriptWorker } from '../support/javascript.ts'
 import { program, PythonWorker } from '../support/python.ts'
 import { REAL_PROGRAMS as JAVASCRIPT_PROGRAMS } from './javascript/programs.ts'
 import { REAL_PROGRAMS } from './python/programs.ts'
-import type { OwnQuestions } from '../../src/runner/ownQuestions.ts'
-import { isTelling } from '../../src/runner/ownTellings.ts'
+import type { OwnQuestions } from '../../src/runner/questions.ts'
+import { isTelling } from '../../src/runner/tellings.ts'
 import { some } from '../thorough.ts'
 
 const WRITES = Uint16Array.of((3 << 4) | 5, 80 << 4)

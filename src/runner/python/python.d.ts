@@ -1,4 +1,0 @@
-declare module '*.py?raw' {
-  const source: string
-  export default source
-}
