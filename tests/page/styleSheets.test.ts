@@ -1,4 +1,4 @@
-/** Style sheets take window sizes, text sizes and spacing from one place each. */
+/** Style sheets take window sizes, text sizes, spacing and shared looks from one place each. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -18,6 +18,18 @@ const ONE_OF_A_KIND = new Set([
   '(max-width: 56.1875em)',
   '(pointer: fine)',
 ])
+
+const LOOKS = SHEETS.filter((name) => name.startsWith('page/controls/looks/')).map((name) => ({
+  name,
+  declarations: declarationsOf(/\{([^}]*)\}/.exec(readFileSync(join(SRC, name), 'utf8'))?.[1] ?? ''),
+}))
+
+/** Rules of a style sheet that may compose a look: their selectors are single classes, outside of any condition. */
+const COMPOSABLE = /^((?:\.[\w-]+,\n)*\.[\w-]+) \{\n((?: {2}[^{}]*\n)*)\}/gm
+
+function declarationsOf(body: string): readonly string[] {
+  return body.split(';').flatMap((declaration) => declaration.replaceAll(/\s+/g, ' ').trim() || [])
+}
 
 /** Declarations that size text, or set distances. */
 const SIZED = /(?:^|[\s;{])((?:gap|row-gap|column-gap|padding|margin|font|font-size)(?:-[\w-]+)?: [^;{}]+)/g
@@ -43,6 +55,15 @@ describe.each(SHEETS)('%s', (name) => {
     for (const [, step] of css.matchAll(/var\((--(?:space|type)-\w+)\)/g))
       expect(SCALES).toContain(`${step}: `)
   })
+})
+
+test.each(SHEETS)('%s composes a look instead of repeating it', (name) => {
+  const css = readFileSync(join(SRC, name), 'utf8')
+  for (const [, selector, body = ''] of css.matchAll(COMPOSABLE)) {
+    const declared = new Set(declarationsOf(body))
+    const repeated = LOOKS.filter(({ declarations }) => declarations.every((each) => declared.has(each)))
+    expect([selector, repeated.map((look) => look.name)]).toEqual([selector, []])
+  }
 })
 
 test('scripts and style sheets agree at which window sizes the panels are a sheet', () => {

@@ -4,10 +4,13 @@ import type { OwnLimits } from '../../../src/runner/questions.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { CppWorker } from '../../support/cpp.ts'
 import { program, type RunReport } from '../../support/ownTestWorker.ts'
+import { describeEveryQuestion } from '../worker/everyQuestion.ts'
 import { some } from '../../thorough.ts'
 
 const worker = new CppWorker()
 const LINE = PUZZLES.codewars1
+
+describeEveryQuestion(worker, 'cpp')
 
 async function runProgram(source: string, limits?: Partial<OwnLimits>): Promise<RunReport> {
   return worker.run(program(source, LINE), limits)

@@ -7,10 +7,13 @@ import type { Outcome } from '../../../src/runner/run/outcome.ts'
 import type { OwnLimits } from '../../../src/runner/questions.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { JavaScriptWorker, program } from '../../support/javascript.ts'
+import { describeEveryQuestion } from '../worker/everyQuestion.ts'
 import { some, thoroughUnless } from '../../thorough.ts'
 
 const worker = new JavaScriptWorker()
 const LINE = PUZZLES.codewars1
+
+describeEveryQuestion(worker, 'javascript')
 
 async function outcomeOf(source: string, limits?: Partial<OwnLimits>): Promise<Outcome> {
   return (await worker.run(program(source, LINE), limits)).outcome

@@ -7,10 +7,13 @@ import type { Outcome } from '../../../src/runner/run/outcome.ts'
 import type { OwnLimits } from '../../../src/runner/questions.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { program, PythonWorker } from '../../support/python.ts'
+import { describeEveryQuestion } from '../worker/everyQuestion.ts'
 import { some, thoroughUnless } from '../../thorough.ts'
 
 const worker = new PythonWorker()
 const LINE = PUZZLES.codewars1
+
+describeEveryQuestion(worker, 'python')
 
 async function outcomeOf(source: string, limits?: Partial<OwnLimits>): Promise<Outcome> {
   return (await worker.run(program(source, LINE), limits)).outcome

@@ -6,6 +6,7 @@ import type { ReadError } from '../../../src/sudoku/formats/errors.ts'
 import { readText } from '../../../src/sudoku/formats/reading.ts'
 import { writeGrid } from '../../../src/sudoku/formats/registry.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
+import { some } from '../../thorough.ts'
 import { PUZZLES } from '../puzzles.ts'
 
 const puzzle = gridOfLine(PUZZLES.codewars1)
@@ -146,7 +147,7 @@ describe('in a board drawn cell by cell', () => {
     expect(readText(ruledBoard(PUZZLES.codewars1, cell))).toMatchObject({ kind: 'puzzle', grid: puzzle })
   })
 
-  test.each(CELLS)('with %s: a row cut off anywhere is not read as a shorter row', (_, cell) => {
+  test.each(some(CELLS, 3))('with %s: a row cut off anywhere is not read as a shorter row', (_, cell) => {
     const text = ruledBoard(PUZZLES.codewars2, cell)
     const last = text.lastIndexOf('\n') + 1
     const whole = text.length - last
