@@ -54,7 +54,11 @@ async function takeView(name, query, role) {
   await page.screenshot({ path: `docs/${name}.png` })
 }
 
-await takeView('compare-in-step', 'view=compare&lanes=tables.bitmasks.dancing-links&step=work&at=12000', 'button')
+await takeView(
+  'compare-in-step',
+  'view=compare&lanes=tables.bitmasks.dancing-links&step=work&at=12000',
+  'button',
+)
 await takeView('compare', 'view=compare', 'table')
 await page.goto(`${address}?puzzle=${PUZZLE}&program=own-python`)
 await page.getByRole('button', { name: 'Run', exact: true }).click()
