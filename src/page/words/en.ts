@@ -1,4 +1,4 @@
-/** Texts of the page in English, except those of `features/`; defines the type for other languages. */
+/** Texts of the page in English, except those of rooms that are loaded later; defines the type for other languages. */
 import { backgroundEn } from '../background/background.en.ts'
 import { byHandEn } from '../byHand/byHand.en.ts'
 import { filesEn } from '../reading/files.en.ts'

@@ -1,4 +1,4 @@
-/** Texts of the page in Korean, except those of `features/`. */
+/** Texts of the page in Korean, except those of rooms that are loaded later. */
 import { backgroundKo } from '../background/background.ko.ts'
 import { byHandKo } from '../byHand/byHand.ko.ts'
 import { filesKo } from '../reading/files.ko.ts'
