@@ -1,5 +1,5 @@
 /**
- * Mutation testing: changes one operator, number, boolean, condition or statement of `core`, `app` or `worker` at a
+ * Mutation testing: changes one operator, number, boolean, condition or statement of a wing of `src` at a
  * time, runs the tests, and lists the mutants that no test notices. See tests/MUTATION.md.
  */
 import { spawnSync } from 'node:child_process'
@@ -47,8 +47,7 @@ function sources() {
 }
 
 /**
- * Returns the folder directly in `core`, `app` or `worker` that contains a file; for a file directly in one of these
- * three, that one.
+ * Returns the folder directly in a wing of `src` that contains a file; for a file directly in a wing, the wing.
  * @param {string} file
  */
 const folderOf = (file) => dirname(file).split('/').slice(0, 3).join('/')

@@ -6,7 +6,7 @@ import { usePanelsSeen } from '../panels/usePanelsSeen.ts'
 import { useApp, useAppStore, useMessages } from '../store/useApp.ts'
 import styles from './Analysis.module.css'
 import { Facts } from './Facts.tsx'
-import { ProgramTable } from './ProgramTable.tsx'
+import { ProgramCosts } from './ProgramCosts.tsx'
 import { Transforms } from './Transforms.tsx'
 import { transformOf } from './commands.ts'
 
@@ -29,7 +29,7 @@ export function PuzzleCosts() {
   return (
     <div className={styles.analysis}>
       <Transforms />
-      <ProgramTable />
+      <ProgramCosts />
     </div>
   )
 }

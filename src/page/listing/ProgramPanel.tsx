@@ -16,7 +16,7 @@ import { FindingStatus } from './FindingLine.tsx'
 import { SteppingButtons } from './SteppingButtons.tsx'
 import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
-import { Watch } from './Watch.tsx'
+import { Variables } from './Variables.tsx'
 
 /** The program in a debugger view: current line, variables, call stack and breakpoints. */
 export function ProgramPanel() {
@@ -63,7 +63,7 @@ function BuiltInProgram() {
         <Reason lines={lines} running={running} />
       </BelowBoard>
       <div className={styles.details}>
-        <Watch language={language} />
+        <Variables language={language} />
         <CallStack />
         <Breakpoints lines={lines} />
       </div>

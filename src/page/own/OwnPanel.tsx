@@ -21,7 +21,7 @@ import { CallStack } from '../listing/CallStack.tsx'
 import { FindingStatus } from '../listing/FindingLine.tsx'
 import { Reason } from '../listing/Reason.tsx'
 import { SteppingButtons } from '../listing/SteppingButtons.tsx'
-import { Watch } from '../listing/Watch.tsx'
+import { Variables } from '../listing/Variables.tsx'
 import { useProgramKeys } from '../listing/useProgramKeys.ts'
 import { useActions, useApp, useAppStore, useCommand, useSession, useWords } from '../store/useApp.ts'
 import { LookalikesLine } from './LookalikesLine.tsx'
@@ -267,7 +267,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
       )}
       {run !== undefined && panel === undefined && (
         <div className={styles.details}>
-          <Watch language={languageParts(language).listing} Name={RunningVariableName} />
+          <Variables language={languageParts(language).listing} Name={RunningVariableName} />
           {run.variable !== undefined && (
             <VariableStory
               variable={run.variable}

@@ -9,7 +9,7 @@ import { compileWebAssembly } from '../../../src/search/worker/webAssembly.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { compilingWith } from '../../support/compiling.ts'
 import { some } from '../../thorough.ts'
-import { hostWithManualPauses } from '../../worker/hostWithManualPauses.ts'
+import { hostWithManualPauses } from './hostWithManualPauses.ts'
 
 /** An order to find the solution. */
 function findFrom(from: Position): FindStopOrder {

@@ -10,7 +10,7 @@ import { Section } from '../controls/Section.tsx'
 import sections from '../controls/Section.module.css'
 
 /** Table of each program's events, placements and work on the puzzle; lower bounds for searches not counted fully. */
-export function ProgramTable() {
+export function ProgramCosts() {
   const { programs: words } = useMessages().analysis
   const facts = useApp((app) => app.analysis.facts)
   const { openTable } = useActions()

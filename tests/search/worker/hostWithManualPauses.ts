@@ -1,9 +1,9 @@
 /** The solver's host, whose pauses end when the test says so. Each slice of its work is one step long. */
-import type { ToClient } from '../../src/calls/protocol.ts'
-import type { Kind } from '../../src/calls/question.ts'
-import { gridOfLine } from '../../src/sudoku/grid.ts'
-import { type HostDependencies, solverHost } from '../../src/search/worker/host.ts'
-import type { Progress, SolverQuestions } from '../../src/search/worker/solverQuestions.ts'
+import type { ToClient } from '../../../src/calls/protocol.ts'
+import type { Kind } from '../../../src/calls/question.ts'
+import { gridOfLine } from '../../../src/sudoku/grid.ts'
+import { type HostDependencies, solverHost } from '../../../src/search/worker/host.ts'
+import type { Progress, SolverQuestions } from '../../../src/search/worker/solverQuestions.ts'
 
 export function hostWithManualPauses(tools: Pick<HostDependencies, 'compile'> = {}) {
   const messages: ToClient[] = []

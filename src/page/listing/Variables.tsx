@@ -5,13 +5,13 @@ import { DIGITS } from '../../sudoku/units.ts'
 import { useMessages, useSession } from '../store/useApp.ts'
 import { Section } from '../controls/Section.tsx'
 import { MissingHint } from './MissingHint.tsx'
-import styles from './Watch.module.css'
+import styles from './Variables.module.css'
 import unseen from '../controls/Unseen.module.css'
 import { trueDigits, fittingDigits, formattedValue } from './watchValue.ts'
 
 const NONE: readonly Variable[] = []
 
-interface WatchProps {
+interface VariablesProps {
   /** Language in whose syntax values are shown. */
   readonly language: ListingLanguage
   /** Renders a variable's name; by default, the name is plain text. */
@@ -19,7 +19,7 @@ interface WatchProps {
 }
 
 /** Variables of the running call, with changed ones marked. Sets of digits are shown last, one below the other. */
-export function Watch({ language, Name }: WatchProps) {
+export function Variables({ language, Name }: VariablesProps) {
   const { stepping: words } = useMessages()
   const variables = useSession(({ debugging }) => debugging.executionPoint?.step?.variables ?? NONE)
   const plain = variables.filter(({ value }) => trueDigits(value) === undefined)
@@ -52,7 +52,7 @@ export function Watch({ language, Name }: WatchProps) {
 
 interface WatchedVariableProps {
   readonly name: string
-  readonly Name: WatchProps['Name']
+  readonly Name: VariablesProps['Name']
   /** Tooltip: the whole value. */
   readonly title: string
   readonly children: ReactNode
