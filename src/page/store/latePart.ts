@@ -9,22 +9,21 @@ export interface LatePart<Command> {
 }
 
 export function latePart<Command>(): LatePart<Command> {
-  let provided: ((command: Command) => void) | undefined
-  const waiting: ((run: (command: Command) => void) => void)[] = []
-  let resolve: (run: (command: Command) => void) => void
-  const loaded = new Promise<(command: Command) => void>((settle) => {
-    resolve = settle
-  })
+  type Run = (command: Command) => void
+  let provided: Run | undefined
+  const waiting: ((run: Run) => void)[] = []
+
+  function use(action: (run: Run) => void): void {
+    if (provided === undefined) waiting.push(action)
+    else action(provided)
+  }
+
   return {
-    loaded,
+    loaded: new Promise(use),
     provide(run) {
       provided = run
       for (const action of waiting.splice(0)) action(run)
-      resolve(run)
     },
-    use(action) {
-      if (provided === undefined) waiting.push(action)
-      else action(provided)
-    },
+    use,
   }
 }
