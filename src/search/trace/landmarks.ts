@@ -1,17 +1,27 @@
-import { EventKind, kindOf } from '../events.ts'
+import { digitOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import { CHUNK_EVENTS, type SearchChunk } from './chunk.ts'
 
 /** Notable events of a trace. */
 export interface Landmarks {
   /** Event that led into the deepest dead end, from which the search backtracked; the first of several, 0 if none. */
   readonly deepest: number
-  /** Longest detour: events from a placement to its removal, without a solution in between; 0 to 0 if none. */
-  readonly excursion: { readonly from: number; readonly to: number }
+  /** Longest detour; 0 to 0 if none. */
+  readonly excursion: Excursion
   /** Events that completed the first solutions, at most `MAX_SOLUTIONS`. */
   readonly solutions: readonly number[]
 }
 
-export const NO_LANDMARKS: Landmarks = { deepest: 0, excursion: { from: 0, to: 0 }, solutions: [] }
+/** Events from the filling of a blank cell to its clearing, without a solution in between. */
+export interface Excursion {
+  readonly from: number
+  readonly to: number
+  /** True if other digits were written over the first one in between; false if that digit alone was wrong. */
+  readonly isOverwritten: boolean
+}
+
+export const NO_EXCURSION: Excursion = { from: 0, to: 0, isOverwritten: false }
+
+export const NO_LANDMARKS: Landmarks = { deepest: 0, excursion: NO_EXCURSION, solutions: [] }
 
 /** Maximum solutions kept. */
 export const MAX_SOLUTIONS = 100
@@ -41,7 +51,7 @@ export class LandmarksFinder {
   readonly #chunkAt: (number: number) => SearchChunk
   #deepest = 0
   #deepestDepth = 0
-  #excursion = { from: 0, to: 0 }
+  #excursion = NO_EXCURSION
   readonly #solutions: number[] = []
   /** By depth before the placement: chunk in which each placement now on the board was made. */
   readonly #madeInChunk = new Float64Array(82)
@@ -109,8 +119,12 @@ export class LandmarksFinder {
       // The entry is defined, because `lowest` ≤ depth < `depthBefore`.
       const to = removals[depth]
       if (to.solutions !== chunk.solutionsBefore || to.event - fullAt <= longest) continue
-      const from = lastPlacementIn(this.#recompute(this.#madeInChunk[depth]), depth, this.#blanks)
-      if (from.solutions === to.solutions) return this.#offer(from.event, to.event)
+      const made = this.#recompute(this.#madeInChunk[depth])
+      const from = lastPlacementIn(made, depth, this.#blanks)
+      if (from.solutions !== to.solutions) continue
+      const placement = made.events[from.event - made.start.event - 1]
+      const removal = chunk.events[to.event - chunk.number * CHUNK_EVENTS - 1]
+      return this.#offer(from.event, to.event, placement, removal)
     }
   }
 
@@ -125,7 +139,8 @@ export class LandmarksFinder {
     const made = new Float64Array(82)
     let depth = depthBefore
     let fullAt = 0
-    let event = number * CHUNK_EVENTS
+    const start = number * CHUNK_EVENTS
+    let event = start
     // Inlined: exhaustive searches mostly run this for every event, and a callback per event took as long as the
     // search.
     for (let index = 0; index < events.length; index++) {
@@ -133,7 +148,8 @@ export class LandmarksFinder {
       event++
       if (kind === EventKind.backtrack) {
         depth--
-        if (made[depth] > fullAt) this.#offer(made[depth], event)
+        if (made[depth] > fullAt)
+          this.#offer(made[depth], event, events[made[depth] - start - 1], events[index])
         made[depth] = 0
         continue
       }
@@ -143,9 +159,10 @@ export class LandmarksFinder {
     this.#fullAt = Math.max(this.#fullAt, fullAt)
   }
 
-  /** Keeps an excursion if it is the longest so far. */
-  #offer(from: number, to: number): void {
-    if (to - from > this.#excursion.to - this.#excursion.from) this.#excursion = { from, to }
+  /** Keeps an excursion if it is the longest so far. A search never tries the same digit twice in between. */
+  #offer(from: number, to: number, placement: SearchEvent, removal: SearchEvent): void {
+    if (to - from <= this.#excursion.to - this.#excursion.from) return
+    this.#excursion = { from, to, isOverwritten: digitOf(placement) !== digitOf(removal) }
   }
 }
 

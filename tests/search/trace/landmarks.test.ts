@@ -24,17 +24,21 @@ function naiveLandmarks(givens: Givens, strategy: Strategy, extent: Extent, most
   const search = new Search(givens, strategy, extent)
   const blanks = blanksOf(givens).length
   const event = new Uint16Array(1)
-  const stack: { from: number; solutions: number }[] = []
+  const stack: { from: number; solutions: number; isOverwritten: boolean }[] = []
   const solutions: number[] = []
   let deepest = { event: 0, depth: 0 }
-  let excursion = { from: 0, to: 0 }
+  let excursion = { from: 0, to: 0, isOverwritten: false }
   while (search.event < most && search.run(event, 0, 1) === 1) {
     const kind = kindOf(event[0])
-    if (kind === EventKind.place) stack.push({ from: search.event, solutions: solutions.length })
+    if (kind === EventKind.place)
+      stack.push({ from: search.event, solutions: solutions.length, isOverwritten: false })
+    const last = stack.at(-1)
+    if (kind === EventKind.replace && last !== undefined) last.isOverwritten = true
     if (kind === EventKind.backtrack) {
       const made = stack.pop()
       const isLonger = made !== undefined && search.event - made.from > excursion.to - excursion.from
-      if (isLonger && made.solutions === solutions.length) excursion = { from: made.from, to: search.event }
+      if (isLonger && made.solutions === solutions.length)
+        excursion = { from: made.from, to: search.event, isOverwritten: made.isOverwritten }
     } else if (search.depth === blanks) solutions.push(search.event)
     const turned = search.depth + 1
     if (kind === EventKind.backtrack && turned > deepest.depth && turned < blanks)
