@@ -4,6 +4,9 @@ export const DARK_SCHEME = '(prefers-color-scheme: dark)'
 
 /** Media query for panels as a sheet; keep in step with `media.css`. */
 export const SHEET = '(max-width: 47.9375em), (max-height: 34.9375em)'
+/** Media queries for a row of playback controls without room for all, and for still fewer. */
+export const COMPACT = '(max-width: 78.6875em)'
+export const NARROW = '(max-width: 56.1875em)'
 
 export function useMedia(query: string): boolean {
   const [isMet, setMet] = useState(() => matchMedia(query).matches)

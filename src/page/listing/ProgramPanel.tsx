@@ -13,7 +13,6 @@ import { Listing } from './Listing.tsx'
 import { ListingLanguages } from './ListingLanguages.tsx'
 import { Reason } from './Reason.tsx'
 import { FindingStatus } from './FindingLine.tsx'
-import { SteppingButtons } from './SteppingButtons.tsx'
 import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
 import { Variables } from './Variables.tsx'
@@ -44,7 +43,6 @@ function BuiltInProgram() {
 
   return (
     <div className={styles.panel}>
-      <SteppingButtons running={running} />
       <div className={styles.source}>
         <div className={styles.over}>
           <FindingStatus />

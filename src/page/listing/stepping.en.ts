@@ -65,12 +65,6 @@ export const steppingEn = {
     out: 'Step out',
     continue: 'Continue',
   },
-  /** Labels under the icons; position distinguishes back from forward. */
-  brief: { continue: 'breakpoint', out: 'out of call', over: 'over call', into: '1 line' },
-  /** Shorter still: eight buttons share the width of a phone. */
-  briefest: { continue: 'break', out: 'out', over: 'over', into: '1 line' },
-  back: 'back',
-  forward: 'forward',
   lineNumber: (line: number) => `Line ${line}`,
   listing: 'Listing',
   language: 'Language of the listing',

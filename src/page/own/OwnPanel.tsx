@@ -20,7 +20,6 @@ import { Breakpoints } from '../listing/Breakpoints.tsx'
 import { CallStack } from '../listing/CallStack.tsx'
 import { FindingStatus } from '../listing/FindingLine.tsx'
 import { Reason } from '../listing/Reason.tsx'
-import { SteppingButtons } from '../listing/SteppingButtons.tsx'
 import { Variables } from '../listing/Variables.tsx'
 import { useProgramKeys } from '../listing/useProgramKeys.ts'
 import { useActions, useApp, useAppStore, useCommand, useSession, useWords } from '../store/useApp.ts'
@@ -204,7 +203,6 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           </div>
         )}
         {diagnosisPlace === 'verdict' && card}
-        {run !== undefined && <SteppingButtons running={running - 1} />}
         <NoiseLine
           key={shown.id}
           text={text}

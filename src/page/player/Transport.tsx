@@ -1,91 +1,61 @@
-import { eventOf, eventsOf, isSearching } from '../session/selectors.ts'
-import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
-import { Button } from '../controls/Button.tsx'
-import { ProgramMenu } from '../panels/ProgramMenu.tsx'
-import { SHEET, useMedia } from '../controls/useMedia.ts'
-import {
-  PauseIcon,
-  PlayIcon,
-  StepBackIcon,
-  StepForwardIcon,
-  ToEndIcon,
-  ToStartIcon,
-} from '../controls/icons.tsx'
+import { Menu } from '../controls/Menu.tsx'
+import { MoreIcon } from '../controls/icons.tsx'
+import { COMPACT, NARROW, SHEET, useMedia } from '../controls/useMedia.ts'
+import { FlameButton } from '../flame/FlameButton.tsx'
+import { useMessages, useSession } from '../store/useApp.ts'
+import { Lane } from '../timeline/Lane.tsx'
 import { Timeline } from '../timeline/Timeline.tsx'
-import { TimelineTools } from '../timeline/TimelineTools.tsx'
 import { Counters } from './Counters.tsx'
-import { GoToEvent } from './GoToEvent.tsx'
+import { Place } from './Place.tsx'
+import { PredictSwitch } from './PredictSwitch.tsx'
 import { SpeedControl } from './SpeedControl.tsx'
+import { SteppingBar } from './SteppingBar.tsx'
 import styles from './Transport.module.css'
+import { type Room, TransportMenu } from './TransportMenu.tsx'
+import { UnitChoice } from './UnitChoice.tsx'
 
-/** Playback controls of a search, as in a video editor, with its counters and timeline. */
+/** Playback controls of a search in one row, as in a video editor, with its counters, above its timeline. */
 export function Transport() {
   const { transport } = useMessages()
-  const actions = useActions()
-  const isNarrow = useMedia(SHEET)
-  const playing = useApp((app) => app.playing)
-  const predicts = useApp((app) => app.preferences.predicts)
-  const atStart = useSession((session) => eventOf(session) === 0)
-  const atEnd = useSession(
-    (session) =>
-      session.run.status === 'open' &&
-      !isSearching(session.run) &&
-      eventOf(session) === eventsOf(session.run),
-  )
+  const room = useRoom()
+  const isBrief = room === 'brief'
+  const isOpen = useSession(({ run }) => run.status === 'open')
   return (
     <section className={styles.transport} aria-label={transport.name}>
-      <div className={styles.buttons}>
-        <Button
-          label={transport.goToStart}
-          icon={<ToStartIcon />}
-          shows="icon"
-          isIdle={atStart}
-          onClick={actions.goToStart}
-        />
-        <Button
-          label={transport.stepBack}
-          icon={<StepBackIcon />}
-          shows="icon"
-          isIdle={atStart}
-          onClick={actions.stepBack}
-        />
-        <Button
-          label={playing ? transport.pause : transport.play}
-          icon={playing ? <PauseIcon /> : <PlayIcon />}
-          tone="primary"
-          onClick={actions.togglePlaying}
-        />
-        <Button
-          label={transport.stepForward}
-          icon={<StepForwardIcon />}
-          shows="icon"
-          isIdle={atEnd}
-          onClick={actions.stepForward}
-        />
-        <Button
-          label={transport.goToEnd}
-          icon={<ToEndIcon />}
-          shows="icon"
-          isIdle={atEnd}
-          onClick={actions.goToEnd}
-        />
-        <button
-          type="button"
-          role="switch"
-          className={styles.predict}
-          title={transport.predictHint}
-          aria-checked={predicts}
-          onClick={() => actions.setPredicts(!predicts)}
-        >
-          <span>{transport.predict}</span>
-        </button>
+      <div className={styles.row}>
+        <SteppingBar isBrief={isBrief} />
+        <UnitChoice />
+        {!isBrief && (
+          <>
+            <Place isField />
+            <Counters />
+          </>
+        )}
+        {(room === 'all' || room === 'compact') && <SpeedControl />}
+        {room === 'all' && (
+          <>
+            <PredictSwitch />
+            {isOpen && <FlameButton />}
+          </>
+        )}
+        <div className={styles.more}>
+          <Menu label={transport.more} icon={<MoreIcon />} shows="icon" side="above" align="end">
+            <TransportMenu room={room} />
+          </Menu>
+        </div>
       </div>
-      <Counters />
-      <GoToEvent />
-      <SpeedControl />
-      <TimelineTools />
-      {isNarrow && <ProgramMenu />}
-      <Timeline />
+      <Timeline>
+        <Lane place={isBrief && <Place />} />
+      </Timeline>
     </section>
   )
+}
+
+function useRoom(): Room {
+  const isBrief = useMedia(SHEET)
+  const isNarrow = useMedia(NARROW)
+  const isCompact = useMedia(COMPACT)
+  if (isBrief) return 'brief'
+  if (isNarrow) return 'narrow'
+  return isCompact ? 'compact' : 'all'
 }

@@ -5,6 +5,8 @@ import { positionOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import type { Clock } from './clock.ts'
+import { areLinesShown, PROGRAM_PANEL } from '../timeline/view.ts'
+import type { DebuggerCommand } from '../session/debugging.ts'
 import { eventNumberOf } from './eventNumber.ts'
 import { createPlaying } from './playing.ts'
 
@@ -30,6 +32,8 @@ export interface PlayerActions extends Pick<SessionCommands, (typeof OF_FRONT)[n
   togglePlaying(): void
   stepForward(): void
   stepBack(): void
+  /** Like `debug`, for a move by lines. Chooses the panel that shows them, without which there are none. */
+  moveByLines(command: DebuggerCommand): void
   /** Like `goTo`, for an event. */
   goToEvent(event: number): void
   /**
@@ -81,6 +85,10 @@ export function createPlayer(
     togglePlaying: () => (get().playing ? front().pause() : play()),
     stepForward: () => commands().step(1),
     stepBack: () => commands().step(-1),
+    moveByLines(command) {
+      if (!areLinesShown(get())) set({ panel: PROGRAM_PANEL })
+      commands().debug(command)
+    },
     goToEvent: (event) => commands().goTo(positionAt(event)),
     goToTyped(text) {
       const event = eventNumberOf(text)

@@ -6,7 +6,6 @@ import { plural } from '../../i18n/plural.ts'
 import { durationFormatter } from '../../i18n/durations.ts'
 
 const figures = new Intl.NumberFormat('en')
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 })
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
 
 const duration = durationFormatter('en')
@@ -44,9 +43,8 @@ export const searchingEn = {
   digitPad: 'Digits',
   erase: 'Erase',
   done: 'Done',
-  playsBy: 'Play by',
-  events: 'events',
-  lines: 'lines',
+  playsBy: 'Step and play by',
+  unit: { lines: 'line', events: 'event' },
   /** Time that playing takes, for all events found so far. */
   wholeIn: (seconds: number) => {
     if (seconds < 1) return 'all in under a second'
@@ -70,11 +68,35 @@ export const searchingEn = {
       ? `event ${number(event)}`
       : `event ${number(event)} · depth ${found.depth} · ${found.notation}`,
   flame: 'Flame chart',
+  /** Heading of the timeline. */
+  depthOf: (events: number) =>
+    events === 0
+      ? 'Depth of the search'
+      : `Depth of the search, ${number(events)} ${plural(events, 'event')}`,
+  /** Says what the longest detour cost: of one wrong digit, of one that need not be wrong, or of several in a cell. */
+  cost: {
+    digit: (cost: number, events: number) =>
+      `One wrong digit cost ${number(cost)} of ${number(events)} events.`,
+    removed: (cost: number, events: number) =>
+      `One digit that was taken back cost ${number(cost)} of ${number(events)} events.`,
+    cell: (cost: number, events: number) =>
+      `The digits tried in one cell cost ${number(cost)} of ${number(events)} events.`,
+  },
+  /** As `cost`, for tight spaces. */
+  briefCost: {
+    digit: (cost: number) => `One wrong digit cost ${number(cost)} events.`,
+    removed: (cost: number) => `One digit taken back cost ${number(cost)} events.`,
+    cell: (cost: number) => `Digits of one cell cost ${number(cost)} events.`,
+  },
+  showDetour: 'Show it',
+  wholeSearch: 'Whole search',
+  repeating: 'Repeating',
+  neverBack: 'No digit was taken back.',
+  trySample: (name: string) => `Try ${name}`,
+  faultAt: (event: number) => `where it goes wrong, event ${number(event)}`,
   /** Legend of the timeline's marks. */
   marks: {
-    depth: 'depth of the search',
     excursion: 'longest wasted detour',
-    excursionShare: (share: number) => `longest wasted detour: ${percent.format(share)} of the search`,
     deepest: 'deepest dead end',
     solution: 'solution',
     hit: 'breakpoint hit',

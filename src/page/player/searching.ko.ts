@@ -6,7 +6,6 @@ import type { searchingEn } from './searching.en.ts'
 import { durationFormatter } from '../../i18n/durations.ts'
 
 const figures = new Intl.NumberFormat('ko')
-const percent = new Intl.NumberFormat('ko', { style: 'percent', maximumSignificantDigits: 2 })
 const compact = new Intl.NumberFormat('ko', { notation: 'compact', maximumSignificantDigits: 3 })
 
 const duration = durationFormatter('ko')
@@ -36,9 +35,8 @@ export const searchingKo: typeof searchingEn = {
   digitPad: '숫자판',
   erase: '지우기',
   done: '완료',
-  playsBy: '재생 단위',
-  events: '이벤트',
-  lines: '줄',
+  playsBy: '이동과 재생 단위',
+  unit: { lines: '줄', events: '이벤트' },
   wholeIn: (seconds) =>
     seconds < 1 ? '전체 재생 1초 미만' : `전체 재생 ${seconds < 60 ? '' : '약 '}${duration(seconds)}`,
   fastestLines: '줄 단위 최고 속도',
@@ -55,10 +53,27 @@ export const searchingKo: typeof searchingEn = {
       ? `이벤트 ${number(event)}`
       : `이벤트 ${number(event)} · 깊이 ${found.depth} · ${found.notation}`,
   flame: '플레임 차트',
+  depthOf: (events) => (events === 0 ? '탐색 깊이' : `탐색 깊이, 이벤트 ${number(events)}개`),
+  cost: {
+    digit: (cost, events) => `틀린 숫자 하나에 이벤트 ${number(events)}개 중 ${number(cost)}개가 들었습니다.`,
+    removed: (cost, events) =>
+      `지운 숫자 하나에 이벤트 ${number(events)}개 중 ${number(cost)}개가 들었습니다.`,
+    cell: (cost, events) =>
+      `한 칸에 넣어 본 숫자들에 이벤트 ${number(events)}개 중 ${number(cost)}개가 들었습니다.`,
+  },
+  briefCost: {
+    digit: (cost) => `틀린 숫자 하나에 이벤트 ${number(cost)}개`,
+    removed: (cost) => `지운 숫자 하나에 이벤트 ${number(cost)}개`,
+    cell: (cost) => `한 칸의 숫자들에 이벤트 ${number(cost)}개`,
+  },
+  showDetour: '보기',
+  wholeSearch: '전체 탐색',
+  repeating: '반복 중',
+  neverBack: '지운 숫자가 하나도 없습니다.',
+  trySample: (name) => `${name} 열기`,
+  faultAt: (event) => `잘못되는 시점, 이벤트 ${number(event)}`,
   marks: {
-    depth: '탐색 깊이',
     excursion: '가장 오래 헤맨 구간',
-    excursionShare: (share) => `가장 오래 헤맨 구간: 탐색의 ${percent.format(share)}`,
     deepest: '가장 깊은 막다른 칸',
     solution: '해답',
     hit: '중단점에 걸린 시점',

@@ -14,6 +14,8 @@ import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import type { Cell } from '../../sudoku/units.ts'
 import { openSessions, type SessionActions } from '../session/openSessions.ts'
 import { countedParts, createHeatMap } from '../board/heatMap.ts'
+import { landmarksOf } from '../session/selectors.ts'
+import { frontOf } from '../session/sessions.ts'
 import { areLinesShown, PROGRAM_PANEL } from '../timeline/view.ts'
 import type { ViewerActions } from '../timeline/viewer.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
@@ -41,6 +43,8 @@ export interface Actions
     ByHandActions {
   /** Judges what a program printed for the puzzle on the board, in *Check output*. */
   checkPrinted(output: string): void
+  /** Goes to the first digit of the longest detour, and shows the detour in detail. */
+  showDetour(): void
   /** Opens a pasted program as one of the user's own. */
   takeProgram(text: string, language: OwnLanguage): void
   /** Opens the Program panel, and carries out a command there once the code of own programs is loaded. */
@@ -140,6 +144,11 @@ export function createActions(
     ...createClipboard(get, set, paste, dependencies),
     takeProgram,
     checkPrinted: submissions.takePrinted,
+    showDetour() {
+      const { excursion } = landmarksOf(frontOf(get()))
+      player.goToEvent(excursion.from)
+      sessions.viewer.showAround(excursion)
+    },
     ...byHand.actions,
     runOwn,
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),

@@ -15,6 +15,10 @@ export interface ViewerActions extends FlameActions {
   /** @param by in lengths of the range; negative towards the start */
   pan(by: number): void
   showWholeTrace(): void
+  /** Shows a range of the trace in detail; more on both sides if it is very short. */
+  showAround(range: VisibleRange): void
+  /** Shows the whole trace, and no longer loops. */
+  leavePart(): void
   /** Turns looping over the range on or off. */
   setLooping(isLooping: boolean): void
   /** Prefetches what the flame chart needs; called when it may soon be opened. */
@@ -131,6 +135,11 @@ export function createViewer(get: Get, set: Set, source: () => Pick<TraceSource,
       zoom: (factor, at = eventOf(frontOf(get()))) => show(zoomed(get().visibleRange, factor, at, events())),
       pan: (by) => show(panned(get().visibleRange, by, events())),
       showWholeTrace: () => show(undefined),
+      leavePart() {
+        set({ isLooping: false })
+        show(undefined)
+      },
+      showAround: (range) => show(rangeAround(range, events())),
       hover,
     },
   }

@@ -24,6 +24,8 @@ const TIMES = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 
 
 const figures = new Intl.NumberFormat('en')
 
+const compact = new Intl.NumberFormat('en', { notation: 'compact' })
+
 const number = (value: number) => figures.format(value)
 
 function conflict({ unit, digit, cells }: Conflict): string {
@@ -180,13 +182,14 @@ export const en = {
     goToStart: 'Go to start',
     goToEnd: 'Go to end',
     speed: 'Speed',
-    rate: (rate: number) => `${number(rate)} /s`,
+    more: 'More playback controls',
+    rate: (rate: number) => `${compact.format(rate)} /s`,
     goToEvent: 'Go to event',
     rateSpoken: (rate: number, counted = 'events') =>
       `${number(rate)} ${plural(rate, counted.slice(0, -1))} per second`,
   },
   counters: {
-    event: 'event',
+    event: 'Event',
     events: 'of',
     /** Label for screen readers of the number of events known so far. */
     allEvents: 'events known',
@@ -205,6 +208,7 @@ export const en = {
     fit: 'Show the whole search',
     loop: 'Repeat what is shown',
     empty: 'The depth of the search appears here once it runs.',
+    ownEmpty: 'The depth is drawn here once it writes.',
   },
   panels: {
     name: 'Panels',

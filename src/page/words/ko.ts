@@ -23,6 +23,8 @@ const UNIT: Record<UnitKind, string> = { row: '행', column: '열', box: '번 �
 
 const figures = new Intl.NumberFormat('ko')
 
+const compact = new Intl.NumberFormat('ko', { notation: 'compact' })
+
 const number = (value: number) => figures.format(value)
 
 function conflict({ unit, digit, cells }: Conflict): string {
@@ -174,14 +176,15 @@ export const ko: Messages = {
     goToStart: '처음으로',
     goToEnd: '끝으로',
     speed: '속도',
-    rate: (rate) => `${number(rate)} /초`,
+    more: '재생 도구 더 보기',
+    rate: (rate) => `${compact.format(rate)} /초`,
     goToEvent: '이벤트로 이동',
     rateSpoken: (rate, counted) =>
       counted === 'lines' ? `초당 ${number(rate)}줄` : `초당 이벤트 ${number(rate)}개`,
   },
   counters: {
     event: '이벤트',
-    events: '전체',
+    events: '/',
     allEvents: '전체 이벤트',
     placements: '배치',
     backtracks: '백트랙',
@@ -198,6 +201,7 @@ export const ko: Messages = {
     fit: '전체 탐색 보기',
     loop: '보이는 구간 반복',
     empty: '탐색을 시작하면 깊이가 여기에 그려집니다.',
+    ownEmpty: '보드에 쓰면 깊이가 여기에 그려집니다.',
   },
   panels: {
     name: '패널',

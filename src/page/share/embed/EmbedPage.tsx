@@ -8,6 +8,7 @@ import { MessageLine } from '../../board/MessageLine.tsx'
 import { digitOf, keyOf } from '../../controls/keys.ts'
 import { Reason } from '../../listing/Reason.tsx'
 import { useListing } from '../../listing/useListing.ts'
+import { Legend } from '../../timeline/Legend.tsx'
 import { Timeline } from '../../timeline/Timeline.tsx'
 import { lazyPart } from '../../shell/lazyPart.tsx'
 import { useActions, useApp, useAppStore, useSession } from '../../store/useApp.ts'
@@ -23,6 +24,7 @@ const EmbedProgram = lazyPart(() => import('./EmbedProgram.tsx'))
 export default function EmbedPage() {
   const actions = useActions()
   const store = useAppStore()
+  const isOpen = useSession(({ run }) => run.status === 'open')
   const [hasProgram] = useState(() => store.getState().linkedProgram !== undefined)
   useEffect(() => {
     embeddingOf(store)(location.search)
@@ -42,7 +44,9 @@ export default function EmbedPage() {
       <EmbedTransport />
       <div className={styles.timeline}>
         <EmbedStatus />
-        <Timeline />
+        <Timeline>
+          <div className={styles.lane}>{isOpen && <Legend />}</div>
+        </Timeline>
       </div>
     </main>
   )
