@@ -42,6 +42,8 @@ export default mergeConfig(
           test: {
             name: 'dom',
             environment: 'happy-dom',
+            // A laptop's window, in which all controls have room.
+            environmentOptions: { happyDOM: { width: 1280, height: 720 } },
             include: ['tests/**/*.test.tsx'],
             exclude: LEFT_OUT,
             setupFiles: ['tests/setup.ts'],

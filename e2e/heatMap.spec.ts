@@ -5,7 +5,7 @@ import { givensOf } from '../src/sudoku/givens.ts'
 import { gridOfLine } from '../src/sudoku/grid.ts'
 import { tables } from '../src/search/programs/tables/strategy.ts'
 import { SearchTrace } from '../src/search/trace/searchTrace.ts'
-import { button, CODEWARS_2, expectAccessible } from './support.ts'
+import { button, CODEWARS_2, expectAccessible, zoomIn } from './support.ts'
 import { test } from './test.ts'
 
 /**
@@ -72,7 +72,7 @@ test('zoomed in, it counts the visible range, wherever the playhead is', {
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&event=12000`)
   await button(page, 'Heat map').click()
-  await button(page, 'Zoom in').click()
+  await zoomIn(page, 1)
   await expect(page.getByTestId('heat-map')).toHaveAccessibleName(
     /^Filled in events [\d,]+ to [\d,]+: most often/,
   )

@@ -1,7 +1,7 @@
 /** A user's own Python program: written or pasted, run, judged, stepped through both ways, and its lines counted. */
 import { expect, type Page } from '@playwright/test'
 import { PACKED, SOLVER, WITH_OWN_PUZZLE } from './ownPrograms.ts'
-import { button, CODEWARS_1, CODEWARS_2, paste } from './support.ts'
+import { button, CODEWARS_1, CODEWARS_2, paste, stepByLines } from './support.ts'
 import { test } from './test.ts'
 
 /** Verdicts of a run that has not ended. */
@@ -97,6 +97,7 @@ test('every line between two events is stepped through, forwards and backwards',
   await expect(page.getByTestId('event')).toHaveText('1')
   await page.keyboard.press('F11')
   await expect(reason).toContainText('Line 11')
+  await stepByLines(page)
   await button(page, 'Step into backwards').click()
   await button(page, 'Step into backwards').click()
   await expect(reason).toContainText('Line 18')

@@ -48,8 +48,8 @@ test('the sheet has three stops, and the board and Play are visible at each', as
   expect(await heightOf(page, '[role=tabpanel]')).toBe(half)
 })
 
-/** Selector of the playback controls, which are always visible. */
-const PLAYBACK = 'main > section > :first-child'
+/** Selector of the playback controls with the timeline, which are always visible. */
+const PLAYBACK = 'main > section:has([role=toolbar])'
 /** Selector of the digit pad, which is open while a cell is edited. */
 const PAD = 'main > [role=group]'
 

@@ -44,34 +44,7 @@ function overlapping(all: readonly Place[]): readonly string[] {
 }
 
 /** The playback controls, with their counters. */
-const playbackControls = (page: Page) => page.locator('main > :has(> dl)')
-
-for (const [width, height, language, words] of [
-  [1440, 900, 'en', 'all in about 2 hours 45 minutes'],
-  [768, 1024, 'en', 'all in about 2 hours 45 minutes'],
-  [1280, 720, 'ko', '전체 재생 약 2시간 45분'],
-  [768, 1024, 'ko', '전체 재생 약 2시간 45분'],
-] as const)
-  test(`the total duration does not overlap the counters, however long its text: ${language} in ${width} × ${height}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto(`/?puzzle=${CODEWARS_2}&event=1&speed=10&lang=${language}`)
-    const reported = page.getByText(words)
-    await expect(reported).toBeVisible()
-    const [{ left, right }, counted, speed] = await reported.evaluate((element) => {
-      const text = document.createRange()
-      text.selectNodeContents(element)
-      const radios = element.closest('section')?.querySelector('[role=radiogroup]')
-      const label = element.closest('section')?.querySelector('label:has([type=range])')
-      return [text, radios, label].map((part) => {
-        const { left: from, right: to } = part?.getBoundingClientRect() ?? new DOMRect()
-        return { left: from, right: to }
-      })
-    })
-    expect(left).toBeGreaterThan(counted.right)
-    expect(right).toBeLessThanOrEqual(speed.right + 1)
-  })
+const playbackControls = (page: Page) => page.locator('main > section > div:has(> [role=toolbar])')
 
 for (const view of ['grade', 'compare&step=events', 'compare']) {
   test(`the message above the view ${view} has its width`, async ({ page }) => {
@@ -91,9 +64,9 @@ test.describe('On a tablet in portrait', () => {
   test('no controls of the transport overlap', async ({ page }) => {
     await page.goto('/')
     await button(page, 'Step forward').click()
-    await expect(page.getByText('all in about')).toBeVisible()
+    await expect(button(page, 'Show it')).toBeVisible()
     const controls = await places(playbackControls(page).locator('button, input'))
-    expect(controls.length).toBeGreaterThan(10)
+    expect(controls.length).toBeGreaterThan(8)
     expect(controls.filter(({ left, right }) => left < 0 || right > 768)).toEqual([])
     expect(overlapping(controls)).toEqual([])
   })
@@ -125,7 +98,7 @@ for (const [width, height] of [
       expect(below.length).toBeGreaterThan(8)
       expect(overlapping(below)).toEqual([])
       const dock = await places(playbackControls(page).locator('button, input, dl dd'))
-      expect(dock.length).toBeGreaterThan(15)
+      expect(dock.length).toBeGreaterThan(10)
       expect(overlapping(dock)).toEqual([])
       const tabs = await page
         .getByRole('tablist')

@@ -30,9 +30,9 @@ test('playing by lines marks and explains every line, and is chosen by keyboard 
 }) => {
   await page.goto(address(CODEWARS_1, 5))
   await page.getByRole('tab', { name: 'Program' }).click()
-  const lines = page.getByRole('radiogroup', { name: 'Play by' }).getByRole('radio', { name: 'lines' })
-  await page.getByRole('radio', { name: 'events' }).focus()
-  await page.keyboard.press('ArrowRight')
+  const lines = page.getByRole('radiogroup', { name: 'Play by' }).getByRole('radio', { name: 'line' })
+  await page.getByRole('radio', { name: 'event' }).focus()
+  await page.keyboard.press('ArrowLeft')
   await expect(lines).toBeChecked()
   await expect(page.getByTestId('event')).toHaveText('5')
   await expect(page.getByRole('slider', { name: 'Speed' })).toHaveAttribute(
@@ -61,16 +61,18 @@ test('playing by lines marks and explains every line, and is chosen by keyboard 
   await expect(lines).toBeChecked()
 })
 
-test('the speed suits a short search, and the total duration is readable', {
+test('the speed suits a short search, and the slider says the total duration', {
   tag: '@thorough',
 }, async ({ page }) => {
   const boj = '035469278782105609060278135321046897804913506596820413917652080603701952258394760'
+  const says = (name: string, words: string) =>
+    expect(page.getByRole('slider', { name, exact: true })).toHaveAttribute('aria-valuetext', words)
   await page.goto(address(boj, 1))
-  await expect(page.getByText('all in 14 seconds')).toBeVisible()
+  await says('Speed', '1 event per second, all in 14 seconds')
   await page.goto(address(CODEWARS_2, 1))
-  await expect(page.getByText('all in about 2 hours 45 minutes')).toBeVisible()
+  await says('Speed', '10 events per second, all in about 2 hours 45 minutes')
   await page.goto(address(CODEWARS_2, 1).replace('lang=en', 'lang=ko'))
-  await expect(page.getByText('전체 재생 약 2시간 45분')).toBeVisible()
+  await says('속도', '초당 이벤트 10개, 전체 재생 약 2시간 45분')
 })
 
 test('Space plays and pauses after mouse clicks, and activates a control focused by keyboard', {
@@ -85,7 +87,7 @@ test('Space plays and pauses after mouse clicks, and activates a control focused
     await page.keyboard.press('Space')
     await expect(play).toBeVisible()
   }
-  await page.getByRole('radio', { name: 'lines' }).click()
+  await page.getByRole('radio', { name: 'line', exact: true }).click()
   await playsAndPauses()
   await page.getByRole('checkbox', { name: 'Advance after typing' }).click()
   await playsAndPauses()
@@ -101,9 +103,12 @@ test('Space plays and pauses after mouse clicks, and activates a control focused
   await expect(page.getByRole('dialog')).toBeHidden()
   await playsAndPauses()
   await button(page, 'Step back').focus()
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
+  await expect(button(page, 'Step back')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
   await expect(play).toBeFocused()
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
   const before = await counterValue(page, 'event')
   await page.keyboard.press('Space')
   await expect.poll(() => counterValue(page, 'event')).toBe(before + 1)
@@ -144,5 +149,8 @@ test('one sample of BOJ 2580 says that it never backtracks; the other backtracks
   await button(page, 'BOJ 2580 with backtracking').click()
   await button(page, 'Go to end').click()
   await expect(page.getByTestId('event')).toHaveText('409')
-  await expect(page.getByText('all in 20 seconds')).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Speed' })).toHaveAttribute(
+    'aria-valuetext',
+    /, all in 20 seconds$/,
+  )
 })

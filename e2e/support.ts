@@ -77,6 +77,24 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true })
 }
 
+/** Returns the menu of the transport, which is opened if it is not open. */
+export async function transportMenu(page: Page): Promise<Locator> {
+  const menu = page.getByRole('dialog', { name: 'More playback controls' })
+  if (!(await menu.isVisible())) await button(page, 'More playback controls').click()
+  return menu
+}
+
+/** Zooms the timeline in, by an entry of the transport's menu, which stays open. */
+export async function zoomIn(page: Page, times: number): Promise<void> {
+  const entry = (await transportMenu(page)).getByRole('button', { name: 'Zoom in' })
+  for (let zoomed = 0; zoomed < times; zoomed++) await entry.click()
+}
+
+/** Chooses that the transport's buttons step by lines. */
+export async function stepByLines(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'line', exact: true }).check()
+}
+
 /** Waits for five frames. If the search were playing, each frame would show a later event. */
 export async function nextFrames(page: Page): Promise<void> {
   for (let frame = 0; frame < 5; frame++)

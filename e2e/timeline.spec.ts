@@ -12,6 +12,8 @@ import {
   expectAccessible,
   counterValue,
   settledStripBounds,
+  transportMenu,
+  zoomIn,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -27,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 test('it zooms in to single events, is scrubbed there, and zooms out again', async ({ page }) => {
   const detail = page.getByRole('slider', { name: 'Timeline detail' })
   await expect(detail).toBeHidden()
-  for (let times = 0; times < 8; times++) await button(page, 'Zoom in').click()
+  await zoomIn(page, 8)
   await expect(detail).toBeVisible()
   const [min, max] = [await detail.getAttribute('min'), await detail.getAttribute('max')].map(Number)
   expect(max - min).toBeLessThan(50)
@@ -35,8 +37,20 @@ test('it zooms in to single events, is scrubbed there, and zooms out again', asy
   await detail.fill(String(min + 3))
   await expect.poll(() => counterValue(page, 'event')).toBe(min + 3)
   await expectAccessible(page)
-  await button(page, 'Show the whole search').click()
+  await (await transportMenu(page)).getByRole('button', { name: 'Show the whole search' }).click()
   await expect(detail).toBeHidden()
+})
+
+test('a sentence says what the longest detour cost, and shows it from its first digit', async ({ page }) => {
+  await expect(page.getByText('One wrong digit cost 45,895 of 99,056 events.')).toBeVisible()
+  await button(page, 'Show it').click()
+  const detail = page.getByRole('slider', { name: 'Timeline detail' })
+  await expect(detail).toHaveAttribute('min', String(await counterValue(page, 'event')))
+  const ends = await detail.evaluate((slider) => [slider.getAttribute('min'), slider.getAttribute('max')])
+  expect(Number(ends[1]) - Number(ends[0])).toBe(45_895)
+  await button(page, 'Whole search').click()
+  await expect(detail).toBeHidden()
+  await expect(button(page, 'Show it')).toBeVisible()
 })
 
 test('the wheel zooms around the pointer, and a tooltip describes the event there', {
@@ -53,10 +67,10 @@ test('the wheel zooms around the pointer, and a tooltip describes the event ther
 })
 
 test('playing loops the visible range', { tag: '@thorough' }, async ({ page }) => {
-  for (let times = 0; times < 8; times++) await button(page, 'Zoom in').click()
+  await zoomIn(page, 8)
   const detail = page.getByRole('slider', { name: 'Timeline detail' })
   const [min, max] = [await detail.getAttribute('min'), await detail.getAttribute('max')].map(Number)
-  await button(page, 'Repeat what is shown').click()
+  await (await transportMenu(page)).getByRole('button', { name: 'Repeat what is shown' }).click()
   await page.getByRole('slider', { name: 'Speed' }).fill('8')
   await button(page, 'Play').click()
   const seen: number[] = []
@@ -162,7 +176,7 @@ test('two million of 138 million events are drawn exactly', { tag: '@thorough' }
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status')).toHaveText('Solved')
   await page.getByRole('slider', { name: 'Timeline', exact: true }).fill('60000000')
-  for (let times = 0; times < 3; times++) await button(page, 'Zoom in').click()
+  await zoomIn(page, 3)
   const detail = page.getByRole('slider', { name: 'Timeline detail' })
   const [from, to] = [await detail.getAttribute('min'), await detail.getAttribute('max')].map(Number)
   const canvas = page.locator('canvas').first()

@@ -1,6 +1,6 @@
 /** Touch gestures on the timeline: one finger scrolls or seeks, two zoom and pan. */
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test'
-import { button, CODEWARS_2, counterValue, settledStripBounds } from './support.ts'
+import { button, CODEWARS_2, counterValue, settledStripBounds, zoomIn } from './support.ts'
 import { test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -51,8 +51,9 @@ async function visibleRangeOf(slider: Locator): Promise<[number, number]> {
 const overview = (page: Page) => page.getByRole('slider', { name: 'Timeline', exact: true })
 const detail = (page: Page) => page.getByRole('slider', { name: 'Timeline detail' })
 
-async function zoomIn(page: Page, times: number) {
-  for (let zoomed = 0; zoomed < times; zoomed++) await button(page, 'Zoom in').click()
+async function zoomToDetail(page: Page, times: number) {
+  await zoomIn(page, times)
+  await page.keyboard.press('Escape')
   await expect(detail(page)).toBeVisible()
 }
 
@@ -68,7 +69,7 @@ test('a swipe up that starts on the timeline scrolls the page and nothing else',
   tag: ['@protocol', '@thorough'],
 }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
-  await zoomIn(page, 4)
+  await zoomToDetail(page, 4)
   for (const strip of [overview(page), detail(page)]) {
     await page.evaluate(() => scrollTo(0, 0))
     await expect(strip).toBeInViewport({ ratio: 1 })
@@ -137,7 +138,7 @@ for (const zooms of [3, 8]) {
     tag: ['@protocol', '@thorough'],
   }, async ({ page, context }) => {
     const session = await context.newCDPSession(page)
-    await zoomIn(page, zooms)
+    await zoomToDetail(page, zooms)
     const [from, to] = await visibleRangeOf(detail(page))
     const length = to - from
     const at = await pointsOn(detail(page))

@@ -3,7 +3,7 @@
  * changes text. The page must keep working and show current text.
  */
 import { expect, type Page } from '@playwright/test'
-import { button, CODEWARS_1, CODEWARS_2, counterValue, paste } from './support.ts'
+import { button, CODEWARS_1, CODEWARS_2, counterValue, paste, stepByLines } from './support.ts'
 import { test } from './test.ts'
 
 /** Wraps every text of the page in two elements, now and after changes, as Chrome does. Runs in the page. */
@@ -84,10 +84,12 @@ test('a translated page is stepped through and played with the program open, in 
   await openTranslated(page)
   await page.getByRole('tab', { name: 'Program' }).click()
   const reason = page.getByTestId('reason')
+  await stepByLines(page)
   await button(page, 'Step into').click()
   await expect(reason).not.toContainText('Press Step into')
   for (let presses = 0; presses < 30; presses++) await button(page, 'Step into').click()
   for (let presses = 0; presses < 10; presses++) await button(page, 'Step into backwards').click()
+  await page.getByRole('radio', { name: 'event', exact: true }).check()
   for (let presses = 1; presses <= 12; presses++) {
     await button(page, 'Step forward').click()
     await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(presses - 1)
@@ -157,6 +159,7 @@ test('a translated page runs the user’s own program', async ({ page }) => {
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted')
   await button(page, 'Step forward').click()
+  await stepByLines(page)
   await button(page, 'Step into').click()
   await expect(page.getByTestId('reason')).not.toHaveText('')
   await page.getByRole('combobox', { name: 'Program file' }).selectOption('remove')

@@ -20,10 +20,11 @@ export interface PageSnapshot {
   readonly event: number
   /** Number of events found so far. */
   readonly events: number
-  readonly placements: number
-  readonly backtracks: number
-  readonly depth: number
-  readonly solutions: number
+  /** Figures are undefined where the page does not show them. */
+  readonly placements: number | undefined
+  readonly backtracks: number | undefined
+  readonly depth: number | undefined
+  readonly solutions: number | undefined
   /** True while the search is played. The URL is not updated meanwhile. */
   readonly isPlaying: boolean
   /** Id of the program. */
@@ -180,6 +181,8 @@ function shownNow(): PageSnapshot {
   const page = document
   const textOf = (selector: string) => page.querySelector(selector)?.textContent ?? ''
   const counterValue = (id: string) => Number(textOf(`[data-testid=${id}]`).replaceAll(/\D/g, ''))
+  const figure = (id: string) =>
+    page.querySelector(`[data-testid=${id}]`) === null ? undefined : counterValue(id)
   const chosen = (value: string) =>
     page.querySelector<HTMLOptionElement>(`option[value=${value}]`)?.closest('select')?.value ?? ''
   const buttons = Array.from(page.querySelectorAll('button')).filter((button) => button.checkVisibility())
@@ -195,10 +198,10 @@ function shownNow(): PageSnapshot {
     isPast: document.querySelector('[data-past=true]') !== null,
     event: counterValue('event'),
     events: counterValue('events'),
-    placements: counterValue('placements'),
-    backtracks: counterValue('backtracks'),
-    depth: counterValue('depth'),
-    solutions: counterValue('solutions'),
+    placements: figure('placements'),
+    backtracks: figure('backtracks'),
+    depth: figure('depth'),
+    solutions: figure('solutions'),
     isPlaying: buttons.some((button) => /^(Pause|일시정지)$/.test(button.ariaLabel ?? button.textContent)),
     program: chosen('tables'),
     extent: chosen('all'),

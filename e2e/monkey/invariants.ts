@@ -23,11 +23,15 @@ export function violations(shown: PageSnapshot): Sentences {
   return trueSentences({
     'the page is blank': cells !== 81 || buttons < 5,
     [`${event} events are not ${placements} placements and ${backtracks} backtracks`]:
-      takesEachBack && event !== placements + backtracks,
+      takesEachBack &&
+      placements !== undefined &&
+      backtracks !== undefined &&
+      event !== placements + backtracks,
     [`event ${event} lies beyond ${events}`]: event > events,
     [`the board breaks the rules: ${board}`]:
       !isOwn && !contradictsItself && conflicts(gridOfLine(board)).length > 0,
-    [`${placed} digits are placed at depth ${depth}`]: !isOwn && !isPast && placed !== depth,
+    [`${placed} digits are placed at depth ${depth}`]:
+      !isOwn && !isPast && depth !== undefined && placed !== depth,
     'an impossible puzzle is searched': contradictsItself && event > 0,
     [`the answer ${shown.answer} is none of ${givens}`]:
       shown.answer.length === 81 && !isSolutionOf(shown.answer, givens),
@@ -44,7 +48,7 @@ export function differences(shown: PageSnapshot, { figures, events, work }: Expe
   )
   return [
     ...names
-      .filter((name) => shown[name] !== figures[name])
+      .filter((name) => shown[name] !== undefined && shown[name] !== figures[name])
       .map((name) => `${name} at event ${shown.event}: ${shown[name]} instead of ${figures[name]}`),
     ...trueSentences({
       [`${shown.events} events are known of ${events}`]: events !== undefined && shown.events > events,

@@ -15,10 +15,8 @@ const FURTHEST_EVENT = 500_000
 const KEPT_TRACES = 40
 
 /** Predicted figures, to be compared with the figures that the page shows. */
-export type Figures = Pick<
-  PageSnapshot,
-  'event' | 'placements' | 'backtracks' | 'depth' | 'solutions' | 'board'
->
+export type Figures = Pick<PageSnapshot, 'event' | 'board'> &
+  Readonly<Record<'placements' | 'backtracks' | 'depth' | 'solutions', number>>
 
 /** Prediction for the search and the event that the page shows. */
 export interface Expected {

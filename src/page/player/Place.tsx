@@ -20,8 +20,8 @@ export function Place({ isField = false }: { readonly isField?: boolean }) {
     <dl className={styles.place}>
       <div>
         <dt>{counters.event}</dt>
-        <dd className={isField ? styles.typed : undefined}>
-          <span className={styles.number} translate="no" data-testid="event" style={{ width }}>
+        <dd className={isField ? styles.typed : undefined} data-testid="event">
+          <span className={styles.number} translate="no" style={{ width }}>
             {event}
           </span>
           {isField && <GoToEvent />}
@@ -32,8 +32,8 @@ export function Place({ isField = false }: { readonly isField?: boolean }) {
           <span aria-hidden="true">{counters.events}</span>
           <span className={unseen.unseen}>{counters.allEvents}</span>
         </dt>
-        <dd>
-          <span className={styles.number} translate="no" data-testid="events" style={{ width }}>
+        <dd data-testid="events">
+          <span className={styles.number} translate="no" style={{ width }}>
             {events}
           </span>
         </dd>

@@ -63,6 +63,7 @@ describe('The program panel', () => {
 
   test('steps from line to line, with the values of variables and their changes', async () => {
     const { user } = await openPanel(1)
+    await user.click(screen.getByRole('radio', { name: 'line' }))
     await user.click(screen.getByRole('button', { name: 'Step into' }))
     expect(runningLine()).toEqual(['row_used[y][n] = col_used[x][n] = box_used[b][n] = True'])
     expect(watched()).toEqual([
@@ -361,7 +362,7 @@ describe('Breakpoints', () => {
     expect(store.getState().breakpoints.map(({ place }) => place.kind)).toEqual(['dead-end', 'solution'])
     await user.click(screen.getByRole('checkbox', { name: 'On: A cell has no candidate' }))
     await user.click(screen.getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(screen.getByTestId('solutions')).toHaveTextContent('1'))
+    await waitFor(() => expect(frontOf(store.getState()).frame.moment.solutions).toBe(1))
     await user.click(screen.getByRole('button', { name: 'Remove: Solution found' }))
     expect(store.getState().breakpoints).toHaveLength(1)
   })
@@ -401,6 +402,7 @@ describe('Keys', () => {
 
   test('are named by buttons, and all of them by a list that the question mark opens', async () => {
     const { user, store } = await openPanel(1)
+    await user.click(screen.getByRole('radio', { name: 'line' }))
     expect(screen.getByRole('button', { name: 'Step out' })).toHaveAttribute('title', 'Step out (Shift+F11)')
     expect(press('Slash', { shiftKey: true })).toBe(true)
     const sheet = await screen.findByRole('dialog', { name: 'Keys' })

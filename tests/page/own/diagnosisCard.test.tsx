@@ -123,7 +123,7 @@ test('shows the event: rings exactly its cells, marks the lines and the timeline
   await waitFor(() => expect(listing.querySelector('.cm-fault')).toHaveTextContent('three'))
   expect(listing.querySelector('.cm-fault')).toHaveAttribute('data-tag', 'event 2')
   expect(listing.querySelector('.cm-around')).toHaveTextContent('two')
-  expect(screen.getByText('where it goes wrong')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: /^where it goes wrong, event/ })).toBeInTheDocument()
   act(() => actions.stepBack())
   expect(store.getState().rings.size).toBe(0)
   expect(listing.querySelector('.cm-fault')).toHaveTextContent('three')
