@@ -8,10 +8,12 @@ import { DIGITS } from '../../sudoku/units.ts'
 
 const EraseIcon = strokedIcon('M7 5h9a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H7l-4.5-5L7 5ZM9.5 8l4 4M13.5 8l-4 4')
 
-/** Elements besides the pad on which a click keeps it open: the grid, and the option to advance after typing. */
-const OF_BOARD = '[role=grid], main > :first-child label'
+/** Attribute of elements on which a click keeps the pad open, as on the grid. */
+export const KEEPS_EDITING = { 'data-edits': true } as const
 
-/** Touch keys for digits, for use without a keyboard; shown while a cell is being filled in. */
+const OF_BOARD = '[role=grid], [data-edits]'
+
+/** Keys for digits, for use without a keyboard; shown while a cell is being filled in. */
 export function DigitPad() {
   const words = useMessages().searching
   const { typeDigit, erase, setEditing } = useActions()

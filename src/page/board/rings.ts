@@ -3,12 +3,22 @@ import type { Cell } from '../../sudoku/units.ts'
 
 /**
  * Why a cell is ringed:
+ * - `stale`: holds a digit that is left over and should be gone;
  * - `fault`: one of the cells at fault; `blank`: the blank of a dead end, in which no digit fits, or a cleared cell;
  * - `asked`: a question is about the cell; `opened`: its story is open;
  * - `chosen`: the learner pressed the cell;
  * - `right`, `missing`, `superfluous`: cells that the answer rightly has, lacks, and wrongly has.
  */
-export type RingKind = 'fault' | 'blank' | 'asked' | 'opened' | 'chosen' | 'right' | 'missing' | 'superfluous'
+export type RingKind =
+  | 'stale'
+  | 'fault'
+  | 'blank'
+  | 'asked'
+  | 'opened'
+  | 'chosen'
+  | 'right'
+  | 'missing'
+  | 'superfluous'
 
 export type Rings = ReadonlyMap<Cell, RingKind>
 

@@ -1,5 +1,5 @@
 import { isAskingIn } from './lockstep/lockstepQuestion.ts'
-import { MessageLine } from '../board/MessageLine.tsx'
+import { MessageLine } from '../why/Message.tsx'
 import choices from '../controls/Choices.module.css'
 import { useActions, useApp, useAppStore, useWords } from '../store/useApp.ts'
 import styles from './CompareView.module.css'

@@ -1,2 +1,2 @@
-/** Id of the element below the board that shows the program's current step while the sheet of panels is closed. */
+/** Id of the element below the board that shows the diagnosis of a program while the sheet of panels is closed. */
 export const BELOW_BOARD_ID = 'below-board'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { MessageLine } from '../board/MessageLine.tsx'
+import { MessageLine } from '../why/Message.tsx'
 import { useApp, useCommand, useWords } from '../store/useApp.ts'
 import { useMedia } from '../controls/useMedia.ts'
 import { useNoSearchKeys } from '../views/searchKeys.ts'

@@ -5,13 +5,11 @@ import { lineOfStep } from '../../search/steps/lineOfStep.ts'
 import { useActions, useApp, useAppStore, useMessages, useSession } from '../store/useApp.ts'
 import { OwnPanel } from '../own/ownParts.tsx'
 import { Button } from '../controls/Button.tsx'
-import { BelowBoard } from './BelowBoard.tsx'
 import { Breakpoints } from './Breakpoints.tsx'
 import { CallStack } from './CallStack.tsx'
 import { lineToggleCommands } from './lineBreakpoints.ts'
 import { Listing } from './Listing.tsx'
 import { ListingLanguages } from './ListingLanguages.tsx'
-import { Reason } from './Reason.tsx'
 import { FindingStatus } from './FindingLine.tsx'
 import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
@@ -57,9 +55,6 @@ function BuiltInProgram() {
           <Listing lines={lines} running={running} />
         )}
       </div>
-      <BelowBoard>
-        <Reason lines={lines} running={running} />
-      </BelowBoard>
       <div className={styles.details}>
         <Variables language={language} />
         <CallStack />

@@ -70,7 +70,7 @@ export const steppingEn = {
   language: 'Language of the listing',
   line: (line: number, code: string) => `Line ${line}: ${code}`,
   breakpointOn: (line: number, code: string) => `Breakpoint on line ${line}: ${code}`,
-  notRunning: 'Nothing has run yet. Press Step into (F11) to start.',
+  notRunning: 'At the start: no line has run yet',
   steps: STEPS,
   stepDone,
   why,

@@ -72,7 +72,7 @@ export const steppingKo: typeof steppingEn = {
   language: '소스 코드의 언어',
   line: (line, code) => `${line}번 줄: ${code}`,
   breakpointOn: (line, code) => `${line}번 줄의 중단점: ${code}`,
-  notRunning: '아직 실행한 줄이 없습니다. ‘한 줄 앞으로’(F11)를 누르면 시작합니다.',
+  notRunning: '시작 지점: 아직 실행한 줄이 없습니다',
   steps: STEPS,
   stepDone,
   why,

@@ -19,7 +19,6 @@ import { BelowBoard } from '../listing/BelowBoard.tsx'
 import { Breakpoints } from '../listing/Breakpoints.tsx'
 import { CallStack } from '../listing/CallStack.tsx'
 import { FindingStatus } from '../listing/FindingLine.tsx'
-import { Reason } from '../listing/Reason.tsx'
 import { Variables } from '../listing/Variables.tsx'
 import { useProgramKeys } from '../listing/useProgramKeys.ts'
 import { useActions, useApp, useAppStore, useCommand, useSession, useWords } from '../store/useApp.ts'
@@ -67,6 +66,7 @@ export default function OwnPanel() {
   return isOpen && own !== undefined ? <OwnProgram own={own} language={language} /> : undefined
 }
 
+export { OwnLikeness } from './OwnLikeness.tsx'
 export { DrawnValues } from './values/DrawnValues.tsx'
 
 /** Creates the commands of own programs, which commands await. */
@@ -254,7 +254,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
       </div>
       {run !== undefined && (
         <BelowBoard>
-          {diagnosisPlace === 'board' && card ? card : <Reason lines={lines} running={running - 1} />}
+          {diagnosisPlace === 'board' && card}
           <DiagnosisAnnouncement diagnosis={run.diagnosis} />
         </BelowBoard>
       )}

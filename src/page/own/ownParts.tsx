@@ -4,6 +4,12 @@ const loadOwn = () => import('./OwnPanel.tsx')
 
 export const OwnPanel = lazyPart(loadOwn)
 
+/** What the latest run of the user's own program is like. */
+export const OwnLikeness = lazyPart(
+  async () => ({ default: (await loadOwn()).OwnLikeness }),
+  () => undefined,
+)
+
 /** Values of the user's own program, drawn over the timeline. */
 export const DrawnValues = lazyPart(
   async () => ({ default: (await loadOwn()).DrawnValues }),

@@ -1,5 +1,6 @@
 /** The debugger: tracks the position of the search in its listing, and executes commands. */
 import type { Direction } from '../../search/breakpoints/stopFinder.ts'
+import { cellOf, EventKind, kindOf } from '../../search/events.ts'
 import type { ProgramModel } from '../../search/debugging/programModel.ts'
 import type { Givens } from '../../sudoku/givens.ts'
 import { assertNever } from '../../sudoku/result.ts'
@@ -83,9 +84,23 @@ export function createDebugger(session: DebuggedSession) {
     if (isThere && segment.lines === 'pending' && position.step !== 0) return undefined
     const here = isThere ? settledPosition(position, segment) : positionAt(moment.event)
     if (isThere && !samePosition(here, position)) return here
-    const executionPoint = executionPointAt(model, moment, segment, here, before)
+    const executionPoint = executionPointAt(
+      model,
+      moment,
+      segment,
+      here,
+      before,
+      overwrittenBy(givens, moment),
+    )
     change({ executionPoint, explained: debugging.explained && explanationOf(executionPoint) })
     return undefined
+  }
+
+  /** Returns the digit that a moment's latest event overwrote; undefined for other events, and if unknown. */
+  function overwrittenBy(givens: Givens, { event, last }: Moment): number | undefined {
+    if (last === undefined || kindOf(last) !== EventKind.replace) return undefined
+    const chunk = session.source.chunk(chunkOf(event), event)
+    return chunk && replay(givens, chunk, event - 1).board[cellOf(last)]
   }
 
   function here(): Position {

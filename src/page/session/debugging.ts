@@ -66,6 +66,8 @@ export interface ExecutionPoint {
   readonly why: Why | undefined
   /** The placed digit and its alternatives; undefined unless at an event that placed a digit by the rules. */
   readonly choice: Choice | undefined
+  /** The digit that the latest event overwrote; undefined at other events, at lines between events, and if unknown. */
+  readonly overwritten: number | undefined
 }
 
 /** A cell's role in explaining a backtrack or a refused digit: a digit failed in it, or its digit blocks another. */

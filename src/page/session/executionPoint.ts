@@ -10,6 +10,7 @@ import type { ExecutionPoint } from './debugging.ts'
  * must be in the segment.
  * @param moment state at the event of the position, where the segment starts
  * @param before the point shown last; variables that changed since are marked
+ * @param overwritten the digit that the moment's latest event overwrote, if any
  */
 export function executionPointAt(
   model: ProgramModel,
@@ -17,6 +18,7 @@ export function executionPointAt(
   { arrival, steps, lines }: Segment,
   position: Position,
   before: ExecutionPoint | undefined,
+  overwritten: number | undefined,
 ): ExecutionPoint {
   const step = position.step === 0 ? arrival : steps[position.step - 1]
   return {
@@ -28,6 +30,7 @@ export function executionPointAt(
     frames: step?.frames ?? [],
     why: position.step === 0 ? model.why(moment) : undefined,
     choice: position.step === 0 ? model.choice(moment) : undefined,
+    overwritten: position.step === 0 ? overwritten : undefined,
   }
 }
 

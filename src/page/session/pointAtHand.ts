@@ -9,7 +9,7 @@ import type { AppState } from '../store/state.ts'
 /**
  * Returns the execution point of the session that the page shows;
  * undefined if unknown. Computes the point for a built-in program, because the state does not update its point while
- * the program panel is hidden.
+ * it plays too fast to read.
  */
 export function currentExecutionPoint(state: AppState): ExecutionPoint | undefined {
   const { program, run, frame, debugging } = frontOf(state)
@@ -18,5 +18,5 @@ export function currentExecutionPoint(state: AppState): ExecutionPoint | undefin
   const checked = givensOf(state.puzzle.grid)
   if (run.status !== 'open' || !checked.ok || position.event !== frame.moment.event) return undefined
   const model = builtInModel(checked.value, program)
-  return executionPointAt(model, frame.moment, model.segment(frame.moment), position, undefined)
+  return executionPointAt(model, frame.moment, model.segment(frame.moment), position, undefined, undefined)
 }

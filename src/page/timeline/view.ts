@@ -3,6 +3,7 @@
  * shown, and which panels are open.
  */
 import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
+import { FIRST_VIEW_ID, type ViewId } from '../store/views.ts'
 import type { SearchEvent } from '../../search/events.ts'
 import type { StretchEnvelope } from '../../search/trace/envelope.ts'
 import type { PlacementCounts } from '../../search/trace/placementCounts.ts'
@@ -63,9 +64,12 @@ export interface View extends TraceView {
   readonly introduction: Position | undefined
 }
 
-/** Returns true while the page shows the lines of the program, so that the debugger has to follow the playhead. */
-export function areLinesShown({ panel }: Pick<View, 'panel'>): boolean {
-  return panel === PROGRAM_PANEL
+/**
+ * Returns true while the page shows the lines of the program, in a panel or in the sentence under the board, so that the
+ * debugger has to follow the playhead.
+ */
+export function areLinesShown({ panel, view }: Pick<View, 'panel'> & { readonly view: ViewId }): boolean {
+  return view === FIRST_VIEW_ID || panel === PROGRAM_PANEL
 }
 
 /** View of the whole trace, without pictures (heat map, flame chart), looping or pointing. */

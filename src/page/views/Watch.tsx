@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import app from '../shell/App.module.css'
 import { Board } from '../board/Board.tsx'
-import { BoardTools } from '../board/BoardTools.tsx'
 import { DigitPad } from '../board/DigitPad.tsx'
-import { MessageLine } from '../board/MessageLine.tsx'
 import { BELOW_BOARD_ID } from '../controls/ids.ts'
 import { Panels } from '../panels/Panels.tsx'
 import { Transport } from '../player/Transport.tsx'
 import { lazyPart } from '../shell/lazyPart.tsx'
 import { Story } from '../story/storyParts.tsx'
 import { useApp, useSession } from '../store/useApp.ts'
+import { Why } from '../why/Why.tsx'
 
 const Predict = lazyPart(() => import('../predict/Predict.tsx'))
 
-/** The Watch view: board, playback controls, panels; prediction, digit pad, story while in use. */
+/** The Watch view: board and sentence, playback controls, panels; prediction, digit pad, story while in use. */
 export function Watch() {
   const isEditing = useApp((state) => state.editing)
   const isPredicting = useApp(({ preferences, guide }) => preferences.predicts || guide.isOpen)
@@ -21,12 +20,11 @@ export function Watch() {
   return (
     <Main>
       <div className={app.stage}>
-        <div className={app.column}>
-          <MessageLine />
+        <div className={app.board}>
           <Board />
-          <BoardTools />
         </div>
       </div>
+      <Why />
       <div id={BELOW_BOARD_ID} className={app.below} />
       {isPredicting && <Predict />}
       <Transport />

@@ -11,6 +11,7 @@ import { breakpointsEn, hitsEn } from '../listing/breakpoints.en.ts'
 import { runningEn } from '../own/running.en.ts'
 import { boardViewEn } from '../board/boardView.en.ts'
 import { searchingEn } from '../player/searching.en.ts'
+import { sentenceEn } from '../why/sentence.en.ts'
 import type { RunEnd } from '../../runner/run/outcome.ts'
 import type { Conflict } from '../../sudoku/conflicts.ts'
 import type { UnitKind } from '../../sudoku/units.ts'
@@ -55,6 +56,7 @@ export const en = {
   running: runningEn,
   boardView: boardViewEn,
   searching: searchingEn,
+  sentence: sentenceEn,
   header: {
     paste: 'Paste puzzle',
     views: 'Views',
@@ -84,6 +86,7 @@ export const en = {
       blocking: 'blocks it',
     },
     rings: {
+      stale: 'left over, should be empty',
       fault: 'part of the fault',
       blank: 'has no digit',
       opened: 'its story is open',
@@ -110,7 +113,6 @@ export const en = {
     seeking: (event: number) => `Searching for event ${number(event)}…`,
     stopped: 'Search stopped.',
     failed: 'The search failed.',
-    solved: 'Solved',
     solvedSeveral: (solutions: number) => `Solved: ${number(solutions)} solutions`,
     unsolvable: 'No solution exists (searched everything)',
     unsolved: 'The program ended without a solution',

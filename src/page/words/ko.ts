@@ -11,6 +11,7 @@ import { breakpointsKo, hitsKo } from '../listing/breakpoints.ko.ts'
 import { runningKo } from '../own/running.ko.ts'
 import { boardViewKo } from '../board/boardView.ko.ts'
 import { searchingKo } from '../player/searching.ko.ts'
+import { sentenceKo } from '../why/sentence.ko.ts'
 import type { Conflict } from '../../sudoku/conflicts.ts'
 import type { UnitKind } from '../../sudoku/units.ts'
 import type { Messages } from './en.ts'
@@ -55,6 +56,7 @@ export const ko: Messages = {
   running: runningKo,
   boardView: boardViewKo,
   searching: searchingKo,
+  sentence: sentenceKo,
   header: {
     paste: '퍼즐 붙여넣기',
     views: '화면',
@@ -84,6 +86,7 @@ export const ko: Messages = {
       blocking: '이 숫자가 막음',
     },
     rings: {
+      stale: '남은 숫자, 비어 있어야 할 칸',
       fault: '잘못된 칸',
       blank: '숫자 없음',
       opened: '기록을 보는 칸',
@@ -110,7 +113,6 @@ export const ko: Messages = {
     seeking: (event) => `이벤트 ${number(event)} 찾는 중…`,
     stopped: '탐색을 멈췄습니다.',
     failed: '탐색에 실패했습니다.',
-    solved: '해결했습니다',
     solvedSeveral: (solutions) => `해결했습니다: 해답 ${number(solutions)}개`,
     unsolvable: '해답이 없습니다 (모두 탐색함)',
     unsolved: '프로그램이 해답 없이 끝났습니다',

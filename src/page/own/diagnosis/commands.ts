@@ -17,6 +17,7 @@ import type { Grid } from '../../../sudoku/grid.ts'
 import { positionAt } from '../../../search/trace/position.ts'
 import type { ProbeLimits } from '../../../runner/questions.ts'
 import { ownOf } from '../commands.ts'
+import { ringsOf } from './marks.ts'
 import { PROBE_LIMITS } from '../../../runner/run/limits.ts'
 import { createDiagnosing, type Probe, type WrongProgram } from './diagnosing.ts'
 import { judgedRun, isWrong } from './recordedRuns.ts'
@@ -44,10 +45,10 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
 
   function show(shown: ShownFinding): void {
     change({ ...shown, hasRun: true })
-    const { event, cells } = shown.finding
+    const { event } = shown.finding
     set({ isSheetOpen: false })
     actions.goTo(positionAt(event))
-    rings = new Map(cells)
+    rings = ringsOf(shown.finding)
     actions.showRings(rings)
   }
 

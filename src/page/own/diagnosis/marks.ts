@@ -1,4 +1,6 @@
 import type { ShownFinding } from '../own.ts'
+import type { Rings } from '../../board/rings.ts'
+import type { Fact, Finding } from '../../../runner/diagnosis/finding.ts'
 import type { EditorMark } from '../editor/outside.ts'
 import type { DiagnosisWords } from './words.ts'
 
@@ -18,4 +20,11 @@ export function findingMarks(
     .map((each): EditorMark => ({ line: each, kind: 'around', message: words.lineAround(event) }))
   if (line === undefined) return around
   return [...around, { line, kind: 'fault', message: words.faultLine(event), tag: words.event(event) }]
+}
+
+/** Returns the rings around the cells of a finding: around a digit that is left over, one that says so. */
+export function ringsOf({ kind, cells }: Finding | Fact): Rings {
+  return new Map(
+    [...cells].map(([cell, role]) => [cell, kind === 'left-behind' && role === 'fault' ? 'stale' : role]),
+  )
 }

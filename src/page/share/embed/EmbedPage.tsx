@@ -2,16 +2,14 @@ import unseen from '../../controls/Unseen.module.css'
 import styles from './EmbedPage.module.css'
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
 import { statusOf } from '../../session/selectors.ts'
-import { lineOfStep } from '../../../search/steps/lineOfStep.ts'
 import { Board } from '../../board/Board.tsx'
-import { MessageLine } from '../../board/MessageLine.tsx'
+import { MessageLine } from '../../why/Message.tsx'
 import { digitOf, keyOf } from '../../controls/keys.ts'
-import { Reason } from '../../listing/Reason.tsx'
-import { useListing } from '../../listing/useListing.ts'
+import { Reason } from '../../why/Reason.tsx'
 import { Legend } from '../../timeline/Legend.tsx'
 import { Timeline } from '../../timeline/Timeline.tsx'
 import { lazyPart } from '../../shell/lazyPart.tsx'
-import { useActions, useApp, useAppStore, useSession } from '../../store/useApp.ts'
+import { useActions, useApp, useAppStore } from '../../store/useApp.ts'
 import { embeddingOf } from '../embedding.ts'
 import { EmbedTransport } from './EmbedTransport.tsx'
 import type { Actions } from '../../store/actions.ts'
@@ -38,7 +36,7 @@ export default function EmbedPage() {
         <EmbedProgram />
       ) : (
         <div className={styles.line}>
-          <EmbedLine />
+          <Reason />
         </div>
       )}
       <EmbedTransport />
@@ -70,13 +68,6 @@ function blockEdits(event: KeyboardEvent | MouseEvent): void {
     event.type === 'click' ||
     ('code' in event && (EDITING_KEYS.has(keyOf(event)) || digitOf(event) !== undefined))
   if (isEdit) event.stopPropagation()
-}
-
-/** Shows the program line that has just run, and the reason for a backtrack. */
-function EmbedLine() {
-  const { lines } = useListing()
-  const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
-  return <Reason lines={lines} running={lineOfStep(lines, kind)} />
 }
 
 /** Shows the message line only while the page seeks an event, and for errors, notices and conflicting givens. */

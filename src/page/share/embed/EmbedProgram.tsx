@@ -5,7 +5,7 @@ import { plainListing } from '../../../search/steps/listing.ts'
 import { Button } from '../../controls/Button.tsx'
 import { PlayIcon, StopIcon } from '../../controls/icons.tsx'
 import { Listing } from '../../listing/Listing.tsx'
-import { Reason } from '../../listing/Reason.tsx'
+import { Reason } from '../../why/Reason.tsx'
 import { useApp, useAppStore, useCommand, useSession, useWords } from '../../store/useApp.ts'
 import { ownOf } from '../../own/commands.ts'
 import { useVerdictWords, verdictName } from '../../own/verdictWords.ts'
@@ -79,7 +79,7 @@ function Program({ name, text, run }: ProgramProps) {
           <Listing lines={lines} running={running} />
         </div>
       </section>
-      <div className={styles.line}>{run !== undefined && <Reason lines={lines} running={running} />}</div>
+      <div className={styles.line}>{run !== undefined && <Reason />}</div>
     </>
   )
 }

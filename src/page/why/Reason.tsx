@@ -1,81 +1,69 @@
 import { Fragment, useEffect, useState } from 'react'
 import { isReadable, rateOf } from '../player/rate.ts'
-import { eventsOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { EventKind, kindOf, type SearchEvent } from '../../search/events.ts'
-import type { HighlightedLine } from '../../search/steps/listing.ts'
 import { deadEndOf } from '../story/deadEnd.ts'
 import { Button } from '../controls/Button.tsx'
 import { strokedIcon } from '../controls/icons.tsx'
 import { Blockers } from '../story/storyParts.tsx'
 import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
+import { hasSteps } from './headline.ts'
+import { useRunningLine } from './useRunningLine.ts'
 import styles from './Reason.module.css'
 
-interface ReasonProps {
-  /** Lines of the program's listing. */
-  readonly lines: readonly HighlightedLine[]
-  /** Index of the running line in `lines`; negative if none. */
-  readonly running: number
-}
-
-/** Explains the running line and any backtrack; announced while stepping, silent while playing. */
-export function Reason({ lines, running }: ReasonProps) {
+/**
+ * Says what the running line did, and explains any backtrack; announced while stepping, silent while playing.
+ * @param part what is said: all, or only the reason or nothing, beside a message as headline
+ */
+export function Reason({ part = 'whole' }: { readonly part?: 'whole' | 'reason' | 'none' }) {
   const { stepping: words } = useMessages()
   const isPlaying = useApp((app) => app.playing)
   const isQuiet = useApp(isUnreadable)
-  const step = useSession(({ debugging }) => debugging.executionPoint?.step)
   const why = useSession(({ debugging }) => debugging.executionPoint?.why)
   const choice = useSession(({ debugging }) => debugging.executionPoint?.choice)
+  const refusal = useSession(({ debugging }) => debugging.executionPoint?.step?.refusal)
+  const event = useSession(({ debugging, frame }) =>
+    debugging.executionPoint?.step === undefined ? frame.moment.last : debugging.executionPoint.step.event,
+  )
   const sentence =
-    why !== undefined ? words.why(why) : step?.refusal !== undefined ? words.refused(step.refusal) : undefined
+    why !== undefined ? words.why(why) : refusal !== undefined ? words.refused(refusal) : undefined
   const isAskable = useSession((session) => deadEndOf(session) !== undefined)
   const isAsked = useApp(({ blockers }) => blockers !== undefined)
   const isUnanswered = useApp(({ blockers }) => blockers !== undefined && blockers.answer === undefined)
   const { askBlockers } = useActions()
-  // A user's program that starts, or ended before it wrote to its board, has no step to begin with.
-  const hasSteps = useSession(({ program, run }) => program.kind !== 'own' || eventsOf(run) > 0)
-  const tone = isQuiet ? 'between' : toneOf(step?.event)
+  const isTold = useSession(hasSteps) && part !== 'none'
+  const isHeaded = part === 'whole'
+  const tone = isQuiet ? 'between' : toneOf(event)
   return (
-    <div className={styles.place}>
+    <>
       <div
         className={styles.reason}
         data-tone={tone}
-        data-asked={isAsked}
         aria-live={isPlaying ? 'off' : 'polite'}
         data-testid="reason"
       >
-        {!isQuiet && hasSteps && (
+        {!isQuiet && isTold && (
           // Remounted when playing ends, so that screen readers announce the reason.
           <Fragment key={String(isPlaying)}>
-            <span className={styles.glyph} aria-hidden="true">
-              {GLYPHS[tone]}
-            </span>
-            <div className={styles.words}>
-              <p className={styles.line}>
-                {step === undefined && <span>{words.notRunning}</span>}
-                {step !== undefined && running < 0 && <span>{words.stepDone(step)}</span>}
-                {step !== undefined && running >= 0 && (
-                  <>
-                    <span>{`${words.line(running + 1, words.stepDone(step))} `}</span>
-                    <code translate="no">{lines[running].text.trim()}</code>
-                  </>
-                )}
-              </p>
-              {isAsked && <Blockers />}
-              {sentence !== undefined && !isUnanswered && <Sentence key={sentence} text={sentence} />}
-              {sentence === undefined && choice !== undefined && (
-                <p className={styles.reported}>{words.chosen(choice)}</p>
-              )}
-            </div>
-            {isAskable && !isAsked && (
+            {isHeaded && <Headline tone={tone} />}
+            {isHeaded && isAskable && !isAsked && (
               <Button label={words.whichBlock} icon={<AskIcon />} shows="adaptive" onClick={askBlockers} />
+            )}
+            {(isAsked || sentence !== undefined || choice !== undefined) && (
+              <div className={styles.words}>
+                {isAsked && <Blockers />}
+                {sentence !== undefined && !isUnanswered && <Sentence key={sentence} text={sentence} />}
+                {sentence === undefined && choice !== undefined && (
+                  <p className={styles.reported}>{words.chosen(choice)}</p>
+                )}
+              </div>
             )}
           </Fragment>
         )}
       </div>
-      {isQuiet && isPlaying && <PlayingDigest />}
-    </div>
+      {isQuiet && isPlaying && isHeaded && <PlayingDigest />}
+    </>
   )
 }
 
@@ -94,6 +82,31 @@ const GLYPHS: Readonly<Record<Tone, string>> = { place: '+', backtrack: '↶', b
 function toneOf(event: SearchEvent | undefined): Tone {
   if (event === undefined) return 'between'
   return kindOf(event) === EventKind.backtrack ? 'backtrack' : 'place'
+}
+
+/** What the running line did; of an event whose lines are not known, what it did to the board. */
+function Headline({ tone }: { readonly tone: Tone }) {
+  const { stepping, sentence: words } = useMessages()
+  const line = useRunningLine()
+  const step = useSession(({ debugging }) => debugging.executionPoint?.step)
+  const overwritten = useSession(({ debugging }) => debugging.executionPoint?.overwritten)
+  const last = useSession(({ frame }) => frame.moment.last)
+  const event = step === undefined ? last : step.event
+  return (
+    <>
+      <span className={styles.glyph} aria-hidden="true">
+        {GLYPHS[tone]}
+      </span>
+      <p className={styles.line}>{said()}</p>
+    </>
+  )
+
+  function said(): string {
+    if (event !== undefined) return words.done(event, line, overwritten)
+    if (step === undefined) return stepping.notRunning
+    const done = stepping.stepDone(step)
+    return line === undefined ? done : words.ran(line, done)
+  }
 }
 
 /** Sentence whose cells are highlighted on the board while it is hovered, focused, or pressed (toggled by clicks). */
@@ -133,10 +146,8 @@ function PlayingDigest() {
       <span className={styles.glyph} aria-hidden="true">
         ▸
       </span>
-      <div className={styles.words}>
-        <p className={styles.line}>{words.playingAt(rate)}</p>
-        {digest !== undefined && <p className={styles.reported}>{words.digest(digest)}</p>}
-      </div>
+      <p className={styles.line}>{words.playingAt(rate)}</p>
+      {digest !== undefined && <p className={`${styles.words} ${styles.reported}`}>{words.digest(digest)}</p>}
     </div>
   )
 }

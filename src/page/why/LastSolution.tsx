@@ -1,5 +1,5 @@
 import { builtInOf, frontOf } from '../session/sessions.ts'
-import { shownFrame } from './cellView.ts'
+import { shownFrame } from '../board/cellView.ts'
 import { isComplete } from '../../sudoku/grid.ts'
 import { statusOf } from '../session/selectors.ts'
 import type { AppState } from '../store/state.ts'
