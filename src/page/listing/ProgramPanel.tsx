@@ -6,8 +6,7 @@ import { useActions, useApp, useAppStore, useMessages, useSession } from '../sto
 import { OwnPanel } from '../own/ownParts.tsx'
 import { Button } from '../controls/Button.tsx'
 import { BelowBoard } from './BelowBoard.tsx'
-import { Breakpoints } from './Breakpoints.tsx'
-import { CallStack } from './CallStack.tsx'
+import { Drawer } from '../drawer/Drawer.tsx'
 import { lineToggleCommands } from './lineBreakpoints.ts'
 import { Listing } from './Listing.tsx'
 import { ListingLanguages } from './ListingLanguages.tsx'
@@ -16,7 +15,6 @@ import { FindingStatus } from './FindingLine.tsx'
 import { SteppingButtons } from './SteppingButtons.tsx'
 import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
-import { Variables } from './Variables.tsx'
 
 /** The program in a debugger view: current line, variables, call stack and breakpoints. */
 export function ProgramPanel() {
@@ -62,11 +60,7 @@ function BuiltInProgram() {
       <BelowBoard>
         <Reason lines={lines} running={running} />
       </BelowBoard>
-      <div className={styles.details}>
-        <Variables language={language} />
-        <CallStack />
-        <Breakpoints lines={lines} />
-      </div>
+      <Drawer language={language} lines={lines} />
     </div>
   )
 }
