@@ -43,7 +43,7 @@ function BuiltInProgram() {
   return (
     <div className={styles.panel}>
       <SteppingButtons running={running} />
-      <div className={styles.source}>
+      <div className={styles.source} data-code>
         <div className={styles.over}>
           <FindingStatus />
           <ListingLanguages languages={languages} shown={language} />

@@ -225,7 +225,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           }}
         />
       </div>
-      <div className={styles.source}>
+      <div className={styles.source} data-code>
         <div className={styles.over}>
           <FindingStatus />
         </div>

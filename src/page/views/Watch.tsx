@@ -10,6 +10,7 @@ import { Transport } from '../player/Transport.tsx'
 import { lazyPart } from '../shell/lazyPart.tsx'
 import { Story } from '../story/storyParts.tsx'
 import { useApp, useSession } from '../store/useApp.ts'
+import { useRunKey } from './runKey.ts'
 
 const Predict = lazyPart(() => import('../predict/Predict.tsx'))
 
@@ -18,6 +19,7 @@ export function Watch() {
   const isEditing = useApp((state) => state.editing)
   const isPredicting = useApp(({ preferences, guide }) => preferences.predicts || guide.isOpen)
   const hasStory = useApp((state) => state.story !== undefined)
+  useRunKey()
   return (
     <Main>
       <div className={app.stage}>

@@ -56,6 +56,9 @@ export const en = {
   boardView: boardViewEn,
   searching: searchingEn,
   header: {
+    skip: 'Skip links',
+    skipToCode: 'Skip to the code',
+    skipToPlayback: 'Skip to the playback',
     paste: 'Paste puzzle',
     views: 'Views',
     puzzle: 'Puzzle',

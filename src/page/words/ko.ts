@@ -56,6 +56,9 @@ export const ko: Messages = {
   boardView: boardViewKo,
   searching: searchingKo,
   header: {
+    skip: '바로 가기',
+    skipToCode: '코드로 건너뛰기',
+    skipToPlayback: '재생으로 건너뛰기',
     paste: '퍼즐 붙여넣기',
     views: '화면',
     puzzle: '퍼즐 선택',
