@@ -9,6 +9,7 @@ import {
   browserErrors,
   expectBoard,
   counterValue,
+  openDrawer,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -70,6 +71,7 @@ test('Python starts from the memory snapshot of the previous visit', async ({ co
   await expect.poll(() => first.page.evaluate(markSnapshot), { timeout: 20_000 }).toBe('new')
   const { page, found } = await visit()
   await button(page, 'Step forward').click()
+  await openDrawer(page)
   await expect(page.getByRole('region', { name: 'Variables' })).toContainText('depth')
   await button(page, 'Count lines').click()
   await expect(page.getByRole('img', { name: /^Line 1 ran 1 time/ })).toBeVisible()

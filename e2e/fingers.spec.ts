@@ -2,6 +2,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- functions that run in the page are sent there as a whole */
 import { expect, type Page } from '@playwright/test'
 import { ALL_VIEWS } from './everywhere.ts'
+import { openDrawer } from './support.ts'
 import { test } from './test.ts'
 
 /** Describes fields with text so small that iOS zooms in, and controls for which a double tap zooms. */
@@ -37,6 +38,7 @@ for (const [device, viewport] of [
       test(`no field and no control zooms the page: ${name}`, async ({ page }) => {
         await open(page, 'en')
         if (name === 'the panel program') {
+          await openDrawer(page, 'Breakpoints')
           await page.getByRole('button', { name: 'Add a breakpoint' }).click()
           await expect(page.getByRole('spinbutton').first()).toBeVisible()
         }

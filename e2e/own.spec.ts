@@ -1,7 +1,7 @@
 /** A user's own Python program: written or pasted, run, judged, stepped through both ways, and its lines counted. */
 import { expect, type Page } from '@playwright/test'
 import { PACKED, SOLVER, WITH_OWN_PUZZLE } from './ownPrograms.ts'
-import { button, CODEWARS_1, CODEWARS_2, paste, stepByLines } from './support.ts'
+import { button, CODEWARS_1, CODEWARS_2, openDrawer, paste, stepByLines } from './support.ts'
 import { test } from './test.ts'
 
 /** Verdicts of a run that has not ended. */
@@ -39,13 +39,16 @@ test('one after the other on the same page, programs are accepted and stepped th
     /Estimate for BOJ 2580: .* s \(limit 5 s\), probably within the limit/,
   )
   await expect(page.getByTestId('events')).toHaveText('8,365')
+  await openDrawer(page, 'Breakpoints')
   await button(page, 'First backtrack').click()
   await button(page, 'Continue').click()
   await expect(page.getByTestId('reason')).toContainText('board[y][x] = 0')
+  await openDrawer(page)
   const variables = page.getByRole('region', { name: 'Variables' })
   await expect(variables).toContainText('depth')
   const calls = page.getByRole('region', { name: 'Call stack' })
-  await expect(calls).toContainText('dfs(), line 20')
+  await expect(calls).toContainText(/dfs\(depth=\d+\)→ r\dc\d \djust ran line 20/)
+  await expect(calls).toContainText(/dfs\(depth=0\)→ r1c3 = \dwaits at line 19/)
   await button(page, 'Step back').click()
   await expect(page.getByTestId('reason')).toContainText('board[y][x] = n')
 
@@ -90,6 +93,7 @@ test('every line between two events is stepped through, forwards and backwards',
   await button(page, 'Step forward').click()
   const reason = page.getByTestId('reason')
   await expect(reason).toContainText('Line 18')
+  await openDrawer(page)
   const variables = page.getByRole('region', { name: 'Variables' })
   await expect(variables).toContainText('n1')
   await page.keyboard.press('F11')
@@ -112,6 +116,7 @@ test('lines are counted on request, up to the shown event and in total, in both 
   await run(page)
   await expectVerdict(page, 'accepted')
   await expect(page.getByTestId('events')).toHaveText('8,365')
+  await openDrawer(page, 'Breakpoints')
   await button(page, 'First backtrack').click()
   await button(page, 'Continue').click()
   await expect(page.getByTestId('reason')).toContainText('board[y][x] = 0')
@@ -144,6 +149,7 @@ test('counting lines can be stopped, and the run is unchanged', { tag: '@thoroug
   await expect(button(page, 'Count lines')).toBeVisible()
   await expect(page.getByRole('img', { name: /^Line \d+ ran/ })).toHaveCount(0)
   await button(page, 'Step forward').click()
+  await openDrawer(page)
   await expect(page.getByRole('region', { name: 'Variables' })).toContainText('n1')
 })
 

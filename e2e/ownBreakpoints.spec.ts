@@ -1,7 +1,7 @@
 /** Breakpoints on lines of a user's own program that do not write to the board are hit in both directions. */
 import { expect } from '@playwright/test'
 import { JAVASCRIPT, SOLVER } from './ownPrograms.ts'
-import { button, CODEWARS_1, tagsUnless } from './support.ts'
+import { button, CODEWARS_1, tagsUnless, openDrawer } from './support.ts'
 import { test } from './test.ts'
 
 test('a breakpoint on a line without a write is hit forwards and backwards', {
@@ -22,6 +22,7 @@ test('a breakpoint on a line without a write is hit forwards and backwards', {
   }
   await expect(event).toHaveText('1')
   await page.keyboard.press('F9')
+  await openDrawer(page, 'Breakpoints')
   await expect(
     page.getByText('For a line that never writes to the board, the page runs the program once more'),
   ).toBeVisible()

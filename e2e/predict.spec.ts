@@ -1,7 +1,7 @@
 /** Predicting events: a question pauses the search and is answered on the board, which hides the answer until then. */
 import { expect, type Page, type Route } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
-import { button, cell, CODEWARS_1, CODEWARS_2, expectAccessible } from './support.ts'
+import { button, cell, CODEWARS_1, CODEWARS_2, expectAccessible, openDrawer } from './support.ts'
 import { test } from './test.ts'
 
 /** The region that shows the question and the score. */
@@ -23,6 +23,7 @@ async function open(page: Page, at: number, language = 'en'): Promise<void> {
 test('a dead end is predicted on the board, and explained after the answer', async ({ page }) => {
   await open(page, 7)
   await page.getByRole('tab', { name: 'Program' }).click()
+  await openDrawer(page)
   await button(page, 'Play').click()
   await expect(question(page)).toHaveText(/^4 is now in row 2, column 1\. Place or take back/)
   await expect(event(page)).toHaveText('9')

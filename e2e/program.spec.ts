@@ -9,6 +9,7 @@ import {
   expectAccessible,
   counterValue,
   untilRendered,
+  openDrawer,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -28,6 +29,7 @@ test('a conditional breakpoint stops the search in both directions and shows the
   tag: '@thorough',
 }, async ({ page }) => {
   await openPanel(page, CODEWARS_2, 1)
+  await openDrawer(page, 'Breakpoints')
   await button(page, 'Add a breakpoint').click()
   const form = page.getByRole('form')
   await form.getByRole('combobox', { name: 'Where' }).selectOption('Any backtrack')
@@ -39,6 +41,7 @@ test('a conditional breakpoint stops the search in both directions and shows the
   await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(1)
   const first = await counterValue(page, 'event')
   await expect(runningLine(page)).toHaveText('board[y][x] = 0', { useInnerText: true })
+  await openDrawer(page)
   await expect(variable(page, 'depth')).toHaveText(/^29/)
   await expect(variable(page, 'n').first()).toHaveText(/^8/)
   await expect(reason(page)).toContainText('has no digit left')
@@ -46,6 +49,7 @@ test('a conditional breakpoint stops the search in both directions and shows the
   await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(first)
   await page.keyboard.press('Shift+F5')
   await expect.poll(() => counterValue(page, 'event')).toBe(first)
+  await openDrawer(page, 'Breakpoints')
   await expect(button(page, `event ${first.toLocaleString('en')}`)).toBeVisible()
   await page.keyboard.press('Shift+F5')
   await expect(page.getByText('No breakpoint is hit before this point.')).toBeVisible()
@@ -92,12 +96,14 @@ test('the sentence marks the blocking cells on the board by a distinct shape', a
   )
   expect(shapes).toEqual(['dashed 3px', 'solid 50%'])
   await expectAccessible(page)
-  await page.getByRole('heading', { name: 'Variables' }).hover()
+  await page.getByTestId('drawer-variables').hover()
   await expect(cell(page, 1, 9)).toHaveAccessibleName('Row 1, column 9, blank')
 })
 
 test('selecting a call in the stack shows the board at its start', { tag: '@thorough' }, async ({ page }) => {
   await openPanel(page, CODEWARS_2, 41_207)
+  await openDrawer(page)
+  await button(page, '26 more calls').click()
   await page.getByRole('button', { name: /^Depth 25: row 4, column 7/ }).click()
   await expect(cell(page, 5, 1)).toHaveText('')
   await expect(page.getByRole('status')).toContainText('depth 25')
@@ -134,6 +140,7 @@ test('looking for a breakpoint in an endless search can be stopped', { tag: '@th
 }) => {
   await page.goto(`/?puzzle=${'0'.repeat(81)}&solutions=all`)
   await page.getByRole('tab', { name: 'Program' }).click()
+  await openDrawer(page, 'Breakpoints')
   await button(page, 'Add a breakpoint').click()
   await page.getByRole('spinbutton', { name: 'Hit number' }).fill('900000000000')
   await button(page, 'Add a breakpoint').click()
@@ -164,6 +171,7 @@ test.describe('In the dark', () => {
 
   test('the panel is readable', { tag: '@thorough' }, async ({ page }) => {
     await openPanel(page, CODEWARS_2, 41_207)
+    await openDrawer(page, 'Breakpoints')
     await button(page, 'First backtrack').click()
     await reason(page)
       .getByRole('button', { name: /no digit left/ })
@@ -203,7 +211,8 @@ test.describe('On a tablet', () => {
 
   test('the buttons stay visible while the panel is scrolled', { tag: '@thorough' }, async ({ page }) => {
     await openPanel(page, CODEWARS_2, 41_207)
-    await page.getByRole('heading', { name: 'Breakpoints' }).scrollIntoViewIfNeeded()
+    await openDrawer(page, 'Breakpoints')
+    await button(page, 'Add a breakpoint').scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 5000)
     await expect(button(page, 'Continue')).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800)

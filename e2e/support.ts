@@ -95,6 +95,13 @@ export async function stepByLines(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'line', exact: true }).check()
 }
 
+/** Opens the drawer under the code, at a tab. On a narrow screen, the stack has its own. */
+export async function openDrawer(page: Page, tab: string | RegExp = /^Variables/): Promise<void> {
+  const tabs = page.getByRole('tablist', { name: 'Variables and calls' })
+  if (!(await tabs.isVisible())) await button(page, 'Open variables and calls').click()
+  await tabs.getByRole('tab', { name: tab }).click()
+}
+
 /** Waits for five frames. If the search were playing, each frame would show a later event. */
 export async function nextFrames(page: Page): Promise<void> {
   for (let frame = 0; frame < 5; frame++)

@@ -1,7 +1,7 @@
 /** The page shows which line wrote a variable of the user's own program, and what the program's calls returned. */
 import { expect, type Page } from '@playwright/test'
 import { JAVASCRIPT, SOLVER } from './ownPrograms.ts'
-import { button, CODEWARS_1 } from './support.ts'
+import { button, CODEWARS_1, openDrawer } from './support.ts'
 import { test } from './test.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
@@ -28,6 +28,7 @@ test('the writes of a variable are found by keyboard, lead to their moments, and
 }, async ({ page }) => {
   await run(page, SOLVER)
   await goTo(page, 1000)
+  await openDrawer(page)
   // Asks about a variable of the running call.
   await variables(page).getByRole('button', { name: 'n: who wrote it' }).press('Enter')
   await expect(story(page).getByRole('status')).toContainText(/^Written by line \d+ (?:at|after) event /)
@@ -57,7 +58,8 @@ test('the writes of a variable are found by keyboard, lead to their moments, and
   await rows.last().click()
   await expect(page.getByTestId('event')).toHaveText('1,003')
   // Just before this event, the program's function that lists the candidates has returned.
-  await expect(calls(page)).toContainText(/\w+\(\) gave back /)
+  await openDrawer(page)
+  await expect(calls(page)).toContainText(/\w+\(y=\d, x=\d\) gave back /)
 })
 
 test('in JavaScript a variable’s writes are found, and a call gives back false after a dead end', {
@@ -65,10 +67,12 @@ test('in JavaScript a variable’s writes are found, and a call gives back false
 }, async ({ page }) => {
   await run(page, JAVASCRIPT, 'own-javascript')
   await goTo(page, 1000)
+  await openDrawer(page)
   await variables(page).getByRole('button', { name: 'n: who wrote it' }).click()
   await expect(story(page).getByRole('status')).toContainText(/^Written by line 17 /)
   // Steps past the placements to the first backtrack, which follows the return of a call.
   for (let event = 1001; !(await page.getByTestId('reason').innerText()).includes('takes the'); event++)
     await goTo(page, event)
-  await expect(calls(page)).toContainText('dfs() gave back false')
+  await openDrawer(page)
+  await expect(calls(page)).toContainText(/dfs\(cell=\d+\) gave back false/)
 })

@@ -10,6 +10,7 @@ import { SAMPLES } from '../puzzle/samples.ts'
 import { sameBoard } from '../../sudoku/grid.ts'
 import choices from '../controls/Choices.module.css'
 import styles from './Header.module.css'
+import { SkipLinks } from './SkipLinks.tsx'
 import fields from '../controls/Field.module.css'
 
 const THEME_ICONS: Readonly<Record<Theme, React.ReactElement>> = {
@@ -32,6 +33,7 @@ export function Header() {
   const nextTheme = themes[(themes.indexOf(theme) + 1) % themes.length]
   return (
     <header className={styles.header}>
+      <SkipLinks />
       <Logo />
       <ViewChoice />
       <div className={styles.puzzle}>

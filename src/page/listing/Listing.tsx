@@ -1,4 +1,5 @@
 import { memo, useCallback, useEffect, useRef } from 'react'
+import { useRoving } from '../controls/roving.ts'
 import { useActions, useApp, useAppStore, useMessages } from '../store/useApp.ts'
 import { lineMark, type LineMark, lineToggleCommands } from './lineBreakpoints.ts'
 import type { HighlightedLine } from '../../search/steps/listing.ts'
@@ -17,6 +18,7 @@ export function Listing({ lines, running }: ListingProps) {
   const { debug } = useActions()
   const breakpoints = useApp((app) => app.breakpoints)
   const list = useRef<HTMLOListElement>(null)
+  useRoving(list, '[aria-current] > button')
 
   const toggle = useCallback(
     (line: HighlightedLine) => {

@@ -5,15 +5,13 @@ import { lineOfStep } from '../../search/steps/lineOfStep.ts'
 import { useActions, useApp, useAppStore, useMessages, useSession } from '../store/useApp.ts'
 import { OwnPanel } from '../own/ownParts.tsx'
 import { Button } from '../controls/Button.tsx'
-import { Breakpoints } from './Breakpoints.tsx'
-import { CallStack } from './CallStack.tsx'
+import { Drawer } from '../drawer/Drawer.tsx'
 import { lineToggleCommands } from './lineBreakpoints.ts'
 import { Listing } from './Listing.tsx'
 import { ListingLanguages } from './ListingLanguages.tsx'
 import { FindingStatus } from './FindingLine.tsx'
 import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
-import { Variables } from './Variables.tsx'
 
 /** The program in a debugger view: current line, variables, call stack and breakpoints. */
 export function ProgramPanel() {
@@ -41,7 +39,7 @@ function BuiltInProgram() {
 
   return (
     <div className={styles.panel}>
-      <div className={styles.source}>
+      <div className={styles.source} data-code>
         <div className={styles.over}>
           <FindingStatus />
           <ListingLanguages languages={languages} shown={language} />
@@ -55,11 +53,7 @@ function BuiltInProgram() {
           <Listing lines={lines} running={running} />
         )}
       </div>
-      <div className={styles.details}>
-        <Variables language={language} />
-        <CallStack />
-        <Breakpoints lines={lines} />
-      </div>
+      <Drawer language={language} lines={lines} />
     </div>
   )
 }

@@ -1,65 +1,100 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { languageInFront } from './choice.ts'
 import { languageParts } from './languages.ts'
 import type { ProgramCall, Variable } from '../../search/steps/step.ts'
-import { OWN } from './words.ts'
-import { useApp, useSession, useWords } from '../store/useApp.ts'
+import type { HighlightedLine } from '../../search/steps/listing.ts'
+import { cellNotation } from '../../sudoku/units.ts'
+import { callText, ownCallText } from '../drawer/callText.ts'
+import { CALLS } from '../drawer/words.ts'
+import { useApp, useMessages, useSession, useWords } from '../store/useApp.ts'
 import styles from './OwnCall.module.css'
 import { formattedValue } from '../listing/watchValue.ts'
 import { VariableName } from './variable/VariableName.tsx'
 import { VARIABLE } from './variable/words.ts'
 
-/** A call on the stack of the user's own program: its line and, expanded, its variables. */
+/** A call on the stack of the user's own program: its arguments, the cell it filled, its line and, expanded, its variables. */
 export function OwnCall({ call }: { readonly call: ProgramCall }) {
-  const words = useWords(OWN)
-  const { name, line, variables } = call
-  const title = words.call(name === '<module>' ? words.theProgram : `${name}()`, line)
-  return <ListedCall title={title} variables={variables} call={call} />
+  const calls = useWords(CALLS)
+  const { drawer } = useMessages()
+  const language = useApp(languageInFront)
+  const isInnermost = useSession(
+    ({ debugging }) => debugging.executionPoint?.frames.at(-1)?.depth === call.depth,
+  )
+  const { line, variables, filled } = call
+  return (
+    <ListedCall variables={variables} call={call} isInnermost={isInnermost}>
+      <span translate="no">
+        {callText(call, NO_LISTING, languageParts(language).listing, drawer.program)}
+      </span>
+      <span translate="no">
+        {filled !== undefined && (
+          <>
+            {`→ ${cellNotation(filled.cell)} `}
+            {filled.isTakenBack ? (
+              <s className={styles.takenBack}>{filled.digit}</s>
+            ) : (
+              <b className={styles.placed}>{`= ${filled.digit}`}</b>
+            )}
+          </>
+        )}
+      </span>
+      <span className={styles.state}>{isInnermost ? calls.justRan(line) : calls.waits(line)}</span>
+    </ListedCall>
+  )
 }
 
-/** The call that has just returned to the running one: what it gave back and, expanded, its variables. */
+const NO_LISTING: readonly HighlightedLine[] = []
+
+/** The call that has just returned to the running one: its arguments, what it gave back and, expanded, its variables. */
 export function ReturnedCall() {
   const words = useWords(VARIABLE)
+  const calls = useWords(CALLS)
   const language = useApp(languageInFront)
   const returned = useSession(({ debugging }) => debugging.executionPoint?.step?.returned)
   if (returned === undefined) return undefined
-  const { name, value, variables } = returned
+  const { listing } = languageParts(language)
   return (
-    <ListedCall
-      title={words.gaveBack(name, formattedValue(value, languageParts(language).listing))}
-      variables={variables}
-      call={undefined}
-    />
+    <ListedCall variables={returned.variables} call={undefined} isInnermost={false}>
+      <span className={styles.gaveBack}>
+        {words.gaveBack(ownCallText(returned, listing), formattedValue(returned.value, listing))}
+      </span>
+      <span className={styles.state}>{calls.returned}</span>
+    </ListedCall>
   )
 }
 
 interface ListedCallProps {
-  readonly title: string
+  readonly children: ReactNode
   readonly variables: readonly Variable[]
   /** Undefined for a call that has returned. */
   readonly call: ProgramCall | undefined
+  readonly isInnermost: boolean
 }
 
-function ListedCall({ title, variables, call }: ListedCallProps) {
+function ListedCall({ children, variables, call, isInnermost }: ListedCallProps) {
   const language = useApp(languageInFront)
   const [isOpen, setOpen] = useState(false)
   const hasReturned = call === undefined
   if (variables.length === 0)
     return (
       <li className={styles.call} data-returned={hasReturned}>
-        {title}
+        <div className={styles.row} data-innermost={isInnermost}>
+          {children}
+        </div>
       </li>
     )
   return (
     <li>
       <details className={styles.call} data-returned={hasReturned} open={isOpen}>
         <summary
+          className={styles.row}
+          data-innermost={isInnermost}
           onClick={(click) => {
             click.preventDefault()
             setOpen(!isOpen)
           }}
         >
-          {title}
+          {children}
         </summary>
         {/* Rendered only while open: most calls are closed, and all are drawn again at each step. */}
         {isOpen && (

@@ -16,10 +16,10 @@ import { OWN, type OwnWords } from './words.ts'
 import sections from '../controls/Section.module.css'
 import { droppedFiles } from '../reading/droppedFiles.ts'
 import { BelowBoard } from '../listing/BelowBoard.tsx'
-import { Breakpoints } from '../listing/Breakpoints.tsx'
-import { CallStack } from '../listing/CallStack.tsx'
+import { Drawer } from '../drawer/Drawer.tsx'
+import { drawerOf } from '../drawer/commands.ts'
+import { showsValues } from '../drawer/drawer.ts'
 import { FindingStatus } from '../listing/FindingLine.tsx'
-import { Variables } from '../listing/Variables.tsx'
 import { useProgramKeys } from '../listing/useProgramKeys.ts'
 import { useActions, useApp, useAppStore, useCommand, useSession, useWords } from '../store/useApp.ts'
 import { LookalikesLine } from './LookalikesLine.tsx'
@@ -132,8 +132,10 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const counts = useMemo(() => editorCounts(countWords, run, text, isThere), [countWords, run, text, isThere])
   const marked = useMemo(() => breakpointLines(breakpoints), [breakpoints])
   const valuesCommand = useCommand(valuesOf)
+  const drawer = useCommand(drawerOf)
   const { shownTag } = useWords(VALUES)
   const panel = run === undefined ? undefined : own.valuesPanel
+  const areValuesShown = useApp(showsValues) && panel !== undefined
   const shownLine = panel?.line
   const tag = useMemo(
     () => (shownLine === undefined ? undefined : { line: shownLine, text: shownTag }),
@@ -172,9 +174,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
 
   return (
     <div
-      className={[styles.panel, run === undefined && styles.unrun, panel && styles.shown]
-        .filter(Boolean)
-        .join(' ')}
+      className={run === undefined ? `${styles.panel} ${styles.unrun}` : styles.panel}
       onDrop={openDropped}
     >
       <div className={styles.head}>
@@ -183,7 +183,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           language={language}
           run={run}
           showValues={() =>
-            valuesCommand(panel === undefined ? { kind: 'open', line: lineToShow() } : { kind: 'close' })
+            valuesCommand(areValuesShown ? { kind: 'close' } : { kind: 'open', line: lineToShow() })
           }
         />
         {shown.exercise !== undefined && <MendLine own={own} shown={shown} exercise={shown.exercise} />}
@@ -223,7 +223,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           }}
         />
       </div>
-      <div className={styles.source}>
+      <div className={styles.source} data-code>
         <div className={styles.over}>
           <FindingStatus />
         </div>
@@ -258,30 +258,50 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           <DiagnosisAnnouncement diagnosis={run.diagnosis} />
         </BelowBoard>
       )}
-      {panel !== undefined && (
-        <div className={styles.values}>
-          <ValuesPanel panel={panel} run={run} text={text} leave={() => editor.current?.focus()} />
-        </div>
-      )}
-      {run !== undefined && panel === undefined && (
-        <div className={styles.details}>
-          <Variables language={languageParts(language).listing} Name={RunningVariableName} />
-          {run.variable !== undefined && (
-            <VariableStory
-              variable={run.variable}
-              language={languageParts(language).listing}
-              events={run.events}
-            />
-          )}
-          <CallStack Own={OwnCall} Returned={ReturnedCall} />
-          <div>
-            <Breakpoints lines={lines} />
-            {marked.size > 0 && <p className={sections.hint}>{words.breakpointHint}</p>}
-            {tool}
-          </div>
-        </div>
+      {run !== undefined && (
+        <Drawer
+          language={languageParts(language).listing}
+          lines={lines}
+          openValues={() => {
+            const isAsked = panel !== undefined || run.variable !== undefined
+            if (isAsked) drawer({ kind: 'open', tab: 'values' })
+            else valuesCommand({ kind: 'open', line: lineToShow() })
+          }}
+          own={{
+            Name: RunningVariableName,
+            Call: OwnCall,
+            Returned: ReturnedCall,
+            values: (
+              <ValuesTab run={run} text={text} language={language} leave={() => editor.current?.focus()} />
+            ),
+            belowBreakpoints: (
+              <>
+                {marked.size > 0 && <p className={sections.hint}>{words.breakpointHint}</p>}
+                {tool}
+              </>
+            ),
+          }}
+        />
       )}
     </div>
+  )
+}
+
+interface ValuesTabProps {
+  readonly run: OwnRun
+  readonly text: string
+  readonly language: OwnLanguage
+  /** Moves the focus to the editor. */
+  readonly leave: () => void
+}
+
+/** Values that were asked for: the writes of a variable, or the values of expressions at a line. */
+function ValuesTab({ run, text, language, leave }: ValuesTabProps) {
+  const panel = useApp(({ own }) => own?.valuesPanel)
+  return run.variable !== undefined ? (
+    <VariableStory variable={run.variable} language={languageParts(language).listing} events={run.events} />
+  ) : (
+    panel !== undefined && <ValuesPanel panel={panel} run={run} text={text} leave={leave} />
   )
 }
 

@@ -20,7 +20,8 @@ import { Button } from '../controls/Button.tsx'
 import unseen from '../controls/Unseen.module.css'
 import fields from '../controls/Field.module.css'
 import { PlayIcon, StopIcon } from '../controls/icons.tsx'
-import { useActions, useCommand, usePhrase, useWords } from '../store/useApp.ts'
+import { useActions, useApp, useCommand, usePhrase, useWords } from '../store/useApp.ts'
+import { showsValues } from '../drawer/drawer.ts'
 import { CountLines } from './CountLines.tsx'
 import { FilesMenu } from './FilesMenu.tsx'
 import { NoticeLine } from './NoticeLine.tsx'
@@ -49,6 +50,7 @@ export function OwnTools({ own, language, run, showValues }: OwnToolsProps) {
   const valuesWords = useWords(VALUES)
   const command = useCommand(ownOf)
   const { gradeProgram } = useActions()
+  const areValuesShown = useApp(showsValues) && own.valuesPanel !== undefined
   const isRunning = run !== undefined && isVerdictPending(run.verdict)
   return (
     <div className={styles.tools}>
@@ -96,7 +98,7 @@ export function OwnTools({ own, language, run, showValues }: OwnToolsProps) {
           title={valuesWords.openKeys}
           aria-keyshortcuts="Shift+F9"
           shows="label"
-          aria-expanded={own.valuesPanel !== undefined}
+          aria-expanded={areValuesShown}
           onClick={showValues}
         />
       )}

@@ -345,7 +345,5 @@ export const ownEn = {
       : `${name}: ${answer} is wrong, ${expected} is right`,
   printedBeside: 'Printed beside the answer',
   writtenFile: (name: string) => `Written to ${name}`,
-  call: (name: string, line: number) => `${name}, line ${number(line)}`,
-  theProgram: 'the program itself',
   leaving: 'Tab indents. To leave the editor, press Escape, then Tab. Ctrl+Enter runs the program.',
 }

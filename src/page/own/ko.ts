@@ -311,8 +311,6 @@ export const ownKo: typeof ownEn = {
   printedBeside: '답 외에 출력한 내용',
   writtenFile: (name) => `${name} 파일에 쓴 내용`,
   edited: '이 실행 뒤에 코드를 수정했습니다.',
-  call: (name, line) => `${name}, ${number(line)}번 줄`,
-  theProgram: '프로그램 전체',
   leaving:
     'Tab은 들여쓰기입니다. 편집기를 벗어나려면 Escape를 누른 뒤 Tab을 누르세요. Ctrl+Enter로 실행합니다.',
 }

@@ -401,7 +401,7 @@ export function ownSupply(
     const recorded = recordedProgram({ givens, text, language: languageParts(language).listing }, (number) =>
       recording.trace.chunk(number),
     )
-    return { recording, model: ownProgram(recorded, reruns.around) }
+    return { recording, model: ownProgram(recorded, reruns.around, { text, language }) }
   }
 
   function drop(): void {

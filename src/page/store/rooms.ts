@@ -5,6 +5,7 @@
 import { NOTHING_RINGED } from '../board/rings.ts'
 import { NOTHING_BY_HAND } from '../byHand/byHand.ts'
 import { comparedInLink, comparedParameters, NOTHING_COMPARED } from '../compare/compare.ts'
+import { DRAWER } from '../drawer/drawer.ts'
 import { NOTHING_KNOWN } from '../facts/analysis.ts'
 import { NOTHING_GENERATED } from '../generator/generator.ts'
 import { NOTHING_GRADED } from '../grade/grading.ts'
@@ -39,6 +40,7 @@ export function initialState(preferences: Preferences) {
     ...NOTHING_TO_TELL,
     ...NOTHING_BY_HAND,
     ...NOTHING_COMPARED,
+    ...DRAWER,
     ...NO_OWN_PROGRAMS,
     ...NOTHING_SHARED,
     preferences,

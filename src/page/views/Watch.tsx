@@ -9,6 +9,7 @@ import { lazyPart } from '../shell/lazyPart.tsx'
 import { Story } from '../story/storyParts.tsx'
 import { useApp, useSession } from '../store/useApp.ts'
 import { Why } from '../why/Why.tsx'
+import { useRunKey } from './runKey.ts'
 
 const Predict = lazyPart(() => import('../predict/Predict.tsx'))
 
@@ -17,6 +18,7 @@ export function Watch() {
   const isEditing = useApp((state) => state.editing)
   const isPredicting = useApp(({ preferences, guide }) => preferences.predicts || guide.isOpen)
   const hasStory = useApp((state) => state.story !== undefined)
+  useRunKey()
   return (
     <Main>
       <div className={app.stage}>

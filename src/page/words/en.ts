@@ -3,6 +3,7 @@ import { backgroundEn } from '../background/background.en.ts'
 import { byHandEn } from '../byHand/byHand.en.ts'
 import { filesEn } from '../reading/files.en.ts'
 import { guideEn } from '../guide/guide.en.ts'
+import { drawerEn } from '../drawer/drawer.en.ts'
 import { flameEn } from '../flame/flame.en.ts'
 import { analysisEn } from '../facts/analysis.en.ts'
 import { readingEn } from '../reading/reading.en.ts'
@@ -47,6 +48,7 @@ export const en = {
   byHand: byHandEn,
   files: filesEn,
   guide: guideEn,
+  drawer: drawerEn,
   flame: flameEn,
   analysis: analysisEn,
   readings: readingEn,
@@ -58,6 +60,9 @@ export const en = {
   searching: searchingEn,
   sentence: sentenceEn,
   header: {
+    skip: 'Skip links',
+    skipToCode: 'Skip to the code',
+    skipToPlayback: 'Skip to the playback',
     paste: 'Paste puzzle',
     views: 'Views',
     puzzle: 'Puzzle',

@@ -3,6 +3,7 @@ import { backgroundKo } from '../background/background.ko.ts'
 import { byHandKo } from '../byHand/byHand.ko.ts'
 import { filesKo } from '../reading/files.ko.ts'
 import { guideKo } from '../guide/guide.ko.ts'
+import { drawerKo } from '../drawer/drawer.ko.ts'
 import { flameKo } from '../flame/flame.ko.ts'
 import { analysisKo } from '../facts/analysis.ko.ts'
 import { readingKo } from '../reading/reading.ko.ts'
@@ -47,6 +48,7 @@ export const ko: Messages = {
   byHand: byHandKo,
   files: filesKo,
   guide: guideKo,
+  drawer: drawerKo,
   flame: flameKo,
   analysis: analysisKo,
   readings: readingKo,
@@ -58,6 +60,9 @@ export const ko: Messages = {
   searching: searchingKo,
   sentence: sentenceKo,
   header: {
+    skip: '바로 가기',
+    skipToCode: '코드로 건너뛰기',
+    skipToPlayback: '재생으로 건너뛰기',
     paste: '퍼즐 붙여넣기',
     views: '화면',
     puzzle: '퍼즐 선택',

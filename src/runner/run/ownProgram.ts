@@ -3,26 +3,44 @@
  * are known.
  */
 import type { ProgramModel } from '../../search/debugging/programModel.ts'
-import type { ProgramCall, ReturnedCall, Step } from '../../search/steps/step.ts'
+import type { OwnLanguage } from '../../sudoku/reading/language.ts'
+import type { ProgramCall, ReturnedCall, Step, Variable } from '../../search/steps/step.ts'
 import type { Segment } from '../../search/steps/segment.ts'
 import type { Moment } from '../../search/trace/moment.ts'
+import { codeAlone } from '../text/sourceText.ts'
+import { type Definition, definitionAt, definitionsIn } from '../text/definitions.ts'
+import { type FilledBy, filledCells } from './filledCells.ts'
 import type { KnownCall, KnownLine, KnownLines } from './knownLines.ts'
 
 /** Returns the lines that ran around an event. `pending`: they are being traced. `unknown`: they are not available. */
 export type LinesAround = (event: number) => KnownLines | 'pending' | 'unknown'
+
+/** The source of the program that was recorded. */
+export interface OwnSource {
+  readonly text: string
+  readonly language: OwnLanguage
+}
 
 /**
  * Adds the known lines to the model of a recording. A line that made no event becomes a step; a line that made events
  * gives its number and calls to their steps. Where no lines are known, steps lose their calls.
  * @param recorded model of the recording alone
  */
-export function ownProgram(recorded: ProgramModel, linesAround: LinesAround): ProgramModel {
+export function ownProgram(
+  recorded: ProgramModel,
+  linesAround: LinesAround,
+  { text, language }: OwnSource,
+): ProgramModel {
+  let parsed: Parsed | undefined
+  /** Parses the source when its first lines are known: most runs show none. */
+  const source = () =>
+    (parsed ??= { definitions: definitionsIn(text, language), lines: codeAlone(text, language).split('\n') })
   return {
     ...recorded,
     segment(moment) {
       const known = linesAround(moment.event)
       const coarse = recorded.segment(moment)
-      if (known !== 'pending' && known !== 'unknown') return withKnownLines(coarse, known, moment)
+      if (known !== 'pending' && known !== 'unknown') return withKnownLines(coarse, known, moment, source())
       const { arrival, steps } = coarse
       return {
         arrival: arrival && withoutCalls(arrival),
@@ -33,25 +51,36 @@ export function ownProgram(recorded: ProgramModel, linesAround: LinesAround): Pr
   }
 }
 
+interface Parsed {
+  readonly definitions: readonly Definition[]
+  /** The code of each line, without comments and texts. */
+  readonly lines: readonly string[]
+}
+
 /** Removes the calls that the recording derives from its board: they have no names. */
 function withoutCalls(step: Step): Step {
   return { ...step, frames: [] }
 }
 
-function withKnownLines(coarse: Segment, known: KnownLines, { event }: Moment): Segment {
+function withKnownLines(coarse: Segment, known: KnownLines, moment: Moment, source: Parsed): Segment {
+  const { event } = moment
   const { lines } = known
   const arrivedBy = lines.findLast(({ before, after }) => before < event && event <= after)
   const between = lines.filter(({ before, after }) => before === event && after === event)
   const leading = lines.find(({ before, after }) => before === event && after > event)
+  const filled = filledCells(known, arrivedBy, coarse.arrival?.event, moment, source.lines)
+  const state = (ran: KnownLine, filledBy: FilledBy) => stepState(known, ran, source.definitions, filledBy)
   const arrival =
-    coarse.arrival && arrivedBy ? { ...coarse.arrival, ...stepState(known, arrivedBy) } : coarse.arrival
+    coarse.arrival && arrivedBy ? { ...coarse.arrival, ...state(arrivedBy, filled) } : coarse.arrival
   return {
     arrival,
     steps: [
-      ...between.map((line): Step => ({ ...LINE, ...stepState(known, line) })),
+      ...between.map((line): Step => ({ ...LINE, ...state(line, filled) })),
       // If one line made several events, each is a separate step.
       ...coarse.steps.map((step) =>
-        leading === undefined ? step : { ...step, ...stepState(known, leading) },
+        leading === undefined
+          ? step
+          : { ...step, ...state(leading, filledCells(known, leading, step.event, moment, source.lines)) },
       ),
     ],
     lines: 'known',
@@ -68,23 +97,49 @@ const LINE = {
 } as const
 
 /** Returns the fields of a step that the line determines. */
-function stepState(known: KnownLines, ran: KnownLine) {
+function stepState(
+  known: KnownLines,
+  ran: KnownLine,
+  definitions: readonly Definition[],
+  filledBy: FilledBy,
+) {
   const { line, stack, omitted } = ran
-  const frames = stack.map((call, index): ProgramCall => callAt(known.calls[call], omitted + index))
+  const frames = stack.map((number, index): ProgramCall => {
+    const call = known.calls[number]
+    return {
+      ...call,
+      kind: 'program',
+      depth: omitted + index,
+      parameters: parametersOf(call, definitions),
+      filled: filledBy(ran, index),
+    }
+  })
   return {
     line,
     depth: Math.max(0, omitted + stack.length - 1),
     variables: frames.at(-1)?.variables ?? [],
     frames,
-    returned: returnedTo(known, ran),
+    returned: returnedTo(known, ran, definitions),
   }
+}
+
+function parametersOf(
+  { name, line, variables }: KnownCall,
+  definitions: readonly Definition[],
+): readonly Variable[] {
+  const names = definitionAt(definitions, name, line)?.parameters ?? []
+  return names.flatMap((parameter) => variables.find((variable) => variable.name === parameter) ?? [])
 }
 
 /**
  * Returns the latest call that returned to the call of a line, since the latest event before the line; undefined if
  * there is none.
  */
-function returnedTo({ calls, lines }: KnownLines, ran: KnownLine): ReturnedCall | undefined {
+function returnedTo(
+  { calls, lines }: KnownLines,
+  ran: KnownLine,
+  definitions: readonly Definition[],
+): ReturnedCall | undefined {
   const depth = depthOf(ran)
   for (let index = lines.indexOf(ran); index > 0; index--) {
     const { returned, after } = lines[index]
@@ -93,7 +148,7 @@ function returnedTo({ calls, lines }: KnownLines, ran: KnownLine): ReturnedCall 
     if (here < depth || after < ran.before) return undefined
     if (here === depth && returned !== undefined) {
       const call = calls[lines[index - 1].stack.at(-1) ?? 0]
-      return { ...returned, variables: call.variables }
+      return { ...returned, variables: call.variables, parameters: parametersOf(call, definitions) }
     }
   }
   return undefined
@@ -101,8 +156,4 @@ function returnedTo({ calls, lines }: KnownLines, ran: KnownLine): ReturnedCall 
 
 function depthOf({ stack, omitted }: KnownLine): number {
   return omitted + stack.length
-}
-
-function callAt({ name, line, variables }: KnownCall, depth: number): ProgramCall {
-  return { kind: 'program', depth, name, line, variables }
 }

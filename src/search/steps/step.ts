@@ -123,11 +123,24 @@ export interface ProgramCall {
   /** Current line, from 1. */
   readonly line: number
   readonly variables: readonly Variable[]
+  /** The parameters among the variables, with their present values. */
+  readonly parameters: readonly Variable[]
+  /** The cell in which the call has placed a digit, as far as that is known. */
+  readonly filled: FilledCell | undefined
+}
+
+/** A cell that a call of the user's program has filled. */
+export interface FilledCell {
+  readonly cell: Cell
+  /** The digit that the call has placed, also after it has taken it back. */
+  readonly digit: number
+  readonly isTakenBack: boolean
 }
 
 /** A call of the user's program that has returned. */
 export interface ReturnedCall {
   readonly name: string
+  readonly parameters: readonly Variable[]
   readonly value: WatchValue
   readonly variables: readonly Variable[]
 }

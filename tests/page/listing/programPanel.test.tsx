@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { GUIDE_PUZZLE, GUIDE_STEPS } from '../../../src/page/guide/guideSteps.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
+import { openDrawer } from '../../support/drawer.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
 /**
@@ -64,6 +65,7 @@ describe('The program panel', () => {
   test('steps from line to line, with the values of variables and their changes', async () => {
     const { user } = await openPanel(1)
     await user.click(screen.getByRole('radio', { name: 'line' }))
+    await openDrawer(user)
     await user.click(screen.getByRole('button', { name: 'Step into' }))
     expect(runningLine()).toEqual(['row_used[y][n] = col_used[x][n] = box_used[b][n] = True'])
     expect(watched()).toEqual([
@@ -84,7 +86,8 @@ describe('The program panel', () => {
   })
 
   test('speaks of the cell just filled in the sentence, in the tables and in the digits that fit', async () => {
-    const { actions } = await openPanel()
+    const { actions, user } = await openPanel()
+    await openDrawer(user)
     act(() => actions.loadGrid(GUIDE_PUZZLE))
     act(() => actions.goTo(GUIDE_STEPS[0].position))
     await waitFor(() => expect(reason()).toHaveTextContent('4 7 fit here.'))
@@ -182,7 +185,7 @@ describe('Why the search goes back', () => {
   }, async () => {
     const { user, goTo } = await openPanel(6)
     await user.click(within(reason()).getByRole('button', { name: /no digit left/ }))
-    await user.click(screen.getByRole('heading', { name: 'Variables' }))
+    await user.click(screen.getByTestId('drawer-variables'))
     expect(cell(1, 9)).toHaveAccessibleName(/nothing fits here$/)
     await goTo(1)
     expect(cell(1, 9)).toHaveAccessibleName('Row 1, column 9, blank')
@@ -210,7 +213,8 @@ describe('Why the search goes back', () => {
 
 describe('The call stack', () => {
   test('has the newest call on top, with its placed, tried and remaining digits', async () => {
-    await openPanel(7)
+    const { user } = await openPanel(7)
+    await openDrawer(user)
     const calls = within(screen.getByRole('region', { name: 'Call stack' })).getAllByRole('button')
     expect(calls.map((call) => call.getAttribute('aria-label'))).toEqual([
       'Depth 3: row 1, column 7, tried 8, still to try 9',
@@ -220,14 +224,22 @@ describe('The call stack', () => {
     ])
   })
 
-  test('shows only the newest calls while they change too fast to read, and all again at a pause', {
-    tags: ['thorough'],
-  }, async () => {
-    const { actions, clock, store, goTo } = await openPanel()
+  test('folds all but the three newest calls and the first, and unfolds them, but not while they change too fast', async () => {
+    const { actions, clock, store, user, goTo } = await openPanel()
     act(() => actions.loadGrid(gridOfLine(PUZZLES.empty)))
     await goTo(60)
-    const calls = () => within(screen.getByRole('region', { name: 'Call stack' })).getAllByRole('listitem')
-    expect(calls().length).toBeGreaterThan(10)
+    await openDrawer(user)
+    const stack = () => within(screen.getByRole('region', { name: 'Call stack' }))
+    const depths = () =>
+      stack()
+        .getAllByRole('button', { name: /^Depth/ })
+        .map((call) => Number(/\d+/.exec(call.getAttribute('aria-label') ?? '')?.[0]))
+    const [deepest, ...others] = depths()
+    expect(others).toEqual([deepest - 1, deepest - 2, 0])
+    const more = () => stack().getByRole('button', { name: `${deepest - 3} more calls` })
+    expect(more().closest('li')).toHaveTextContent(`dfs(${deepest - 3}) … dfs(1)`)
+    await user.click(more())
+    expect(depths()).toEqual(Array.from({ length: deepest + 1 }, (_, index) => deepest - index))
     act(() => actions.setRate(1000))
     act(() => actions.play())
     await waitFor(() => {
@@ -235,13 +247,16 @@ describe('The call stack', () => {
       expect(store.getState().playing).toBe(true)
       expect(Number(screen.getByTestId('event').textContent)).toBeGreaterThan(100)
     })
-    expect(calls()).toHaveLength(8)
+    expect(depths()).toHaveLength(4)
     act(() => actions.pause())
-    expect(calls().length).toBeGreaterThan(10)
+    expect(depths().length).toBeGreaterThan(10)
+    await user.click(stack().getByRole('button', { name: 'Fewer calls' }))
+    expect(depths()).toHaveLength(4)
   })
 
   test('shows the board as a call found it, and the current one again', async () => {
     const { user } = await openPanel(7)
+    await openDrawer(user)
     await user.click(screen.getByRole('button', { name: /^Depth 1: / }))
     expect([cell(1, 3).textContent, cell(1, 4).textContent]).toEqual(['1', ''])
     expect(cell(1, 4)).toHaveAccessibleName('Row 1, column 4, blank, being worked on')
@@ -257,6 +272,7 @@ describe('The call stack', () => {
 describe('Breakpoints', () => {
   test('are set on a line, and stop the search there, forwards and back', async () => {
     const { user, store } = await openPanel()
+    await openDrawer(user, 'Breakpoints')
     await user.click(gutter('board\\[y\\]\\[x\\] = 0'))
     expect(gutter('board\\[y\\]\\[x\\] = 0')).toHaveAttribute('aria-pressed', 'true')
     await user.keyboard('{F5}')
@@ -285,9 +301,8 @@ describe('Breakpoints', () => {
 
   test('have conditions, which can be changed', async () => {
     const { user, store } = await openPanel()
+    await openDrawer(user, 'Breakpoints')
     await user.click(screen.getByRole('button', { name: 'Add a breakpoint' }))
-    // The form is loaded on first use.
-    await screen.findByRole('form')
     const form = () => within(screen.getByRole('form'))
     await user.selectOptions(form().getByRole('combobox', { name: 'Where' }), 'Any backtrack')
     await user.selectOptions(form().getByRole('combobox', { name: 'Cell' }), 'r1c7')
@@ -320,6 +335,7 @@ describe('Breakpoints', () => {
 
   test('are entered by keyboard, without losing the focus', async () => {
     const { user, store } = await openPanel()
+    await openDrawer(user, 'Breakpoints')
     const adding = () => screen.getByRole('button', { name: 'Add a breakpoint' })
     adding().focus()
     await user.keyboard('{Enter}')
@@ -340,35 +356,37 @@ describe('Breakpoints', () => {
   test('that are removed while they are edited close their form for good', {
     tags: ['thorough'],
   }, async () => {
-    const { user, store } = await openPanel()
+    const { user, store, actions } = await openPanel()
+    await openDrawer(user, 'Breakpoints')
     await user.click(screen.getByRole('button', { name: 'First backtrack' }))
     await user.click(screen.getByRole('button', { name: /^Change: / }))
     expect(await screen.findByRole('form')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: /^Remove: / }))
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Solution found' }))
+    const breakpoint = { place: { kind: 'solution' }, conditions: [], nth: 0 } as const
+    act(() => actions.debug({ kind: 'addBreakpoint', breakpoint }))
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
     expect(store.getState().breakpoints).toMatchObject([{ place: { kind: 'solution' } }])
   })
 
-  test('of common kinds take one press each', { tags: ['thorough'] }, async () => {
+  test('of common kinds take one press each while there are none', async () => {
     const { user, store } = await openPanel()
+    await openDrawer(user, 'Breakpoints')
     await user.click(screen.getByRole('button', { name: 'First backtrack' }))
+    expect(screen.getByRole('button', { name: 'Add a breakpoint' })).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Solution found' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(event()).toBe(6))
-    await user.click(screen.getByRole('button', { name: 'First backtrack' }))
-    await user.click(screen.getByRole('button', { name: 'A cell has no candidate' }))
+    await user.click(screen.getByRole('button', { name: /^Remove: / }))
     await user.click(screen.getByRole('button', { name: 'Solution found' }))
-    expect(store.getState().breakpoints.map(({ place }) => place.kind)).toEqual(['dead-end', 'solution'])
-    await user.click(screen.getByRole('checkbox', { name: 'On: A cell has no candidate' }))
     await user.click(screen.getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(frontOf(store.getState()).frame.moment.solutions).toBe(1))
-    await user.click(screen.getByRole('button', { name: 'Remove: Solution found' }))
-    expect(store.getState().breakpoints).toHaveLength(1)
+    await waitFor(() => expect(screen.getByTestId('solutions')).toHaveTextContent('1'))
+    expect(store.getState().breakpoints.map(({ place }) => place.kind)).toEqual(['solution'])
   })
 
   test('that are missed, or missing, are reported', { tags: ['thorough'] }, async () => {
     const { user } = await openPanel(1)
+    await openDrawer(user, 'Breakpoints')
     await user.keyboard('{F5}')
     await waitFor(() => expect(screen.getAllByText(/^No breakpoints yet\./)).toHaveLength(2))
     expect(event()).toBe(1)

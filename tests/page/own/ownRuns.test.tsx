@@ -5,6 +5,7 @@ import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import type { Inspection, RecordingTold } from '../../../src/runner/questions.ts'
 import { rows } from '../../sudoku/judge/judgedCase.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
+import { openDrawer } from '../../support/drawer.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 import { RUN_ENDED, scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
 
@@ -157,6 +158,7 @@ async function renderEnded() {
   await waitFor(() => expect(screen.getByTestId('event')).toHaveTextContent('1'))
   await app.tell({ ...RUN_ENDED, output: '1', events: 1 })
   await waitFor(() => expect(app.asked()).toContain('inspect'))
+  await openDrawer(app.user)
   return app
 }
 

@@ -9,6 +9,7 @@ import type { Inspection } from '../../../src/runner/questions.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 // Imported here, so that no test waits until the page loads `OwnPanel`.
 import '../../../src/page/own/OwnPanel.tsx'
+import { openDrawer } from '../../support/drawer.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 import { RUN_ENDED, scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
 
@@ -56,6 +57,7 @@ async function openPageWithRun() {
   act(() => actions.goToEvent(3))
   await waitFor(() => expect(workers.asked()).toContain('inspect'))
   await say(() => workers.answer('inspect', INSPECTION))
+  await openDrawer(user)
   const asked = () => workers.ordersOf('follow')
   const answer = (told: VariableAnswer) => say(() => workers.answer('follow', told))
   const story = () => screen.getByRole('region', { name: 'Who wrote n' })
@@ -115,6 +117,7 @@ const ANSWERS: readonly [VariableAnswer, string][] = [
 test('what is not known is said in one sentence', { tags: ['thorough'] }, async () => {
   const { user, answer, story } = await openPageWithRun()
   for (const [received, words] of ANSWERS) {
+    await openDrawer(user)
     await user.click(variable())
     await answer(received)
     expect(story()).toHaveTextContent(words)
@@ -135,7 +138,7 @@ test('a call that has just returned shows what it gave back, with its variables'
   const { actions, user } = await openPageWithRun()
   expect(screen.queryByText(/gave back/)).not.toBeInTheDocument()
   act(() => actions.goTo({ event: 3, step: 1 }))
-  const returned = await screen.findByText('f() gave back 2')
+  const returned = await screen.findByText('f(n=2) gave back 2')
   await user.click(returned)
   expect(returned.closest('li')).toHaveTextContent('n2')
 })

@@ -44,7 +44,9 @@ function segmentAfter(event: number, linesAround: LinesAround): Segment {
   const recorded = recordedProgram({ givens: GIVENS, text: 'x', language: 'py' }, (number) =>
     trace.chunk(number),
   )
-  return ownProgram(recorded, linesAround).segment(replay(GIVENS, trace.chunk(0), event))
+  return ownProgram(recorded, linesAround, { text: 'x', language: 'python' }).segment(
+    replay(GIVENS, trace.chunk(0), event),
+  )
 }
 
 /** Formats lines, and the kind of each line that makes an event: `2 3=place`. */

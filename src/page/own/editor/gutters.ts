@@ -1,6 +1,7 @@
 /** Gutters of the editor: line numbers that toggle breakpoints, and counts of how often each line ran. */
 import type { Extension } from '@codemirror/state'
 import { GutterMarker, ViewPlugin, gutter } from '@codemirror/view'
+import { rove } from '../../controls/roving.ts'
 import { type EditorMark, type PageState, markOn, pageState, type EditorCount } from './outside.ts'
 
 interface GutterLine {
@@ -48,8 +49,6 @@ class LineButton extends GutterMarker {
     const button = document.createElement('button')
     button.type = 'button'
     button.textContent = String(number)
-    // One tab stop per line would trap keyboard users. They press F9 instead.
-    button.tabIndex = -1
     button.setAttribute('aria-label', name)
     button.setAttribute('aria-pressed', String(hasBreakpoint))
     if (isRunning) button.dataset['running'] = ''
@@ -74,6 +73,12 @@ const unhideGutters = ViewPlugin.define((view) => {
   return {}
 })
 
+/** The line numbers are one tab stop. */
+const rovingLines = ViewPlugin.define((view) => {
+  const gutters = view.dom.querySelector<HTMLElement>('.cm-gutters')
+  return gutters === null ? {} : { destroy: rove(gutters, '[data-running]') }
+})
+
 /** Each line number is a toggle button, whose context menu shows values at the line. */
 export function breakpointGutter(commands: GutterCommands): Extension {
   return [
@@ -84,6 +89,7 @@ export function breakpointGutter(commands: GutterCommands): Extension {
       lineMarkerChange: ({ startState, state }) => startState.field(pageState) !== state.field(pageState),
     }),
     unhideGutters,
+    rovingLines,
   ]
 }
 

@@ -6,6 +6,8 @@ import { frontOf } from '../../session/sessions.ts'
 import { perStore } from '../../store/perStore.ts'
 import { assertNever } from '../../../sudoku/result.ts'
 import { latest, still } from '../../../calls/latest.ts'
+import { drawerOf } from '../../drawer/commands.ts'
+import { variableOf } from '../variable/commands.ts'
 import { panelRunOf, canReadValues } from '../panelRun.ts'
 import { stepOfLineRun } from './lineSteps.ts'
 import { earlierRowsOf, valuesCsv } from './valueTable.ts'
@@ -39,6 +41,7 @@ export const valuesOf = perStore((store) => {
     shown: (values) => ({ values }),
   })
   const goings = latest()
+  const drawer = drawerOf(store)
 
   /** Changes the panel, which opens if it is closed; undefined closes it. */
   function change(part: Partial<ValuesPanel> | undefined): void {
@@ -74,9 +77,12 @@ export const valuesOf = perStore((store) => {
     const panel = get().own?.valuesPanel
     switch (command.kind) {
       case 'open':
-        return change({ line: command.line })
+        variableOf(store)({ kind: 'end' })
+        change({ line: command.line })
+        return drawer({ kind: 'open', tab: 'values' })
       case 'close':
-        return change(undefined)
+        change(undefined)
+        return drawer({ kind: 'leaveValues' })
       case 'read':
         if (panel === undefined) return
         change({ drawn: undefined, row: undefined })

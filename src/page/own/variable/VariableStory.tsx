@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { OwnVariable } from '../values.ts'
 import type { ListingLanguage } from '../../../search/programs/folder.ts'
 import { assertNever } from '../../../sudoku/result.ts'
@@ -45,7 +46,7 @@ export function VariableStory({ variable, language, events }: VariableStoryProps
   }, [request, isReading])
 
   function close(): void {
-    command({ kind: 'close' })
+    flushSync(() => command({ kind: 'close' }))
     const names = [...document.querySelectorAll<HTMLElement>('[data-variable]')]
     const opener = names.find((each) => each.dataset['variable'] === `${depth} ${name}`)
     // The pressed button may be gone, because its call is not in progress at another event. Then focus the first name.

@@ -6,6 +6,7 @@ import { perStore } from '../../store/perStore.ts'
 import { assertNever } from '../../../sudoku/result.ts'
 import type { ProgramCall } from '../../../search/steps/step.ts'
 import type { Position } from '../../../search/trace/position.ts'
+import { drawerOf } from '../../drawer/commands.ts'
 import { panelRunOf, canReadValues } from '../panelRun.ts'
 
 export type VariableCommand =
@@ -13,6 +14,9 @@ export type VariableCommand =
   | { readonly kind: 'open'; readonly name: string; readonly call: Pick<ProgramCall, 'name' | 'depth'> }
   /** Searches again for the writes to the same variable, from an earlier event on than the previous search. */
   | { readonly kind: 'further' }
+  /** Ends the search, and forgets the writes. */
+  | { readonly kind: 'end' }
+  /** As `end`, and shows in the drawer what was there before. */
   | { readonly kind: 'close' }
   | { readonly kind: 'goTo'; readonly position: Position }
 
@@ -25,6 +29,7 @@ const FURTHER = 8
 
 export const variableOf = perStore((store) => {
   const { getState: get, actions } = store
+  const drawer = drawerOf(store)
   const following = panelRunOf(store).question<FollowRequest, VariableAnswer>({
     isAskable: canReadValues,
     ask: (asker, request, signal) => asker.ask('follow', request, signal),
@@ -44,16 +49,20 @@ export const variableOf = perStore((store) => {
         actions.pause()
         const at = frontOf(get()).debugging.executionPoint?.position
         const { name, call } = command
-        if (at !== undefined) follow({ name, call: call.name, depth: call.depth, at }, EVENTS_BEFORE)
-        return
+        if (at === undefined) return
+        follow({ name, call: call.name, depth: call.depth, at }, EVENTS_BEFORE)
+        return drawer({ kind: 'open', tab: 'values' })
       }
       case 'further': {
         const request = get().own?.run?.variable?.request
         if (request !== undefined) follow(request, (request.at.event - request.from) * FURTHER)
         return
       }
-      case 'close':
+      case 'end':
         return following.end()
+      case 'close':
+        following.end()
+        return drawer({ kind: 'leaveValues' })
       case 'goTo':
         return actions.goTo(command.position)
       default:

@@ -39,5 +39,5 @@ export const variableEn = {
     before === undefined ? `first value ${after}` : `${before} → ${after}`,
   changes: (count: number, first: string) =>
     `${number(count)} ${plural(count, 'entry', 'entries')}, first ${first}`,
-  gaveBack: (name: string, value: string) => `${name}() gave back ${value}`,
+  gaveBack: (call: string, value: string) => `${call} gave back ${value}`,
 }

@@ -28,5 +28,5 @@ export const variableKo: typeof variableEn = {
     `이벤트 ${number(event)}${step === 0 ? '' : ' 다음'}, ${number(line)}번 줄: ${change}`,
   change: (before, after) => (before === undefined ? `처음 값 ${after}` : `${before} → ${after}`),
   changes: (count, first) => `항목 ${number(count)}개, 그중 첫 번째 ${first}`,
-  gaveBack: (name, value) => `${name}() 반환값: ${value}`,
+  gaveBack: (call, value) => `${call} 반환값: ${value}`,
 }

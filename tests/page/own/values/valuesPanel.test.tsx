@@ -7,6 +7,7 @@ import { gridOfLine } from '../../../../src/sudoku/grid.ts'
 import { PUZZLES } from '../../../sudoku/puzzles.ts'
 // Imported in advance: the page loads this module only when the Program panel first shows it.
 import '../../../../src/page/own/OwnPanel.tsx'
+import '../../../support/drawer.ts'
 import { renderApp } from '../../../support/renderApp.tsx'
 import { RUN_ENDED, scriptedOwnWorkers } from '../../../support/scriptedOwnWorkers.ts'
 import { some } from '../../../thorough.ts'

@@ -24,7 +24,7 @@ interface BreakpointFormProps {
 /**
  * Form for a breakpoint: its place (a line, or a kind of event) and its conditions. An empty field sets no condition.
  */
-export default function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormProps) {
+export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormProps) {
   const { stepping } = useMessages()
   const words = useMessages().breakpoints
   const id = useId()

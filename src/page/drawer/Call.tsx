@@ -3,23 +3,31 @@ import { type Branch, unitAndDigitOf } from '../../search/engine/branches.ts'
 import { cellOf, digitOf, type SearchEvent } from '../../search/events.ts'
 import type { SearchCall } from '../../search/steps/step.ts'
 import { cellNotation, CELLS, UNITS } from '../../sudoku/units.ts'
-import { useMessages } from '../store/useApp.ts'
+import { useMessages, useWords } from '../store/useApp.ts'
 import styles from './Call.module.css'
+import { CALLS } from './words.ts'
 
 const LETTER = { row: 'r', column: 'c', box: 'b' } as const
 
 interface CallProps {
   readonly frame: SearchCall
+  /** The call as it is written in code. */
+  readonly text: string
   readonly isInspected: boolean
   /** Shows the board at the start of the call, or the current board again. */
   readonly press: () => void
 }
 
-/** A call in progress: its branch (the cell to fill, or the digit to place in a unit), and the options for it. */
-export function Call({ frame, isInspected, press }: CallProps) {
+/**
+ * A call in progress: its branch (the cell to fill, or the digit to place in a unit), the option on the board or just
+ * taken back, and the other options.
+ */
+export function Call({ frame, text, isInspected, press }: CallProps) {
   const { stepping: words } = useMessages()
-  const { depth, branch, placed, tried, remaining } = frame
+  const calls = useWords(CALLS)
+  const { branch, placed, tried, remaining } = frame
   const options = (events: readonly SearchEvent[]) => events.map((event) => optionIn(branch, event)).join(' ')
+  const last = placed ?? tried.at(-1)
   return (
     <li>
       <button
@@ -31,12 +39,25 @@ export function Call({ frame, isInspected, press }: CallProps) {
         aria-pressed={isInspected}
         onClick={press}
       >
-        <span className={styles.depth}>{depth}</span>
-        <span>{branch === undefined ? '…' : brief(branch)}</span>
-        <b className={styles.option}>{placed === undefined ? '' : optionIn(branch, placed)}</b>
+        <span>{text}</span>
         <span>
-          <s className={styles.tried}>{options(tried)}</s>
-          <span>{` ${options(remaining)}`}</span>
+          {branch === undefined ? '…' : `→ ${brief(branch)} `}
+          {placed !== undefined && <b className={styles.option}>{`= ${optionIn(branch, placed)}`}</b>}
+          {placed === undefined && last !== undefined && (
+            <s className={styles.tried}>{optionIn(branch, last)}</s>
+          )}
+        </span>
+        <span className={styles.state}>
+          {tried.length > 0 && (
+            <>
+              {`${calls.tried} `}
+              <s className={styles.tried}>{options(tried)}</s>
+              {', '}
+            </>
+          )}
+          {remaining.length > 0
+            ? `${calls.left} ${options(remaining)}`
+            : branch !== undefined && (placed === undefined ? calls.noneLeft : calls.lastOne)}
         </span>
       </button>
     </li>

@@ -1,21 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
-import { lazyPart } from '../shell/lazyPart.tsx'
+import { BreakpointForm } from './BreakpointForm.tsx'
 import { BreakpointItem } from './BreakpointItem.tsx'
 import type { HighlightedLine } from '../../search/steps/listing.ts'
-import { Section } from '../controls/Section.tsx'
-import type { ListedBreakpoint } from '../session/debugging.ts'
+import { DrawerSection } from './DrawerSection.tsx'
 import type { Breakpoint } from '../../search/breakpoints/breakpoint.ts'
 import styles from './Breakpoints.module.css'
 import sections from '../controls/Section.module.css'
 
-const BreakpointForm = lazyPart(() => import('./BreakpointForm.tsx'))
-
 /** The form is closed, edits a new breakpoint, or edits the breakpoint with this id. */
 type Editing = 'nothing' | 'new' | number
 
-/** Lists the breakpoints and their hits, with toggles for common breakpoints and a form to add or edit a breakpoint. */
+/** Lists the breakpoints and their hits, with common breakpoints to add and a form to add or edit a breakpoint. */
 export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLine[] }) {
   const { stepping: words } = useMessages()
   const { debug } = useActions()
@@ -34,7 +31,7 @@ export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLin
   }, [isOpen])
 
   return (
-    <Section id="breakpoints" heading={words.breakpoints}>
+    <DrawerSection id="breakpoints" heading={words.breakpoints}>
       {breakpoints.length === 0 && <p className={sections.hint}>{words.noBreakpoints}</p>}
       <ul className={styles.breakpoints}>
         {breakpoints.map((breakpoint) => (
@@ -50,9 +47,9 @@ export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLin
           />
         ))}
       </ul>
-      <ReadyBreakpoints />
       {!isOpen ? (
-        <div>
+        <div className={styles.choices}>
+          {breakpoints.length === 0 && <ReadyBreakpoints added={() => adding.current?.focus()} />}
           <Button ref={adding} label={words.add} shows="label" onClick={() => setEditing('new')} />
         </div>
       ) : (
@@ -72,7 +69,7 @@ export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLin
         />
       )}
       {hasHits && <Hits />}
-    </Section>
+    </DrawerSection>
   )
 }
 
@@ -102,43 +99,26 @@ function Hits() {
 
 type ReadyKind = 'backtrack' | 'dead-end' | 'solution'
 
-/** Breakpoints offered as toggles. `nth`: 1 stops at the first hit alone, 0 at every hit. */
+/** Breakpoints offered while there are none. `nth`: 1 stops at the first hit alone, 0 at every hit. */
 const READY: readonly (Breakpoint & { readonly place: { readonly kind: ReadyKind } })[] = [
   { place: { kind: 'backtrack' }, conditions: [], nth: 1 },
   { place: { kind: 'dead-end' }, conditions: [], nth: 0 },
   { place: { kind: 'solution' }, conditions: [], nth: 0 },
 ]
 
-/** Returns true if a breakpoint in the list equals a ready one, even if it is disabled. */
-function isLike({ place, conditions, nth }: ListedBreakpoint, ready: Breakpoint): boolean {
-  return place.kind === ready.place.kind && conditions.length === 0 && nth === ready.nth
-}
-
-/** Common breakpoints as toggles. */
-function ReadyBreakpoints() {
+/** Buttons that add common breakpoints. @property added called after a press, which makes them superfluous */
+function ReadyBreakpoints({ added }: { readonly added: () => void }) {
   const { stepping: words } = useMessages()
   const { debug } = useActions()
-  const breakpoints = useApp((app) => app.breakpoints)
-  return (
-    <div className={styles.choices}>
-      {READY.map((ready) => {
-        const set = breakpoints.find((listed) => isLike(listed, ready))
-        return (
-          <Button
-            key={ready.place.kind}
-            label={words.ready[ready.place.kind]}
-            shows="label"
-            aria-pressed={set !== undefined}
-            onClick={() =>
-              debug(
-                set === undefined
-                  ? { kind: 'addBreakpoint', breakpoint: ready }
-                  : { kind: 'removeBreakpoint', id: set.id },
-              )
-            }
-          />
-        )
-      })}
-    </div>
-  )
+  return READY.map((ready) => (
+    <Button
+      key={ready.place.kind}
+      label={words.ready[ready.place.kind]}
+      shows="label"
+      onClick={() => {
+        debug({ kind: 'addBreakpoint', breakpoint: ready })
+        added()
+      }}
+    />
+  ))
 }

@@ -1,13 +1,14 @@
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import type { ListingLanguage } from '../../search/programs/folder.ts'
 import type { Variable } from '../../search/steps/step.ts'
 import { DIGITS } from '../../sudoku/units.ts'
 import { useMessages, useSession } from '../store/useApp.ts'
-import { Section } from '../controls/Section.tsx'
+import { useRoving } from '../controls/roving.ts'
+import { DrawerSection } from './DrawerSection.tsx'
 import { MissingHint } from './MissingHint.tsx'
 import styles from './Variables.module.css'
 import unseen from '../controls/Unseen.module.css'
-import { trueDigits, fittingDigits, formattedValue } from './watchValue.ts'
+import { trueDigits, fittingDigits, formattedValue } from '../listing/watchValue.ts'
 
 const NONE: readonly Variable[] = []
 
@@ -15,7 +16,7 @@ interface VariablesProps {
   /** Language in whose syntax values are shown. */
   readonly language: ListingLanguage
   /** Renders a variable's name; by default, the name is plain text. */
-  readonly Name?: ComponentType<{ readonly name: string }>
+  readonly Name: ComponentType<{ readonly name: string }> | undefined
 }
 
 /** Variables of the running call, with changed ones marked. Sets of digits are shown last, one below the other. */
@@ -24,29 +25,33 @@ export function Variables({ language, Name }: VariablesProps) {
   const variables = useSession(({ debugging }) => debugging.executionPoint?.step?.variables ?? NONE)
   const plain = variables.filter(({ value }) => trueDigits(value) === undefined)
   const tables = variables.filter(({ value }) => trueDigits(value) !== undefined)
+  const all = useRef<HTMLDivElement>(null)
+  useRoving(all)
   return (
-    <Section id="watch" heading={words.watch}>
+    <DrawerSection id="watch" heading={words.watch}>
       {variables.length === 0 && <MissingHint none={words.noVariables} />}
-      <dl className={styles.watch}>
-        {plain.map(({ name, value }) => (
-          <WatchedVariable key={name} name={name} Name={Name} title={formattedValue(value, language)}>
-            <span>{formattedValue(value, language)}</span>
-          </WatchedVariable>
-        ))}
-      </dl>
-      {tables.length > 0 && (
-        <div className={styles.tables}>
-          <dl className={styles.watch}>
-            {tables.map(({ name, value }) => (
-              <WatchedVariable key={name} name={name} Name={Name} title={formattedValue(value, language)}>
-                <DigitColumns digits={trueDigits(value) ?? []} tried={undefined} />
-              </WatchedVariable>
-            ))}
-          </dl>
-          <FittingRow />
-        </div>
-      )}
-    </Section>
+      <div ref={all} className={styles.all}>
+        <dl className={styles.watch}>
+          {plain.map(({ name, value }) => (
+            <WatchedVariable key={name} name={name} Name={Name} title={formattedValue(value, language)}>
+              <span>{formattedValue(value, language)}</span>
+            </WatchedVariable>
+          ))}
+        </dl>
+        {tables.length > 0 && (
+          <div className={styles.tables}>
+            <dl className={styles.watch}>
+              {tables.map(({ name, value }) => (
+                <WatchedVariable key={name} name={name} Name={Name} title={formattedValue(value, language)}>
+                  <DigitColumns digits={trueDigits(value) ?? []} tried={undefined} />
+                </WatchedVariable>
+              ))}
+            </dl>
+            <FittingRow />
+          </div>
+        )}
+      </div>
+    </DrawerSection>
   )
 }
 
