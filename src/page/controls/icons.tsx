@@ -81,6 +81,9 @@ export const FitIcon = strokedIcon('M3 5v10M17 5v10M6 10h8M8 8l-2 2 2 2M12 8l2 2
 export const LoopIcon = strokedIcon(
   'M6 6h7a3.5 3.5 0 0 1 3.5 3.5M14 14H7a3.5 3.5 0 0 1-3.5-3.5M8 3.8 5.8 6 8 8.2M12 11.8l2.2 2.2-2.2 2.2',
 )
+export const MoreIcon = filled(
+  'M5 8.4a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2Zm5 0a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2Zm5 0a1.6 1.6 0 1 0 0 3.2 1.6 1.6 0 0 0 0-3.2Z',
+)
 export const ChevronIcon = strokedIcon('m5 12.5 5-5 5 5')
 export const GridIcon = strokedIcon('M4 4h12v12H4zM4 8h12M4 12h12M8 4v12M12 4v12')
 export const OneIcon = strokedIcon('M4 4h12v12H4zM9 8.5l1.5-1.2v5.7')

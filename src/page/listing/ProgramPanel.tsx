@@ -10,7 +10,6 @@ import { Breakpoints } from './Breakpoints.tsx'
 import { CallStack } from './CallStack.tsx'
 import { lineToggleCommands } from './lineBreakpoints.ts'
 import { Listing } from './Listing.tsx'
-import { ListingLanguages } from './ListingLanguages.tsx'
 import { Reason } from './Reason.tsx'
 import { FindingStatus } from './FindingLine.tsx'
 import { SteppingButtons } from './SteppingButtons.tsx'
@@ -29,7 +28,7 @@ function BuiltInProgram() {
   const { alert } = useMessages()
   const store = useAppStore()
   const { debug } = useActions()
-  const { languages, language, lines, hasFailed, retry } = useListing()
+  const { language, lines, hasFailed, retry } = useListing()
   const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
   const running = lineOfStep(lines, kind)
 
@@ -48,7 +47,6 @@ function BuiltInProgram() {
       <div className={styles.source}>
         <div className={styles.over}>
           <FindingStatus />
-          <ListingLanguages languages={languages} shown={language} />
         </div>
         {hasFailed ? (
           <div className={sections.row}>

@@ -4,6 +4,12 @@ const loadOwn = () => import('./OwnPanel.tsx')
 
 export const OwnPanel = lazyPart(loadOwn)
 
+/** Options of the menu of programs. */
+export const ProgramOptions = lazyPart(
+  async () => ({ default: (await loadOwn()).ProgramOptions }),
+  () => undefined,
+)
+
 /** Values of the user's own program, drawn over the timeline. */
 export const DrawnValues = lazyPart(
   async () => ({ default: (await loadOwn()).DrawnValues }),

@@ -206,6 +206,7 @@ export function ownSupply(
   async function attempt(first: Running, arrangement: Arrangement, signal: AbortSignal): Promise<void> {
     first.attempt = attemptWith(first, arrangement)
     const { program } = first.attempt
+    change({ judge: arrangement.judge })
     let current = first
     let end: RunEnd | undefined
     try {

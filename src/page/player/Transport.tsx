@@ -1,8 +1,6 @@
 import { eventOf, eventsOf, isSearching } from '../session/selectors.ts'
 import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
 import { Button } from '../controls/Button.tsx'
-import { ProgramMenu } from '../panels/ProgramMenu.tsx'
-import { SHEET, useMedia } from '../controls/useMedia.ts'
 import {
   PauseIcon,
   PlayIcon,
@@ -22,7 +20,6 @@ import styles from './Transport.module.css'
 export function Transport() {
   const { transport } = useMessages()
   const actions = useActions()
-  const isNarrow = useMedia(SHEET)
   const playing = useApp((app) => app.playing)
   const predicts = useApp((app) => app.preferences.predicts)
   const atStart = useSession((session) => eventOf(session) === 0)
@@ -84,7 +81,6 @@ export function Transport() {
       <GoToEvent />
       <SpeedControl />
       <TimelineTools />
-      {isNarrow && <ProgramMenu />}
       <Timeline />
     </section>
   )
