@@ -103,13 +103,20 @@ interface MenuPlaceProps extends Placed {
 }
 
 /** A button and the menu that it opens. */
-export function MenuPlace({ menu, side = 'below', align = 'start', name, opener, children }: MenuPlaceProps) {
+export function MenuPlace({
+  menu: { place, isOpen, id },
+  side = 'below',
+  align = 'start',
+  name,
+  opener,
+  children,
+}: MenuPlaceProps) {
   return (
-    <div ref={menu.place} className={styles.place}>
+    <div ref={place} className={styles.place}>
       {opener}
-      {menu.isOpen && (
+      {isOpen && (
         <div
-          id={menu.id}
+          id={id}
           role="dialog"
           aria-label={name}
           className={styles.menu}

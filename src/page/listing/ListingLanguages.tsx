@@ -16,6 +16,7 @@ export function ListingLanguages() {
         <button
           key={language}
           type="button"
+          className={styles.language}
           aria-pressed={language === shown}
           onClick={() => setListing(language)}
         >

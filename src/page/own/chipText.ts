@@ -36,7 +36,8 @@ export function chipText(run: ChipRun, words: OwnWords, phrase: (text: Phrase) =
       const detail = verdict.kind === 'accepted' && elapsedMs > 0 ? words.seconds(elapsedMs) : undefined
       if ('check' in verdict) return { word: verdict.check.isRight ? chip.right : chip.wrong, detail }
       const { judge, verdict: said } = verdict.judgement
-      return { word: phrase(judge.words[said.kind === 'undecided' ? 'accepted' : said.kind]), detail }
+      const kind = said.kind === 'undecided' ? 'accepted' : said.kind
+      return { word: chip.judged(phrase(judge.words[kind])), detail }
     }
     case 'no-output':
       return { word: chip.noOutput }

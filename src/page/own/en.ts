@@ -278,6 +278,8 @@ export const ownEn = {
     runningFor: (whole: number) => `Running, ${number(whole)} s`,
     limit: (limit: number) => `limit ${number(limit)} s`,
     pastLimit: (limit: number) => `Running for longer than the limit of ${number(limit)} s`,
+    /** Leaves the translation of a Korean judge’s word. */
+    judged: (word: string) => word.replace(/^.*\((.+)\)$/, '$1'),
     right: 'Right answer',
     wrong: 'Wrong answer',
     noOutput: 'Printed nothing',

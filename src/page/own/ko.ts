@@ -249,6 +249,7 @@ export const ownKo: typeof ownEn = {
     runningFor: (whole) => `${number(whole)}초째 실행 중`,
     limit: (limit) => `제한 ${number(limit)}초`,
     pastLimit: (limit) => `제한 시간 ${number(limit)}초를 넘겨 실행 중`,
+    judged: (word) => word,
     right: '맞음',
     wrong: '틀림',
     noOutput: '출력 없음',
