@@ -254,7 +254,12 @@ export function ownSupply(
       case 'running':
         recording.reach(told.elapsedMs)
         // An interpreter that was already loaded sends no `loaded`.
-        return change({ elapsedMs: told.elapsedMs, fetched: undefined, verdict: { kind: 'running' } })
+        return change({
+          elapsedMs: told.elapsedMs,
+          stillAt: told.line,
+          fetched: undefined,
+          verdict: { kind: 'running' },
+        })
       case 'compiling':
         void updateToolStatuses(get, set, toolStorage)
         return change({ fetched: undefined, verdict: { kind: 'compiling' } })
