@@ -10,6 +10,7 @@ import {
   expectBoard,
   counterValue,
 } from './support.ts'
+import { openTools } from './ownPrograms.ts'
 import { test } from './test.ts'
 
 // The service worker registers once the page is idle, which happens during the longer tests.
@@ -71,6 +72,7 @@ test('Python starts from the memory snapshot of the previous visit', async ({ co
   const { page, found } = await visit()
   await button(page, 'Step forward').click()
   await expect(page.getByRole('region', { name: 'Variables' })).toContainText('depth')
+  await openTools(page)
   await button(page, 'Count lines').click()
   await expect(page.getByRole('img', { name: /^Line 1 ran 1 time/ })).toBeVisible()
   expect(await page.evaluate(markSnapshot)).toBe('marked')

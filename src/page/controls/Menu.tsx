@@ -71,7 +71,11 @@ export function useMenu(): OpenableMenu {
       closeToButton()
     }
     const closeByControl = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-closes]') !== null) closeToButton()
+      if (!(target instanceof Element) || target.closest('[data-closes]') === null) return
+      // The control may have moved the focus.
+      const { activeElement, body } = document
+      if (activeElement === body || current.contains(activeElement)) closeToButton()
+      else setOpen(false)
     }
     document.addEventListener('pointerdown', closeFromOutside, { signal })
     document.addEventListener('focusin', closeFromOutside, { signal })
