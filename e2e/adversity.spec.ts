@@ -191,7 +191,7 @@ test.describe('A link', () => {
 })
 
 test.describe('A clipboard that is refused', () => {
-  test('leads from Paste puzzle to the text field, and shows the answer to copy by hand', async ({
+  test('leads from Paste to the text field, and shows the answer to copy by hand', async ({
     page,
     context,
   }) => {
@@ -204,7 +204,7 @@ test.describe('A clipboard that is refused', () => {
       Object.defineProperty(document, 'execCommand', { value: () => false })
     })
     await page.goto(`/?puzzle=${CODEWARS_1}`)
-    await button(page, 'Paste puzzle').click()
+    await button(page, 'Paste').click()
     await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toBeFocused()
     await button(page, 'Go to end').click()
     await expect(page.getByRole('status')).toHaveText('Solved')
@@ -223,7 +223,7 @@ test.describe('A clipboard that is refused', () => {
     const found = uncaughtErrors(page)
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
     await page.goto(`/?puzzle=${CODEWARS_1}`)
-    await button(page, 'Paste puzzle').click()
+    await button(page, 'Paste').click()
     await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toBeFocused()
     await button(page, 'Go to end').click()
     await button(page, 'Copy answer').click()

@@ -11,6 +11,7 @@ import {
   counterValue,
   openDrawer,
 } from './support.ts'
+import { openTools } from './ownPrograms.ts'
 import { test } from './test.ts'
 
 // The service worker registers once the page is idle, which happens during the longer tests.
@@ -73,6 +74,7 @@ test('Python starts from the memory snapshot of the previous visit', async ({ co
   await button(page, 'Step forward').click()
   await openDrawer(page)
   await expect(page.getByRole('region', { name: 'Variables' })).toContainText('depth')
+  await openTools(page)
   await button(page, 'Count lines').click()
   await expect(page.getByRole('img', { name: /^Line 1 ran 1 time/ })).toBeVisible()
   expect(await page.evaluate(markSnapshot)).toBe('marked')

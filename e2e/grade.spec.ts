@@ -66,7 +66,7 @@ test('Stop ends an endless case at once, and the program can be graded again', {
   await expect(cases(page).first()).toHaveAttribute('data-verdict', 'running', { timeout: 60_000 })
   await button(page, 'Stop').click()
   await expect(cases(page).first()).toHaveAttribute('data-verdict', 'waiting')
-  await expect(page.getByTestId('case-verdict').first()).toHaveText('–not run yet')
+  await expect(page.getByTestId('case-verdict').first()).toHaveText('not run yet')
   await button(page, 'Grade').click()
   await expect(cases(page).first()).toHaveAttribute('data-verdict', 'running', { timeout: 60_000 })
   await button(page, 'Stop').click()

@@ -1,6 +1,6 @@
 /** Runs realistic programs: a LeetCode solution, a checker of boards, and a program in Python 2. */
 import { expect, type Page } from '@playwright/test'
-import { SOLVER } from './ownPrograms.ts'
+import { openVerdict, SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1 } from './support.ts'
 import { test } from './test.ts'
 
@@ -40,8 +40,8 @@ assert board[0][0] == '1'
 `,
   )
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
+  await openVerdict(page)
   await expect(verdict(page)).toContainText('8,365 writes')
-  await page.getByText('Printed', { exact: true }).click()
   await expect(page.getByText('Printed beside the answer')).toBeVisible()
   await expect(page.getByText('demo .')).toBeVisible()
 })
@@ -52,6 +52,7 @@ test('a checker is asked about the board, and its answer is judged', { tag: '@th
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await run(page, "def done_or_not(board):\n    return 'Finished!'\n")
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'wrong-answer')
+  await openVerdict(page)
   await expect(verdict(page)).toContainText('Try again! is right')
 })
 

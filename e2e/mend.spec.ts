@@ -5,7 +5,7 @@ import { button, CODEWARS_1, expectAccessible } from './support.ts'
 import { test } from './test.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
-const file = (page: Page) => page.getByRole('combobox', { name: 'Program file' })
+const file = (page: Page) => page.getByRole('combobox', { name: 'Program', exact: true })
 const mend = (page: Page) => page.getByTestId('mend')
 const hint = (page: Page) => page.getByTestId('hint')
 

@@ -7,6 +7,7 @@ import { type PreviewServer, preview } from 'vite'
 import { decodedGif } from '../tests/support/gifDecoder.ts'
 import { openSheet, savedFile } from './shareSheet.ts'
 import { boardOf, button, CODEWARS_1, CODEWARS_1_SOLVED, expectBoard, counterValue } from './support.ts'
+import { openTools } from './ownPrograms.ts'
 import { test } from './test.ts'
 
 // Service workers hide requests from a test, so the other tests block them.
@@ -86,10 +87,12 @@ test('Python is cached once it has run, runs offline from then on, and is delete
     return bodies.reduce((sum, size) => sum + size, 0)
   })
   const reported = `Python is kept in this browser (${(keptBytes / 1e6).toFixed(1)} MB).`
+  await openTools(page)
   await expect(page.getByText(reported)).toBeVisible()
   await button(page, 'Run').click()
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', FETCH_TIMEOUT)
   await page.reload()
+  await openTools(page)
   await button(page, 'Remove it').click()
   await expect(page.getByText(/Python is kept in this browser/)).toBeHidden()
   await expect.poll(kept).toBe(0)

@@ -1,6 +1,6 @@
 /** A user's own Python program: written or pasted, run, judged, stepped through both ways, and its lines counted. */
 import { expect, type Page } from '@playwright/test'
-import { PACKED, SOLVER, WITH_OWN_PUZZLE } from './ownPrograms.ts'
+import { openTools, openVerdict, PACKED, SOLVER, WITH_OWN_PUZZLE } from './ownPrograms.ts'
 import { button, CODEWARS_1, CODEWARS_2, openDrawer, paste, stepByLines } from './support.ts'
 import { test } from './test.ts'
 
@@ -34,6 +34,7 @@ test('one after the other on the same page, programs are accepted and stepped th
   await write(page, SOLVER)
   await run(page)
   await expectVerdict(page, 'accepted')
+  await openVerdict(page)
   await expect(verdict(page)).toContainText('8,365 writes to the board')
   await expect(page.getByTestId('estimate')).toContainText(
     /Estimate for BOJ 2580: .* s \(limit 5 s\), probably within the limit/,
@@ -56,6 +57,7 @@ test('one after the other on the same page, programs are accepted and stepped th
   await write(page, SOLVER.replace('print(*row)', 'print(*row[::-1])'))
   await run(page)
   await expectVerdict(page, 'wrong-answer')
+  await openVerdict(page)
   await expect(verdict(page)).toContainText('Row 1, column 1')
 
   // An endless loop is stopped, and the next run gets a new interpreter.
@@ -73,6 +75,7 @@ test('a program for BOJ 2239 gets rows without spaces, and one with a puzzle in 
   await write(page, PACKED)
   await run(page)
   await expectVerdict(page, 'accepted')
+  await openVerdict(page)
   await expect(page.getByTestId('read-as')).toHaveText('Read as BOJ 2239.')
   await expect(verdict(page)).toContainText('8,365 writes')
   await write(page, WITH_OWN_PUZZLE)
@@ -80,6 +83,7 @@ test('a program for BOJ 2239 gets rows without spaces, and one with a puzzle in 
   await expectVerdict(page, 'wrong-answer')
   await button(page, 'Watch it on its own puzzle').click()
   await expectVerdict(page, 'accepted')
+  await openVerdict(page)
   await expect(verdict(page)).toContainText('1,167 writes')
 })
 
@@ -120,6 +124,7 @@ test('lines are counted on request, up to the shown event and in total, in both 
   await button(page, 'First backtrack').click()
   await button(page, 'Continue').click()
   await expect(page.getByTestId('reason')).toContainText('board[y][x] = 0')
+  await openTools(page)
   await button(page, 'Count lines').click()
   // Every event so far is a placement, except the last, which is a backtrack.
   const event = Number(await page.getByTestId('event').textContent())
@@ -143,10 +148,11 @@ test('counting lines can be stopped, and the run is unchanged', { tag: '@thoroug
   await write(page, SOLVER.replace('def dfs(depth):', 'def dfs(depth):\n    for _ in range(100): pass'))
   await run(page)
   await expectVerdict(page, 'accepted')
+  await openTools(page)
   await button(page, 'Count lines').click()
   await expect(page.getByRole('progressbar', { name: /^Counting lines: event/ })).toBeVisible()
   await button(page, 'Stop counting').click()
-  await expect(button(page, 'Count lines')).toBeVisible()
+  await expect(button(page, 'Stop counting')).toBeHidden()
   await expect(page.getByRole('img', { name: /^Line \d+ ran/ })).toHaveCount(0)
   await button(page, 'Step forward').click()
   await openDrawer(page)
@@ -160,6 +166,7 @@ test('an exception is shown with its line and explained', { tag: '@thorough' }, 
   await expectVerdict(page, 'runtime-error')
   await expect(verdict(page)).toHaveAttribute('data-line', '16')
   await expect(verdict(page)).toContainText('IndexError')
+  await openVerdict(page)
   await expect(verdict(page)).toContainText('Index out of range')
 })
 
@@ -177,7 +184,7 @@ test('a syntax error is shown before anything runs, and its line comes into view
   await expect(wrongLine).toBeInViewport()
   await editor(page).press('End')
   await editor(page).press('Space')
-  await expect(verdict(page)).toContainText('The program has been edited since this run')
+  await expect(verdict(page)).toContainText('edited since this run')
 })
 
 test('a program without output gets a message, and one without a board is still judged', {
@@ -202,6 +209,7 @@ test('a pasted program becomes the user’s own, and a function is called with t
   expect(asked.filter((address) => address.includes('/python/'))).toEqual([])
   await editor(page).press('Control+Enter')
   await expectVerdict(page, 'accepted')
+  await openVerdict(page)
   await expect(verdict(page)).toContainText('Codewars')
   const origin = new URL(page.url()).origin
   expect(asked.filter((address) => !address.startsWith(origin) && !address.startsWith('blob:'))).toEqual([])
@@ -231,12 +239,14 @@ test('programs survive a reload and run on another puzzle', { tag: '@thorough' }
   await expect(editor(page)).toContainText('def promising(y, x):')
   await run(page)
   await expectVerdict(page, 'accepted')
+  await openVerdict(page)
   await expect(verdict(page)).toContainText('8,365 writes')
   await page.getByRole('combobox', { name: 'Puzzle' }).selectOption({ label: 'Codewars 2 (hard)' })
   await expect(verdict(page)).toHaveCount(0)
   await expect(programs(page)).toHaveValue('own-python')
   await run(page)
   await expectVerdict(page, 'accepted')
+  await openVerdict(page)
   await expect(verdict(page)).toContainText('99,056 writes')
   await expect(page).toHaveURL(new RegExp(CODEWARS_2))
 })

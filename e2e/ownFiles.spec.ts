@@ -2,11 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, expectAccessible } from './support.ts'
+import { openTools } from './ownPrograms.ts'
 import { test } from './test.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
 const names = (page: Page) =>
-  page.getByRole('combobox', { name: 'Program file' }).locator('optgroup[label="Programs"] option')
+  page.getByRole('combobox', { name: 'Program', exact: true }).locator('optgroup[label="My programs"] option')
 const notice = (page: Page) => page.getByTestId('own-news')
 
 async function openOwn(page: Page): Promise<void> {
@@ -36,7 +37,7 @@ async function drop(page: Page, target: string, files: Readonly<Record<string, s
 
 test('files are opened by keyboard with their names, and non-programs are reported', async ({ page }) => {
   await openOwn(page)
-  await button(page, 'Files').press('Enter')
+  await button(page, 'More for this program').press('Enter')
   await choose(page, [file('mine.py', 'print("opened")'), file('a.java', 'class A {}')])
   await expect(editor(page)).toContainText('print("opened")')
   await expect(names(page).filter({ hasText: 'mine.py' })).toHaveCount(1)
@@ -66,20 +67,20 @@ test('all programs are saved as one file, which another browser opens', {
 }, async ({ page, browser }) => {
   await openOwn(page)
   await editor(page).fill('print("mine")')
-  await button(page, 'Files').click()
+  await openTools(page)
   const [one] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as file').click()])
   expect(one.suggestedFilename()).toBe('boj2580.py')
   expect(await readFile(await one.path(), 'utf8')).toBe('print("mine")')
   const [all] = await Promise.all([
     page.waitForEvent('download'),
-    button(page, 'Save all as one file').click(),
+    openTools(page).then(() => button(page, 'Save all as one file').click()),
   ])
   expect(all.suggestedFilename()).toBe('backdoku-programs.zip')
   const archive = test.info().outputPath('all.zip')
   await all.saveAs(archive)
   const another = await (await browser.newContext()).newPage()
   await openOwn(another)
-  await button(another, 'Files').click()
+  await openTools(another)
   const choosing = another.waitForEvent('filechooser')
   await button(another, 'Open file').click()
   await (await choosing).setFiles(archive)

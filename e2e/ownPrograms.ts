@@ -1,4 +1,5 @@
-import { CODEWARS_1 } from './support.ts'
+import type { Page } from '@playwright/test'
+import { button, CODEWARS_1 } from './support.ts'
 
 /** Returns the number of the first line of a program that contains a text. */
 export function lineWith(source: string, text: string): number {
@@ -75,3 +76,13 @@ export const WITH_OWN_PUZZLE = SOLVER.replace(
     .map((row) => `    [${row.split('').join(', ')}],\n`)
     .join('')}]`,
 )
+
+/** Opens the details of the verdict on the user's program. */
+export async function openVerdict(page: Page): Promise<void> {
+  await page.getByTestId('verdict').getByRole('button').first().click()
+}
+
+/** Opens the menu of what else can be done with the user's program. */
+export async function openTools(page: Page): Promise<void> {
+  await button(page, 'More for this program').click()
+}

@@ -1,12 +1,13 @@
 /** Two tabs of one browser: no edit of the user's own programs is lost, and Undo stays in its tab. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, CODEWARS_2, expectBoard } from './support.ts'
+import { openTools } from './ownPrograms.ts'
 import { test } from './test.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
 const samples = (page: Page) => page.getByRole('combobox', { name: 'Puzzle' })
-const files = (page: Page) => page.getByRole('combobox', { name: 'Program file' })
-const names = (page: Page) => files(page).locator('optgroup[label="Programs"] option')
+const files = (page: Page) => page.getByRole('combobox', { name: 'Program', exact: true })
+const names = (page: Page) => files(page).locator('optgroup[label="My programs"] option')
 
 async function openOwn(page: Page): Promise<void> {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
@@ -15,11 +16,11 @@ async function openOwn(page: Page): Promise<void> {
 }
 
 async function rename(page: Page, name: string): Promise<void> {
-  await button(page, 'Files').click()
+  await openTools(page)
   await button(page, 'Rename').click()
   await page.getByRole('textbox', { name: 'Name of the program' }).fill(name)
   await page.keyboard.press('Enter')
-  await button(page, 'Files').click()
+  await page.keyboard.press('Escape')
 }
 
 async function add(page: Page, name: string): Promise<void> {
@@ -58,7 +59,8 @@ test('adding, editing, renaming and deleting in one syncs to the other and survi
   await expect(editor(b)).toContainText('print("A2")')
   await rename(a, 'renamed.py')
   await expect(names(b).filter({ hasText: 'renamed.py' })).toHaveCount(1)
-  await files(a).selectOption('Delete program')
+  await openTools(a)
+  await button(a, 'Delete program').click()
   await expect(names(b).filter({ hasText: 'renamed.py' })).toHaveCount(0)
   await button(b, 'Undo deletion').click()
   await expect(names(a).filter({ hasText: 'renamed.py' })).toHaveCount(1)

@@ -87,7 +87,7 @@ test('a table on the clipboard as HTML only is read: by the button, anywhere, an
 }, async ({ page }) => {
   await page.goto('/?lang=en')
   await copyHtml(page, TABLE)
-  await button(page, 'Paste puzzle').click()
+  await button(page, 'Paste').click()
   await expectBoard(page, CODEWARS_1)
   await page.goto('/?lang=en')
   await page.locator('body').press('Control+v')
@@ -113,6 +113,6 @@ test('code on the clipboard as HTML only is pasted into the editor', async ({ pa
 test('an empty clipboard is reported as empty', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/?lang=en')
   await page.evaluate(() => navigator.clipboard.writeText(''))
-  await button(page, 'Paste puzzle').click()
+  await button(page, 'Paste').click()
   await expect(page.getByRole('alert').first()).toContainText('The clipboard is empty or has no text.')
 })

@@ -4,6 +4,7 @@
  */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, CODEWARS_2, counterValue, paste, stepByLines } from './support.ts'
+import { openTools } from './ownPrograms.ts'
 import { test } from './test.ts'
 
 /** Wraps every text of the page in two elements, now and after changes, as Chrome does. Runs in the page. */
@@ -162,7 +163,8 @@ test('a translated page runs the user’s own program', async ({ page }) => {
   await stepByLines(page)
   await button(page, 'Step into').click()
   await expect(page.getByTestId('reason')).not.toHaveText('')
-  await page.getByRole('combobox', { name: 'Program file' }).selectOption('remove')
+  await openTools(page)
+  await button(page, 'Delete program').click()
   await button(page, 'Undo deletion').click()
 })
 

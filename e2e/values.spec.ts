@@ -1,6 +1,6 @@
 /** Values of an expression at a line of the user's own program, each time that the line ran. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { JAVASCRIPT, lineWith, SOLVER } from './ownPrograms.ts'
+import { JAVASCRIPT, lineWith, openTools, SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1, CODEWARS_2, tagsUnless } from './support.ts'
 import { test } from './test.ts'
 
@@ -31,6 +31,7 @@ for (const [language, program] of [
     tag: tagsUnless(language === 'own-javascript'),
   }, async ({ page, context, browserName }) => {
     await run(page, program, language)
+    await openTools(page)
     await button(page, 'Show here…').click()
     // The line that takes a digit back.
     const line = lineWith(program, 'board[y][x] = 0')
@@ -80,6 +81,7 @@ test('a faulty expression, a line without code and one that never ran are named'
       .replace('sys.exit()', 'return True')
       .replace('        dfs(depth + 1)', '        if dfs(depth + 1): return True'),
   )
+  await openTools(page)
   await button(page, 'Show here…').click()
   const status = panel(page).getByRole('status').first()
   await show(page, 11, '')
@@ -127,6 +129,7 @@ test('the line is the running one, unless the caret was placed since the program
   const line = panel(page).getByRole('spinbutton', { name: 'Line' })
   const lines = ['board[y][x] = n', 'board[y][x] = 0'].map((text) => `${lineWith(SOLVER, text)}`)
   const opened = async () => {
+    await openTools(page)
     await button(page, 'Show here…').click()
     const shown = await line.inputValue()
     await page.keyboard.press('Escape')
@@ -175,6 +178,7 @@ for (const [language, program] of [
   test(`values of a program in ${language} are read`, { tag: '@thorough' }, async ({ page }) => {
     test.setTimeout(240_000)
     await run(page, program, language)
+    await openTools(page)
     await button(page, 'Show here…').click()
     await show(page, lineWith(program, 'board[y][x] = 0'), 'y, x, board[y][x]')
     await expect(panel(page).getByRole('status').first()).toContainText('4,157 values.', { timeout: 120_000 })

@@ -98,7 +98,7 @@ test('a pasted program’s language is named, and the most similar program is on
 }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
   await page.evaluate((text) => navigator.clipboard.writeText(text), JAVA)
-  await button(page, 'Paste puzzle').click()
+  await button(page, 'Paste').click()
   await expect(page.getByRole('alert').first()).toContainText('A program.')
   await button(page, 'Open “Bitmasks”').first().click()
   await expect(page.getByRole('tab', { name: 'Program' })).toHaveAttribute('aria-selected', 'true')

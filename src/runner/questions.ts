@@ -134,8 +134,11 @@ export type RecordingTold =
   /** The program is being compiled; its time limit does not run yet. */
   | { readonly type: 'compiling' }
   | RecordedPart
-  /** Heartbeat of a running program: at least four times a second, even in the middle of a line. */
-  | { readonly type: 'running'; readonly elapsedMs: number }
+  /**
+   * Heartbeat of a running program: at least four times a second, even in the middle of a line. @property line where the
+   * program is, if that is known without slowing it down
+   */
+  | { readonly type: 'running'; readonly elapsedMs: number; readonly line?: number | undefined }
   /** Voids the events sent so far: a write was missed, or no board was found. The program is recorded once more. */
   | { readonly type: 'again' }
   /** The last that is to be heeded. A program that catches its interrupt may still run on. */

@@ -174,7 +174,7 @@ const recording = variant('type', [
       check((chunk) => isPackedChunk(chunk)),
     ),
   }),
-  object({ type: literal('running'), elapsedMs: milliseconds }),
+  object({ type: literal('running'), elapsedMs: milliseconds, line: place.line }),
   object({ type: literal('again') }),
   object({
     type: literal('ended'),

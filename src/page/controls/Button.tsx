@@ -7,7 +7,7 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   readonly icon?: ReactElement | false
   /** `adaptive`: both, but only the icon at phone width. */
   readonly shows?: 'icon' | 'label' | 'both' | 'adaptive'
-  readonly tone?: 'plain' | 'primary' | 'stop'
+  readonly tone?: 'plain' | 'primary' | 'stop' | 'quiet'
   /** True if a click has no effect at the moment. The button keeps the focus, which a disabled one would lose. */
   readonly isIdle?: boolean
 }

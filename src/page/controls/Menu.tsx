@@ -1,9 +1,16 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from './Button.tsx'
 import styles from './Menu.module.css'
 
-interface MenuProps
-  extends Pick<ComponentProps<typeof Button>, 'label' | 'icon' | 'shows' | 'tone' | 'title'> {
+interface Placed {
   /** Where the menu lies about its button: below or above it, flush with its start or its end. */
   readonly side?: 'below' | 'above'
   readonly align?: 'start' | 'end'
@@ -11,11 +18,37 @@ interface MenuProps
   readonly children: ReactNode
 }
 
+interface MenuProps
+  extends Placed,
+    Pick<ComponentProps<typeof Button>, 'label' | 'icon' | 'shows' | 'tone' | 'title'> {}
+
+/** A button that opens a small dialog of controls beside it. */
+export function Menu({ side, align, children, ...button }: MenuProps) {
+  const menu = useMenu()
+  const placed = { ...(side && { side }), ...(align && { align }) }
+  return (
+    <MenuPlace {...placed} menu={menu} name={button.label} opener={<Button {...button} {...menu.opening} />}>
+      {children}
+    </MenuPlace>
+  )
+}
+
+interface OpenableMenu {
+  readonly isOpen: boolean
+  readonly id: string
+  readonly place: RefObject<HTMLDivElement | null>
+  /** Properties of the button that opens the menu. */
+  readonly opening: Pick<
+    ComponentProps<'button'>,
+    'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'onClick'
+  >
+}
+
 /**
- * A button that opens a small dialog of controls beside it. Escape, a press outside and leaving by Tab close it; Escape
- * and closing controls return the focus to the button.
+ * A menu whose button may have any look. Escape, a press outside and leaving by Tab close it; Escape and closing
+ * controls return the focus to the button.
  */
-export function Menu({ side = 'below', align = 'start', children, ...button }: MenuProps) {
+export function useMenu(): OpenableMenu {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const place = useRef<HTMLDivElement>(null)
@@ -38,7 +71,11 @@ export function Menu({ side = 'below', align = 'start', children, ...button }: M
       closeToButton()
     }
     const closeByControl = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-closes]') !== null) closeToButton()
+      if (!(target instanceof Element) || target.closest('[data-closes]') === null) return
+      // The control may have moved the focus.
+      const { activeElement, body } = document
+      if (activeElement === body || current.contains(activeElement)) closeToButton()
+      else setOpen(false)
     }
     document.addEventListener('pointerdown', closeFromOutside, { signal })
     document.addEventListener('focusin', closeFromOutside, { signal })
@@ -48,20 +85,44 @@ export function Menu({ side = 'below', align = 'start', children, ...button }: M
     return () => listening.abort()
   }, [isOpen])
 
+  return {
+    isOpen,
+    id,
+    place,
+    opening: {
+      'aria-expanded': isOpen,
+      'aria-haspopup': 'dialog',
+      'aria-controls': isOpen ? id : undefined,
+      onClick: () => setOpen(!isOpen),
+    },
+  }
+}
+
+interface MenuPlaceProps extends Placed {
+  readonly menu: OpenableMenu
+  /** Name of the dialog. */
+  readonly name: string
+  /** The button that opens the menu, or what contains it as the first button. */
+  readonly opener: ReactNode
+}
+
+/** A button and the menu that it opens. */
+export function MenuPlace({
+  menu: { place, isOpen, id },
+  side = 'below',
+  align = 'start',
+  name,
+  opener,
+  children,
+}: MenuPlaceProps) {
   return (
     <div ref={place} className={styles.place}>
-      <Button
-        {...button}
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      />
+      {opener}
       {isOpen && (
         <div
           id={id}
           role="dialog"
-          aria-label={button.label}
+          aria-label={name}
           className={styles.menu}
           data-side={side}
           data-align={align}
@@ -70,5 +131,29 @@ export function Menu({ side = 'below', align = 'start', children, ...button }: M
         </div>
       )}
     </div>
+  )
+}
+
+interface MenuItemProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
+  readonly label: string
+  /** Shown at the end, e.g. the keys. */
+  readonly note?: string | undefined
+  /** True to leave the menu open after a press. */
+  readonly staysOpen?: boolean
+}
+
+/** A row of a menu. */
+export function MenuItem({ label, note, staysOpen = false, ...attributes }: MenuItemProps) {
+  return (
+    <button
+      type="button"
+      {...attributes}
+      className={styles.item}
+      data-closes={staysOpen ? undefined : true}
+      aria-label={label}
+    >
+      <span>{label}</span>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </button>
   )
 }

@@ -248,8 +248,8 @@ const CaseRow = memo(function CaseRow({
   )
 })
 
-/** Signs of cases without a result. A case that has not run has nothing else: its words are for screen readers. */
-const PENDING_SIGNS = { waiting: '', running: '…', notRunYet: '–' } as const
+/** Signs of cases without a result. A case that has not run is blank: its words are for screen readers. */
+const PENDING_SIGNS = { waiting: '', running: '…', notRunYet: '' } as const
 
 function CaseVerdict({ graded, isUnderWay }: Pick<CaseRowProps, 'graded' | 'isUnderWay'>) {
   const words = useWords(GRADE)
@@ -260,7 +260,7 @@ function CaseVerdict({ graded, isUnderWay }: Pick<CaseRowProps, 'graded' | 'isUn
     )
   const pending = pendingName(state.kind, isUnderWay)
   return (
-    <SignAndWords sign={PENDING_SIGNS[pending]} said={words[pending]} isSignAlone={pending === 'notRunYet'} />
+    <SignAndWords sign={PENDING_SIGNS[pending]} said={words[pending]} isSignAlone={pending !== 'running'} />
   )
 }
 

@@ -38,10 +38,11 @@ export function diagnoseOpenedCase(
     storeDiagnosis({ of: failed, diagnosis: { kind: 'looking' } })
     const { own, ...arranged } = arrangeCase(program, judgeOf(program), failed.puzzle)
     const { verdict, printed: output } = result
+    const isCutOff = verdict.kind === 'time-limit'
     let diagnosis: NonNullable<Grading['diagnosedCase']>['diagnosis']
     try {
       const wrong = { ...arranged, language: program.language, program: { ...own, optimized: false } }
-      diagnosis = await still(diagnosisOf({ ...wrong, verdict, output }, signal), signal)
+      diagnosis = await still(diagnosisOf({ ...wrong, verdict, output, isCutOff }, signal), signal)
     } finally {
       // Also if that has failed: nothing is looked for any more.
       if (!signal.aborted) {

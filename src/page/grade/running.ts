@@ -3,9 +3,9 @@ import { AUTO_INPUT, type OwnVerdict } from '../own/own.ts'
 import type { CaseLimits, CaseResult, GradedProgram } from './grading.ts'
 import type { Grid } from '../../sudoku/grid.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
-import { knownTimeLimits } from '../../search/seconds/limits.ts'
 import type { OwnProgram } from '../../runner/questions.ts'
 import { type Arrangement, arrangements } from '../own/ownInput.ts'
+import { judgeLimitSeconds } from '../own/judgeLimit.ts'
 import { type JudgedCase, verdictOn } from '../own/ownVerdict.ts'
 import { ANY_JUDGE } from '../judge/judge.ts'
 import type { Grader } from './grader.ts'
@@ -31,8 +31,7 @@ const OUTPUT_LIMIT = 1 << 16
  * undefined if the judge publishes none.
  */
 export function limitsOf(judge: string, language: OwnLanguage): CaseLimits {
-  const seconds = knownTimeLimits(judge)?.seconds
-  const judgeSeconds = language === 'cpp' ? seconds?.cpp : seconds?.cpython
+  const judgeSeconds = judgeLimitSeconds(judge, language)
   return {
     timeMs: (judgeSeconds ?? USUAL_SECONDS) * SLOWDOWN[language] * 1000,
     judgeSeconds,

@@ -38,13 +38,26 @@ export function Header() {
       <ViewChoice />
       <div className={styles.puzzle}>
         <PuzzleMenu />
-        <Button label={header.paste} icon={<PasteIcon />} shows="adaptive" onClick={() => void paste()} />
+        <Button
+          label={header.paste}
+          icon={<PasteIcon />}
+          shows="adaptive"
+          tone="quiet"
+          onClick={() => void paste()}
+        />
       </div>
       <div className={styles.settings}>
-        <Button label={header.share} icon={<ShareIcon />} shows="icon" onClick={() => setShareOpen(true)} />
+        <Button
+          label={header.share}
+          icon={<ShareIcon />}
+          shows="icon"
+          tone="quiet"
+          onClick={() => setShareOpen(true)}
+        />
         <Button
           label={header.otherLanguage}
           shows="label"
+          tone="quiet"
           lang={other}
           onClick={() => void setLanguage(other)}
         />
@@ -52,9 +65,16 @@ export function Header() {
           label={header.theme[theme]}
           icon={THEME_ICONS[theme]}
           shows="icon"
+          tone="quiet"
           onClick={() => setTheme(nextTheme)}
         />
-        <Button label={header.help} icon={<span>?</span>} shows="icon" onClick={() => setHelpOpen(true)} />
+        <Button
+          label={header.help}
+          icon={<span>?</span>}
+          shows="icon"
+          tone="quiet"
+          onClick={() => setHelpOpen(true)}
+        />
       </div>
     </header>
   )

@@ -1,29 +1,27 @@
 import type { ListingLanguage } from '../../search/programs/folder.ts'
-import { Button } from '../controls/Button.tsx'
 import { useActions, useMessages } from '../store/useApp.ts'
+import { useListingLanguages } from './useListing.ts'
 import styles from './ListingLanguages.module.css'
 
 const NAMES: Readonly<Record<ListingLanguage, string>> = { py: 'Python', cpp: 'C++', ts: 'TypeScript' }
 
-interface ListingLanguagesProps {
-  readonly languages: readonly ListingLanguage[]
-  readonly shown: ListingLanguage
-}
-
 /** Buttons that choose the language of the program's listing. */
-export function ListingLanguages({ languages, shown }: ListingLanguagesProps) {
+export function ListingLanguages() {
+  const { languages, language: shown } = useListingLanguages()
   const { stepping: words } = useMessages()
   const { setListing } = useActions()
   return (
     <div className={styles.languages} role="group" aria-label={words.language}>
       {languages.map((language) => (
-        <Button
+        <button
           key={language}
-          label={NAMES[language]}
-          shows="label"
+          type="button"
+          className={styles.language}
           aria-pressed={language === shown}
           onClick={() => setListing(language)}
-        />
+        >
+          {NAMES[language]}
+        </button>
       ))}
     </div>
   )

@@ -8,7 +8,6 @@ import { Button } from '../controls/Button.tsx'
 import { Drawer } from '../drawer/Drawer.tsx'
 import { lineToggleCommands } from './lineBreakpoints.ts'
 import { Listing } from './Listing.tsx'
-import { ListingLanguages } from './ListingLanguages.tsx'
 import { FindingStatus } from './FindingLine.tsx'
 import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
@@ -24,7 +23,7 @@ function BuiltInProgram() {
   const { alert } = useMessages()
   const store = useAppStore()
   const { debug } = useActions()
-  const { languages, language, lines, hasFailed, retry } = useListing()
+  const { language, lines, hasFailed, retry } = useListing()
   const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
   const running = lineOfStep(lines, kind)
 
@@ -42,7 +41,6 @@ function BuiltInProgram() {
       <div className={styles.source} data-code>
         <div className={styles.over}>
           <FindingStatus />
-          <ListingLanguages languages={languages} shown={language} />
         </div>
         {hasFailed ? (
           <div className={sections.row}>

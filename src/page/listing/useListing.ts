@@ -5,9 +5,7 @@ import type { ListingLanguage } from '../../search/programs/folder.ts'
 import type { HighlightedLine, HighlightedListing } from '../../search/steps/listing.ts'
 import { useApp } from '../store/useApp.ts'
 
-export interface ShownListing {
-  /** Languages in which the program has a listing. */
-  readonly languages: readonly ListingLanguage[]
+interface ShownListing {
   readonly language: ListingLanguage
   /** Empty while loading, and if that has failed. */
   readonly lines: readonly HighlightedLine[]
@@ -40,6 +38,16 @@ function languagesOf(program: string, requested: ListingLanguage) {
   return { languages, language: languages.includes(requested) ? requested : LISTINGS[0] }
 }
 
+/** Returns the languages of the chosen built-in program's listings, and the one that is shown. */
+export function useListingLanguages(): {
+  readonly languages: readonly ListingLanguage[]
+  readonly language: ListingLanguage
+} {
+  const program = useApp((app) => builtInOf(app).strategy)
+  const requested = useApp((app) => app.preferences.listing)
+  return languagesOf(program, requested)
+}
+
 /** Returns the listing of the chosen built-in program, in the user's preferred language if available. */
 export function useListing(): ShownListing {
   const program = useApp((app) => builtInOf(app).strategy)
@@ -47,7 +55,7 @@ export function useListing(): ShownListing {
   const requested = useApp((app) => app.preferences.listing)
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<LoadedListing>()
-  const { languages, language } = languagesOf(program, requested)
+  const { language } = languagesOf(program, requested)
   const file = fileOf(program, language)
 
   useEffect(() => {
@@ -63,7 +71,6 @@ export function useListing(): ShownListing {
 
   const isAtHand = loaded?.file === file
   return {
-    languages,
     language,
     lines: isAtHand && loaded.listing !== undefined ? loaded.listing[extent] : NOTHING,
     hasFailed: isAtHand && loaded.listing === undefined,

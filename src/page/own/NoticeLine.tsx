@@ -3,6 +3,7 @@ import type { OwnNotice } from './own.ts'
 import type { Messages } from '../words/en.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import { OWN, type OwnWords } from './words.ts'
+import { PROGRAM_MENU_ID } from '../controls/ids.ts'
 import { Button } from '../controls/Button.tsx'
 import { useCommand, useMessages, useWords } from '../store/useApp.ts'
 import styles from './NoticeLine.module.css'
@@ -21,9 +22,9 @@ export function NoticeLine({ notices }: { readonly notices: readonly OwnNotice[]
         <Button
           label={words.dismiss}
           shows="label"
-          onClick={({ currentTarget }) => {
+          onClick={() => {
             // The button unmounts on click: move the focus to the choice of programs.
-            currentTarget.parentElement?.parentElement?.querySelector('select')?.focus()
+            document.getElementById(PROGRAM_MENU_ID)?.focus()
             command({ kind: 'dismissNews' })
           }}
         />

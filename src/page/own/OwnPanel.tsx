@@ -29,9 +29,8 @@ import styles from './OwnPanel.module.css'
 import { MendLine } from './MendLine.tsx'
 import { NoiseLine } from './NoiseLine.tsx'
 import { OwnTools } from './OwnTools.tsx'
-import { hasPrinted, PrintedOutput } from './PrintedOutput.tsx'
 import { ToolLine } from './ToolLine.tsx'
-import { VerdictBar } from './VerdictBar.tsx'
+import { VerdictNotes } from './VerdictNotes.tsx'
 import { ownOf } from './commands.ts'
 import { valuesOf } from './values/commands.ts'
 import { ValuesPanel } from './values/ValuesPanel.tsx'
@@ -67,6 +66,7 @@ export default function OwnPanel() {
 }
 
 export { OwnLikeness } from './OwnLikeness.tsx'
+export { ProgramOptions } from './ProgramOptions.tsx'
 export { DrawnValues } from './values/DrawnValues.tsx'
 
 /** Creates the commands of own programs, which commands await. */
@@ -162,7 +162,6 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
     if (running > 0) toggle(running)
   })
 
-  const tool = language !== 'javascript' && <ToolLine own={own} tool={language} />
   /** Opens files dropped in this panel as programs; elsewhere on the page, a dropped file may be a puzzle. */
   function openDropped(event: DragEvent) {
     const files = droppedFiles(event.dataTransfer)
@@ -187,20 +186,14 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           }
         />
         {shown.exercise !== undefined && <MendLine own={own} shown={shown} exercise={shown.exercise} />}
-        {run === undefined && tool}
-        {run !== undefined && (
-          <div className={styles.verdict}>
-            <VerdictBar
-              run={run}
-              isEdited={run.text !== text}
-              convert={() =>
-                editor.current?.change((source) => [
-                  { from: 0, to: source.length, insert: asPython3(source) },
-                ])
-              }
-            />
-            {hasPrinted(run) && <PrintedOutput run={run} />}
-          </div>
+        {run === undefined && language !== 'javascript' && <ToolLine own={own} tool={language} />}
+        {run?.text === text && (
+          <VerdictNotes
+            run={run}
+            convert={() =>
+              editor.current?.change((source) => [{ from: 0, to: source.length, insert: asPython3(source) }])
+            }
+          />
         )}
         {diagnosisPlace === 'verdict' && card}
         <NoiseLine
@@ -274,12 +267,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
             values: (
               <ValuesTab run={run} text={text} language={language} leave={() => editor.current?.focus()} />
             ),
-            belowBreakpoints: (
-              <>
-                {marked.size > 0 && <p className={sections.hint}>{words.breakpointHint}</p>}
-                {tool}
-              </>
-            ),
+            belowBreakpoints: marked.size > 0 && <p className={sections.hint}>{words.breakpointHint}</p>,
           }}
         />
       )}

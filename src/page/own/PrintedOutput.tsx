@@ -1,5 +1,7 @@
+import { flushSync } from 'react-dom'
 import type { OwnRun } from './own.ts'
 import { Button } from '../controls/Button.tsx'
+import { MenuItem } from '../controls/Menu.tsx'
 import { ScrollRegion } from '../panels/ScrollRegion.tsx'
 import { CHECK_OUTPUT_ID } from '../puzzle/ids.ts'
 import { useToPuzzlePanel } from '../puzzle/useToPuzzlePanel.ts'
@@ -8,45 +10,57 @@ import styles from './PrintedOutput.module.css'
 import { OWN } from './words.ts'
 
 /** Returns true if a run has printed or written something to show. */
-export function hasPrinted({ output, printed, io }: OwnRun): boolean {
+function hasPrinted({ output, printed, io }: OwnRun): boolean {
   return output !== '' || printed !== '' || (io?.written ?? []).length > 0
 }
 
 /**
  * Shows the program's output or its function's result, further text that it printed, and the files that it wrote. An
- * output for the puzzle on the board can be checked by any judge.
+ * output for the puzzle on the board can be checked by any judge, and so can any other output.
  */
 export function PrintedOutput({ run }: { readonly run: OwnRun }) {
   const words = useWords(OWN)
-  const { checkPrinted } = useActions()
+  const { checkPrinted, unfoldJudge } = useActions()
   const toPuzzlePanel = useToPuzzlePanel()
   const { output, printed, io, ownPuzzle } = run
   const written = io?.written ?? []
+  const toCheck = () => toPuzzlePanel(() => document.getElementById(CHECK_OUTPUT_ID))
   return (
-    <details className={styles.printed}>
-      <summary>{words.output}</summary>
-      <ScrollRegion name={words.output}>
-        <pre translate="no" data-testid="printed">
-          {output}
-        </pre>
-        {printed !== '' && <PrintedText title={words.printedBeside} text={printed} />}
-        {written.map(({ name, text }) => (
-          <PrintedText key={name} title={words.writtenFile(name)} text={text} />
-        ))}
-      </ScrollRegion>
-      {output !== '' && ownPuzzle === undefined && (
-        <div className={styles.check}>
-          <Button
-            label={words.checkOutput}
-            shows="label"
-            onClick={() => {
-              checkPrinted(output)
-              toPuzzlePanel(() => document.getElementById(CHECK_OUTPUT_ID))
-            }}
-          />
+    <>
+      {hasPrinted(run) && (
+        <div className={styles.printed}>
+          <h3 className={styles.heading}>{words.output}</h3>
+          <ScrollRegion name={words.output}>
+            <pre translate="no" data-testid="printed">
+              {output}
+            </pre>
+            {printed !== '' && <PrintedText title={words.printedBeside} text={printed} />}
+            {written.map(({ name, text }) => (
+              <PrintedText key={name} title={words.writtenFile(name)} text={text} />
+            ))}
+          </ScrollRegion>
+          {output !== '' && ownPuzzle === undefined && (
+            <Button
+              label={words.checkOutput}
+              shows="label"
+              onClick={() => {
+                checkPrinted(output)
+                toCheck()
+              }}
+            />
+          )}
         </div>
       )}
-    </details>
+      <div className={styles.other}>
+        <MenuItem
+          label={words.checkOther}
+          onClick={() => {
+            flushSync(() => unfoldJudge(true))
+            toCheck()
+          }}
+        />
+      </div>
+    </>
   )
 }
 

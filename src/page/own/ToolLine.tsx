@@ -6,6 +6,7 @@ import type { CachedTool } from '../../runner/run/keptTools.ts'
 import { OWN } from './words.ts'
 import { Button } from '../controls/Button.tsx'
 import { useCommand, useWords } from '../store/useApp.ts'
+import lines from './LookalikesLine.module.css'
 import styles from './ToolLine.module.css'
 
 /** Size of each tool in this browser's storage; Python is stored unpacked. */
@@ -14,36 +15,33 @@ const KEPT_BYTES: Readonly<Record<CachedTool, number>> = {
   python: Object.values(bytes).reduce((sum, size) => sum + size, 0),
 }
 
-interface ToolLineProps {
+interface ToolProps {
   readonly own: Own
   readonly tool: CachedTool
 }
 
-/**
- * Says how large the compiler or interpreter is, that memory is short for it, or that this browser has stored it; then
- * with a button that removes it.
- */
-export function ToolLine({ own: { tools, madeBytes, run }, tool }: ToolLineProps) {
+/** Before a run: says how large the compiler is, or that memory is short for it. */
+export function ToolLine({ own: { tools }, tool }: ToolProps) {
+  const words = useWords(OWN)
+  const status = tools[tool]
+  // Python is mentioned only once it is stored.
+  if (tool === 'python' || status === 'unknown' || status === 'kept') return undefined
+  return (
+    <div className={lines.line}>
+      <p>{status === 'absent' ? words.toolSize(tool, KEPT_BYTES[tool]) : words.shortMemory}</p>
+    </div>
+  )
+}
+
+/** Says that this browser has stored the compiler or interpreter, with a button that removes it. */
+export function KeptTool({ own: { tools, madeBytes }, tool }: ToolProps) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)
-  const status = tools[tool]
-  if (status === 'unknown') return undefined
-  // Python is mentioned only once stored, and not beside a verdict.
-  if (tool === 'python' && (status !== 'kept' || run !== undefined)) return undefined
+  if (tools[tool] !== 'kept') return undefined
   return (
-    <div className={styles.line}>
-      {status === 'absent' && <p>{words.toolSize(tool, KEPT_BYTES[tool])}</p>}
-      {status === 'short-memory' && <p>{words.shortMemory}</p>}
-      {status === 'kept' && (
-        <>
-          <p>{words.toolKept(tool, KEPT_BYTES[tool] + madeBytes[tool])}</p>
-          <Button
-            label={words.removeTool}
-            shows="label"
-            onClick={() => command({ kind: 'removeTool', tool })}
-          />
-        </>
-      )}
+    <div className={styles.kept}>
+      <p>{words.toolKept(tool, KEPT_BYTES[tool] + madeBytes[tool])}</p>
+      <Button label={words.removeTool} shows="label" onClick={() => command({ kind: 'removeTool', tool })} />
     </div>
   )
 }

@@ -1,12 +1,10 @@
-import type { OwnRun } from './own.ts'
-import type { Diagnostic } from '../../sudoku/reading/language.ts'
-import { formWithId } from '../../runner/text/inputForms.ts'
 import { python2Lines, type Python2Line } from '../../runner/python/python2.ts'
-import { isRightBoard } from '../../sudoku/judge/byContent.ts'
 import { Button } from '../controls/Button.tsx'
-import { useApp, useCommand, usePhrase, useWords } from '../store/useApp.ts'
+import { useCommand, useMessages, useWords } from '../store/useApp.ts'
 import { ownOf } from './commands.ts'
-import type { Refusal } from './en.ts'
+import type { OwnRun } from './own.ts'
+import styles from './LookalikesLine.module.css'
+import { useVerdictWords } from './verdictWords.ts'
 import { OWN } from './words.ts'
 
 interface NotesProps {
@@ -15,24 +13,23 @@ interface NotesProps {
   readonly convert: () => void
 }
 
-/** Notes below the verdict, e.g. the form of input that was used, a puzzle in the source, or code in Python 2. */
+/** Lines below the bar for what the user can do about a verdict, and for why there is nothing to watch. */
 export function VerdictNotes({ run, convert }: NotesProps) {
   const words = useWords(OWN)
-  const phrase = usePhrase()
-  const puzzle = useApp((app) => app.puzzle.grid)
-  const { form, io, ownPuzzle, isForeign, verdict, diagnostics } = run
-  const known = form === undefined ? undefined : formWithId(form)
-  const standIns = io?.standIns ?? []
-  const refusals = diagnostics.filter(({ message }) => message.startsWith(REFUSAL))
-  const isRight =
-    verdict.kind === 'presentation-error' && 'judgement' in verdict && isRightBoard(verdict.judgement, puzzle)
+  const { hidden, io, ownPuzzle, isForeign, verdict } = run
   return (
     <>
-      {isRight && <p>{words.rightBoard}</p>}
-      {known !== undefined && <p data-testid="read-as">{words.readAs(phrase(known.name))}</p>}
-      {standIns.length > 0 && <p data-testid="stand-ins">{words.standIn(standIns)}</p>}
-      {refusals.length > 0 && <p data-testid="refusals">{words.refusals(refusals.map(refusalOf))}</p>}
-      {isForeign && <p data-testid="foreign">{words.isForeign}</p>}
+      {verdict.kind === 'not-loaded' && <NotLoadedNote run={run} />}
+      {hidden !== undefined && !('check' in verdict) && (
+        <div className={styles.line}>
+          <p>{words.hidden(hidden)}</p>
+        </div>
+      )}
+      {isForeign && (
+        <div className={styles.line} data-testid="foreign">
+          <p>{words.isForeign}</p>
+        </div>
+      )}
       {ownPuzzle !== undefined && verdict.kind !== 'accepted' && (
         <OwnPuzzleNote hasReadNothing={io?.input === 'unread'} />
       )}
@@ -41,12 +38,17 @@ export function VerdictNotes({ run, convert }: NotesProps) {
   )
 }
 
-/** Prefix of a warning about code that this compiler allows and a judge's does not. */
-const REFUSAL = 'a judge refuses this: '
-
-/** Returns what a judge refuses, and in which line. */
-function refusalOf({ line, message }: Diagnostic): Refusal {
-  return { line, what: message.slice(REFUSAL.length) }
+/** Offers to run again what could not be fetched. */
+function NotLoadedNote({ run }: { readonly run: OwnRun }) {
+  const { alert } = useMessages()
+  const command = useCommand(ownOf)
+  const { title, reason } = useVerdictWords(run)
+  return (
+    <div className={styles.line}>
+      <p>{[title, reason].join('. ')}</p>
+      <Button label={alert.again} shows="label" onClick={() => command({ kind: 'run' })} />
+    </div>
+  )
 }
 
 /** Offers to run the program on the puzzle that its source contains. */
@@ -54,15 +56,14 @@ function OwnPuzzleNote({ hasReadNothing }: { readonly hasReadNothing: boolean })
   const words = useWords(OWN)
   const command = useCommand(ownOf)
   return (
-    <p data-testid="own-puzzle">
-      {hasReadNothing && <span>{`${words.readsNothing} `}</span>}
-      <span>{`${words.ownPuzzle} `}</span>
+    <div className={styles.line} data-testid="own-puzzle">
+      <p>{hasReadNothing ? `${words.readsNothing} ${words.ownPuzzle}` : words.ownPuzzle}</p>
       <Button
         label={words.watchOwnPuzzle}
         shows="label"
         onClick={() => command({ kind: 'watchOwnPuzzle' })}
       />
-    </p>
+    </div>
   )
 }
 
@@ -72,11 +73,13 @@ function Python2Note({ run, convert }: NotesProps) {
   if (lines.length === 0) return undefined
   const divisions = lineNumbers(lines.filter(({ change }) => change === 'division'))
   return (
-    <p data-testid="python2">
-      <span>{`${words.python2(lineNumbers(lines.filter(({ change }) => change !== 'division')))} `}</span>
-      {divisions.length > 0 && <span>{`${words.divisions(divisions)} `}</span>}
+    <div className={styles.line} data-testid="python2">
+      <p>
+        <span>{`${words.python2(lineNumbers(lines.filter(({ change }) => change !== 'division')))} `}</span>
+        {divisions.length > 0 && <span>{words.divisions(divisions)}</span>}
+      </p>
       <Button label={words.convertPython2} shows="label" onClick={convert} />
-    </p>
+    </div>
   )
 }
 

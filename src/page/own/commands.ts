@@ -28,6 +28,7 @@ import {
 import { archiveOf, programFileName, withoutArchives } from './ownFiles.ts'
 import { requestPersistence, persistShown, loadShown, migrateLegacyPrograms } from './ownMemory.ts'
 import { ownSupply } from './ownSupply.ts'
+import { commandOf } from './programOptions.ts'
 import { panelRunOf } from './panelRun.ts'
 import { ProgramLibrary, type LibraryDependencies } from './programLibrary.ts'
 import { withChanges } from './libraryChanges.ts'
@@ -351,7 +352,9 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     return programsIn(own().programs, language)[0]
   }
 
-  return (command) => {
+  return carryOut
+
+  function carryOut(command: OwnCommand): void {
     switch (command.kind) {
       case 'open':
         ensureProgram(command.language)
@@ -367,8 +370,14 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
         return edit(command.text, shownProgram(), command.before)
       case 'choose': {
         const requested = own().programs.find(({ id }) => id === command.id)
-        return requested === undefined ? undefined : show(requested)
+        if (requested === undefined) return
+        show(requested)
+        const { program } = frontOf(get())
+        const isInFront = program.kind === 'own' && program.language === requested.language
+        return isInFront ? undefined : choose(requested.language)
       }
+      case 'pick':
+        return carryOut(commandOf(command.option, languageInFront(get()), get().preferences.language))
       case 'add':
         return add(shownProgram().language, command.text, command.name)
       case 'remove':

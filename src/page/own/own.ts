@@ -113,6 +113,10 @@ export interface OwnRun {
   readonly hidden: HiddenReason | undefined
   /** Messages of the compiler; empty if the language has none, and until the run ends. */
   readonly diagnostics: readonly Diagnostic[]
+  /** Id of the judge whose rules apply; undefined until it is known how the program gets the puzzle. */
+  readonly judge: string | undefined
+  /** The line at which the running program was last; undefined while unknown. */
+  readonly stillAt: number | undefined
   /** Download progress of the interpreter or compiler; undefined if nothing is being fetched. */
   readonly fetched: Fetched | undefined
   /**
@@ -257,7 +261,10 @@ export type OwnCommand =
    * changed the program since
    */
   | { readonly kind: 'edit'; readonly text: string; readonly before?: string }
+  /** Shows a program of any language. */
   | { readonly kind: 'choose'; readonly id: string }
+  /** Carries out an option of the menu of programs. */
+  | { readonly kind: 'pick'; readonly option: string }
   /** Adds a program in the language of the shown one, and shows it. */
   | { readonly kind: 'add'; readonly name?: string; readonly text: string }
   | { readonly kind: 'remove' }

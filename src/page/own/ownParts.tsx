@@ -10,6 +10,12 @@ export const OwnLikeness = lazyPart(
   () => undefined,
 )
 
+/** Options of the menu of programs. */
+export const ProgramOptions = lazyPart(
+  async () => ({ default: (await loadOwn()).ProgramOptions }),
+  () => undefined,
+)
+
 /** Values of the user's own program, drawn over the timeline. */
 export const DrawnValues = lazyPart(
   async () => ({ default: (await loadOwn()).DrawnValues }),

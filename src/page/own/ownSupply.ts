@@ -195,7 +195,8 @@ export function ownSupply(
     // If the program wrote nothing after several forms of input, it is unknown which form it reads.
     const isInputKnown = endings.length === 0 || recording.trace.frontier.event > 0
     const recorded = () => userRun(recording, run)
-    const ended = { ...attempt, language, run, isInputKnown, recorded }
+    const isCutOff = run.verdict.kind === 'time-limit'
+    const ended = { ...attempt, language, run, isInputKnown, isCutOff, recorded }
     followUps.diagnose(ended, end?.isLight === true, get().own?.shownFinding)
   }
 
@@ -206,6 +207,7 @@ export function ownSupply(
   async function attempt(first: Running, arrangement: Arrangement, signal: AbortSignal): Promise<void> {
     first.attempt = attemptWith(first, arrangement)
     const { program } = first.attempt
+    change({ judge: arrangement.judge })
     let current = first
     let end: RunEnd | undefined
     try {
@@ -252,7 +254,12 @@ export function ownSupply(
       case 'running':
         recording.reach(told.elapsedMs)
         // An interpreter that was already loaded sends no `loaded`.
-        return change({ elapsedMs: told.elapsedMs, fetched: undefined, verdict: { kind: 'running' } })
+        return change({
+          elapsedMs: told.elapsedMs,
+          stillAt: told.line,
+          fetched: undefined,
+          verdict: { kind: 'running' },
+        })
       case 'compiling':
         void updateToolStatuses(get, set, toolStorage)
         return change({ fetched: undefined, verdict: { kind: 'compiling' } })

@@ -48,6 +48,8 @@ export function initialRun(language: OwnLanguage, text: string, program?: Librar
     solutions: undefined,
     hidden: undefined,
     diagnostics: [],
+    judge: undefined,
+    stillAt: undefined,
     fetched: undefined,
     likeness: undefined,
     estimate: undefined,

@@ -1,5 +1,5 @@
 import { LIMITS, limitsOf } from '../../runner/run/limits.ts'
-import type { OwnRun, OwnVerdict } from './own.ts'
+import { isVerdictPending, type OwnRun, type OwnVerdict } from './own.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import { type CheckedAnswer, propertyPhrase } from '../../runner/run/checkers.ts'
 import { assertNever } from '../../sudoku/result.ts'
@@ -152,6 +152,13 @@ function unprintedText(words: OwnWords, { events, solutions, hidden }: RunInWord
   if (hidden !== undefined || events === 0) return { title: words.noOutput, reason }
   if (solutions === undefined) return { title: words.endedUnprinted(events), reason }
   return { title: solutions > 0 ? words.solvedUnprinted : words.searchedInVain(events), reason }
+}
+
+export type Tone = 'good' | 'bad' | 'neutral'
+
+export function toneOf({ kind }: OwnVerdict): Tone {
+  if (kind === 'accepted') return 'good'
+  return isVerdictPending({ kind }) || kind === 'stopped' ? 'neutral' : 'bad'
 }
 
 /**

@@ -1,9 +1,11 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useActions, useApp, useMessages, usePhrase } from '../store/useApp.ts'
 import { ChevronIcon } from '../controls/icons.tsx'
 import { SHEET, useMedia } from '../controls/useMedia.ts'
+import { ListingLanguages } from '../listing/ListingLanguages.tsx'
 import styles from './Panels.module.css'
-import { ProgramMenu } from './ProgramMenu.tsx'
+import { BarPlacesContext } from './barPlaces.tsx'
+import { ExtentChoice, isOwnShown, ProgramMenu } from './ProgramMenu.tsx'
 import { PANELS } from './registry.ts'
 import { useSheet } from './useSheet.ts'
 
@@ -16,6 +18,10 @@ export function Panels() {
   const isSheetOpen = useApp((app) => app.isSheetOpen)
   const isAsking = useApp((app) => app.predicting.prompt !== undefined)
   const isNarrow = useMedia(SHEET)
+  const isOwn = useApp(isOwnShown)
+  const [start, setStart] = useState<HTMLElement | null>(null)
+  const [end, setEnd] = useState<HTMLElement | null>(null)
+  const places = useMemo(() => ({ start, end }), [start, end])
   const tabs = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const pull = useRef<HTMLButtonElement>(null)
@@ -75,7 +81,17 @@ export function Panels() {
             </button>
           ))}
         </div>
-        {!isNarrow && <ProgramMenu />}
+        <div className={styles.tools}>
+          <div ref={setStart} className={styles.place} />
+          <ProgramMenu />
+          <div ref={setEnd} className={styles.place} />
+          {!isOwn && (
+            <>
+              <ListingLanguages />
+              <ExtentChoice />
+            </>
+          )}
+        </div>
         <button
           type="button"
           className={styles.pull}
@@ -95,7 +111,9 @@ export function Panels() {
         id="panel"
         aria-labelledby={`tab-${panel}`}
       >
-        <Content />
+        <BarPlacesContext value={places}>
+          <Content />
+        </BarPlacesContext>
       </div>
     </section>
   )

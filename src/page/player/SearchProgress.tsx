@@ -13,12 +13,14 @@ import styles from './SearchProgress.module.css'
 export function SearchProgress() {
   const words = useMessages().searching
   const { stopSearch, continueSearch } = useActions()
+  const isOwn = useSession(({ program }) => program.kind === 'own')
   const searching = useSession(({ run }) => isSearching(run))
   const stopped = useSession(({ run }) => run.status === 'open' && run.progress.status === 'stopped')
   const events = useSession(({ run }) => eventsOf(run))
   const rate = useSession(searchRate)
   const [hasFocus, setHasFocus] = useState(false)
-  if (!searching && !stopped && !hasFocus) return undefined
+  // The bar of an own program has its progress, and Stop.
+  if (isOwn || (!searching && !stopped && !hasFocus)) return undefined
   return (
     <div className={styles.progress} onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
       <div className={styles.figures}>

@@ -1,7 +1,6 @@
 import { Button } from '../controls/Button.tsx'
 import { ToEndIcon, ToStartIcon } from '../controls/icons.tsx'
 import { FlameButton } from '../flame/FlameButton.tsx'
-import { ProgramMenu } from '../panels/ProgramMenu.tsx'
 import { eventOf } from '../session/selectors.ts'
 import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
 import { TimelineTools } from '../timeline/TimelineTools.tsx'
@@ -48,7 +47,6 @@ function Moves() {
   const atEnd = useSession(isAtEnd)
   return (
     <>
-      <ProgramMenu />
       <div role="group" aria-label={stepping.tools}>
         <Button label={transport.goToStart} icon={<ToStartIcon />} isIdle={atStart} onClick={goToStart} />
         <Button label={transport.goToEnd} icon={<ToEndIcon />} isIdle={atEnd} onClick={goToEnd} />

@@ -139,7 +139,7 @@ export class CppRun implements Listener {
     }
     this.#meter = new Meter({
       now: () => attempt.now(),
-      beat: (elapsedMs) => attempt.beat({ elapsedMs, events: events(), memoryBytes: 0 }),
+      beat: (elapsedMs, line) => attempt.beat({ elapsedMs, line, events: events(), memoryBytes: 0 }),
       cut: (elapsedMs) =>
         attempt.cut({ elapsedMs: elapsedMs - this.#extraMs, events: events(), memoryBytes: 0 }),
       reached: (count) => this.#searchAfter(count),

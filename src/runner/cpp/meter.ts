@@ -5,7 +5,7 @@ import { CutOff, Enough } from './endings.ts'
 export interface MeteredRun {
   now(): number
   /** Called at intervals of at least `BEAT_EVERY_MS`, as a sign that the program is alive. */
-  beat(elapsedMs: number): void
+  beat(elapsedMs: number, line: number | undefined): void
   /** Returns the reason to cut the program off; undefined to continue. */
   cut(elapsedMs: number): Cut | undefined
   /**
@@ -73,7 +73,7 @@ export class Meter {
     if (cut !== undefined) throw new CutOff(cut, line > 0 ? line : undefined)
     if (elapsedMs - this.#beatMs >= BEAT_EVERY_MS) {
       this.#beatMs = elapsedMs
-      this.#metered.beat(elapsedMs)
+      this.#metered.beat(elapsedMs, line > 0 ? line : undefined)
     }
     if (this.#count >= this.#nextReachedCount) {
       const wait = this.#metered.reached(this.#count)

@@ -58,6 +58,12 @@ export const PROBE_LIMITS: ProbeLimits = {
   events: CHUNK_EVENTS,
 }
 
+/**
+ * Time of a probe of a program that a limit has cut off before: some ten times what a right program takes there. It is
+ * known already that the program can run for long.
+ */
+export const CUT_OFF_PROBE_MS = 400
+
 export const limitsOf = (language: OwnLanguage): OwnLimits => ({
   ...LIMITS,
   events: EVENTS[language],

@@ -136,6 +136,8 @@ export interface Progress {
   /** Time spent in the program. */
   readonly elapsedMs: number
   readonly events: number
+  /** The line at which the program is; undefined if unknown. */
+  readonly line?: number | undefined
   /** Memory in use; 0 if the language itself enforces `memoryBytes`. */
   readonly memoryBytes: number
 }

@@ -110,8 +110,8 @@ class RecordedAttempt implements Attempt {
     this.#dependencies.tell({ type: 'running', elapsedMs: 0 })
   }
 
-  beat({ elapsedMs }: Progress): void {
-    this.#dependencies.tell({ type: 'running', elapsedMs })
+  beat({ elapsedMs, line }: Progress): void {
+    this.#dependencies.tell({ type: 'running', elapsedMs, line })
   }
 
   cut(progress: Progress): Limit | undefined {

@@ -167,13 +167,13 @@ describe('Pasted into a text field,', () => {
   })
 })
 
-describe('Paste puzzle', () => {
+describe('Paste', () => {
   test.each([
     ['en', EMPTY],
     ['ko', /클립보드가 비어 있거나 텍스트가 없습니다/],
   ] as const)('says that the clipboard is empty, in %s', async (language, words) => {
     const { user, actions } = renderApp({ readClipboard: async () => '' })
-    const name = screen.getByRole('button', { name: 'Paste puzzle' })
+    const name = screen.getByRole('button', { name: 'Paste' })
     await act(() => actions.setLanguage(language))
     await user.click(name)
     await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveTextContent(words))
@@ -181,13 +181,13 @@ describe('Paste puzzle', () => {
 
   test('says that it holds a picture', async () => {
     const { user } = renderApp({ readClipboard: async () => 'data:image/png' })
-    await user.click(screen.getByRole('button', { name: 'Paste puzzle' }))
+    await user.click(screen.getByRole('button', { name: 'Paste' }))
     await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveTextContent(/picture/))
   })
 
   test('that is refused says nothing of the clipboard, and moves the focus to the text field', async () => {
     const { user } = renderApp({ readClipboard: () => Promise.reject(new Error('Denied')) })
-    await user.click(screen.getByRole('button', { name: 'Paste puzzle' }))
+    await user.click(screen.getByRole('button', { name: 'Paste' }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Puzzle text' })).toHaveFocus())
     expect(screen.getAllByRole('alert')[0]).not.toHaveTextContent(/clipboard/)
   })

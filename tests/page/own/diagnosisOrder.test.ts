@@ -5,6 +5,7 @@ import { BATTERY } from '../../../src/runner/diagnosis/battery.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import { createRunDiagnosis } from '../../../src/page/own/diagnosis/diagnosedRun.ts'
 import { initialRun } from '../../../src/page/own/runPlace.ts'
+import { CUT_OFF_PROBE_MS, PROBE_LIMITS } from '../../../src/runner/run/limits.ts'
 import type { ProbeResult } from '../../../src/runner/questions.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { InProcessBackgroundWorker } from '../../support/inProcessWorker.ts'
@@ -26,13 +27,16 @@ const SILENT: ProbeResult = {
 async function diagnosisSteps(
   part: Partial<OwnRun>,
   answer: ProbeResult = SILENT,
+  /** Receives the time limits of the runs on small boards. */
+  limits: number[] = [],
 ): Promise<readonly string[]> {
   const done: string[] = []
   const verdict: OwnVerdict = part.verdict ?? { kind: 'no-output' }
   const run: OwnRun = { ...initialRun('python', 'print()'), verdict, ...part }
   const diagnosis = createRunDiagnosis({
     pause: async () => undefined,
-    async probe() {
+    async probe(_language, _program, { timeMs }) {
+      limits.push(timeMs)
       done.push('probe')
       return answer
     },
@@ -54,6 +58,7 @@ async function diagnosisSteps(
         checker: undefined,
       },
       isInputKnown: true,
+      isCutOff: verdict.kind === 'time-limit',
       recorded: () => undefined,
     },
     undefined,
@@ -86,4 +91,13 @@ test.each<[string, Partial<OwnRun>]>([
 test('a program that is cut off twice in a row is run on no more small boards', async () => {
   const cutOff: ProbeResult = { ...SILENT, outcome: { kind: 'time-limit', line: undefined } }
   expect(await diagnosisSteps({}, cutOff)).toEqual(['time', 'looking', 'probe', 'probe', 'nothing'])
+})
+
+test('a program that is known to run for long has little time on small boards', async () => {
+  const cutOff: ProbeResult = { ...SILENT, outcome: { kind: 'time-limit', line: undefined } }
+  const [afterEnd, afterLimit]: number[][] = [[], []]
+  await diagnosisSteps({}, cutOff, afterEnd)
+  expect(afterEnd).toEqual([PROBE_LIMITS.timeMs, CUT_OFF_PROBE_MS])
+  await diagnosisSteps({ verdict: { kind: 'time-limit', line: 1 } }, cutOff, afterLimit)
+  expect(afterLimit).toEqual([CUT_OFF_PROBE_MS, CUT_OFF_PROBE_MS])
 })

@@ -34,7 +34,8 @@ async function renderBroken() {
   act(() => app.actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'line-81'))
   await app.user.click(screen.getByRole('tab', { name: 'Program' }))
   act(() => app.actions.own({ kind: 'open', language: 'python' }))
-  const menu = await screen.findByRole('combobox', { name: 'Program file' })
+  const menu = await screen.findByRole('combobox', { name: 'Program' })
+  await within(menu).findByRole('option', { name: 'Broken 2' })
   await app.user.selectOptions(menu, 'Broken 2')
   const { store } = app
   const own = () => {

@@ -7,6 +7,7 @@ import { rows } from '../../sudoku/judge/judgedCase.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { openDrawer } from '../../support/drawer.ts'
 import { renderApp } from '../../support/renderApp.tsx'
+import { openVerdict } from '../../support/verdict.ts'
 import { RUN_ENDED, scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
 
 /** Renders the app with two programs in Python, of which the second is shown. */
@@ -37,9 +38,9 @@ async function renderPrograms() {
   }
   /** @param place of the program in the list, 1-based */
   const choose = (place: number) => {
-    const list = screen.getByRole('combobox', { name: 'Program file' })
-    const programs = within(within(list).getByRole('group', { name: 'Programs' }))
-    return user.selectOptions(list, programs.getAllByRole('option')[place - 1])
+    const list = screen.getByRole('combobox', { name: 'Program' })
+    const programs = within(within(list).getByRole('group', { name: 'My programs' }))
+    return user.selectOptions(list, programs.getAllByRole('option', { name: /\.py$/ })[place - 1])
   }
   return { ...workers, actions, user, store, button, startRun, choose }
 }
@@ -97,6 +98,7 @@ test('another program shows no verdict, and the one that has run keeps its own w
   const io = { input: 'unread', standIns: [], written: [] } as const
   await app.tell({ ...RUN_ENDED, output: '2\n', hidden: 'no-board', io })
   await waitFor(() => expect(verdict()).toHaveAttribute('data-verdict', 'wrong-answer'))
+  await app.user.click(await app.button('More for this program'))
   await app.user.click(await app.button('Count lines'))
   await app.choose(1)
   expect(verdict()).toBeNull()
@@ -106,6 +108,8 @@ test('another program shows no verdict, and the one that has run keeps its own w
   await app.button('Stop counting')
   await waitFor(() => expect(app.asked()).toContain('count'))
   await app.counted(1, 1, 1)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop counting' })).toBeNull())
+  await app.user.click(await app.button('More for this program'))
   await app.button('Count lines')
 })
 
@@ -135,7 +139,7 @@ test('An interpreter that has been downloaded is starting, and no longer downloa
   await app.user.click(await app.button('Run'))
   await waitFor(() => expect(app.requests).not.toEqual([]))
   await app.tell({ type: 'fetching', bytes: 5_000_000, totalBytes: 13_100_000 })
-  expect(verdict()).toHaveTextContent('Downloading Python, once: 5.0 of 13.1 MB')
+  expect(verdict()).toHaveTextContent('Downloading Python, 5.0 of 13.1 MB')
   expect(screen.getByRole('progressbar', { name: 'Python is starting' })).toBeInTheDocument()
   await app.tell({ type: 'fetching', bytes: 13_100_000, totalBytes: 13_100_000 })
   expect(verdict()).toHaveTextContent(/Python is starting$/)
@@ -209,7 +213,7 @@ test('what a program printed is checked by any judge, in the Puzzle panel', asyn
   const io = { input: 'unread', standIns: [], written: [] } as const
   const output = rows(PUZZLES.solved, ' ')
   await app.tell({ ...RUN_ENDED, output, hidden: undefined, io })
-  await app.user.click(screen.getByText('Printed'))
+  await openVerdict(app.user)
   await app.user.click(await app.button('Check output'))
   expect(screen.getByRole('tab', { name: 'Puzzle' })).toHaveAttribute('aria-selected', 'true')
   expect(screen.getByRole('button', { name: 'Check output' })).toHaveFocus()

@@ -8,6 +8,7 @@ import type { HiddenReason, Outcome } from '../../../src/runner/run/outcome.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 import { RUN_ENDED, runningOwnWorker } from '../../support/scriptedOwnWorkers.ts'
+import { openVerdict } from '../../support/verdict.ts'
 import { some } from '../../thorough.ts'
 
 interface RunEnd {
@@ -22,7 +23,7 @@ interface RunEnd {
 const workerOf = (ending: RunEnd): RawWorker =>
   runningOwnWorker(() => [{ ...RUN_ENDED, elapsedMs: 5, ...ending }])
 
-/** Runs a program that ends as in `ending`. @returns the page, and the element of the verdict */
+/** Runs a program that ends as in `ending`. @returns the page, and the element of the verdict with its details */
 async function verdictOf(language: OwnLanguage, ending: RunEnd, text = 'one\ntwo\nthree\nfour') {
   const app = renderApp({ makeOwnWorker: () => workerOf(ending) })
   act(() => app.actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
@@ -30,7 +31,7 @@ async function verdictOf(language: OwnLanguage, ending: RunEnd, text = 'one\ntwo
   act(() => app.actions.own({ kind: 'open', language }))
   act(() => app.actions.own({ kind: 'edit', text }))
   await app.user.click(await screen.findByRole('button', { name: 'Run' }))
-  return { app, verdict: await screen.findByTestId('verdict') }
+  return { app, verdict: await openVerdict(app.user) }
 }
 
 const compileError = (message: string): Outcome => ({ kind: 'compile-error', line: 3, column: 5, message })
@@ -101,7 +102,7 @@ describe('The end of a run', () => {
   ] as const)('by lack of memory says how much a program in %s may take', async (language, megabytes) => {
     const outcome: Outcome = { kind: 'memory-limit', line: undefined }
     const { app, verdict } = await verdictOf(language, { outcome })
-    await screen.findByText(/out of memory/i)
+    await screen.findByText('out of memory')
     expect(verdict).toHaveTextContent(`more than ${megabytes} MB`)
     await act(() => app.actions.setLanguage('ko'))
     expect(verdict).toHaveTextContent(`${megabytes}MB 넘게`)
@@ -149,9 +150,9 @@ describe('A verdict on a run without events does not offer to show them', () => 
   test('at the time limit', async () => {
     const outcome: Outcome = { kind: 'time-limit', line: 1 }
     const { app, verdict } = await verdictOf('python', { outcome, hidden: 'ended-before' })
-    await screen.findByText(/^Stopped after/)
+    await screen.findByText('Stopped after 60.0 s')
     expect(verdict).toHaveTextContent('A judge would have stopped the program sooner.')
-    expect(verdict).toHaveTextContent('the program ended before it wrote to a board')
+    expect(screen.getByText(/the program ended before it wrote to a board/)).toBeVisible()
     expect(verdict).not.toHaveTextContent('can be watched')
     await act(() => app.actions.setLanguage('ko'))
     expect(verdict).not.toHaveTextContent('볼 수 있습니다')
@@ -170,10 +171,10 @@ describe('Steps that cannot be shown', () => {
     ['unseen-writes', /in a way that cannot be watched/, /추적할 수 없는 방식으로/],
   ])('%s: described in both languages', async (hidden, en, ko) => {
     const outcome: Outcome = { kind: 'finished', answer: PUZZLES.solved }
-    const { app, verdict } = await verdictOf('python', { outcome, hidden })
+    const { app } = await verdictOf('python', { outcome, hidden })
     await screen.findByText(en)
     await act(() => app.actions.setLanguage('ko'))
-    expect(verdict).toHaveTextContent(ko)
+    expect(screen.getByText(ko)).toBeVisible()
   })
 })
 

@@ -117,6 +117,8 @@ export interface FailedRun extends Omit<WrongProgram, 'recorded'> {
 
 /** Limits of recording a failed run; only its first events are needed. */
 const RECORDING_LIMITS: ProbeLimits = { ...PROBE_LIMITS, timeMs: 5000 }
+/** Time for one that was cut off already. */
+const CUT_OFF_MS = 1000
 
 /** Finds out why programs fail on other puzzles than the page's. @param probe runs a program in a worker */
 export function createPuzzleDiagnosis(workshop: BackgroundWorkshop, probe: Probe) {
@@ -126,9 +128,10 @@ export function createPuzzleDiagnosis(workshop: BackgroundWorkshop, probe: Probe
    * recorded, or shows no fault.
    */
   return async (failed: FailedRun, signal: AbortSignal): Promise<FoundDiagnosis | undefined> => {
-    const { verdict, output, language, program } = failed
+    const { verdict, output, language, program, isCutOff } = failed
     if (!isWrong(verdict) || program.input.kind === 'check') return undefined
-    const probed = await still(probe(language, program, RECORDING_LIMITS, signal), signal)
+    const limits = isCutOff ? { ...RECORDING_LIMITS, timeMs: CUT_OFF_MS } : RECORDING_LIMITS
+    const probed = await still(probe(language, program, limits, signal), signal)
     if (probed === undefined) return undefined
     const recorded = () => judgedRun(failed.judged.grid, probed, verdict, output)
     return diagnosis({ ...failed, recorded }, signal)

@@ -10,7 +10,7 @@ import type { RecordedRun } from '../../../runner/diagnosis/recordedRun.ts'
 import type { Grid } from '../../../sudoku/grid.ts'
 import type { OwnLanguage } from '../../../sudoku/reading/language.ts'
 import type { OwnProgram, ProbeResult, ProbeLimits } from '../../../runner/questions.ts'
-import { PROBE_LIMITS } from '../../../runner/run/limits.ts'
+import { CUT_OFF_PROBE_MS, PROBE_LIMITS } from '../../../runner/run/limits.ts'
 import type { Arrangement } from '../ownInput.ts'
 import { type JudgedCase, verdictOn } from '../ownVerdict.ts'
 import { probedRun, runVerdict } from './recordedRuns.ts'
@@ -38,6 +38,8 @@ export interface WrongProgram {
   /** The puzzle of the program's run, and how its output is judged. */
   readonly judged: JudgedCase
   readonly recorded: () => RecordedRun | undefined
+  /** True if the program's run was cut off at its time limit. */
+  readonly isCutOff: boolean
 }
 
 export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
@@ -81,14 +83,14 @@ async function* batteryRuns(
   signal: AbortSignal,
 ): AsyncGenerator<BatteryRun> {
   let cutOff = 0
+  let { isCutOff } = wrong
   for (const board of BATTERY) {
-    const probed = await still(
-      probe(wrong.language, programOn(wrong, board.grid), PROBE_LIMITS, signal),
-      signal,
-    )
+    const limits = isCutOff ? { ...PROBE_LIMITS, timeMs: CUT_OFF_PROBE_MS } : PROBE_LIMITS
+    const probed = await still(probe(wrong.language, programOn(wrong, board.grid), limits, signal), signal)
     if (probed === undefined) return
     yield* judgedRun(wrong, board, probed)
     cutOff = probed.isComplete && CUT_OFF.has(probed.outcome.kind) ? cutOff + 1 : 0
+    isCutOff ||= probed.outcome.kind === 'time-limit'
     if (cutOff === MOST_CUT_OFF) return
   }
 }
