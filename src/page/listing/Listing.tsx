@@ -1,6 +1,8 @@
-import { memo, useCallback, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from 'react'
 import { useActions, useApp, useAppStore, useMessages } from '../store/useApp.ts'
 import { lineMark, type LineMark, lineToggleCommands } from './lineBreakpoints.ts'
+import { lineVisitsOf } from './lineVisits.ts'
+import { type MarkerKind, TRIANGLES } from './markers.ts'
 import type { HighlightedLine } from '../../search/steps/listing.ts'
 import styles from './Listing.module.css'
 
@@ -8,10 +10,15 @@ interface ListingProps {
   readonly lines: readonly HighlightedLine[]
   /** Index of the running line; −1 if there is none. */
   readonly running: number
+  /** Index of the line that runs next; −1 if there is none. */
+  readonly next: number
 }
 
-/** Source of the program, with the running line marked and kept in view, and breakpoints in the gutter. */
-export function Listing({ lines, running }: ListingProps) {
+/**
+ * Source of the program, with the line that has just run and the next one marked and kept in view, and breakpoints in
+ * the gutter, which is one tab stop: arrow keys move in it.
+ */
+export function Listing({ lines, running, next }: ListingProps) {
   const { stepping: words } = useMessages()
   const store = useAppStore()
   const { debug } = useActions()
@@ -30,15 +37,36 @@ export function Listing({ lines, running }: ListingProps) {
     if (list.current !== null && first instanceof HTMLElement) list.current.scrollTop = first.offsetTop
   }, [lines])
 
-  useEffect(() => {
-    const { current: root } = list
-    const line = root?.children[running]
-    if (root === null || line === undefined) return
-    // The observer reports the line's position after layout; measuring it here would force a synchronous layout.
-    const observer = new IntersectionObserver(([entry]) => keepInView(root, entry), { root })
-    observer.observe(line)
-    return () => observer.disconnect()
-  }, [lines, running])
+  useEffect(() => keptInView(list.current, running), [lines, running])
+
+  const [visited, setVisited] = useState(NO_LINE)
+  useEffect(
+    () =>
+      lineVisitsOf(store).show((line) => {
+        setVisited(line - 1)
+        list.current?.children[line - 1]?.scrollIntoView({ block: 'nearest' })
+      }),
+    [store],
+  )
+  /** Index of the line whose button was focused last; until one was, the tab stop is at the running line. */
+  const [focused, setFocused] = useState(NO_LINE)
+  const stops = lines.flatMap(({ kinds }, index) => (kinds.length > 0 ? [index] : []))
+  const stop = [focused, running, ...stops].find((index) => stops.includes(index))
+
+  function moveByKey(press: KeyboardEvent<HTMLElement>) {
+    const at = stop === undefined ? 0 : stops.indexOf(stop)
+    const targets: Partial<Record<string, number>> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: stops.length - 1,
+    }
+    const target = stops.at(Math.max(0, Math.min(targets[press.key] ?? Number.NaN, stops.length - 1)))
+    if (targets[press.key] === undefined || target === undefined) return
+    press.preventDefault()
+    press.stopPropagation()
+    list.current?.children[target]?.querySelector('button')?.focus()
+  }
 
   // Without a button in it, the list is focusable itself, so that the keyboard scrolls it.
   const isPlain = lines.length > 0 && lines.every(({ kinds }) => kinds.length === 0)
@@ -49,6 +77,9 @@ export function Listing({ lines, running }: ListingProps) {
       aria-label={words.listing}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={isPlain ? 0 : undefined}
+      onKeyDown={moveByKey}
+      // The line that a sentence has led to stands out until then.
+      onAnimationEnd={() => setVisited(NO_LINE)}
       ref={list}
     >
       {lines.map((line, index) => (
@@ -58,17 +89,33 @@ export function Listing({ lines, running }: ListingProps) {
           key={index}
           line={line}
           number={index + 1}
-          isRunning={index === running}
+          marker={index === running ? 'ran' : index === next ? 'next' : undefined}
+          isNextAgain={index === running && index === next}
+          isVisited={index === visited}
+          isStop={index === stop}
           mark={lineMark(line, breakpoints)}
           toggle={toggle}
+          focused={setFocused}
         />
       ))}
     </ol>
   )
 }
 
+const NO_LINE = -1
+
 /** Minimum visible lines above and below the running one. */
 const MARGIN = 3
+
+/** Keeps a line of the list in view. @returns a function that ends this */
+function keptInView(root: HTMLElement | null, index: number): (() => void) | undefined {
+  const line = root?.children[index]
+  if (root === null || line === undefined) return undefined
+  // The observer reports the line's position after layout; measuring it here would force a synchronous layout.
+  const observer = new IntersectionObserver(([entry]) => keepInView(root, entry), { root })
+  observer.observe(line)
+  return () => observer.disconnect()
+}
 
 /** Scrolls the list as little as needed, and none of its ancestors. */
 function keepInView(list: HTMLElement, { boundingClientRect: line, rootBounds }: IntersectionObserverEntry) {
@@ -84,28 +131,53 @@ interface LineProps {
   readonly line: HighlightedLine
   /** From 1. */
   readonly number: number
-  readonly isRunning: boolean
+  /** Undefined if the line has not just run, and does not run next. */
+  readonly marker: MarkerKind | undefined
+  /** True if the line has just run and runs again next. */
+  readonly isNextAgain: boolean
+  /** True for a moment after a sentence has led to the line. */
+  readonly isVisited: boolean
+  /** True if the line's button is the tab stop of the gutter. */
+  readonly isStop: boolean
   readonly mark: LineMark
   /** Sets or removes the line's breakpoint. */
   readonly toggle: (line: HighlightedLine) => void
+  /** Called with the index of the line whose button gets the focus. */
+  readonly focused: (index: number) => void
 }
 
 /** A line of the listing; its number toggles its breakpoint, if a step can stop there. */
-const Line = memo(function Line({ line, number, isRunning, mark, toggle }: LineProps) {
+const Line = memo(function Line(props: LineProps) {
+  const { line, number, marker, isNextAgain, isVisited, isStop, mark, toggle, focused } = props
   const { stepping: words } = useMessages()
+  const said = [
+    ...(marker === undefined ? [] : [words.marker[marker]]),
+    ...(isNextAgain ? [words.marker.next] : []),
+  ]
   return (
-    <li className={styles.line} aria-current={isRunning ? 'step' : undefined}>
+    <li
+      className={styles.line}
+      aria-current={marker === 'ran' ? 'step' : undefined}
+      data-marker={marker}
+      data-visited={isVisited || undefined}
+    >
       {line.kinds.length === 0 ? (
-        <span className={styles.gutter}>{number}</span>
+        <span className={styles.gutter}>
+          {marker !== undefined && <Triangle kind={marker} />}
+          {number}
+        </span>
       ) : (
         <button
           type="button"
           className={styles.gutter}
-          aria-label={words.breakpointOn(number, line.text.trim())}
+          aria-label={[words.breakpointOn(number, line.text.trim()), ...said].join(', ')}
           aria-pressed={mark !== 'none'}
           data-mark={mark}
+          tabIndex={isStop ? 0 : -1}
+          onFocus={() => focused(number - 1)}
           onClick={() => toggle(line)}
         >
+          {marker !== undefined && <Triangle kind={marker} />}
           {number}
         </button>
       )}
@@ -118,6 +190,15 @@ const Line = memo(function Line({ line, number, isRunning, mark, toggle }: LineP
           </span>
         ))}
       </code>
+      {said.length > 0 && <span className={styles.word}>{said.join(', ')}</span>}
     </li>
   )
 })
+
+function Triangle({ kind }: { readonly kind: MarkerKind }) {
+  return (
+    <svg className={styles.triangle} viewBox="0 0 10 10" aria-hidden="true">
+      <path d={TRIANGLES[kind]} />
+    </svg>
+  )
+}

@@ -76,6 +76,8 @@ export const steppingEn = {
   language: 'Language of the listing',
   line: (line: number, code: string) => `Line ${line}: ${code}`,
   breakpointOn: (line: number, code: string) => `Breakpoint on line ${line}: ${code}`,
+  /** Words beside the lines at which the program stands. */
+  marker: { ran: 'just ran', next: 'next' },
   notRunning: 'Nothing has run yet. Press Step into (F11) to start.',
   steps: STEPS,
   stepDone,

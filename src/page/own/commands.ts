@@ -29,6 +29,7 @@ import { archiveOf, programFileName, withoutArchives } from './ownFiles.ts'
 import { requestPersistence, persistShown, loadShown, migrateLegacyPrograms } from './ownMemory.ts'
 import { ownSupply } from './ownSupply.ts'
 import { panelRunOf } from './panelRun.ts'
+import { standingOf } from './standing.ts'
 import { ProgramLibrary, type LibraryDependencies } from './programLibrary.ts'
 import { withChanges } from './libraryChanges.ts'
 
@@ -92,7 +93,7 @@ export const ownOf = perStore((store) => {
     choose: (language) => actions.resetFor(ownId(language), builtInOf(getState()).extent),
     start() {
       sessions.endRuns()
-      sessions.front().open()
+      if (sessions.front().open()) standingOf(store).begin()
     },
     stop: actions.stopSearch,
     goTo: actions.goTo,

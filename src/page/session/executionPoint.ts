@@ -23,6 +23,7 @@ export function executionPointAt(
     position,
     stepCount: steps.length,
     step,
+    next: lines === 'pending' ? undefined : steps.at(position.step),
     changed: changedNames(before?.step, step),
     lines,
     frames: step?.frames ?? [],
