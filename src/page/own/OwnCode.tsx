@@ -56,7 +56,9 @@ export function OwnCode(props: OwnCodeProps) {
   const isOneNote = error !== undefined && (finding?.kind === 'crash' || finding?.kind === 'recursion')
   const placeOf = (line: number | undefined) =>
     line === undefined || run === undefined ? 0 : movedLine(run.text, text, line)
-  const diagnosisLine = placeOf(isOneNote ? (error.line ?? finding?.line) : finding?.line)
+  const faultLine = isOneNote ? (error.line ?? finding?.line) : finding?.line
+  // Without a line at fault, the note stands at the lines that ran around the event.
+  const diagnosisLine = placeOf(faultLine ?? finding?.linesAround.at(-1))
   const errorLine = placeOf(error?.line)
   const hasError = error !== undefined && !isOneNote
   const isFault = finding !== undefined && finding.kind !== 'fact'
@@ -109,7 +111,7 @@ export function OwnCode(props: OwnCodeProps) {
       )}
       {diagnosis !== undefined && (
         <Note element={diagnosisElement}>
-          <DiagnosisCard diagnosis={diagnosis} isEdited={isEdited} line={numberOf(diagnosisLine)}>
+          <DiagnosisCard diagnosis={diagnosis} isEdited={isEdited} line={faultLine && placeOf(faultLine)}>
             {run !== undefined && isOneNote && <ErrorWords run={run} />}
           </DiagnosisCard>
         </Note>

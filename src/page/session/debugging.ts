@@ -53,7 +53,7 @@ export interface ExecutionPoint {
   readonly stepCount: number
   /** The line that just ran. */
   readonly step: Step | undefined
-  /** The line that runs next. Undefined at the end of the trace, and until the lines around the event are known. */
+  /** The line that runs next. Undefined at the end of the trace, and unless the lines around the event are known. */
   readonly next: Step | undefined
   /** Names of the variables that are new or changed since the point that was shown before. */
   readonly changed: ReadonlySet<string>

@@ -23,7 +23,7 @@ export function executionPointAt(
     position,
     stepCount: steps.length,
     step,
-    next: lines === 'pending' ? undefined : steps.at(position.step),
+    next: lines === 'known' ? steps.at(position.step) : undefined,
     changed: changedNames(before?.step, step),
     lines,
     frames: step?.frames ?? [],
