@@ -71,6 +71,8 @@ export function Listing({ lines, running, next }: ListingProps) {
   // Without a button in it, the list is focusable itself, so that the keyboard scrolls it.
   const isPlain = lines.length > 0 && lines.every(({ kinds }) => kinds.length === 0)
   return (
+    // The buttons in it take the focus; their arrow keys come here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ol
       className={styles.listing}
       translate="no"

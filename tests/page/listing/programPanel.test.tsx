@@ -61,30 +61,6 @@ describe('The program panel', () => {
     expect(runningLine()).toEqual(['board[y][x] = 0'])
   })
 
-  test('marks the line that runs next, with its word', async () => {
-    const { goTo } = await openPanel()
-    const next = () => screen.getByText('next').closest('li')?.querySelector('code')
-    await goTo(1)
-    expect(next()).toHaveTextContent('row_used[y][n] = col_used[x][n] = box_used[b][n] = True')
-    expect(gutter('board\\[y\\]\\[x\\] = n')).toHaveAccessibleName(/, just ran$/)
-  })
-
-  test('is one tab stop in its gutter, in which arrow keys move', async () => {
-    const { user } = await openPanel(1)
-    const stops = () =>
-      within(screen.getByRole('list', { name: 'Listing' }))
-        .getAllByRole('button')
-        .filter(({ tabIndex }) => tabIndex === 0)
-    expect(stops()).toEqual([gutter('board\\[y\\]\\[x\\] = n')])
-    act(() => stops()[0].focus())
-    await user.keyboard('{ArrowDown}')
-    expect(gutter('row_used.* = True')).toHaveFocus()
-    expect(stops()).toEqual([gutter('row_used.* = True')])
-    await user.keyboard('{Home}{ArrowUp}')
-    expect(stops()).toHaveLength(1)
-    expect(stops()[0]).toHaveFocus()
-  })
-
   test('steps from line to line, with the values of variables and their changes', async () => {
     const { user } = await openPanel(1)
     await user.click(screen.getByRole('button', { name: 'Step into' }))

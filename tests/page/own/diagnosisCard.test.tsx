@@ -1,5 +1,5 @@
 /** The note in the code that says why a program is wrong. */
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnDiagnosis } from '../../../src/page/own/own.ts'
 import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
@@ -109,6 +109,14 @@ test('is a note under its line, which has it as its details, and moves with the 
 test('leads from the line that it names to the line in the code', async () => {
   const { card, user } = await renderDiagnosis(diagnosisOf())
   await user.click(within(defined(card)).getByRole('button', { name: 'Line 3' }))
+  const code = screen.getByRole('textbox', { name: 'Your program' })
+  expect(code).toHaveFocus()
+  expect(code.querySelector('.cm-visited')).toHaveTextContent('three')
+})
+
+test('is reached by F8, from anywhere', async () => {
+  await renderDiagnosis(diagnosisOf())
+  fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' })
   const code = screen.getByRole('textbox', { name: 'Your program' })
   expect(code).toHaveFocus()
   expect(code.querySelector('.cm-visited')).toHaveTextContent('three')

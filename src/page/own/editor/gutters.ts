@@ -3,8 +3,14 @@ import type { Extension } from '@codemirror/state'
 import { GutterMarker, ViewPlugin, gutter } from '@codemirror/view'
 import { type MarkerKind, markersOn, TRIANGLES } from '../../listing/markers.ts'
 import { AnnotationWidget } from './annotations.ts'
-import { type EditorAnnotation, type EditorMark, type PageState, markOn, pageState } from './outside.ts'
-import type { EditorCount } from './outside.ts'
+import {
+  type EditorAnnotation,
+  type EditorCount,
+  type EditorMark,
+  markOn,
+  type PageState,
+  pageState,
+} from './outside.ts'
 
 interface GutterLine {
   /** From 1. */
