@@ -1,6 +1,6 @@
 /**
- * The diagnosis of a wrong program: its sentence under the verdict, and the way to the event that shows the fault, on a
- * small board and on the user's puzzle.
+ * The diagnosis of a wrong program: its note under the line at fault, at whose moment the page stands, and the way
+ * to a small board and back.
  */
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
@@ -71,27 +71,32 @@ for (const [language, program] of [
     await expect(card).toHaveAttribute('data-line', String(line))
     await expect(card).toContainText(`line ${line} puts`)
 
-    await button(page, 'Show me in this run').click()
+    // The page goes there by itself.
+    const moment = button(page, 'This moment')
+    await expect(moment).toHaveAttribute('aria-pressed', 'true')
     await expect(card).toHaveAttribute('data-board', 'own')
     await expectEvent(page, '10')
     await expect(card).toContainText('6 into row 2, column 2')
     await expectRings(page, 2)
     await expect(page.getByRole('gridcell', { name: /^Row 2, column 2,/ })).toHaveText('6')
     await expect(listing(page).locator('.cm-fault')).toHaveAttribute('data-tag', 'event 10')
+    await expect(page.getByRole('note', { name: `Why it is wrong, line ${line}` })).toBeInViewport()
     await expect(page.getByText('where it goes wrong')).toBeVisible()
     await button(page, 'Step back').click()
     await expectRings(page, 0)
 
-    await button(page, 'Show me on a small board').click()
-    await expect(button(page, 'Show me')).toBeFocused()
+    await page.getByRole('button', { name: /^On a board of/ }).click()
+    const back = button(page, 'Back to my puzzle')
+    await expect(back).toBeFocused()
+    await expect(moment).toHaveAttribute('aria-pressed', 'true')
     await expect(listing(page).locator('.cm-fault')).toBeVisible()
     await expectEvent(page, await card.getAttribute('data-event'))
     await expectRings(page, 2)
     expect((await boardOf(page)).replaceAll('0', '').length).toBeGreaterThan(50)
-    // Undo restores the run on the user's puzzle, where it was left.
-    await button(page, 'Undo').click()
-    await expectBoard(page, `812354679403600000${CODEWARS_2.slice(18)}`)
-    await expectEvent(page, '9')
+    await back.click()
+    await expectEvent(page, '10')
+    await expectRings(page, 2)
+    await expectBoard(page, `812354679460000000${CODEWARS_2.slice(18)}`)
   })
 
 test('in Korean, on a phone, the sentence and the way to the event are above the transport', {
@@ -99,9 +104,8 @@ test('in Korean, on a phone, the sentence and the way to the event are above the
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const card = await runToDiagnosis(page, CODEWARS_1, 'ko')
-  await expect(card).toContainText('작은 보드에서:')
-  await card.getByRole('button', { name: '작은 보드에서 보기' }).click()
-  const show = page.getByRole('button', { name: '보여 주기' })
+  await card.getByRole('button', { name: '지금 이 순간' }).click()
+  const show = page.getByRole('button', { name: '지금 이 순간' })
   await expect(show).toBeInViewport()
   await expect(show).toBeFocused()
   const [sentence, play] = [
@@ -119,8 +123,8 @@ test('the next run and an edit of the puzzle leave nothing of a diagnosis', { ta
   page,
 }) => {
   await runToDiagnosis(page, CODEWARS_1, 'en')
-  await button(page, 'Show me on a small board').click()
-  await expect(button(page, 'Show me')).toBeFocused()
+  await page.getByRole('button', { name: /^On a board of/ }).click()
+  await expect(button(page, 'Back to my puzzle')).toBeFocused()
   await listing(page).fill(RIGHT)
   await button(page, 'Run').click()
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted')

@@ -71,6 +71,7 @@ test('Python starts from the memory snapshot of the previous visit', async ({ co
   // A snapshot that fails to load would be dropped and recreated without the mark.
   await expect.poll(() => first.page.evaluate(markSnapshot), { timeout: 20_000 }).toBe('new')
   const { page, found } = await visit()
+  await button(page, 'Go to start').click()
   await button(page, 'Step forward').click()
   await openDrawer(page)
   await expect(page.getByRole('region', { name: 'Variables' })).toContainText('depth')

@@ -94,6 +94,7 @@ test('every line between two events is stepped through, forwards and backwards',
   await write(page, SOLVER)
   await run(page)
   await expectVerdict(page, 'accepted')
+  await button(page, 'Go to start').click()
   await button(page, 'Step forward').click()
   const reason = page.getByTestId('reason')
   await expect(reason).toContainText('Line 18')

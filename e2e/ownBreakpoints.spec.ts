@@ -13,6 +13,7 @@ test('a breakpoint on a line without a write is hit forwards and backwards', {
   await button(page, 'Run').click()
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted')
   const [reason, event] = [page.getByTestId('reason'), page.getByTestId('event')]
+  await button(page, 'Go to start').click()
   await button(page, 'Step forward').click()
   await expect(reason).toContainText('Line 18')
   // Steps into the next call, to the line that takes its cell.
@@ -86,6 +87,7 @@ for (const { program, source, writing, entered } of [
     const verdict = page.getByTestId('verdict')
     await expect(verdict).toHaveAttribute('data-verdict', 'accepted', { timeout: 200_000 })
     const [reason, event] = [page.getByTestId('reason'), page.getByTestId('event')]
+    await button(page, 'Go to start').click()
     await button(page, 'Step forward').click()
     await expect(event).toHaveText('1')
     await expect(reason).toContainText(writing)

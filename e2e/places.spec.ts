@@ -133,6 +133,7 @@ test.describe('On a small laptop', () => {
     await expect(page.getByText('Your program makes the same events')).toBeVisible()
     await button(page, 'Flame chart').click()
     await expect(page.locator('[data-exact=true]')).toBeVisible()
+    await button(page, 'Go to start').click()
     await page.keyboard.press('F11')
     // Not the whole line, whose end is to the right of the editor.
     await expect(page.locator('[aria-current=step]')).toBeInViewport({ ratio: 0.7 })

@@ -157,6 +157,7 @@ test('a learner’s own program is asked about', { tag: '@thorough' }, async ({ 
   // Starting the interpreter may take long; the recording grows while the program runs.
   await expect(page.getByTestId('events')).not.toHaveText('0', { timeout: 60_000 })
   await page.getByRole('switch', { name: 'Predict' }).click()
+  await button(page, 'Go to start').click()
   await expect(page.locator('main > [data-stage=idle]')).toBeAttached()
   for (let step = 1; step <= 5; step++) {
     await button(page, 'Step forward').click()

@@ -8,6 +8,9 @@ export const SHEET = '(max-width: 47.9375em), (max-height: 34.9375em)'
 export const COMPACT = '(max-width: 78.6875em)'
 export const NARROW = '(max-width: 56.1875em)'
 
+/** Media query for a device that is used with a finger; `--finger` in `media.css`. */
+export const FINGER = '(pointer: coarse)'
+
 export function useMedia(query: string): boolean {
   const [isMet, setMet] = useState(() => matchMedia(query).matches)
   useEffect(() => {

@@ -25,6 +25,7 @@ function BuiltInProgram() {
   const { debug } = useActions()
   const { language, lines, hasFailed, retry } = useListing()
   const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
+  const nextKind = useSession(({ debugging }) => debugging.executionPoint?.next?.kind)
   const running = lineOfStep(lines, kind)
 
   // Closing the panel also ends showing the board of an earlier call, because the button that ends it is in the panel.
@@ -48,7 +49,7 @@ function BuiltInProgram() {
             <Button label={alert.again} shows="label" onClick={retry} />
           </div>
         ) : (
-          <Listing lines={lines} running={running} />
+          <Listing lines={lines} running={running} next={lineOfStep(lines, nextKind)} />
         )}
       </div>
       <Drawer language={language} lines={lines} />

@@ -70,6 +70,8 @@ export const steppingEn = {
   language: 'Language of the listing',
   line: (line: number, code: string) => `Line ${line}: ${code}`,
   breakpointOn: (line: number, code: string) => `Breakpoint on line ${line}: ${code}`,
+  /** Words beside the lines at which the program stands. */
+  marker: { ran: 'just ran', next: 'next' },
   notRunning: 'At the start: no line has run yet',
   steps: STEPS,
   stepDone,

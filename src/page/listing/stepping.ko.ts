@@ -71,6 +71,7 @@ export const steppingKo: typeof steppingEn = {
   listing: '소스 코드',
   language: '소스 코드의 언어',
   line: (line, code) => `${line}번 줄: ${code}`,
+  marker: { ran: '방금 실행', next: '다음' },
   breakpointOn: (line, code) => `${line}번 줄의 중단점: ${code}`,
   notRunning: '시작 지점: 아직 실행한 줄이 없습니다',
   steps: STEPS,

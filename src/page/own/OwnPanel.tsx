@@ -12,7 +12,7 @@ import { type NoisePart, noiseParts, withoutNoise } from '../../runner/text/nois
 import { asPython3 } from '../../runner/python/python2.ts'
 import { plainListing } from '../../search/steps/listing.ts'
 import { type Position, samePosition } from '../../search/trace/position.ts'
-import { OWN, type OwnWords } from './words.ts'
+import { OWN } from './words.ts'
 import sections from '../controls/Section.module.css'
 import { droppedFiles } from '../reading/droppedFiles.ts'
 import { BelowBoard } from '../listing/BelowBoard.tsx'
@@ -24,8 +24,8 @@ import { useProgramKeys } from '../listing/useProgramKeys.ts'
 import { useActions, useApp, useAppStore, useCommand, useSession, useWords } from '../store/useApp.ts'
 import { LookalikesLine } from './LookalikesLine.tsx'
 import { OwnCall, ReturnedCall } from './OwnCall.tsx'
-import { LINE_COUNTS } from './lineCountWords.ts'
 import styles from './OwnPanel.module.css'
+import { OwnCode } from './OwnCode.tsx'
 import { MendLine } from './MendLine.tsx'
 import { NoiseLine } from './NoiseLine.tsx'
 import { OwnTools } from './OwnTools.tsx'
@@ -34,16 +34,10 @@ import { VerdictNotes } from './VerdictNotes.tsx'
 import { ownOf } from './commands.ts'
 import { valuesOf } from './values/commands.ts'
 import { ValuesPanel } from './values/ValuesPanel.tsx'
-import { VALUES } from './values/words.ts'
 import { RunningVariableName } from './variable/VariableName.tsx'
 import { VariableStory } from './variable/VariableStory.tsx'
-import { editorCounts } from './lineCounting.ts'
 import { DiagnosisAnnouncement, DiagnosisCard, useDiagnosisPlace } from './diagnosis/DiagnosisCard.tsx'
-import { findingMarks } from './diagnosis/marks.ts'
-import { DIAGNOSIS } from './diagnosis/words.ts'
 import type { EditorHandle } from './editor/Editor.tsx'
-import { EDITORS } from './editor/editors.tsx'
-import type { EditorMark } from './editor/outside.ts'
 import { languageParts } from './languages.ts'
 
 /** Panel in which the user's own program is written, run, judged and stepped through. */
@@ -92,7 +86,6 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const shown = chosenProgram(own, language)
   const { text } = shown
   const run = runOf(own, shown)
-  const Editor = EDITORS[language]
   const running = useRunningLine(run, text)
   const lines = useMemo(() => plainListing(run?.text ?? text), [run, text])
   const editor = useRef<EditorHandle>(null)
@@ -101,46 +94,20 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const noisy = useMemo(() => withoutNoise(text), [text])
   const noise = useMemo(() => (noisy === undefined ? NO_NOISE : noiseParts(text, noisy)), [text, noisy])
   // Characters around the program go with the noise.
-  const found = useMemo(
+  const mistakable = useMemo(
     () => (noisy === undefined ? lookalikes(text, language) : NO_LOOKALIKES),
     [text, language, noisy],
   )
-  const diagnosisWords = useWords(DIAGNOSIS)
   const { shownFinding } = own
-  const marks = useMemo(
-    () => [
-      ...faultMarks(words, run, text),
-      ...lookalikeMarks(words, found),
-      ...findingMarks(diagnosisWords, shownFinding, text),
-    ],
-    [words, diagnosisWords, run, text, found, shownFinding],
-  )
   // While the program reruns on the board of the shown finding, the run has no diagnosis. Show the finding's diagnosis.
   const diagnosis = run?.diagnosis ?? (shownFinding?.text === text ? shownFinding.diagnosis : undefined)
   const diagnosisPlace = useDiagnosisPlace(own)
-  const card = diagnosis !== undefined && (
-    <DiagnosisCard
-      diagnosis={diagnosis}
-      isEdited={run !== undefined && run.text !== text}
-      hidesListing={diagnosisPlace === 'board'}
-    />
-  )
-  const countWords = useWords(LINE_COUNTS)
-  const countedTo = run?.counts?.kind === 'answered' ? run.counts.request : undefined
-  /** True if the playhead is at the event up to which the runs of lines are counted. */
-  const isThere = useSession(({ playhead }) => playhead.event === countedTo)
-  const counts = useMemo(() => editorCounts(countWords, run, text, isThere), [countWords, run, text, isThere])
+  const found = diagnosis?.kind === 'found' ? diagnosis : undefined
   const marked = useMemo(() => breakpointLines(breakpoints), [breakpoints])
   const valuesCommand = useCommand(valuesOf)
   const drawer = useCommand(drawerOf)
-  const { shownTag } = useWords(VALUES)
   const panel = run === undefined ? undefined : own.valuesPanel
   const areValuesShown = useApp(showsValues) && panel !== undefined
-  const shownLine = panel?.line
-  const tag = useMemo(
-    () => (shownLine === undefined ? undefined : { line: shownLine, text: shownTag }),
-    [shownLine, shownTag],
-  )
 
   /** Removes the breakpoints of a line, or adds one if there is none. */
   function toggle(line: number) {
@@ -195,7 +162,6 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
             }
           />
         )}
-        {diagnosisPlace === 'verdict' && card}
         <NoiseLine
           key={shown.id}
           text={text}
@@ -207,7 +173,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
         />
         <LookalikesLine
           text={text}
-          found={found}
+          found={mistakable}
           replace={(byKeyboard) => {
             const plain = editor.current?.change((source) => plainChanges(source, language))
             // After a tap, focus would open the keyboard of a touch screen.
@@ -220,11 +186,16 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
         <div className={styles.over}>
           <FindingStatus />
         </div>
-        <Editor
+        <OwnCode
           handle={editor}
+          own={own}
+          language={language}
+          run={run}
           text={text}
-          label={words.name}
-          hint={words.leaving}
+          lookalikes={mistakable}
+          diagnosis={diagnosisPlace === 'code' ? found : undefined}
+          noise={noise}
+          breakpoints={marked}
           changed={(text, lineNow, before) => {
             command({ kind: 'edit', text, before })
             for (const each of moveCommands(lineNow, store.getState().breakpoints)) debug(each)
@@ -233,21 +204,21 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           placedCaret={() => {
             placedAt.current = positionOf(frontOf(store.getState()))
           }}
-          run={() => command({ kind: 'run' })}
-          running={running}
-          marks={marks}
-          noise={noise}
-          breakpoints={marked}
-          counts={counts}
-          tag={tag}
+          start={() => command({ kind: 'run' })}
           toggleBreakpoint={toggle}
           showValues={(line) => valuesCommand({ kind: 'open', line })}
-          breakpointName={words.breakpointOn}
         />
       </div>
       {run !== undefined && (
         <BelowBoard>
-          {diagnosisPlace === 'board' && card}
+          {diagnosisPlace === 'board' && found !== undefined && (
+            <DiagnosisCard
+              diagnosis={found}
+              isEdited={run.text !== text}
+              line={found.found.line}
+              hidesListing
+            />
+          )}
           <DiagnosisAnnouncement diagnosis={run.diagnosis} />
         </BelowBoard>
       )}
@@ -303,31 +274,8 @@ function breakpointLines(breakpoints: readonly ListedBreakpoint[]): ReadonlySet<
   return new Set(breakpoints.flatMap(({ place }) => (place.kind === 'source-line' ? [place.line] : [])))
 }
 
-const NONE: readonly EditorMark[] = []
 const NO_LOOKALIKES: readonly Lookalike[] = []
 const NO_NOISE: readonly NoisePart[] = []
-
-/**
- * Returns compiler messages, and the error that ended the run, as editor marks.
- * @param text current program; no marks if it was edited since the run
- */
-function faultMarks(words: OwnWords, run: OwnRun | undefined, text: string): readonly EditorMark[] {
-  if (run === undefined || run.text !== text) return NONE
-  const { verdict, diagnostics } = run
-  const reported = diagnostics.flatMap(({ severity: kind, line, message }): readonly EditorMark[] =>
-    line === undefined ? [] : [{ line, kind, message: words.compilerSays(message) }],
-  )
-  if (verdict.kind !== 'runtime-error' && verdict.kind !== 'syntax-error') return reported
-  if (verdict.line === undefined) return reported
-  return [...reported, { line: verdict.line, kind: 'error', message: words.failed(verdict) }]
-}
-
-/** Returns an editor mark for the first lookalike on each line. */
-function lookalikeMarks(words: OwnWords, found: readonly Lookalike[]): readonly EditorMark[] {
-  return found
-    .filter(({ line }, index) => line !== found[index - 1]?.line)
-    .map((first) => ({ line: first.line, kind: 'warning', message: words.lookalike(first, 0) }))
-}
 
 /** Returns commands that move breakpoints with their lines. @param lineNow maps a line to its new one, 0 if deleted */
 function moveCommands(

@@ -30,6 +30,7 @@ import { requestPersistence, persistShown, loadShown, migrateLegacyPrograms } fr
 import { ownSupply } from './ownSupply.ts'
 import { commandOf } from './programOptions.ts'
 import { panelRunOf } from './panelRun.ts'
+import { standingOf } from './standing.ts'
 import { ProgramLibrary, type LibraryDependencies } from './programLibrary.ts'
 import { withChanges } from './libraryChanges.ts'
 
@@ -93,7 +94,7 @@ export const ownOf = perStore((store) => {
     choose: (language) => actions.resetFor(ownId(language), builtInOf(getState()).extent),
     start() {
       sessions.endRuns()
-      sessions.front().open()
+      if (sessions.front().open()) standingOf(store).begin()
     },
     stop: actions.stopSearch,
     goTo: actions.goTo,

@@ -8,6 +8,8 @@ import { ownLoss, OwnWorkers, type OwnWorkshop } from '../../runner/workers.ts'
 import { isReadable } from '../player/rate.ts'
 import type { BackgroundWorkshop } from '../background/background.ts'
 import type { ModelledSupply } from '../session/origin.ts'
+import { destinationOf } from '../session/selectors.ts'
+import { frontOf } from '../session/sessions.ts'
 import type { SessionProgram } from '../session/session.ts'
 import type { TraceListener } from '../../search/jobs/traceSource.ts'
 import type { AppState } from '../store/state.ts'
@@ -23,6 +25,7 @@ import type { OwnProgram, RecordingTold, RunEnd } from '../../runner/questions.t
 import type { FindStopOrder, FindStopReport, TraceQuestions } from '../../search/worker/solverQuestions.ts'
 import { type Decision, decision, type FinishedAttempt } from './attempts.ts'
 import { userRun } from './diagnosis/recordedRuns.ts'
+import { LONG_RUN_MS } from './diagnosis/diagnosedRun.ts'
 import { createFollowUps } from './followUps.ts'
 import { languageParts } from './languages.ts'
 import { limitsOf } from '../../runner/run/limits.ts'
@@ -110,11 +113,34 @@ export function ownSupply(
       if (recording.trace.frontier.event === 0 && isLost(shownRun())) return undefined
       return { language, program: running.attempt.program, recording, digests: end?.digests ?? [] }
     },
-    isReadable: () => isReadable(get()),
+    isReadable: () => isReadable(get()) && !isRerunTooSoon(),
     workers,
     listener,
   })
-  const followUps = createFollowUps({ ...workshop, nextTask, now, workers, report: change })
+  const followUps = createFollowUps({
+    ...workshop,
+    nextTask,
+    now,
+    workers,
+    report(part) {
+      change(part)
+      // Lines at the end of the run have waited for the diagnosis.
+      if ('diagnosis' in part) listener.linesArrived()
+    },
+  })
+
+  /**
+   * True if the page shows the end of a long run by itself, while the run is judged or diagnosed: to run the program
+   * again for the lines there would keep the diagnosis waiting.
+   */
+  function isRerunTooSoon(): boolean {
+    const run = shownRun()
+    if (!isInPanel || run === undefined || run.elapsedMs <= LONG_RUN_MS) return false
+    const isJudged = !isVerdictPending(run.verdict)
+    return (
+      destinationOf(frontOf(get())).event >= run.events && !(isJudged && run.diagnosis?.kind !== 'looking')
+    )
+  }
 
   /** Changes the shown state of the latest run; a no-op if there is none. */
   function change(part: Partial<OwnRun>): void {

@@ -53,6 +53,8 @@ export interface ExecutionPoint {
   readonly stepCount: number
   /** The line that just ran. */
   readonly step: Step | undefined
+  /** The line that runs next. Undefined at the end of the trace, and unless the lines around the event are known. */
+  readonly next: Step | undefined
   /** Names of the variables that are new or changed since the point that was shown before. */
   readonly changed: ReadonlySet<string>
   /** Whether the variables and calls of `step` are known. */

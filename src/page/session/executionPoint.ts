@@ -25,6 +25,7 @@ export function executionPointAt(
     position,
     stepCount: steps.length,
     step,
+    next: lines === 'known' ? steps.at(position.step) : undefined,
     changed: changedNames(before?.step, step),
     lines,
     frames: step?.frames ?? [],

@@ -50,6 +50,8 @@ export function createSessionPlayer(
   const goingToSolution = latest()
   /** True if the user went or played to the end, and has not moved since. */
   let isEndRequested = false
+  /** True if the page has gone to the end by itself, and the user has not moved since. */
+  let isFollowing = false
 
   const listener: TraceListener = {
     progressReported(progress) {
@@ -143,6 +145,7 @@ export function createSessionPlayer(
   function moveTo(playhead: Position): void {
     goingToSolution.stop()
     isEndRequested = false
+    isFollowing = false
     program.moved()
     const there = { playhead: playhead.event < 0 ? START : playhead, lastSolution: undefined }
     set(there, isInFront() ? { editing: false, ...withoutExplanation(app()) } : {})
@@ -168,6 +171,8 @@ export function createSessionPlayer(
   function debug(command: DebuggerCommand): void {
     if (command.kind !== 'step' && command.kind !== 'continue') return program.dispatch(command)
     if (!open()) return
+    // Nothing lies ahead of the end, to which the user has not gone.
+    if (isFollowing && command.kind === 'continue' && command.direction === 'forward') moveTo(START)
     const from = destinationOf(get())
     stopMoving()
     const to = program.move(command, from)
@@ -213,6 +218,7 @@ export function createSessionPlayer(
     if (shown.ok) change(shown.value, next)
     if (isInFront()) viewer.leave()
     program.reset()
+    isFollowing = false
     givens = undefined
     const view = isInFront() ? NOTHING_VIEWED : {}
     set({ program: next, ...bareSession(app().puzzle.grid) }, { ...view, ...halt() })
@@ -307,6 +313,12 @@ export function createSessionPlayer(
     },
     throttle,
     finish,
+    /** Follows the trace as it grows, until the user moves. */
+    follow(): void {
+      goTo(END)
+      isFollowing = true
+    },
+    isFollowing: () => isFollowing,
     endRun,
     /** Closes the session for good; its trace sends no more reports. */
     close: () => source.drop(),

@@ -34,7 +34,7 @@ const runningLine = () =>
     .map((line) => within(line).getByRole('code').textContent.trim())
 /** The button that sets a breakpoint. @param code pattern of the line's code */
 const gutter = (code: string) =>
-  screen.getByRole('button', { name: new RegExp(`^Breakpoint on line \\d+: ${code}$`) })
+  screen.getByRole('button', { name: new RegExp(`^Breakpoint on line \\d+: ${code}(, just ran|, next)*$`) })
 const reason = () => screen.getByTestId('reason')
 const cell = (row: number, column: number) =>
   screen.getByRole('gridcell', { name: new RegExp(`^Row ${row}, column ${column},`) })

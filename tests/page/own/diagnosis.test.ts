@@ -92,16 +92,26 @@ describe.each<OwnLanguage>(['python', 'javascript', 'cpp'])('In %s', (language) 
       expect(diagnosis.board).not.toBe('own')
       if (own === undefined) return expect.fail('The run itself does not show it')
 
-      diagnosisOf(store)({ kind: 'show', finding: own })
+      // The page goes there by itself.
       expect(frontOf(getState()).frame.moment.event).toBe(own.event)
       expect(getState().rings).toEqual(own.cells)
       actions.stepBack()
       expect(getState().rings.size).toBe(0)
+      diagnosisOf(store)({ kind: 'show', finding: own })
+      expect(getState().rings).toEqual(own.cells)
 
       diagnosisOf(store)({ kind: 'showOnSmallBoard', finding: diagnosis })
       await vi.waitFor(() => expect(getState().rings).toEqual(diagnosis.cells), WAIT)
       expect(frontOf(getState()).frame.moment.event).toBe(diagnosis.event)
       expect(run().diagnosis).toMatchObject({ found: diagnosis })
+      diagnosisOf(store)({ kind: 'goBack' })
+      await vi.waitFor(() => expect(getState().rings).toEqual(own.cells), WAIT)
+      expect(frontOf(getState()).frame.moment.event).toBe(own.event)
+      expect(run().diagnosis).toMatchObject({ found: diagnosis })
+      expect(lineOf(getState().puzzle.grid)).toBe(PUZZLES.codewars1.replaceAll('.', '0'))
+
+      diagnosisOf(store)({ kind: 'showOnSmallBoard', finding: diagnosis })
+      await vi.waitFor(() => expect(getState().rings).toEqual(diagnosis.cells), WAIT)
       actions.undo()
       expect(lineOf(getState().puzzle.grid)).toBe(PUZZLES.codewars1.replaceAll('.', '0'))
       expect(getState().own?.shownFinding).toBeUndefined()
@@ -109,9 +119,12 @@ describe.each<OwnLanguage>(['python', 'javascript', 'cpp'])('In %s', (language) 
     },
   )
 
-  test('a right program is told nothing', options, async () => {
-    const { runToVerdict, run, asked } = page(language, await workerMaker(language))
+  test('a right program is told nothing, and is left at the board that it has solved', options, async () => {
+    const { store, runToVerdict, run, asked } = page(language, await workerMaker(language))
     expect(await runToVerdict(PROGRAMS[language][0])).toBe('accepted')
+    const { frame, lastSolution = frame } = frontOf(store.getState())
+    expect(frame.moment.event).toBe(run().events)
+    expect(lastSolution.moment.board).not.toContain(0)
     expect(run().diagnosis).toBeUndefined()
     expect(asked).not.toContain('probe')
   })

@@ -1,5 +1,5 @@
-/** The card that says why a program is wrong. */
-import { act, screen, waitFor, within } from '@testing-library/react'
+/** The note in the code that says why a program is wrong. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { OwnDiagnosis } from '../../../src/page/own/own.ts'
 import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
@@ -11,6 +11,7 @@ import { renderApp } from '../../support/renderApp.tsx'
 import { RUN_ENDED, runningOwnWorker } from '../../support/scriptedOwnWorkers.ts'
 
 const GRID = gridOfLine(PUZZLES.codewars1)
+const PUZZLE_2 = gridOfLine(PUZZLES.codewars2)
 /** The first two blanks of Codewars 1. */
 const [FIRST, SECOND] = [2, 3]
 
@@ -45,8 +46,8 @@ function diagnosisOf(part: Partial<Diagnosis> = {}, own?: Finding): OwnDiagnosis
   return { kind: 'found', found: { ...OVERLOOKED, also: [], own, ownEvent: own?.event, ...part }, grid: GRID }
 }
 
-/** Renders the page after a wrong run, with this diagnosis. `card` is undefined if none is shown. */
-async function renderDiagnosis(diagnosis: OwnDiagnosis | undefined) {
+/** Renders the page after a wrong run whose cause is still looked for. `looking` ends this with a diagnosis. */
+async function renderLooking() {
   const app = renderApp({ makeOwnWorker: writingWorker })
   act(() => app.actions.loadGrid(GRID))
   await app.user.click(screen.getByRole('tab', { name: 'Program' }))
@@ -55,11 +56,22 @@ async function renderDiagnosis(diagnosis: OwnDiagnosis | undefined) {
   await app.user.click(await screen.findByRole('button', { name: 'Run' }))
   await waitFor(() => expect(app.store.getState().own?.run?.diagnosis).toEqual({ kind: 'looking' }))
   expect(screen.getByTestId('verdict')).toHaveAttribute('data-verdict', 'no-output')
-  act(() => {
-    const { own } = app.store.getState()
-    if (own?.run !== undefined) app.store.setState({ own: { ...own, run: { ...own.run, diagnosis } } })
-  })
-  return { ...app, card: screen.queryByTestId('diagnosis') ?? undefined }
+  return {
+    ...app,
+    looking: (diagnosis: OwnDiagnosis | undefined) =>
+      act(() => {
+        const { own } = app.store.getState()
+        if (own?.run !== undefined) app.store.setState({ own: { ...own, run: { ...own.run, diagnosis } } })
+      }),
+    card: () => screen.queryByTestId('diagnosis') ?? undefined,
+  }
+}
+
+/** Renders the page after a wrong run, with this diagnosis. `card` is undefined if none is shown. */
+async function renderDiagnosis(diagnosis: OwnDiagnosis | undefined) {
+  const { looking, card, ...app } = await renderLooking()
+  looking(diagnosis)
+  return { ...app, card: card() }
 }
 
 function defined<Value>(value: Value | undefined): Value {
@@ -77,13 +89,44 @@ test('has the kind, event, line and units of the finding, its sentence, and what
   })
   expect(card).toHaveTextContent('Line 3 puts 2 there.')
   expect(card).toHaveTextContent('A right program goes back.')
+  expect(card).toHaveTextContent('The row and box check is wrong.')
   expect(card).not.toHaveTextContent('small board')
   expect(within(card).queryByRole('group')).toBeNull()
 })
 
+test('is a note under its line, which has it as its details, and moves with the line', async () => {
+  const { actions } = await renderDiagnosis(diagnosisOf())
+  const note = screen.getByRole('note', { name: 'Why it is wrong, line 3' })
+  const lineBefore = () => note.closest('.cm-note')?.previousElementSibling
+  expect(lineBefore()).toHaveTextContent('three')
+  expect(lineBefore()).toHaveAttribute('aria-details', note.parentElement?.id)
+  act(() => actions.own({ kind: 'edit', text: 'zero\none\ntwo\nthree\nfour' }))
+  expect(lineBefore()).toHaveTextContent('three')
+  expect(note).toHaveAccessibleName('Why it is wrong, line 4')
+  expect(note).toHaveTextContent('Edited since this run.')
+})
+
+test('leads from the line that it names to the line in the code', async () => {
+  const { card, user } = await renderDiagnosis(diagnosisOf())
+  await user.click(within(defined(card)).getByRole('button', { name: 'Line 3' }))
+  const code = screen.getByRole('textbox', { name: 'Your program' })
+  expect(code).toHaveFocus()
+  expect(code.querySelector('.cm-visited')).toHaveTextContent('three')
+})
+
+test('is reached by F8, from anywhere', async () => {
+  await renderDiagnosis(diagnosisOf())
+  fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' })
+  const code = screen.getByRole('textbox', { name: 'Your program' })
+  expect(code).toHaveFocus()
+  expect(code.querySelector('.cm-visited')).toHaveTextContent('three')
+})
+
 test('is announced as one sentence, and leaves the focus on Run', async () => {
   await renderDiagnosis(diagnosisOf())
-  expect(screen.getByTestId('diagnosis-announcement').textContent).toBe('Line 3 puts 2 there.')
+  expect(screen.getByTestId('diagnosis-announcement').textContent).toBe(
+    'The row and box check is wrong. Line 3 puts 2 there.',
+  )
   expect(screen.getByRole('button', { name: 'Run' })).toHaveFocus()
 })
 
@@ -102,7 +145,7 @@ test('speaks Korean', async () => {
   await act(() => actions.setLanguage('ko'))
   const card = screen.getByTestId('diagnosis')
   expect(card).toHaveTextContent('작은 보드에서: 3번 줄이 2를 놓습니다.')
-  expect(within(card).getByRole('button', { name: '작은 보드에서 보기' })).toBeVisible()
+  expect(within(card).getByRole('button', { name: '빈칸 3개 보드에서' })).toBeVisible()
 })
 
 test('lists other findings in a disclosure', { tags: ['thorough'] }, async () => {
@@ -112,46 +155,74 @@ test('lists other findings in a disclosure', { tags: ['thorough'] }, async () =>
   expect(within(defined(card)).getByText('It gives up.')).toBeVisible()
 })
 
-test('shows the event: rings exactly its cells, marks the lines and the timeline, until the learner steps', async () => {
+test('is shown by itself: rings exactly its cells, marks the lines and the timeline, until the learner steps', async () => {
   const { card, user, store, actions } = await renderDiagnosis(diagnosisOf())
-  const show = within(defined(card)).getByRole('button', { name: 'Show me' })
-  await user.click(show)
-  expect(show).toHaveFocus()
+  const moment = within(defined(card)).getByRole('button', { name: 'This moment' })
+  expect(moment).toHaveAttribute('aria-pressed', 'true')
   expect(store.getState().rings).toEqual(OVERLOOKED.cells)
   expect(screen.getByTestId('event')).toHaveTextContent('2')
   const listing = screen.getByRole('textbox', { name: 'Your program' })
   await waitFor(() => expect(listing.querySelector('.cm-fault')).toHaveTextContent('three'))
-  expect(listing.querySelector('.cm-fault')).toHaveAttribute('data-tag', 'event 2')
+  expect(within(listing).getByText('event 2')).toBeInTheDocument()
   expect(listing.querySelector('.cm-around')).toHaveTextContent('two')
   expect(screen.getByRole('button', { name: /^where it goes wrong, event/ })).toBeInTheDocument()
   act(() => actions.stepBack())
+  expect(moment).toHaveAttribute('aria-pressed', 'false')
   expect(store.getState().rings.size).toBe(0)
   expect(listing.querySelector('.cm-fault')).toHaveTextContent('three')
+  await user.click(moment)
+  expect(moment).toHaveFocus()
+  expect(store.getState().rings).toEqual(OVERLOOKED.cells)
 })
 
-test('that is on a small board puts it up, keeps the focus, and is given up with another puzzle', async () => {
+test('is not shown by itself to a learner who has stepped since Run', async () => {
+  const { card, store, looking } = await renderLooking()
+  act(() => store.actions.stepBack())
+  looking(diagnosisOf())
+  expect(card()).toBeInTheDocument()
+  expect(store.getState().rings.size).toBe(0)
+  expect(screen.getByTestId('event')).toHaveTextContent('1')
+})
+
+test('that is on a small board puts it up, keeps the focus, leads back, and is given up with another puzzle', async () => {
   // The worker writes twice, but only one write changes the small board: the run on that board has one event.
-  const { card, user, store, actions } = await renderDiagnosis(diagnosisOf({ board: 'back3', event: 1 }))
-  await user.click(within(defined(card)).getByRole('button', { name: 'Show me on a small board' }))
+  const { card, user, store, actions } = await renderDiagnosis(
+    diagnosisOf({ board: 'back3', event: 1 }, OVERLOOKED),
+  )
+  await user.click(within(defined(card)).getByRole('button', { name: 'On a board of 3 blanks' }))
   const small = BATTERY.find(({ id }) => id === 'back3')
   expect(store.getState().puzzle.grid).toEqual(small?.grid)
   await waitFor(() => expect(store.getState().own?.shownFinding?.hasRun).toBe(true))
   expect(store.getState().rings).toEqual(OVERLOOKED.cells)
-  expect(screen.getByRole('button', { name: 'Show me' })).toHaveFocus()
-  act(() => actions.loadGrid(GRID))
+  expect(screen.getByRole('button', { name: 'This moment' })).toHaveAttribute('aria-pressed', 'true')
+  const back = screen.getByRole('button', { name: 'Back to my puzzle' })
+  expect(back).toHaveFocus()
+  await user.click(back)
+  expect(store.getState().puzzle.grid).toEqual(GRID)
+  await waitFor(() => expect(screen.getByTestId('event')).toHaveTextContent('2'))
+  expect(store.getState().own?.shownFinding?.finding).toEqual(OVERLOOKED)
+  act(() => actions.loadGrid(PUZZLE_2))
   expect(store.getState().own?.shownFinding).toBeUndefined()
   expect(store.getState().rings.size).toBe(0)
 })
 
-test('can be shown in the run itself, where its sentence is about that run', {
+test('is about the run itself on its puzzle, if that run shows the same fault', {
   tags: ['thorough'],
 }, async () => {
   const own: Finding = { ...OVERLOOKED, event: 1, sentence: { en: 'It begins at event 1.', ko: '' } }
-  const { card, user } = await renderDiagnosis(diagnosisOf({ board: 'back3' }, own))
-  expect(card).toHaveTextContent('On a small board: Line 3 puts 2 there.')
-  await user.click(within(defined(card)).getByRole('button', { name: 'Show me in this run' }))
+  const { card } = await renderDiagnosis(diagnosisOf({ board: 'back3' }, own))
   expect(card).toHaveTextContent('It begins at event 1.')
   expect(defined(card).dataset).toMatchObject({ board: 'own', event: '1' })
+  expect(screen.getByTestId('event')).toHaveTextContent('1')
+})
+
+test('of a fault that the run does not show says that it is on a small board', {
+  tags: ['thorough'],
+}, async () => {
+  const { card, store } = await renderDiagnosis(diagnosisOf({ board: 'back3' }))
+  expect(card).toHaveTextContent('On a small board: Line 3 puts 2 there.')
+  expect(store.getState().own?.shownFinding).toBeUndefined()
+  expect(screen.getByTestId('event')).toHaveTextContent('2')
 })
 
 test('of an edited program leads to no small board, where it may do something else', {
@@ -159,12 +230,14 @@ test('of an edited program leads to no small board, where it may do something el
 }, async () => {
   const { card, actions } = await renderDiagnosis(diagnosisOf({ board: 'back3' }))
   act(() => actions.own({ kind: 'edit', text: 'one\ntwo\nthree\nfour\nfive' }))
-  expect(within(defined(card)).getByRole('button')).toHaveAttribute('aria-disabled', 'true')
+  const small = within(defined(card)).getByRole('button', { name: 'On a board of 3 blanks' })
+  expect(small).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('states only a fact, without an exclamation mark, if no fault is certain', async () => {
+test('states only a fact, in grey, if no fault is certain', async () => {
   const fact: Fact = { ...OVERLOOKED, kind: 'fact', also: [], own: undefined, ownEvent: undefined }
   const card = defined((await renderDiagnosis({ kind: 'found', found: fact, grid: GRID })).card)
   expect(card.dataset['kind']).toBe('fact')
-  expect(card).not.toHaveTextContent('!')
+  expect(card).toHaveTextContent('Up to here the board is right.')
+  expect(document.querySelector('.cm-noteEdge-fault')).toBeNull()
 })

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Editor, type EditorProps } from '../../../src/page/own/editor/Editor.tsx'
 import { support } from '../../../src/page/own/editor/python.ts'
+import { NO_MARKERS } from '../../../src/page/listing/markers.ts'
 import { isTextField } from '../../../src/page/controls/textField.ts'
 
 const PROGRAM = [
@@ -56,8 +57,10 @@ function renderEditor(given: Partial<EditorProps> = {}) {
         support={support}
         label="Your program"
         hint="Press Esc and then Tab to leave."
-        running={0}
+        markers={NO_MARKERS}
+        markerWords={{ ran: 'just ran', next: 'next' }}
         marks={[]}
+        annotations={[]}
         noise={[]}
         breakpoints={breakpoints}
         tag={undefined}
@@ -203,21 +206,46 @@ test('breakpoints and marks move with their lines, above and below an edit, and 
   expect([...kept.breakpoints]).toEqual([1, 5])
 })
 
-test('the running line is the current step, in the gutter and in the text, and at most one', () => {
-  const { setProps, gutter, textbox } = renderEditor()
+test('the line that has just run and the next one are marked, with their words, in the gutter and in the text', () => {
+  const { setProps, textbox } = renderEditor()
   const current = () =>
-    Array.from(textbox.querySelectorAll('[aria-current=step]'), (line) => line.textContent)
+    Array.from(textbox.querySelectorAll('[aria-current=step]'), (line) =>
+      line.textContent.replace(/just ran|next/g, ''),
+    )
+  const words = () => Array.from(textbox.querySelectorAll('.cm-words'), ({ textContent }) => textContent)
   expect(current()).toEqual([])
-  setProps({ running: 3 })
+  setProps({ markers: { ran: 3, next: 5 } })
   expect(current()).toEqual(['        graph[0] = n'])
-  expect(gutter(3)).toHaveAttribute('data-running')
-  setProps({ running: 5 })
-  expect(current()).toEqual(['solve(0)'])
-  expect(gutter(3)).not.toHaveAttribute('data-running')
-  for (const running of [0, 7, -1]) {
-    setProps({ running })
+  expect(words()).toEqual(['just ran', 'next'])
+  const ran = screen.getByRole('button', { name: 'Breakpoint on line 3, just ran' })
+  expect(ran).toHaveAttribute('data-marker', 'ran')
+  expect(screen.getByRole('button', { name: 'Breakpoint on line 5, next' })).toBeVisible()
+  setProps({ markers: { ran: 5, next: 5 } })
+  expect(words()).toEqual(['just rannext'])
+  expect(screen.getByRole('button', { name: 'Breakpoint on line 3' })).not.toHaveAttribute('data-marker')
+  for (const ran of [0, 7, -1]) {
+    setProps({ markers: { ran, next: 0 } })
     expect(current()).toEqual([])
   }
+})
+
+test('a note stands below its line, or above the first one, and its keys and presses are its own', () => {
+  const element = document.createElement('div')
+  element.id = 'note'
+  element.innerHTML = '<button type="button">Show</button>'
+  const { setProps, textbox, view } = renderEditor()
+  setProps({ annotations: [{ line: 3, element, tone: 'fault' }] })
+  expect(element.previousElementSibling).toHaveTextContent('graph[0] = n')
+  expect(element.previousElementSibling).toHaveAttribute('aria-details', 'note')
+  const button = within(element).getByRole('button', { name: 'Show' })
+  button.focus()
+  fireEvent.keyDown(button, { key: 'Enter', code: 'Enter' })
+  expect(view.state.doc.toString()).toBe(PROGRAM)
+  expect(pageKeys).toContain('Enter')
+  setProps({ annotations: [{ line: 0, element, tone: 'fact' }] })
+  expect(textbox.firstElementChild).toBe(element)
+  setProps({ annotations: [] })
+  expect(element.isConnected).toBe(false)
 })
 
 test('marks underline the code of their lines, and describe the problem in the gutter and on the code', () => {

@@ -1,54 +1,50 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { eventsOf, isSearching } from '../../session/selectors.ts'
 import type { FoundDiagnosis, OwnDiagnosis, Own } from '../own.ts'
 import type { Fact, Finding } from '../../../runner/diagnosis/finding.ts'
 import { type Grid, sameBoard } from '../../../sudoku/grid.ts'
 import { Button } from '../../controls/Button.tsx'
 import unseen from '../../controls/Unseen.module.css'
+import { LineText } from '../../listing/LineText.tsx'
 import { useActions, useApp, useCommand, usePhrase, useWords, useSession } from '../../store/useApp.ts'
 import styles from './DiagnosisCard.module.css'
-import { diagnosisOf, gridOf } from './commands.ts'
+import { diagnosisOf, findingOn, gridOf } from './commands.ts'
 import { DIAGNOSIS } from './words.ts'
 import { SHEET, useMedia } from '../../controls/useMedia.ts'
 
 interface CardProps {
-  readonly diagnosis: OwnDiagnosis
+  readonly diagnosis: FoundDiagnosis
   /** True if the program was edited since its run. */
   readonly isEdited: boolean
+  /** The line at which the card stands, from 1; undefined if it stands at none. */
+  readonly line: number | undefined
+  /** Explains the error that ended the program. */
+  readonly children?: ReactNode
   /** True if the listing is out of sight; once a finding is shown, a button opens the listing. */
   readonly hidesListing?: boolean
 }
 
 /**
- * Explains why the program is wrong, what a right program does and other findings, with buttons to their events. Until
- * the diagnosis is found, says that the program is being examined.
+ * Explains why the program is wrong: the cause, the event that shows it, what a right program does, and other findings;
+ * with buttons to the events.
  */
-export function DiagnosisCard({ diagnosis, isEdited, hidesListing = false }: CardProps) {
-  const words = useWords(DIAGNOSIS)
-  if (diagnosis.kind === 'looking') return <p className={styles.looking}>{words.looking}</p>
-  return <FoundCard diagnosis={diagnosis} isEdited={isEdited} hidesListing={hidesListing} />
-}
-
-function FoundCard({
-  diagnosis,
-  isEdited,
-  hidesListing,
-}: CardProps & { readonly diagnosis: FoundDiagnosis }) {
+export function DiagnosisCard({ diagnosis, isEdited, line, children, hidesListing = false }: CardProps) {
   const { found, grid } = diagnosis
-  const own = found.board === 'own' ? undefined : found.own
   const words = useWords(DIAGNOSIS)
-  const shown = useApp((app) => app.own?.shownFinding)
+  const puzzle = useApp((app) => app.puzzle.grid)
+  const hasRun = useApp((app) => app.own?.shownFinding?.hasRun === true)
   const card = useRef<HTMLElement>(null)
-  const isShown = shown !== undefined
   useEffect(() => {
     // The pressed button was in the sheet, which is closed now: move the focus to the card.
-    if (hidesListing === true && isShown && document.activeElement === document.body)
+    if (hidesListing && hasRun && document.activeElement === document.body)
       card.current?.querySelector('button')?.focus({ preventScroll: true })
-  }, [hidesListing, isShown])
-  // `own` is the same fault on the user's own run. Describe `own` while the board shows it.
-  const finding = shown !== undefined && shown.finding === own ? own : found
+  }, [hidesListing, hasRun])
+  const finding = findingOn(puzzle, diagnosis)
   return (
-    <section
+    <aside
       ref={card}
+      role="note"
+      aria-label={words.note(line)}
       className={styles.card}
       data-testid="diagnosis"
       data-kind={finding.kind}
@@ -58,19 +54,23 @@ function FoundCard({
       data-board={finding.board}
       data-edited={isEdited}
     >
-      <span className={styles.sign} aria-hidden="true">
-        {found.kind === 'fact' ? '·' : '!'}
-      </span>
       <div className={styles.words}>
+        <p className={styles.headline}>
+          {words.headline(finding)}
+          {isEdited && <span className={styles.edited}>{` ${words.edited}`}</span>}
+        </p>
+        {children}
         <Sentence finding={finding} ownGrid={grid} />
         {found.also.length > 0 && (
           <details className={styles.also}>
             <summary>{words.also(found.also.length)}</summary>
             <ul>
-              {found.also.map((finding) => (
-                <li key={`${finding.kind} ${finding.board} ${finding.event}`}>
-                  <Sentence finding={finding} ownGrid={grid} />
-                  <ShowButtons finding={finding} ownGrid={grid} isEdited={isEdited} tone="plain" />
+              {found.also.map((other) => (
+                <li key={`${other.kind} ${other.board} ${other.event}`}>
+                  <Sentence finding={other} ownGrid={grid} />
+                  <div className={styles.buttons}>
+                    <Ways here={other} small={other} ownGrid={grid} isEdited={isEdited} />
+                  </div>
                 </li>
               ))}
             </ul>
@@ -78,30 +78,31 @@ function FoundCard({
         )}
       </div>
       <div className={styles.buttons}>
-        <ShowButtons finding={found} ownGrid={grid} own={own} isEdited={isEdited} tone="primary" />
-        {hidesListing && shown?.hasRun === true && <LineButton line={finding.line} />}
+        <Ways here={finding} small={found} ownGrid={grid} isEdited={isEdited} isMain />
+        {hidesListing && hasRun && <LineButton line={finding.line} />}
       </div>
-    </section>
+    </aside>
   )
 }
 
-/** Announces the diagnosis to screen readers once it is found, after the verdict. */
+/** Announces to screen readers that the cause is looked for and, once it is found, what it is, after the verdict. */
 export function DiagnosisAnnouncement({ diagnosis }: { readonly diagnosis: OwnDiagnosis | undefined }) {
   const words = useWords(DIAGNOSIS)
-  const phrase = usePhrase()
-  const isHere = useIsOnPage(diagnosis?.kind === 'found' ? diagnosis : undefined)
-  const isFound = diagnosis?.kind === 'found'
   return (
     <p className={unseen.unseen} aria-live="polite" data-testid="diagnosis-announcement">
-      {isFound && `${isHere ? '' : `${words.onSmallBoard} `}${phrase(diagnosis.found.sentence)}`}
+      {diagnosis?.kind === 'looking' && words.looking}
+      {diagnosis?.kind === 'found' && <Announced diagnosis={diagnosis} />}
     </p>
   )
 }
 
-/** Returns true if the page shows the puzzle of the diagnosis. */
-function useIsOnPage(diagnosis: FoundDiagnosis | undefined): boolean {
-  const shown = useApp((app) => app.puzzle.grid)
-  return diagnosis !== undefined && sameBoard(shown, gridOf(diagnosis.found, diagnosis.grid))
+function Announced({ diagnosis }: { readonly diagnosis: FoundDiagnosis }) {
+  const words = useWords(DIAGNOSIS)
+  const phrase = usePhrase()
+  const puzzle = useApp((app) => app.puzzle.grid)
+  const finding = findingOn(puzzle, diagnosis)
+  const isHere = sameBoard(puzzle, gridOf(finding, diagnosis.grid))
+  return `${isHere ? '' : `${words.onSmallBoard} `}${words.headline(finding)} ${phrase(finding.sentence)}`
 }
 
 interface FindingProps {
@@ -118,46 +119,66 @@ function Sentence({ finding, ownGrid }: FindingProps) {
   const { sentence, rightProgram } = finding
   const isHere = sameBoard(shown, gridOf(finding, ownGrid))
   return (
-    <>
-      <p className={styles.sentence}>
-        {!isHere && finding.board !== 'own' && <strong>{`${words.onSmallBoard} `}</strong>}
-        <span>{phrase(sentence)}</span>
-      </p>
-      {rightProgram !== undefined && <p className={styles.right}>{phrase(rightProgram)}</p>}
-    </>
+    <p className={styles.sentence}>
+      {!isHere && finding.board !== 'own' && <strong>{`${words.onSmallBoard} `}</strong>}
+      <LineText text={phrase(sentence)} />
+      {rightProgram !== undefined && (
+        <>
+          {' '}
+          <span className={styles.right}>
+            <LineText text={phrase(rightProgram)} />
+          </span>
+        </>
+      )}
+    </p>
   )
 }
 
-interface ShowButtonsProps extends FindingProps {
-  /** The same fault on the user's own run; undefined if that run does not show it. */
-  readonly own?: Finding | undefined
+interface WaysProps {
+  /** The finding to go to if it is on the puzzle that the page shows. */
+  readonly here: Finding | Fact
+  /** The finding on its small board; the same as `here` if it is there, or has none. */
+  readonly small: Finding | Fact
+  /** The puzzle of the user's own run. */
+  readonly ownGrid: Grid
   readonly isEdited: boolean
-  readonly tone: 'plain' | 'primary'
+  /** True for the main finding, from whose small board a button leads back. */
+  readonly isMain?: boolean
 }
 
-/** Buttons that go to the event: on the shown puzzle, or on the small test board of the finding. */
-function ShowButtons({ finding, ownGrid, own, isEdited, tone }: ShowButtonsProps) {
+/** Buttons to the moment of a finding in the shown run, and to its small board and back. */
+function Ways({ here, small, ownGrid, isEdited, isMain = false }: WaysProps) {
   const words = useWords(DIAGNOSIS)
   const command = useCommand(diagnosisOf)
   const shown = useApp((app) => app.puzzle.grid)
-  const isHere = sameBoard(shown, gridOf(finding, ownGrid))
+  const isAt = useSession(({ playhead: { event, step } }) => event === here.event && step === 0)
+  const isHere = sameBoard(shown, gridOf(here, ownGrid))
+  const smallGrid = gridOf(small, ownGrid)
+  const isAway = small.board !== 'own' && sameBoard(shown, smallGrid) && !sameBoard(shown, ownGrid)
   return (
     <>
-      {/* One button for both commands, so that it keeps the focus when the small board is loaded. */}
-      {(isHere || finding.board !== 'own') && (
+      {isHere && (
         <Button
-          label={isHere ? words.show : words.showSmall}
-          tone={tone}
-          // The small board would run the edited program, which may not have this fault.
-          isIdle={isEdited && !isHere}
-          onClick={() => command({ kind: isHere ? 'show' : 'showOnSmallBoard', finding })}
+          label={words.show}
+          aria-pressed={isAt}
+          onClick={() => command({ kind: 'show', finding: here })}
         />
       )}
-      {own !== undefined && !isHere && sameBoard(shown, ownGrid) && (
-        <Button label={words.showHere} onClick={() => command({ kind: 'show', finding: own })} />
+      {/* One button for both commands, so that it keeps the focus when the small board is loaded. */}
+      {small.board !== 'own' && (isMain || !isAway) && (
+        <Button
+          label={isAway ? words.back : words.showSmall(blanksOf(smallGrid))}
+          // The small board would run the edited program, which may not have this fault.
+          isIdle={isEdited && !isAway}
+          onClick={() => command(isAway ? { kind: 'goBack' } : { kind: 'showOnSmallBoard', finding: small })}
+        />
       )}
     </>
   )
+}
+
+function blanksOf(grid: Grid): number {
+  return grid.filter((digit) => digit === 0).length
 }
 
 /** Button that opens the listing, where the line is marked; nothing if the line is unknown. */
@@ -170,16 +191,17 @@ function LineButton({ line }: { readonly line: number | undefined }) {
 }
 
 /**
- * Returns where the page shows the diagnosis: usually under the verdict. On small screens, while the sheet with the
- * verdict is closed, it is below the board, in place of the step's sentence. There it disappears when the user steps.
+ * Returns where the page shows the diagnosis: usually in the code. On small screens, while the sheet with the code is
+ * closed, it is below the board, in place of the step's sentence. There it disappears when the user steps.
  */
-export function useDiagnosisPlace({ shownFinding }: Own): 'verdict' | 'board' | 'nowhere' {
+export function useDiagnosisPlace({ shownFinding }: Own): 'code' | 'board' | 'nowhere' {
   const isSheet = useMedia(SHEET)
   const isOpen = useApp((app) => app.isSheetOpen)
-  const hasStepped = useSession(({ playhead: { event, step } }) => {
+  const hasStepped = useSession(({ playhead: { event, step }, run }) => {
     const shown = shownFinding?.hasRun === true ? shownFinding.finding.event : 0
-    return step !== 0 || (event !== shown && event !== 0)
+    const isAtEnd = !isSearching(run) && event === eventsOf(run)
+    return step !== 0 || (event !== shown && event !== 0 && !isAtEnd)
   })
-  if (!isSheet || isOpen) return 'verdict'
+  if (!isSheet || isOpen) return 'code'
   return hasStepped ? 'nowhere' : 'board'
 }

@@ -13,22 +13,34 @@ import type { BackgroundWorkshop } from '../../background/background.ts'
 import type { Rings } from '../../board/rings.ts'
 import { BATTERY } from '../../../runner/diagnosis/battery.ts'
 import type { Fact, Finding } from '../../../runner/diagnosis/finding.ts'
-import type { Grid } from '../../../sudoku/grid.ts'
+import { type Grid, sameBoard } from '../../../sudoku/grid.ts'
 import { positionAt } from '../../../search/trace/position.ts'
 import type { ProbeLimits } from '../../../runner/questions.ts'
-import { ownOf } from '../commands.ts'
 import { ringsOf } from './marks.ts'
 import { PROBE_LIMITS } from '../../../runner/run/limits.ts'
 import { createDiagnosing, type Probe, type WrongProgram } from './diagnosing.ts'
 import { judgedRun, isWrong } from './recordedRuns.ts'
 
 export type DiagnosisCommand =
-  /** Goes to the event of a finding in the run on the page's puzzle. */
-  | { readonly kind: 'show'; readonly finding: Finding | Fact }
+  /**
+   * Goes to the event of a finding in the run on the page's puzzle. @property isUnasked true if the page goes there by
+   * itself: a sheet over the board then stays open
+   */
+  | { readonly kind: 'show'; readonly finding: Finding | Fact; readonly isUnasked?: boolean }
   /** Loads the finding's small board, runs the program on it, and goes to the event. */
   | { readonly kind: 'showOnSmallBoard'; readonly finding: Finding | Fact }
+  /** Goes back from a small board to the puzzle of the user's run, and runs the program there. */
+  | { readonly kind: 'goBack' }
 
 export const diagnosisOf = perStore(createDiagnosisCommands)
+
+/**
+ * Returns what a diagnosis says on the puzzle that the page shows: about the run there, if it shows the same fault, else
+ * about the small board that revealed the fault.
+ */
+export function findingOn(puzzle: Grid, { found, grid }: FoundDiagnosis): Finding | Fact {
+  return found.own !== undefined && sameBoard(puzzle, grid) ? found.own : found
+}
 
 /** Returns the puzzle of a finding. @param own the puzzle of the user's run, for findings on no board of the battery */
 export function gridOf({ board }: Finding | Fact, own: Grid): Grid {
@@ -38,15 +50,14 @@ export function gridOf({ board }: Finding | Fact, own: Grid): Grid {
 const NO_RINGS: Rings = new Map()
 
 function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) => void {
-  const { getState: get, setState: set, subscribe, actions } = store
-  const command = ownOf(store)
+  const { getState: get, setState: set, subscribe, actions, environment } = store
+  const run = () => environment.ownCommands.use((command) => command({ kind: 'run' }))
   /** Cells that are ringed for the shown finding; `NO_RINGS` if none are. */
   let rings: Rings = NO_RINGS
 
   function show(shown: ShownFinding): void {
     change({ ...shown, hasRun: true })
     const { event } = shown.finding
-    set({ isSheetOpen: false })
     actions.goTo(positionAt(event))
     rings = ringsOf(shown.finding)
     actions.showRings(rings)
@@ -93,18 +104,38 @@ function createDiagnosisCommands(store: AppStore): (command: DiagnosisCommand) =
     BY_PARTS,
   )
 
+  /** Runs the program on the page's puzzle, and then shows a finding there. */
+  function showAfterRun(finding: Finding | Fact, diagnosis: FoundDiagnosis, text: string): void {
+    change({ finding, diagnosis, grid: get().puzzle.grid, text, hasRun: false })
+    run()
+  }
+
+  /** Goes back to the puzzle of a diagnosis: by Undo, if that leads there. */
+  function goBack(diagnosis: FoundDiagnosis, text: string): void {
+    const { puzzle } = get()
+    const before = puzzle.past.at(-1)
+    if (before !== undefined && sameBoard(before.grid, diagnosis.grid)) actions.undo()
+    else actions.loadGrid(diagnosis.grid, puzzle.format)
+    if (diagnosis.found.own === undefined) return run()
+    showAfterRun(diagnosis.found.own, diagnosis, text)
+  }
+
   return (requested) => {
     const { own, puzzle } = get()
-    const run = own?.run
-    if (run?.diagnosis?.kind !== 'found') return
-    const { text, diagnosis } = run
+    // While the program runs on a small board, the run has no diagnosis yet.
+    const known = own?.run?.diagnosis ?? own?.shownFinding?.diagnosis
+    if (own?.run === undefined || known?.kind !== 'found') return
+    const { text } = own.run
+    if (requested.kind === 'goBack') return goBack(known, text)
     const { finding } = requested
-    if (requested.kind === 'show') return show({ finding, diagnosis, grid: puzzle.grid, text, hasRun: true })
+    if (requested.kind === 'show') {
+      if (requested.isUnasked !== true) set({ isSheetOpen: false })
+      return show({ finding, diagnosis: known, grid: puzzle.grid, text, hasRun: true })
+    }
     const small = BATTERY.find(({ id }) => id === finding.board)
     if (small === undefined) return
     actions.loadGrid(small.grid, puzzle.format)
-    change({ finding, diagnosis, grid: get().puzzle.grid, text, hasRun: false })
-    command({ kind: 'run' })
+    showAfterRun(finding, known, text)
   }
 }
 

@@ -1,25 +1,25 @@
-import type { ShownFinding } from '../own.ts'
 import type { Rings } from '../../board/rings.ts'
 import type { Fact, Finding } from '../../../runner/diagnosis/finding.ts'
 import type { EditorMark } from '../editor/outside.ts'
 import type { DiagnosisWords } from './words.ts'
 
 /**
- * Marks the line at fault, and the lines that ran around the event of a shown finding.
- * @param text in the editor; nothing is marked unless it is the text that ran
+ * Marks the line at fault, and the lines that ran around the event of a finding.
+ * @param isHere true if the event is one of the shown run
  */
 export function findingMarks(
   words: DiagnosisWords,
-  shown: ShownFinding | undefined,
-  text: string,
+  finding: Finding | Fact | undefined,
+  isHere: boolean,
 ): readonly EditorMark[] {
-  if (shown?.hasRun !== true || shown.text !== text) return []
-  const { event, line, linesAround } = shown.finding
+  if (finding === undefined) return []
+  const { event, line, linesAround } = finding
   const around = linesAround
-    .filter((each) => each !== line)
+    .filter((each) => isHere && each !== line)
     .map((each): EditorMark => ({ line: each, kind: 'around', message: words.lineAround(event) }))
   if (line === undefined) return around
-  return [...around, { line, kind: 'fault', message: words.faultLine(event), tag: words.event(event) }]
+  const tag = isHere ? { tag: words.event(event) } : {}
+  return [...around, { line, kind: 'fault', message: words.faultLine(event), ...tag }]
 }
 
 /** Returns the rings around the cells of a finding: around a digit that is left over, one that says so. */

@@ -1,19 +1,29 @@
 import { isolateHistory } from '@codemirror/commands'
 import type { Extension } from '@codemirror/state'
-import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef } from 'react'
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { PlainChange } from '../../../runner/text/lookalikes.ts'
+import { FINGER, useMedia } from '../../controls/useMedia.ts'
 import unseen from '../../controls/Unseen.module.css'
 import styles from './Editor.module.css'
 import { type OpenEditor, openEditor } from './editorView.ts'
 import { keepInView } from './lines.ts'
 import type { NoisePart } from '../../../runner/text/noise.ts'
-import { type EditorCount, type EditorMark, type EditorTag, setPageState } from './outside.ts'
+import {
+  type EditorAnnotation,
+  type EditorCount,
+  type EditorMark,
+  type EditorTag,
+  type PageState,
+  setPageState,
+} from './outside.ts'
 import type { LineMapping } from './pageText.ts'
 
 export interface EditorHandle {
   /** Makes an edit as the user would, undone in one step. @returns the new text */
   change(changesOf: (text: string) => readonly PlainChange[]): string
   focus(): void
+  /** Puts the caret on a line, from 1, which stands out for a moment. */
+  visit(line: number): void
   /** Line of the caret, from 1; undefined until the user has placed it. */
   caretLine(): number | undefined
 }
@@ -31,9 +41,11 @@ export interface EditorProps {
   readonly changed: (text: string, lineNow: LineMapping, before: string) => void
   readonly placedCaret: () => void
   readonly run: () => void
-  /** Running line, from 1; 0 if none. */
-  readonly running: number
+  /** The lines at which the program stands. */
+  readonly markers: PageState['markers']
+  readonly markerWords: PageState['markerWords']
   readonly marks: readonly EditorMark[]
+  readonly annotations: readonly EditorAnnotation[]
   /** Parts of the text outside the program. */
   readonly noise: readonly NoisePart[]
   /** Lines with a breakpoint, from 1. */
@@ -48,10 +60,13 @@ export interface EditorProps {
   readonly breakpointName: (line: number) => string
 }
 
-/** Code editor with breakpoints in its gutter, error marks and the running line. */
+/** Code editor with breakpoints in its gutter, error marks, annotations and the lines at which the program stands. */
 export function Editor(props: EditorProps) {
-  const { text, support, label, hint, running, marks, noise, breakpoints, counts, tag, breakpointName } =
-    props
+  const { text, support, label, hint, markers, markerWords, marks, annotations, noise } = props
+  const { breakpoints, counts, tag, breakpointName } = props
+  const running = markers.ran
+  const hasFinger = useMedia(FINGER)
+  const [visited, setVisited] = useState(0)
   const parent = useRef<HTMLDivElement>(null)
   const editor = useRef<OpenEditor>(null)
   const hintId = useId()
@@ -88,6 +103,12 @@ export function Editor(props: EditorProps) {
         return view.state.doc.toString()
       },
       focus: () => editor.current?.view.focus(),
+      visit(line) {
+        editor.current?.visit(line)
+        // On a touch screen, focus would open the keyboard.
+        if (!hasFinger) editor.current?.view.focus()
+        setVisited(line)
+      },
       caretLine() {
         const view = editor.current?.view
         if (view === undefined) return undefined
@@ -95,7 +116,7 @@ export function Editor(props: EditorProps) {
         return head > 0 || view.hasFocus ? view.state.doc.lineAt(head).number : undefined
       },
     }),
-    [text],
+    [text, hasFinger],
   )
 
   useEffect(() => {
@@ -113,11 +134,31 @@ export function Editor(props: EditorProps) {
   useEffect(() => editor.current?.setText(text), [text])
 
   useEffect(() => {
-    const reported = { label, hintId, running, marks, noise, breakpoints, counts, tag, breakpointName }
+    const standing = { markers, markerWords, marks, annotations, noise, visited }
+    const reported = { label, hintId, breakpoints, counts, tag, breakpointName, ...standing }
     editor.current?.view.dispatch({ effects: setPageState.of(reported) })
-  }, [label, hintId, running, marks, noise, breakpoints, counts, tag, breakpointName])
+  }, [
+    label,
+    hintId,
+    markers,
+    markerWords,
+    marks,
+    annotations,
+    noise,
+    breakpoints,
+    counts,
+    tag,
+    visited,
+    breakpointName,
+  ])
 
   useEffect(() => showLine(), [running, failedLine])
+
+  const annotatedLine = annotations.find(({ tone }) => tone === 'fault')?.line
+  useEffect(() => {
+    if (editor.current === null || annotatedLine === undefined || editor.current.isTyping()) return
+    keepInView(editor.current.view, Math.max(1, annotatedLine))
+  }, [annotatedLine])
 
   const taggedLine = tag?.line
   useEffect(() => {
@@ -125,7 +166,7 @@ export function Editor(props: EditorProps) {
   }, [taggedLine])
 
   return (
-    <div className={styles.editor} translate="no" ref={parent}>
+    <div className={styles.editor} translate="no" ref={parent} onAnimationEnd={() => setVisited(0)}>
       <p id={hintId} translate="yes" className={unseen.unseen}>
         {hint}
       </p>

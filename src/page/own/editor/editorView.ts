@@ -9,10 +9,11 @@ import {
   highlightSpecialChars,
 } from '@codemirror/view'
 import { StyleModule } from 'style-mod'
+import { annotations } from './annotations.ts'
 import { countGutter, breakpointGutter } from './gutters.ts'
 import { insertion } from './insertion.ts'
 import { editorKeys } from './keys.ts'
-import { lines } from './lines.ts'
+import { keepInView, lines } from './lines.ts'
 import { naming, pageState } from './outside.ts'
 import { type LineMapping, pageText } from './pageText.ts'
 
@@ -35,6 +36,8 @@ export interface OpenEditor {
   readonly view: EditorView
   /** Replaces the text with the page's copy, unless this is an older text that the editor itself reported. */
   readonly setText: (text: string) => void
+  /** Puts the caret at the start of a line's code, and shows the line. @param line from 1 */
+  readonly visit: (line: number) => void
   /** True shortly after the user typed, while the field keeps the focus. */
   readonly isTyping: () => boolean
 }
@@ -74,6 +77,9 @@ export function openEditor(
         countGutter,
         support,
         lines,
+        annotations,
+        // Long lines wrap, so that nothing is out of sight.
+        EditorView.lineWrapping,
         bracketMatching(),
         highlightActiveLine(),
         highlightActiveLineGutter(),
@@ -84,6 +90,15 @@ export function openEditor(
   return {
     view,
     setText: (text) => page.set(view, text),
+    visit(line) {
+      if (line < 1 || line > view.state.doc.lines) return
+      const { from, text } = view.state.doc.line(line)
+      view.dispatch({
+        selection: { anchor: from + text.length - text.trimStart().length },
+        userEvent: 'select',
+      })
+      keepInView(view, line)
+    },
     isTyping: () => view.hasFocus && performance.now() - typedAtMs < TYPING_PAUSE_MS,
   }
 }

@@ -2,7 +2,16 @@
 import type { Extension } from '@codemirror/state'
 import { GutterMarker, ViewPlugin, gutter } from '@codemirror/view'
 import { rove } from '../../controls/roving.ts'
-import { type EditorMark, type PageState, markOn, pageState, type EditorCount } from './outside.ts'
+import { type MarkerKind, markersOn, TRIANGLES } from '../../listing/markers.ts'
+import { AnnotationWidget } from './annotations.ts'
+import {
+  type EditorAnnotation,
+  type EditorCount,
+  type EditorMark,
+  markOn,
+  type PageState,
+  pageState,
+} from './outside.ts'
 
 interface GutterLine {
   /** From 1. */
@@ -10,7 +19,8 @@ interface GutterLine {
   /** Accessible name of the button. */
   readonly name: string
   readonly hasBreakpoint: boolean
-  readonly isRunning: boolean
+  /** How the program stands at the line. */
+  readonly markers: readonly MarkerKind[]
   /** Error, warning or fault to mark on the line. */
   readonly mark: EditorMark | undefined
 }
@@ -33,25 +43,34 @@ class LineButton extends GutterMarker {
   }
 
   override eq({ line }: LineButton): boolean {
-    const { number, name, hasBreakpoint, isRunning, mark } = this.line
+    const { number, name, hasBreakpoint, mark } = this.line
     return (
       line.number === number &&
+      // The name has the words of the markers.
       line.name === name &&
       line.hasBreakpoint === hasBreakpoint &&
-      line.isRunning === isRunning &&
       line.mark?.kind === mark?.kind &&
       line.mark?.message === mark?.message
     )
   }
 
   override toDOM(): Node {
-    const { number, name, hasBreakpoint, isRunning, mark } = this.line
+    const {
+      number,
+      name,
+      hasBreakpoint,
+      markers: [marker],
+      mark,
+    } = this.line
     const button = document.createElement('button')
     button.type = 'button'
     button.textContent = String(number)
+    if (marker !== undefined) {
+      button.dataset['marker'] = marker
+      button.prepend(triangle(marker))
+    }
     button.setAttribute('aria-label', name)
     button.setAttribute('aria-pressed', String(hasBreakpoint))
-    if (isRunning) button.dataset['running'] = ''
     if (mark !== undefined) {
       button.dataset['mark'] = mark.kind
       button.title = mark.message
@@ -66,6 +85,43 @@ class LineButton extends GutterMarker {
     return button
   }
 }
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+function triangle(kind: MarkerKind): SVGElement {
+  const picture = document.createElementNS(SVG, 'svg')
+  picture.setAttribute('viewBox', '0 0 10 10')
+  picture.setAttribute('aria-hidden', 'true')
+  const path = document.createElementNS(SVG, 'path')
+  path.setAttribute('d', TRIANGLES[kind])
+  picture.append(path)
+  return picture
+}
+
+/** The gutter beside an annotation, in its tone. */
+class AnnotationEdge extends GutterMarker {
+  readonly #tone: EditorAnnotation['tone']
+  override readonly elementClass: string
+
+  constructor(tone: EditorAnnotation['tone']) {
+    super()
+    this.#tone = tone
+    this.elementClass = `cm-noteEdge cm-noteEdge-${tone}`
+  }
+
+  override eq(other: AnnotationEdge): boolean {
+    return other.#tone === this.#tone
+  }
+
+  override toDOM(): Node {
+    const sign = document.createElement('span')
+    sign.setAttribute('aria-hidden', 'true')
+    sign.textContent = SIGNS[this.#tone]
+    return sign
+  }
+}
+
+const SIGNS: Readonly<Record<EditorAnnotation['tone'], string>> = { fault: '!', fact: 'i' }
 
 /** Exposes the gutter's buttons to assistive technology; CodeMirror hides gutters from it. */
 const unhideGutters = ViewPlugin.define((view) => {
@@ -87,18 +143,22 @@ export function breakpointGutter(commands: GutterCommands): Extension {
       lineMarker: (view, { from }) =>
         new LineButton(gutterLine(view.state.doc.lineAt(from).number, view.state.field(pageState)), commands),
       lineMarkerChange: ({ startState, state }) => startState.field(pageState) !== state.field(pageState),
+      widgetMarker: (_view, widget) =>
+        widget instanceof AnnotationWidget ? new AnnotationEdge(widget.annotation.tone) : null,
     }),
     unhideGutters,
     rovingLines,
   ]
 }
 
-function gutterLine(number: number, { breakpoints, breakpointName, running, marks }: PageState): GutterLine {
+function gutterLine(number: number, page: PageState): GutterLine {
+  const { breakpoints, breakpointName, markers, markerWords, marks } = page
+  const standing = markersOn(number, markers)
   return {
     number,
-    name: breakpointName(number),
+    name: [breakpointName(number), ...standing.map((kind) => markerWords[kind])].join(', '),
     hasBreakpoint: breakpoints.has(number),
-    isRunning: number === running,
+    markers: standing,
     mark: markOn(number, marks),
   }
 }

@@ -1,10 +1,18 @@
-/** Decorates the running line, marked lines, noise, and the tagged line; scrolls a line into view. */
+/**
+ * Decorates the lines at which the program stands, marked lines, noise, the tagged line and the one that a sentence has
+ * led to; scrolls a line into view.
+ */
 import { type EditorState, type Extension, type Range, RangeSet } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view'
-import { type EditorMark, pageState } from './outside.ts'
+import { markersOn } from '../../listing/markers.ts'
+import { type EditorMark, type PageState, pageState } from './outside.ts'
 
 const NOISE = Decoration.mark({ class: 'cm-noise' })
-const RUNNING = Decoration.line({ class: 'cm-running', attributes: { 'aria-current': 'step' } })
+const VISITED = Decoration.line({ class: 'cm-visited' })
+const STANDS = {
+  ran: Decoration.line({ class: 'cm-ran', attributes: { 'aria-current': 'step' } }),
+  next: Decoration.line({ class: 'cm-next' }),
+}
 /** CSS class of a line, by the kind of its mark. */
 const CLASSES = {
   error: 'cm-error',
@@ -14,7 +22,7 @@ const CLASSES = {
 } as const
 
 function allDecorations(state: EditorState): DecorationSet {
-  const { running, marks, noise, tag } = state.field(pageState)
+  const { markers, marks, noise, tag, visited } = state.field(pageState)
   const ranges = marks.flatMap((mark) => lineDecorations(mark, state))
   // While a change is on its way to the page, the noise is that of the text before.
   for (const { line, from, to } of noise)
@@ -22,10 +30,76 @@ function allDecorations(state: EditorState): DecorationSet {
       const start = state.doc.line(line).from
       ranges.push(NOISE.range(start + from, start + to))
     }
-  if (isLine(running, state)) ranges.push(RUNNING.range(state.doc.line(running).from))
+  for (const line of new Set([markers.ran, markers.next])) {
+    if (!isLine(line, state)) continue
+    for (const kind of markersOn(line, markers)) ranges.push(STANDS[kind].range(state.doc.line(line).from))
+  }
+  for (const [line, words] of wordsOf(state.field(pageState)))
+    if (isLine(line, state)) ranges.push(...withWords(state, line, words))
+  if (isLine(visited, state)) ranges.push(VISITED.range(state.doc.line(visited).from))
   if (tag !== undefined && isLine(tag.line, state))
     ranges.push(Decoration.widget({ widget: new Tag(tag.text), side: 1 }).range(state.doc.line(tag.line).to))
   return RangeSet.of(ranges, true)
+}
+
+interface LineWord {
+  readonly kind: 'ran' | 'next' | 'fault'
+  readonly text: string
+}
+
+/** Returns the words at the right edge of lines, by line: how the program stands there, and tags of marks. */
+function wordsOf({ markers, markerWords, marks }: PageState): ReadonlyMap<number, readonly LineWord[]> {
+  const words = new Map<number, LineWord[]>()
+  const add = (line: number, word: LineWord) => words.set(line, [...(words.get(line) ?? []), word])
+  for (const line of new Set([markers.ran, markers.next]))
+    for (const kind of markersOn(line, markers)) add(line, { kind, text: markerWords[kind] })
+  for (const { line, tag } of marks) if (tag !== undefined) add(line, { kind: 'fault', text: tag })
+  return words
+}
+
+/** Line that keeps room at its right edge for words. */
+const WORDED = Decoration.line({ class: 'cm-worded' })
+
+function withWords(
+  { doc }: EditorState,
+  line: number,
+  words: readonly LineWord[],
+): readonly Range<Decoration>[] {
+  const { from, to } = doc.line(line)
+  return [WORDED.range(from), Decoration.widget({ widget: new Words(words), side: 1 }).range(to)]
+}
+
+/** Words at the right edge of a line. */
+class Words extends WidgetType {
+  private readonly words: readonly LineWord[]
+
+  constructor(words: readonly LineWord[]) {
+    super()
+    this.words = words
+  }
+
+  override eq({ words }: Words): boolean {
+    return (
+      words.length === this.words.length &&
+      words.every(
+        ({ kind, text }, index) => kind === this.words[index].kind && text === this.words[index].text,
+      )
+    )
+  }
+
+  override toDOM(): HTMLElement {
+    const place = document.createElement('span')
+    place.className = 'cm-words'
+    // The names of the line numbers have the words, too.
+    place.setAttribute('aria-hidden', 'true')
+    for (const { kind, text } of this.words) {
+      const word = document.createElement('span')
+      word.dataset['kind'] = kind
+      word.textContent = text
+      place.append(word)
+    }
+    return place
+  }
 }
 
 /** Text shown at the end of the line whose values the values panel lists. */

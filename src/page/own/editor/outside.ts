@@ -1,6 +1,10 @@
-/** State that the page passes to an editor besides its text: running line, breakpoints, marks, counts, a tag, labels. */
+/**
+ * State that the page passes to an editor besides its text: the lines at which the program stands, breakpoints, marks,
+ * annotations, counts, a tag, labels.
+ */
 import { type Extension, StateEffect, StateField } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
+import { type MarkerKind, type Markers, NO_MARKERS } from '../../listing/markers.ts'
 import type { NoisePart } from '../../../runner/text/noise.ts'
 
 /** Marks a line: an error, a warning, the line at fault in a run, or a line that ran around the fault's event. */
@@ -36,20 +40,34 @@ export interface EditorTag {
   readonly text: string
 }
 
+/** A note below a line, or above the first one. The page draws it in an element of its own. */
+export interface EditorAnnotation {
+  /** From 1; 0 for a note above the first line. */
+  readonly line: number
+  /** Its id names the details of the line. */
+  readonly element: HTMLElement
+  /** `fault` explains what is wrong; `fact` states something, or is about a program that was edited since. */
+  readonly tone: 'fault' | 'fact'
+}
+
 export interface PageState {
   /** Accessible name of the text field. */
   readonly label: string
   /** Id of the element that describes the text field. */
   readonly hintId: string
-  /** The running line, from 1; 0 if none runs. */
-  readonly running: number
+  readonly markers: Markers
+  /** The words beside these lines. */
+  readonly markerWords: Readonly<Record<MarkerKind, string>>
   readonly marks: readonly EditorMark[]
+  readonly annotations: readonly EditorAnnotation[]
   /** Parts of the text outside the program. */
   readonly noise: readonly NoisePart[]
   /** Lines, from 1. */
   readonly breakpoints: ReadonlySet<number>
   readonly counts: readonly EditorCount[]
   readonly tag: EditorTag | undefined
+  /** The line to which a sentence has just led, from 1; 0 if none has. */
+  readonly visited: number
   /** Accessible name of a line's breakpoint button. */
   readonly breakpointName: (line: number) => string
 }
@@ -57,12 +75,15 @@ export interface PageState {
 const NOTHING: PageState = {
   label: '',
   hintId: '',
-  running: 0,
+  markers: NO_MARKERS,
+  markerWords: { ran: '', next: '' },
   marks: [],
+  annotations: [],
   noise: [],
   breakpoints: new Set(),
   counts: [],
   tag: undefined,
+  visited: 0,
   breakpointName: String,
 }
 

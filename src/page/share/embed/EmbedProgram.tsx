@@ -47,6 +47,7 @@ function Program({ name, text, run }: ProgramProps) {
   const command = useCommand(ownOf)
   const lines = useMemo(() => plainListing(text), [text])
   const step = useSession(({ debugging }) => debugging.executionPoint?.step?.line) ?? 0
+  const next = useSession(({ debugging }) => debugging.executionPoint?.next?.line) ?? 0
   const running = run === undefined ? -1 : step - 1
   const isRunning = run !== undefined && isVerdictPending(run.verdict)
   return (
@@ -76,7 +77,7 @@ function Program({ name, text, run }: ProgramProps) {
           {run === undefined ? <span className={styles.state}>{embed.waits}</span> : <Verdict run={run} />}
         </div>
         <div className={styles.listing}>
-          <Listing lines={lines} running={running} />
+          <Listing lines={lines} running={running} next={run === undefined ? -1 : next - 1} />
         </div>
       </section>
       <div className={styles.line}>{run !== undefined && <Reason />}</div>
