@@ -16,6 +16,7 @@ import { lossText } from '../shell/lossText.ts'
 import { usePanelsSeen } from '../panels/usePanelsSeen.ts'
 import { SearchProgress } from '../player/SearchProgress.tsx'
 import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
+import { isFirstLook } from '../introduction/introduction.ts'
 import { LastSolution } from './LastSolution.tsx'
 import type { Frame } from '../session/frame.ts'
 import { areLinesShown } from '../timeline/view.ts'
@@ -33,12 +34,14 @@ export function MessageLine() {
   const refused = useApp((app) => app.generator.refusedOptions)
   const isGone = useApp(isMissingForGood)
   const isOpen = useSession(({ run }) => run.status === 'open')
+  // A first look says it in its own place.
+  const isFirst = useApp(isFirstLook)
   const { reload } = useActions()
   const isQuiet = alert === '' && unreadable === undefined && refused === undefined
   const status = useApp((app) => statusText(messages, app))
   const solved = useApp((app) => frontOf(app).debugging.inspected === undefined && isSolved(app))
   return (
-    <div className={styles.line}>
+    <div className={isFirst ? unseen.unseen : styles.line}>
       <p className={solved ? `${styles.status} ${styles.solved}` : styles.status} role="status">
         {solved && isQuiet && <CheckIcon />}
         {isQuiet && <span>{status}</span>}
@@ -99,6 +102,7 @@ function hasLeftOut({ leftOut }: FilesReport): boolean {
 
 function statusText({ status, files }: Messages, app: AppState): string {
   if (app.notice?.kind === 'copied') return status.copied
+  if (app.notice?.kind === 'read') return status.read(app.notice.what, app.preferences.language)
   if (app.notice?.kind === 'run-over') return status.runOver
   if (app.notice?.kind === 'watched') return status.watched
   if (app.notice?.kind === 'file') return status.file[app.notice.state]

@@ -3,7 +3,11 @@ import { Button } from '../controls/Button.tsx'
 import { useActions, useMessages } from '../store/useApp.ts'
 import styles from './ListingLanguages.module.css'
 
-const NAMES: Readonly<Record<ListingLanguage, string>> = { py: 'Python', cpp: 'C++', ts: 'TypeScript' }
+export const LISTING_NAMES: Readonly<Record<ListingLanguage, string>> = {
+  py: 'Python',
+  cpp: 'C++',
+  ts: 'TypeScript',
+}
 
 interface ListingLanguagesProps {
   readonly languages: readonly ListingLanguage[]
@@ -19,7 +23,7 @@ export function ListingLanguages({ languages, shown }: ListingLanguagesProps) {
       {languages.map((language) => (
         <Button
           key={language}
-          label={NAMES[language]}
+          label={LISTING_NAMES[language]}
           shows="label"
           aria-pressed={language === shown}
           onClick={() => setListing(language)}

@@ -6,7 +6,6 @@ import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
 import type { SearchEvent } from '../../search/events.ts'
 import type { StretchEnvelope } from '../../search/trace/envelope.ts'
 import type { PlacementCounts } from '../../search/trace/placementCounts.ts'
-import type { Position } from '../../search/trace/position.ts'
 import type { Flame } from '../flame/flame.ts'
 import type { Detail } from './detail.ts'
 import type { VisibleRange } from './visibleRange.ts'
@@ -59,8 +58,6 @@ export interface View extends TraceView {
   readonly arePanelsSeen: boolean
   /** True while the list of keys is open. */
   readonly isHelpOpen: boolean
-  /** Position at which a first visit to the page begins; undefined otherwise, and once the puzzle has changed. */
-  readonly introduction: Position | undefined
 }
 
 /** Returns true while the page shows the lines of the program, so that the debugger has to follow the playhead. */
@@ -86,5 +83,4 @@ export const FIRST_VIEW: View = {
   isSheetOpen: false,
   arePanelsSeen: false,
   isHelpOpen: false,
-  introduction: undefined,
 }

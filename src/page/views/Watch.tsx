@@ -5,6 +5,9 @@ import { BoardTools } from '../board/BoardTools.tsx'
 import { DigitPad } from '../board/DigitPad.tsx'
 import { MessageLine } from '../board/MessageLine.tsx'
 import { BELOW_BOARD_ID } from '../controls/ids.ts'
+import { SHEET, useMedia } from '../controls/useMedia.ts'
+import { FirstDock, FirstLook } from '../introduction/FirstLook.tsx'
+import { isFirstLook } from '../introduction/introduction.ts'
 import { Panels } from '../panels/Panels.tsx'
 import { Transport } from '../player/Transport.tsx'
 import { lazyPart } from '../shell/lazyPart.tsx'
@@ -18,19 +21,22 @@ export function Watch() {
   const isEditing = useApp((state) => state.editing)
   const isPredicting = useApp(({ preferences, guide }) => preferences.predicts || guide.isOpen)
   const hasStory = useApp((state) => state.story !== undefined)
+  const isFirst = useApp(isFirstLook)
+  // On a phone, the sentence and the closed sheet are as always.
+  const isBeside = !useMedia(SHEET) && isFirst
   return (
     <Main>
       <div className={app.stage}>
         <div className={app.column}>
           <MessageLine />
           <Board />
-          <BoardTools />
+          {!isFirst && <BoardTools />}
         </div>
       </div>
       <div id={BELOW_BOARD_ID} className={app.below} />
       {isPredicting && <Predict />}
-      <Transport />
-      <Panels />
+      {isFirst ? <FirstDock /> : <Transport />}
+      {isBeside ? <FirstLook /> : <Panels />}
       {isEditing && <DigitPad />}
       {hasStory && <Story />}
     </Main>

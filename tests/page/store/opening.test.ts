@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { frontOf } from '../../../src/page/session/sessions.ts'
 import { addressOf, queryOf } from '../../../src/page/store/address.ts'
-import { isFirstVisit, openAtFirstBacktrack } from '../../../src/page/store/firstVisit.ts'
+import { isFirstVisit, openAtFirstBacktrack } from '../../../src/page/introduction/opening.ts'
 import { NOTHING_DEBUGGED } from '../../../src/page/session/debugging.ts'
 import { PROGRAM_PANEL } from '../../../src/page/timeline/view.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
