@@ -11,7 +11,7 @@ import { assertNever } from '../../sudoku/result.ts'
 import type { Messages } from '../words/en.ts'
 import { Button } from '../controls/Button.tsx'
 import { OpenProgram } from '../own/OpenProgram.tsx'
-import { CheckIcon } from '../controls/icons.tsx'
+import { CheckIcon, UndoIcon } from '../controls/icons.tsx'
 import { lossText } from '../shell/lossText.ts'
 import { usePanelsSeen } from '../panels/usePanelsSeen.ts'
 import { SearchProgress } from '../player/SearchProgress.tsx'
@@ -36,7 +36,8 @@ export function MessageLine() {
   const isOpen = useSession(({ run }) => run.status === 'open')
   // A first look says it in its own place.
   const isFirst = useApp(isFirstLook)
-  const { reload } = useActions()
+  const { reload, undo } = useActions()
+  const canUndo = useApp(isPastedOver)
   const isQuiet = alert === '' && unreadable === undefined && refused === undefined
   const status = useApp((app) => statusText(messages, app))
   const solved = useApp((app) => frontOf(app).debugging.inspected === undefined && isSolved(app))
@@ -45,6 +46,9 @@ export function MessageLine() {
       <p className={solved ? `${styles.status} ${styles.solved}` : styles.status} role="status">
         {solved && isQuiet && <CheckIcon />}
         {isQuiet && <span>{status}</span>}
+        {isQuiet && canUndo && (
+          <Button label={messages.status.undoPaste} icon={<UndoIcon />} shows="icon" onClick={undo} />
+        )}
       </p>
       <p className={styles.alert} role="alert">
         {alert !== '' && <span>{alert}</span>}
@@ -61,6 +65,11 @@ export function MessageLine() {
       )}
     </div>
   )
+}
+
+/** True if a pasted puzzle has just taken the place of another board. */
+function isPastedOver({ notice, puzzle }: AppState): boolean {
+  return notice?.kind === 'read' && notice.what.kind === 'puzzle' && puzzle.past.length > 0
 }
 
 function isSolved(app: AppState): boolean {

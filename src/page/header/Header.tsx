@@ -2,8 +2,9 @@ import type { Theme } from '../store/preferences.ts'
 import { VIEW_IDS } from '../store/views.ts'
 import { Button } from '../controls/Button.tsx'
 import { DarkThemeIcon, LightThemeIcon, PasteIcon, ShareIcon, SystemThemeIcon } from '../controls/icons.tsx'
+import { Menu } from '../controls/Menu.tsx'
 import { useActions, useApp, useMessages, usePhrase } from '../store/useApp.ts'
-import { DARK_SCHEME, useMedia } from '../controls/useMedia.ts'
+import { DARK_SCHEME, SHEET, useMedia } from '../controls/useMedia.ts'
 import { usePaste } from '../reading/usePaste.ts'
 import { VIEWS } from '../views/registry.ts'
 import { SAMPLES } from '../puzzle/samples.ts'
@@ -30,30 +31,45 @@ export function Header() {
     ? ['system', 'light', 'dark']
     : ['system', 'dark', 'light']
   const nextTheme = themes[(themes.indexOf(theme) + 1) % themes.length]
+  // On a phone, what offers to begin takes the place of a row.
+  const isIntroduced = useApp((app) => app.introduction !== undefined)
+  const isPacked = useMedia(SHEET) && isIntroduced
+  const shows = isPacked ? 'both' : 'icon'
+  const settings = (
+    <>
+      <Button label={header.share} icon={<ShareIcon />} shows={shows} onClick={() => setShareOpen(true)} />
+      <Button
+        label={header.otherLanguage}
+        shows="label"
+        lang={other}
+        onClick={() => void setLanguage(other)}
+      />
+      <Button
+        label={header.theme[theme]}
+        icon={THEME_ICONS[theme]}
+        shows={shows}
+        onClick={() => setTheme(nextTheme)}
+      />
+      <Button label={header.help} icon={<span>?</span>} shows={shows} onClick={() => setHelpOpen(true)} />
+    </>
+  )
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-packed={isPacked}>
       <Logo />
       <ViewChoice />
-      <div className={styles.puzzle}>
-        <PuzzleMenu />
-        <Button label={header.paste} icon={<PasteIcon />} shows="adaptive" onClick={() => void paste()} />
-      </div>
-      <div className={styles.settings}>
-        <Button label={header.share} icon={<ShareIcon />} shows="icon" onClick={() => setShareOpen(true)} />
-        <Button
-          label={header.otherLanguage}
-          shows="label"
-          lang={other}
-          onClick={() => void setLanguage(other)}
-        />
-        <Button
-          label={header.theme[theme]}
-          icon={THEME_ICONS[theme]}
-          shows="icon"
-          onClick={() => setTheme(nextTheme)}
-        />
-        <Button label={header.help} icon={<span>?</span>} shows="icon" onClick={() => setHelpOpen(true)} />
-      </div>
+      {!isPacked && (
+        <div className={styles.puzzle}>
+          <PuzzleMenu />
+          <Button label={header.paste} icon={<PasteIcon />} shows="adaptive" onClick={() => void paste()} />
+        </div>
+      )}
+      {isPacked ? (
+        <Menu label={header.more} icon={<span>⋯</span>} shows="icon" align="end">
+          {settings}
+        </Menu>
+      ) : (
+        <div className={styles.settings}>{settings}</div>
+      )}
     </header>
   )
 }

@@ -53,8 +53,8 @@ export function FirstLook() {
         <Ways />
         <p className={styles.keys} aria-hidden="true">
           <span>{words.orPress}</span>
-          <kbd>F11</kbd>
-          <kbd>Space</kbd>
+          <kbd className={styles.key}>F11</kbd>
+          <kbd className={styles.key}>Space</kbd>
         </p>
       </div>
     </section>

@@ -24,7 +24,7 @@ export interface JudgeState {
 export const ANY_JUDGE = 'any'
 
 export const NOTHING_JUDGED: JudgeState = {
-  isOpen: false,
+  isOpen: true,
   output: '',
   submittedAnswer: undefined,
   judges: [],

@@ -4,6 +4,7 @@ import type { SessionPlayer } from '../session/sessionPlayer.ts'
 import { positionOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
+import { PROGRAM_PANEL } from '../timeline/view.ts'
 import type { Clock } from './clock.ts'
 import { eventNumberOf } from './eventNumber.ts'
 import { createPlaying } from './playing.ts'
@@ -62,7 +63,7 @@ export function createPlayer(
     if (!front().open()) return
     front().moveTo(positionOf(frontOf(get())))
     const tick = createPlaying(get, set, front, dependencies)
-    set({ playing: true, digest: undefined })
+    set({ playing: true, digest: undefined, panel: PROGRAM_PANEL })
     clock.start(tick)
   }
 

@@ -69,7 +69,8 @@ export const en = {
     otherLanguage: '한국어',
     theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
     share: 'Share',
-    help: 'Keys',
+    help: 'Help',
+    more: 'More',
   },
   board: {
     name: 'Sudoku board',
@@ -93,6 +94,7 @@ export const en = {
       right: 'right',
       missing: 'missing from your answer',
       superfluous: 'not part of the answer',
+      redundant: 'may go',
     },
     undo: 'Undo',
     redo: 'Redo',
@@ -108,6 +110,7 @@ export const en = {
       what.kind === 'program'
         ? `Your ${LANGUAGE_NAMES[what.language]}, ${number(what.lines)} ${plural(what.lines, 'line')}. Press Run to watch it.`
         : `${what.formatName === undefined ? '' : `${what.formatName[language]}, `}${what.givens} ${plural(what.givens, 'given')}. Press Play to watch the search.`,
+    undoPaste: 'Undo the paste',
     making: 'Making a puzzle…',
     playing: 'Playing.',
     paused: 'Paused.',

@@ -67,7 +67,8 @@ export const ko: Messages = {
     otherLanguage: 'English',
     theme: { system: '테마: 시스템 설정', light: '테마: 밝게', dark: '테마: 어둡게' },
     share: '공유',
-    help: '단축키',
+    help: '도움말',
+    more: '더 보기',
   },
   board: {
     name: '스도쿠 보드',
@@ -91,6 +92,7 @@ export const ko: Messages = {
       right: '맞음',
       missing: '답에서 빠짐',
       superfluous: '답이 아님',
+      redundant: '빼도 되는 숫자',
     },
     undo: '실행 취소',
     redo: '다시 실행',
@@ -106,6 +108,7 @@ export const ko: Messages = {
       what.kind === 'program'
         ? `내 ${LANGUAGE_NAMES[what.language]} 코드, ${number(what.lines)}줄. 실행을 누르면 볼 수 있습니다.`
         : `${what.formatName === undefined ? '' : `${what.formatName[language]}, `}주어진 숫자 ${what.givens}개. 재생을 누르면 탐색을 볼 수 있습니다.`,
+    undoPaste: '붙여넣기 취소',
     making: '퍼즐을 만드는 중…',
     playing: '재생 중입니다.',
     paused: '일시정지했습니다.',
