@@ -79,7 +79,7 @@ export const ALL_VIEWS: readonly Destination[] = [
     name: 'the section Check output',
     open: async (page, language) => {
       await panel('puzzle').open(page, language)
-      await page.getByRole('button', { name: /^(Check output|출력 채점)$/ }).click()
+      await page.getByRole('button', { name: /^(Check output|출력 확인)$/ }).click()
       await expect(page.getByTestId('verdict')).toBeVisible()
     },
   },
