@@ -90,7 +90,7 @@ test.describe('On a tablet in portrait', () => {
 
   test('no controls of the transport overlap', async ({ page }) => {
     await page.goto('/')
-    await button(page, 'Step forward').click()
+    await button(page, 'Next line').click()
     await expect(page.getByText('all in about')).toBeVisible()
     const controls = await places(playbackControls(page).locator('button, input'))
     expect(controls.length).toBeGreaterThan(10)

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { type Address, addressOf } from './page/store/address.ts'
+import { type Address, addressOf, asksForMore } from './page/store/address.ts'
 import { openVisit } from './page/introduction/opening.ts'
 import { LANGUAGES } from './page/store/preferences.ts'
 import type { AppStore } from './page/store/store.ts'
@@ -59,11 +59,6 @@ async function loadSentences(store: AppStore, { language: named }: Address): Pro
   for (const each of [language, ...LANGUAGES])
     if (!LANGUAGES.some(hasMessages)) await store.actions.setLanguage(each)
   return LANGUAGES.some(hasMessages)
-}
-
-/** Returns true if the address names more than the page shows by default. */
-function asksForMore({ puzzle, make, view, strategy, extent, code, unreadEvent }: Address): boolean {
-  return [puzzle, make, view, strategy, extent, code, unreadEvent].some((asked) => asked !== undefined)
 }
 
 /** Shows a reload button, because there are no messages to show. */

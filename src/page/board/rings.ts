@@ -9,7 +9,16 @@ import type { Cell } from '../../sudoku/units.ts'
  * - `redundant`: a given that may be removed without adding a solution;
  * - `right`, `missing`, `superfluous`: cells that the answer rightly has, lacks, and wrongly has.
  */
-export type RingKind = 'fault' | 'blank' | 'asked' | 'opened' | 'chosen' | 'right' | 'missing' | 'superfluous' | 'redundant'
+export type RingKind =
+  | 'fault'
+  | 'blank'
+  | 'asked'
+  | 'opened'
+  | 'chosen'
+  | 'right'
+  | 'missing'
+  | 'superfluous'
+  | 'redundant'
 
 export type Rings = ReadonlyMap<Cell, RingKind>
 

@@ -21,7 +21,10 @@ export const helpEn = {
   terms: [
     ['Given', 'A digit that the puzzle starts with.'],
     ['Candidate', 'A digit that its row, column and box still allow in a blank.'],
-    ['Event', 'One change of the board: a digit is placed, replaced or taken back. The timeline counts events.'],
+    [
+      'Event',
+      'One change of the board: a digit is placed, replaced or taken back. The timeline counts events.',
+    ],
     ['Backtrack', 'A digit is taken back, because nothing fits further on.'],
     ['Dead end', 'A blank without a candidate.'],
     ['Detour', 'The events from a wrong digit until it is taken back.'],

@@ -6,7 +6,7 @@ import { EMPTY_PUZZLE } from '../puzzle/puzzle.ts'
 import { openingSample } from '../puzzle/samples.ts'
 import { PROGRAM_PANEL } from '../timeline/view.ts'
 import { frontOf } from '../session/sessions.ts'
-import type { Address } from '../store/address.ts'
+import { type Address, asksForMore } from '../store/address.ts'
 import { once } from '../store/once.ts'
 import type { AppState } from '../store/state.ts'
 import { BY_PARTS } from '../store/stateStore.ts'
@@ -25,8 +25,7 @@ const FIRST_BACKTRACK = positionAt(10)
 export function openVisit(store: AppStore, address: Address): Promise<void> | undefined {
   const { puzzle, draft } = store.getState()
   if (isFirstVisit(address, store.getState())) return openAtFirstBacktrack(store)
-  const isRequested = [address.puzzle, address.make, address.code].some((part) => part !== undefined)
-  if (!isRequested && draft === '' && !isBlankBoard(puzzle.grid)) openWhereLeft(store)
+  if (!asksForMore(address) && draft === '' && !isBlankBoard(puzzle.grid)) openWhereLeft(store)
   return undefined
 }
 

@@ -24,7 +24,7 @@ export interface JudgeState {
 export const ANY_JUDGE = 'any'
 
 export const NOTHING_JUDGED: JudgeState = {
-  isOpen: true,
+  isOpen: false,
   output: '',
   submittedAnswer: undefined,
   judges: [],

@@ -24,6 +24,11 @@ export function addressOf(wholeQuery: string, fragment = ''): Address {
   return { ...readLink(new URLSearchParams(query)), code }
 }
 
+/** Returns true if the address names more than the page shows by default. */
+export function asksForMore({ puzzle, make, view, strategy, extent, code, unreadEvent }: Address): boolean {
+  return [puzzle, make, view, strategy, extent, code, unreadEvent].some((asked) => asked !== undefined)
+}
+
 /**
  * Returns the grid of a plain line (81 characters, as in addresses), read without the code for text formats. Undefined
  * for other texts.

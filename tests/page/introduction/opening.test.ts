@@ -27,7 +27,8 @@ describe('A first visit', () => {
     expect([session().frame.moment.event, session().frame.moment.backtracks]).toEqual([10, 1])
     expect(session().debugging.executionPoint?.why?.kind).toBe('no-digit-left')
     expect(session().debugging.explained?.size).toBeGreaterThan(1)
-    expect([state().panel, state().introduction]).toEqual([PROGRAM_PANEL, positionAt(10)])
+    expect(state().panel).toBe(PROGRAM_PANEL)
+    expect(state().introduction).toEqual({ kind: 'first-look', at: positionAt(10), leftAt: undefined })
   })
 
   test('continues from there: the first step is event 11', async () => {
