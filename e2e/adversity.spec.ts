@@ -213,6 +213,7 @@ test.describe('A clipboard that is refused', () => {
     await expect(shown).toHaveValue(/^534678912/)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('alert').first()).toContainText('The browser blocked copying')
+    await button(page, 'Answer').click()
     await expect(page.getByRole('tabpanel').locator('pre')).toContainText('5')
     expect(found).toEqual([])
   })

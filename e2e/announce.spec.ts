@@ -5,6 +5,9 @@ import { test } from './test.ts'
 
 test('a step says its event, cell and digit, and how many candidates are left', async ({ page }) => {
   await page.goto(`?puzzle=${CODEWARS_1}&program=tables&event=2`)
+  // With the Program panel open, the panel says it.
+  const toPuzzle = () => page.getByRole('tab', { name: 'Puzzle' }).click()
+  await toPuzzle()
   const announcement = page.getByTestId('announcement')
   await expect(announcement).toHaveText(
     /^Event 2: row 1, column \d gets \d; row 1, column \d: \d candidates? left$/,
@@ -12,6 +15,7 @@ test('a step says its event, cell and digit, and how many candidates are left', 
   await button(page, 'Step forward').click()
   await expect(announcement).toHaveText(/^Event 3: /)
   await page.goto(`?puzzle=${CODEWARS_1}&program=tables&event=500`)
+  await toPuzzle()
   await button(page, 'Step forward').click()
   await expect(announcement).toHaveText(/^Event 501: /)
   for (let steps = 0; !/loses/.test((await announcement.textContent()) ?? '') && steps < 50; steps++) {
@@ -23,6 +27,7 @@ test('a step says its event, cell and digit, and how many candidates are left', 
   await button(page, 'Play').click()
   await expect(announcement).toHaveText('')
   await button(page, 'Pause').click()
+  await toPuzzle()
   await expect(announcement).toHaveText(/^Event/)
   await page.getByRole('tab', { name: 'Program' }).click()
   await expect(page.getByTestId('reason')).not.toHaveText('')

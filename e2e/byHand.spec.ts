@@ -17,10 +17,14 @@ async function removeClipboard(page: Page, isOldWayRefused: boolean) {
   }, isOldWayRefused)
 }
 
-/** Returns the clipboard's text, by pasting it into a text field. */
+/** Returns the clipboard's text, by pasting it into a text field that does not read it. */
 async function clipboardText(page: Page): Promise<string> {
-  const field = page.getByRole('textbox', { name: 'Puzzle text' })
-  await field.fill('')
+  await page.evaluate(() => {
+    const field = document.createElement('textarea')
+    field.ariaLabel = 'Any text'
+    document.body.append(field)
+  })
+  const field = page.getByRole('textbox', { name: 'Any text' })
   await field.press('ControlOrMeta+v')
   return field.inputValue()
 }
@@ -41,6 +45,7 @@ const COPIES = [
 async function openWith(page: Page, open: (typeof COPIES)[number]['open']) {
   await page.goto(`${solved}&lang=en${open === 'Compare' ? '&view=compare' : ''}`)
   if (open !== 'Compare') await expect(page.getByTestId('event')).toHaveText('8,365')
+  if (open === undefined) await page.getByRole('tab', { name: 'Puzzle' }).click()
   if (open === 'Share') await button(page, 'Share').click()
 }
 

@@ -126,6 +126,7 @@ test.describe('On a phone', () => {
     await button(page, 'Open panels').tap()
     await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toBeVisible()
     await expectAccessible(page)
+    await button(page, 'Samples').tap()
     await button(page, 'Codewars 1').tap()
     await expectBoard(page, CODEWARS_1)
     await button(page, 'Play').tap()

@@ -79,7 +79,7 @@ export const ALL_VIEWS: readonly Destination[] = [
     name: 'the section Check output',
     open: async (page, language) => {
       await panel('puzzle').open(page, language)
-      await page.getByRole('button', { name: /^(Check output|출력 채점)$/ }).click()
+      await page.getByRole('button', { name: /^(Check output|출력 확인)$/ }).click()
       await expect(page.getByTestId('verdict')).toBeVisible()
     },
   },
@@ -87,22 +87,14 @@ export const ALL_VIEWS: readonly Destination[] = [
   view('grade', '[data-testid=grade]'),
   view('compare&step=events', 'main canvas'),
   view('compare', 'main table'),
-  sheet('of keys', /^(Keys|단축키)$/),
+  sheet('of help', /^(Help|도움말)$/),
   sheet('to share', /^(Share|공유)$/),
   {
     name: 'the guided run',
     open: async (page, language) => {
       await page.goto(`/?lang=${language}`)
       await expect(page.getByTestId('event')).toHaveText('10')
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /^(Keys|단축키)$/ })
-        .click()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^(Guided run|따라 해 보기)$/ })
-        .click()
-      await expect(page.getByRole('dialog')).toBeHidden()
+      await page.getByRole('button', { name: /^(Show me|따라 해 보기)$/ }).click()
       await expect(page.getByTestId('event')).not.toHaveText('10')
     },
   },

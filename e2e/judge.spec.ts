@@ -98,7 +98,7 @@ test.describe('On a phone, in Korean and in the dark', () => {
     await page.goto(`/?puzzle=${CODEWARS_1}`)
     await print(page, rows(`${CODEWARS_1_SOLVED.slice(0, 80)}0`), {
       tab: '퍼즐',
-      section: '출력 채점',
+      section: '출력 확인',
       output: '프로그램 출력',
     })
     await expect(page.getByTestId('verdict')).toContainText(

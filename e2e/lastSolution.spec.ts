@@ -7,7 +7,7 @@ const SHOWN = 'On the board: solution 2 of 2'
 
 async function openTwoSolutions(page: Page): Promise<void> {
   await page.goto(EMPTY)
-  await button(page, 'Two solutions').click()
+  await page.getByRole('combobox', { name: 'Puzzle', exact: true }).selectOption({ label: 'Two solutions' })
   await page.getByRole('combobox', { name: 'Solutions', exact: true }).selectOption('all')
 }
 

@@ -59,6 +59,7 @@ test('a reload keeps the puzzle, the undo history, the position and the settings
 
 test('Back and Forward move between visited puzzles', async ({ page }) => {
   await page.goto(EMPTY)
+  await button(page, 'Samples').click()
   await button(page, 'Codewars 1').click()
   await expect(page).toHaveURL(new RegExp(CODEWARS_1))
   await button(page, 'Codewars 2 (hard)').click()

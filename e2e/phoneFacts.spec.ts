@@ -17,7 +17,7 @@ test('facts are only computed once the sheet is opened', {
   // A minute later, all delayed work would have started.
   await page.clock.fastForward(60_000)
   expect(workers()).toBe(0)
-  await button(page, 'Open panels').click()
+  await page.getByRole('tab', { name: 'Puzzle' }).click()
   await expect(page.getByTestId('facts')).toContainText('exactly one')
   expect(workers()).toBeGreaterThan(0)
 })

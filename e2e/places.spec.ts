@@ -63,7 +63,7 @@ test.describe('On a tablet in portrait', () => {
 
   test('no controls of the transport overlap', async ({ page }) => {
     await page.goto('/')
-    await button(page, 'Step forward').click()
+    await button(page, 'Next line').click()
     await expect(button(page, 'Show it')).toBeVisible()
     const controls = await places(playbackControls(page).locator('button, input'))
     expect(controls.length).toBeGreaterThan(8)

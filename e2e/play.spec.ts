@@ -1,6 +1,6 @@
 /** Playback: up to a breakpoint, line by line, at a speed that suits the search; playing and stepping by keyboard. */
 import { expect } from '@playwright/test'
-import { button, cell, CODEWARS_1, CODEWARS_2, expectAccessible, counterValue } from './support.ts'
+import { button, cell, CODEWARS_1, CODEWARS_2, EMPTY, expectAccessible, counterValue } from './support.ts'
 import { test } from './test.ts'
 
 const address = (puzzle: string, event = 0) => `/?puzzle=${puzzle}&program=tables&lang=en&event=${event}`
@@ -97,7 +97,7 @@ test('Space plays and pauses after mouse clicks, and activates a control focused
   await playsAndPauses()
   await page.getByRole('slider', { name: 'Timeline' }).click()
   await playsAndPauses()
-  await button(page, 'Keys').click()
+  await button(page, 'Help').click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
@@ -142,8 +142,8 @@ test('arrows step from the board, until Enter or a click edits it; Esc leaves it
 test('one sample of BOJ 2580 says that it never backtracks; the other backtracks', {
   tag: '@thorough',
 }, async ({ page }) => {
-  await page.goto('/?lang=en')
-  await page.getByRole('tab', { name: 'Puzzle' }).click()
+  await page.goto(EMPTY)
+  await button(page, 'Samples').click()
   await button(page, 'BOJ 2580 sample').click()
   await expect(page.getByText('the search takes 14 events')).toBeVisible()
   await button(page, 'BOJ 2580 with backtracking').click()

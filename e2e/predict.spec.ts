@@ -172,7 +172,7 @@ test('a learner’s own program is asked about', { tag: '@thorough' }, async ({ 
 
 test('the guided run offers two questions, with the switch off', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/?lang=en')
-  await page.getByRole('button', { name: 'Keys' }).click()
+  await page.getByRole('button', { name: 'Help' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Guided run' }).click()
   const guide = page.getByRole('region', { name: 'Guided run' })
   for (const step of [2, 3, 4]) {

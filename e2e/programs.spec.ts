@@ -46,12 +46,13 @@ test('a program without a stop continues after solutions, and each solution can 
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(EMPTY)
-  await button(page, 'Two solutions').click()
+  await page.getByRole('combobox', { name: 'Puzzle', exact: true }).selectOption({ label: 'Two solutions' })
   await page.getByRole('combobox', { name: 'Program' }).selectOption('Candidate list')
   await expect(page.getByRole('combobox', { name: 'Solutions' })).toHaveValue('all')
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status')).toHaveText('Searched everything: 2 solutions')
   await expect(page.getByTestId('depth')).toHaveText('0')
+  await button(page, 'Answer').click()
   await button(page, 'Previous solution').click()
   await expect(page.getByTestId('solutions')).toHaveText('2')
   await expect.poll(() => boardOf(page)).not.toContain('0')

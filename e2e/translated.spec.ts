@@ -116,6 +116,7 @@ test('the puzzle panel of a translated page keeps counting', async ({ page }) =>
   await page.mouse.move(0, 0)
   await expect(page.getByTestId('facts')).toContainText('exactly one')
   await button(page, 'Go to end').click()
+  await button(page, 'Row / column / box tables').click()
   await expect(page.getByTestId('work')).not.toHaveText('0')
   await page.getByRole('textbox', { name: 'Puzzle text' }).fill('12')
   await page.getByRole('textbox', { name: 'Puzzle text' }).fill(CODEWARS_1)
@@ -170,10 +171,10 @@ test('a translated page runs the user’s own program', async ({ page }) => {
 
 test('a translated page opens its sheets and its guide, and takes boards to grade on', async ({ page }) => {
   await openTranslated(page, '?lang=en')
-  await button(page, 'Show me how, step by step').click()
+  await button(page, 'Show me').click()
   for (let presses = 0; presses < 3; presses++) await button(page, 'Next').click()
   await button(page, 'Skip the guide').click()
-  await button(page, 'Keys').click()
+  await button(page, 'Help').click()
   await button(page, 'Close').click()
   await button(page, 'Share').click()
   await page.getByRole('combobox', { name: 'Where' }).selectOption('notion')

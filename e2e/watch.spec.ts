@@ -51,6 +51,7 @@ test('the sample of BOJ 2580 is pasted, played to its end, and the answer copied
   await button(page, 'Play').click()
   await expect(page.getByRole('status')).toHaveText('Solved')
   await expect(button(page, 'Play')).toBeVisible()
+  await page.getByRole('tab', { name: 'Puzzle' }).click()
   await button(page, 'Copy answer').click()
   await expect(page.getByRole('status')).toHaveText('Answer copied.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(BOJ_2580_ANSWER)
@@ -162,6 +163,7 @@ test('a long search keeps the page responsive, can be stopped and continued, and
 
 test('an unsolvable puzzle says so', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(EMPTY)
+  await button(page, 'Samples').click()
   await button(page, 'No solution').click()
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status')).toHaveText('No solution exists (searched everything)')

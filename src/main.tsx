@@ -1,4 +1,5 @@
 /** Composition root: creates the store from the browser's interfaces and opens the page. */
+import { keepLeftMoment } from './page/introduction/leftMoment.ts'
 import { tabFirst } from './page/store/storage.ts'
 import { syncAddress } from './page/store/link.ts'
 import { createAppStore } from './page/store/store.ts'
@@ -32,7 +33,9 @@ async function begin(root: HTMLElement): Promise<void> {
   const isDrawn = await openPage(root, store, isEmbedded ? <EmbedPage /> : <App />, isEmbedded)
   if (!isDrawn || isEmbedded) return
   persistView(store, tabFirst(tabStorage, storage), location.search)
-  syncAddress(store, addressBar())
+  const bar = addressBar()
+  syncAddress(store, bar)
+  keepLeftMoment(store, bar.onLeave, Date.now)
   setTimeout(() => whenIdle(cacheForOffline), REST_AFTER_MS)
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { type Address, addressOf } from './page/store/address.ts'
-import { isFirstVisit, openAtFirstBacktrack } from './page/store/firstVisit.ts'
+import { type Address, addressOf, asksForMore } from './page/store/address.ts'
+import { openVisit } from './page/introduction/opening.ts'
 import { LANGUAGES } from './page/store/preferences.ts'
 import type { AppStore } from './page/store/store.ts'
 import { restoreLastMoment } from './browser/leftMoment.ts'
@@ -29,8 +29,7 @@ export async function openPage(
   window.addEventListener('resize', () => actions.throttle())
   const address = addressOf(location.search, location.hash)
   // Load the puzzle before the first `await`: keys pressed while the page waits are meant for it.
-  const isFirst = isFirstVisit(address, store.getState())
-  const opening = isFirst ? openAtFirstBacktrack(store) : undefined
+  const opening = openVisit(store, address)
   if (asksForMore(address)) void actions.follow({ ...address, language: undefined })
   if (!(await loadSentences(store, address))) {
     offerReload(root)
@@ -60,11 +59,6 @@ async function loadSentences(store: AppStore, { language: named }: Address): Pro
   for (const each of [language, ...LANGUAGES])
     if (!LANGUAGES.some(hasMessages)) await store.actions.setLanguage(each)
   return LANGUAGES.some(hasMessages)
-}
-
-/** Returns true if the address names more than the page shows by default. */
-function asksForMore({ puzzle, make, view, strategy, extent, code, unreadEvent }: Address): boolean {
-  return [puzzle, make, view, strategy, extent, code, unreadEvent].some((asked) => asked !== undefined)
 }
 
 /** Shows a reload button, because there are no messages to show. */

@@ -7,6 +7,7 @@ import type { Cell } from '../../sudoku/units.ts'
  * - `fault`: one of the cells at fault; `blank`: the blank of a dead end, in which no digit fits, or a cleared cell;
  * - `asked`: a question is about the cell; `opened`: its story is open;
  * - `chosen`: the learner pressed the cell;
+ * - `redundant`: a given that may be removed without adding a solution;
  * - `right`, `missing`, `superfluous`: cells that the answer rightly has, lacks, and wrongly has.
  */
 export type RingKind =
@@ -19,6 +20,7 @@ export type RingKind =
   | 'right'
   | 'missing'
   | 'superfluous'
+  | 'redundant'
 
 export type Rings = ReadonlyMap<Cell, RingKind>
 

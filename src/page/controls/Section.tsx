@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { ChevronIcon } from './icons.tsx'
 import styles from './Section.module.css'
 
@@ -26,26 +26,31 @@ export function Section({ id, heading, beside, children }: SectionProps) {
   )
 }
 
-interface FoldedSectionProps {
-  /** Document id of the button in the heading. */
-  readonly id: string
-  readonly heading: string
+interface FoldedSectionProps extends SectionProps {
   readonly isOpen: boolean
   readonly toggle: () => void
-  readonly children: ReactNode
 }
 
-/** A part of a panel of which only the heading is shown until a press on it. */
-export function FoldedSection({ id, heading, isOpen, toggle, children }: FoldedSectionProps) {
+/** A part of a panel of which only the heading is shown until a press on it, whose button has the section's id. */
+export function FoldedSection({ id, heading, beside, isOpen, toggle, children }: FoldedSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 className={styles.heading}>
-        <button type="button" id={id} className={styles.fold} aria-expanded={isOpen} onClick={toggle}>
-          <span>{heading}</span>
-          <ChevronIcon />
-        </button>
-      </h2>
+      <div className={styles.row}>
+        <h2 className={`${styles.heading} ${styles.foldable}`}>
+          <button type="button" id={id} className={styles.fold} aria-expanded={isOpen} onClick={toggle}>
+            <span>{heading}</span>
+            <ChevronIcon />
+          </button>
+        </h2>
+        {beside}
+      </div>
       {isOpen && children}
     </section>
   )
+}
+
+/** A folded section that is closed when it first appears, and remembers nothing. */
+export function ClosedSection(section: SectionProps) {
+  const [isOpen, setOpen] = useState(false)
+  return <FoldedSection {...section} isOpen={isOpen} toggle={() => setOpen(!isOpen)} />
 }

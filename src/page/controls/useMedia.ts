@@ -11,6 +11,9 @@ export const NARROW = '(max-width: 56.1875em)'
 /** Media query for a device that is used with a finger; `--finger` in `media.css`. */
 export const FINGER = '(pointer: coarse)'
 
+/** Media query for a touch screen without a mouse. */
+export const TOUCH = '(pointer: coarse)'
+
 export function useMedia(query: string): boolean {
   const [isMet, setMet] = useState(() => matchMedia(query).matches)
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { countingOf } from './needsFacts.ts'
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
+import type { Cell } from '../../sudoku/units.ts'
+import { Button } from '../controls/Button.tsx'
 import { BANDS, type Gauge } from '../../sudoku/facts/gauge.ts'
-import { useApp, useMessages, usePhrase } from '../store/useApp.ts'
+import { useActions, useApp, useMessages, usePhrase } from '../store/useApp.ts'
 import styles from './Analysis.module.css'
 import { Section } from '../controls/Section.tsx'
 import sections from '../controls/Section.module.css'
@@ -21,13 +23,38 @@ export function Facts() {
         <Fact name={words.givens} value={number(givens)} />
         <Fact name={words.solutions} value={words.solutionsOf(solutions)} />
         {solutions.kind === 'one' && (
-          <Fact name={words.redundant} value={words.redundantOf(solutions.redundant)} />
+          <Fact name={words.redundant} value={<Redundant cells={solutions.redundant} />} />
         )}
         {facts !== undefined && (facts.gauge.settled || facts.gauge.magnitude > 0) && (
           <Fact name={words.gauge} value={<GaugeScale gauge={facts.gauge} />} />
         )}
       </dl>
     </Section>
+  )
+}
+
+/** Number of givens that may be removed one at a time, with a button that rings them on the board. */
+function Redundant({ cells }: { readonly cells: readonly Cell[] }) {
+  const { facts: words } = useMessages().analysis
+  const { showRings } = useActions()
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    if (!isShown) return
+    showRings(new Map(cells.map((cell) => [cell, 'redundant'])))
+    return () => showRings(new Map())
+  }, [isShown, cells, showRings])
+  return (
+    <span className={styles.redundant}>
+      <span>{`${words.redundantOf(cells.length)} `}</span>
+      {cells.length > 0 && (
+        <Button
+          label={words.showRedundant}
+          shows="label"
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        />
+      )}
+    </span>
   )
 }
 

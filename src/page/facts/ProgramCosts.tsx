@@ -6,7 +6,6 @@ import { Button } from '../controls/Button.tsx'
 import { useActions, useApp, useMessages, usePhrase } from '../store/useApp.ts'
 import { ScrollRegion } from '../panels/ScrollRegion.tsx'
 import styles from './Analysis.module.css'
-import { Section } from '../controls/Section.tsx'
 import sections from '../controls/Section.module.css'
 
 /** Table of each program's events, placements and work on the puzzle; lower bounds for searches not counted fully. */
@@ -19,7 +18,7 @@ export function ProgramCosts() {
   if (facts === undefined) return undefined
   const ended = facts.programs.filter((cost) => cost.ended).length
   return (
-    <Section id="program-costs" heading={words.title}>
+    <>
       {facts.status !== 'ended' && (
         <p className={styles.counting}>
           <progress
@@ -57,7 +56,7 @@ export function ProgramCosts() {
       <div>
         <Button label={words.compare} shows="label" onClick={openTable} />
       </div>
-    </Section>
+    </>
   )
 }
 

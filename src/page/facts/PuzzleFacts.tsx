@@ -6,8 +6,6 @@ import { usePanelsSeen } from '../panels/usePanelsSeen.ts'
 import { useApp, useAppStore, useMessages } from '../store/useApp.ts'
 import styles from './Analysis.module.css'
 import { Facts } from './Facts.tsx'
-import { ProgramCosts } from './ProgramCosts.tsx'
-import { Transforms } from './Transforms.tsx'
 import { transformOf } from './commands.ts'
 
 export default function PuzzleFacts() {
@@ -24,15 +22,8 @@ export default function PuzzleFacts() {
   )
 }
 
-/** Costs of the puzzle and of its transforms, by program. */
-export function PuzzleCosts() {
-  return (
-    <div className={styles.analysis}>
-      <Transforms />
-      <ProgramCosts />
-    </div>
-  )
-}
+export { ProgramCosts } from './ProgramCosts.tsx'
+export { Transforms } from './Transforms.tsx'
 
 /** Note on the puzzle on the board; nothing unless that is a sample with a note. */
 function SampleNote() {

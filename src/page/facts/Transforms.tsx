@@ -12,7 +12,6 @@ import {
 } from '../../sudoku/transforms/registry.ts'
 import { useApp, useMessages, usePhrase, useCommand } from '../store/useApp.ts'
 import styles from './Analysis.module.css'
-import { Section } from '../controls/Section.tsx'
 import sections from '../controls/Section.module.css'
 import { transformOf } from './commands.ts'
 import { assertNever } from '../../sudoku/result.ts'
@@ -30,7 +29,7 @@ export function Transforms() {
   const costs = useCosts()
   const transforms = costs === undefined ? TRANSFORMS : namedTransforms(costs.costs)
   return (
-    <Section id="transforms" heading={words.title}>
+    <>
       <p className={sections.hint}>{words.hint(phrase(program.name))}</p>
       <p className={styles.present}>
         <span>{`${words.present}: `}</span>
@@ -48,7 +47,7 @@ export function Transforms() {
           </div>
         ))}
       </details>
-    </Section>
+    </>
   )
 }
 

@@ -2,7 +2,6 @@ import type { CountingState } from '../../sudoku/facts/counting.ts'
 import type { Solutions } from '../../sudoku/facts/solutions.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import type { TransformKind } from '../../sudoku/transforms/registry.ts'
-import { type Cell, cellNotation } from '../../sudoku/units.ts'
 import { factorFormatter, roundedDown } from '../../i18n/rounding.ts'
 import { plural } from '../../i18n/plural.ts'
 
@@ -55,10 +54,11 @@ export const analysisEn = {
     solutions: 'Solutions',
     solutionsOf: solutions,
     redundant: 'Redundant givens',
-    redundantOf: (cells: readonly Cell[]) =>
-      cells.length === 0
+    redundantOf: (cells: number) =>
+      cells === 0
         ? 'none: removing any given adds solutions'
-        : `${number(cells.length)}; ${plural(cells.length, 'removing it', 'removing any one of them')} adds no solution: ${cells.map(cellNotation).join(' ')}`,
+        : `${number(cells)} may go${cells === 1 ? '' : ', one at a time'}.`,
+    showRedundant: 'Show on the board',
     gauge: 'For backtracking',
     gaugeName: 'How hard it is for backtracking row by row',
     gaugeOf: (band: string, counted: number, settled: boolean) =>

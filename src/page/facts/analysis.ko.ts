@@ -2,7 +2,6 @@ import type { CountingState } from '../../sudoku/facts/counting.ts'
 import type { Solutions } from '../../sudoku/facts/solutions.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import type { TransformKind } from '../../sudoku/transforms/registry.ts'
-import { cellNotation } from '../../sudoku/units.ts'
 import type { analysisEn } from './analysis.en.ts'
 import { factorFormatter, roundedDown } from '../../i18n/rounding.ts'
 
@@ -56,9 +55,10 @@ export const analysisKo: typeof analysisEn = {
     solutionsOf: solutions,
     redundant: '없어도 되는 숫자',
     redundantOf: (cells) =>
-      cells.length === 0
+      cells === 0
         ? '없음 (하나라도 빼면 해답이 여러 개가 되는 최소 퍼즐)'
-        : `${number(cells.length)}개. ${cells.length === 1 ? '이 숫자를' : '이 중 하나를'} 빼도 해답은 하나뿐입니다: ${cells.map(cellNotation).join(' ')}`,
+        : `${number(cells)}개${cells === 1 ? '는' : ' 중 하나는'} 빼도 해답이 그대로입니다.`,
+    showRedundant: '보드에 표시',
     gauge: '백트래킹 난이도',
     gaugeName: '행 순서대로 백트래킹할 때의 난이도',
     gaugeOf: (band, counted, settled) =>

@@ -62,7 +62,7 @@ export const gradeKo: typeof gradeEn = {
     verdict: (kind) => VERDICTS[kind],
     none: '–',
   },
-  grade: '채점하기',
+  grade: '채점',
   stop: '중지',
   program: '채점할 프로그램',
   noProgram: '프로그램 선택',

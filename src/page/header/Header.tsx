@@ -1,9 +1,17 @@
 import type { Theme } from '../store/preferences.ts'
 import { VIEW_IDS } from '../store/views.ts'
 import { Button } from '../controls/Button.tsx'
-import { DarkThemeIcon, LightThemeIcon, PasteIcon, ShareIcon, SystemThemeIcon } from '../controls/icons.tsx'
+import {
+  DarkThemeIcon,
+  LightThemeIcon,
+  MoreIcon,
+  PasteIcon,
+  ShareIcon,
+  SystemThemeIcon,
+} from '../controls/icons.tsx'
+import { Menu } from '../controls/Menu.tsx'
 import { useActions, useApp, useMessages, usePhrase } from '../store/useApp.ts'
-import { DARK_SCHEME, useMedia } from '../controls/useMedia.ts'
+import { DARK_SCHEME, SHEET, useMedia } from '../controls/useMedia.ts'
 import { usePaste } from '../reading/usePaste.ts'
 import { VIEWS } from '../views/registry.ts'
 import { SAMPLES } from '../puzzle/samples.ts'
@@ -31,51 +39,66 @@ export function Header() {
     ? ['system', 'light', 'dark']
     : ['system', 'dark', 'light']
   const nextTheme = themes[(themes.indexOf(theme) + 1) % themes.length]
+  // On a phone, what offers to begin takes the place of a row.
+  const isIntroduced = useApp((app) => app.introduction !== undefined)
+  const isPacked = useMedia(SHEET) && isIntroduced
+  const shows = isPacked ? 'both' : 'icon'
+  const settings = (
+    <>
+      <Button
+        label={header.share}
+        icon={<ShareIcon />}
+        shows={shows}
+        tone="quiet"
+        onClick={() => setShareOpen(true)}
+      />
+      <Button
+        label={header.otherLanguage}
+        shows="label"
+        tone="quiet"
+        lang={other}
+        onClick={() => void setLanguage(other)}
+      />
+      <Button
+        label={header.theme[theme]}
+        icon={THEME_ICONS[theme]}
+        shows={shows}
+        tone="quiet"
+        onClick={() => setTheme(nextTheme)}
+      />
+      <Button
+        label={header.help}
+        icon={<span>?</span>}
+        shows={shows}
+        tone="quiet"
+        onClick={() => setHelpOpen(true)}
+      />
+    </>
+  )
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-packed={isPacked}>
       <SkipLinks />
       <Logo />
       <ViewChoice />
-      <div className={styles.puzzle}>
-        <PuzzleMenu />
-        <Button
-          label={header.paste}
-          icon={<PasteIcon />}
-          shows="adaptive"
-          tone="quiet"
-          onClick={() => void paste()}
-        />
-      </div>
-      <div className={styles.settings}>
-        <Button
-          label={header.share}
-          icon={<ShareIcon />}
-          shows="icon"
-          tone="quiet"
-          onClick={() => setShareOpen(true)}
-        />
-        <Button
-          label={header.otherLanguage}
-          shows="label"
-          tone="quiet"
-          lang={other}
-          onClick={() => void setLanguage(other)}
-        />
-        <Button
-          label={header.theme[theme]}
-          icon={THEME_ICONS[theme]}
-          shows="icon"
-          tone="quiet"
-          onClick={() => setTheme(nextTheme)}
-        />
-        <Button
-          label={header.help}
-          icon={<span>?</span>}
-          shows="icon"
-          tone="quiet"
-          onClick={() => setHelpOpen(true)}
-        />
-      </div>
+      {!isPacked && (
+        <div className={styles.puzzle}>
+          <PuzzleMenu />
+          <Button
+            label={header.paste}
+            icon={<PasteIcon />}
+            shows="adaptive"
+            tone="quiet"
+            onClick={() => void paste()}
+          />
+        </div>
+      )}
+      {isPacked ? (
+        <Menu label={header.more} icon={<MoreIcon />} shows="icon" align="end">
+          {settings}
+        </Menu>
+      ) : (
+        <div className={styles.settings}>{settings}</div>
+      )}
     </header>
   )
 }

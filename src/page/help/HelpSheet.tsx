@@ -8,11 +8,11 @@ import styles from './HelpSheet.module.css'
 import { SHORTCUTS } from './shortcutList.ts'
 import { HELP } from './words.ts'
 
-/** Dialog with all keys of the app, and a button that opens the guide. */
+/** Dialog that helps: with lessons, what can be pasted, words, keys, and what the app is. */
 export default function HelpSheet() {
   const words = useWords(HELP)
   const { stepping } = useMessages()
-  const { setHelpOpen, openGuide } = useActions()
+  const { setHelpOpen, openGuide, writeOwn } = useActions()
   // Modal, so that the keys do not act while the user reads about them.
   const modal = useModal()
 
@@ -21,21 +21,51 @@ export default function HelpSheet() {
     openGuide()
   }
 
+  function closeAndWrite() {
+    modal.current?.close()
+    writeOwn()
+  }
+
   return (
     <ModalSheet
       modal={modal}
       title={words.title}
       width="wide"
-      beside={<Button label={words.guide} shows="label" onClick={closeAndOpenGuide} />}
+      beside={false}
       closed={() => setHelpOpen(false)}
     >
       <div className={styles.note}>
         <StorageWarning />
       </div>
+      <Part name={words.lessons}>
+        <p>{words.guideHint}</p>
+        <div className={styles.lessons}>
+          <Button label={words.guide} shows="label" tone="primary" onClick={closeAndOpenGuide} />
+          <Button label={words.write} shows="label" onClick={closeAndWrite} />
+        </div>
+        <p>{words.brokenHint}</p>
+      </Part>
+      <Part name={words.pasting}>
+        <dl className={styles.terms}>
+          {words.pasted.map(([what, meaning]) => (
+            <Term key={what} what={what} meaning={meaning} />
+          ))}
+        </dl>
+      </Part>
+      <Part name={words.glossary}>
+        <dl className={styles.terms}>
+          {words.terms.map(([what, meaning]) => (
+            <Term key={what} what={what} meaning={meaning} />
+          ))}
+        </dl>
+      </Part>
+      <div className={styles.part}>
+        <h3>{words.keys}</h3>
+      </div>
       <div className={styles.groups}>
         {SHORTCUTS.map(({ name, shortcuts }) => (
           <section key={name} aria-label={words.groups[name]}>
-            <h3>{words.groups[name]}</h3>
+            <h4>{words.groups[name]}</h4>
             <dl className={styles.keys}>
               {name === 'program' &&
                 STEPPING_COMMANDS.map((command) => (
@@ -52,8 +82,29 @@ export default function HelpSheet() {
           </section>
         ))}
       </div>
-      <p className={styles.about}>{words.unaffiliated}</p>
+      <Part name={words.about}>
+        <p>{words.private}</p>
+        <p>{words.unaffiliated}</p>
+      </Part>
     </ModalSheet>
+  )
+}
+
+function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={name}>
+      <h3>{name}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Term({ what, meaning }: { readonly what: string; readonly meaning: string }) {
+  return (
+    <div>
+      <dt>{what}</dt>
+      <dd>{meaning}</dd>
+    </div>
   )
 }
 

@@ -1,6 +1,41 @@
 export const helpEn = {
-  title: 'Keys',
+  title: 'Help',
+  lessons: 'Lessons',
   guide: 'Guided run',
+  guideHint: 'Seven steps through a real search: a digit placed, a call, a dead end, and the way back.',
+  write: 'Write a program',
+  brokenHint:
+    'Programs with one mistake each are in the menu of your own programs. Find the mistake, mend it, and run the program again.',
+  pasting: 'What can be pasted',
+  pasted: [
+    [
+      'A puzzle',
+      'Nine lines of a judge’s input (BOJ 2580 and 2239, SWEA 1974, LeetCode 37, Codewars, Project Euler 96), 81 characters, an array in code, cells of a spreadsheet, or the link of a Sudoku site.',
+    ],
+    ['Several puzzles', 'Collections and problem statements with samples: you choose one.'],
+    ['A program', 'Python, C++ or JavaScript. It opens as one of yours, and runs in this browser.'],
+    ['An output', 'A finished board, or what a program printed: Check output judges it.'],
+    ['A file', 'Puzzles or programs as files: drop them on the page.'],
+  ] as readonly (readonly [what: string, meaning: string])[],
+  glossary: 'Words',
+  terms: [
+    ['Given', 'A digit that the puzzle starts with.'],
+    ['Candidate', 'A digit that its row, column and box still allow in a blank.'],
+    [
+      'Event',
+      'One change of the board: a digit is placed, replaced or taken back. The timeline counts events.',
+    ],
+    ['Backtrack', 'A digit is taken back, because nothing fits further on.'],
+    ['Dead end', 'A blank without a candidate.'],
+    ['Detour', 'The events from a wrong digit until it is taken back.'],
+    ['Depth', 'How many blanks the search has filled so far.'],
+    ['Call stack', 'The calls of the function that wait for an inner one to return.'],
+    ['Breakpoint', 'A line or an event at which playing stops.'],
+    ['Verdict', 'What a judge says of an output: accepted, wrong answer, or an error.'],
+  ] as readonly (readonly [what: string, meaning: string])[],
+  keys: 'Keys',
+  about: 'About Backdoku',
+  private: 'Puzzles and programs stay in this browser. Nothing is uploaded.',
   unaffiliated:
     'Backdoku is not affiliated with any judge. BOJ stopped judging in April 2026; its formats and rules are here for practice.',
   groups: {
@@ -39,9 +74,9 @@ export const helpEn = {
     lanesEnd: 'All lanes to their ends',
     breakpoint: 'Set or remove a breakpoint on the running line',
     now: 'Leave an earlier board and return to now',
-    paste: 'Paste a puzzle or an output',
+    paste: 'Paste a puzzle, a program or an output',
     undo: 'Undo',
     redo: 'Redo',
-    help: 'Show these keys',
+    help: 'Open this help',
   },
 }

@@ -1,12 +1,23 @@
+const figures = new Intl.NumberFormat('en')
+const days = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
 export const introductionEn = {
   name: 'How to begin',
   promise: 'See backtracking happen, and rewind it.',
-  now: 'This Sudoku program is paused at its first backtrack. Press Play, or start with your own puzzle.',
-  guide: 'Show me how, step by step',
-  paste: 'Paste a judge’s input',
-  pasteHint: 'BOJ 2580, LeetCode …',
-  sample: 'Pick a sample',
-  sampleHint: 'from easy to worst case',
-  enter: 'Enter a puzzle',
-  enterHint: 'click into an empty board',
+  now: 'This program has just gone back for the first time.',
+  paste: 'Paste a puzzle or your code',
+  pasteKey: 'Ctrl V',
+  load: 'Load',
+  samples: 'Samples',
+  code: 'My code',
+  guide: 'Show me',
+  nextLine: 'Next line',
+  whole: 'Whole program',
+  orPress: 'or press',
+  event: 'Event',
+  ofEvents: 'of',
+  /** @param daysAgo full days since the page was left */
+  left: (daysAgo: number) => `Where you left off ${days.format(-daysAgo, 'day')}:`,
+  moment: (puzzle: string, event: number) => `${puzzle}, event ${figures.format(event)}`,
+  end: 'Do not show this row again',
 }

@@ -20,7 +20,7 @@ const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sen
 const digit = (printed: number) => (printed === 0 ? 'a blank' : `${printed}`)
 
 function duplicate({ unit, digit, cells }: Conflict, count: number): string {
-  const places = cells.map((cell) => `row ${ROW_OF[cell] + 1} column ${COLUMN_OF[cell] + 1}`).join(' and ')
+  const places = cells.map((cell) => `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`).join(' and ')
   return `${digit} appears ${cells.length === 2 ? 'twice' : `${cells.length} times`} in ${unit.kind} ${unit.index + 1}: ${places}.${furtherConflicts(count)}`
 }
 

@@ -62,7 +62,7 @@ function reason(reason: Reason): string {
     case 'colours':
       return `${reason.line}번 줄에 터미널 색상 코드가 있습니다. 채점 서버는 색상 코드도 글자로 읽으므로 숫자만 출력해야 합니다.`
     case 'panel':
-      return `LeetCode의 Input, Output, Expected를 모두 붙여넣었습니다. Output만 채점하며, Output은 ${reason.isSolution ? '해답입니다' : '해답이 아닙니다'}.`
+      return `LeetCode의 Input, Output, Expected를 모두 붙여넣었습니다. Output만 확인하며, Output은 ${reason.isSolution ? '해답입니다' : '해답이 아닙니다'}.`
     case 'blank-line':
       return `숫자는 맞지만 ${reason.line}번 줄이 비어 있습니다.`
     case 'several-boards':
@@ -119,13 +119,13 @@ export const verdictsKo: typeof verdictsEn = {
   hint: '보드의 퍼즐을 입력했을 때 내 프로그램이 출력한 내용을 붙여넣으세요.',
   judge: '채점 기준',
   auto: '자동 감지',
-  check: '화면의 보드 채점',
+  check: '화면의 보드 확인',
   load: '출력을 퍼즐로 불러오기',
   found: '출력에서 찾은 보드',
-  verdict: '채점 결과',
-  pending: '채점 결과가 여기에 나타납니다.',
+  verdict: '확인 결과',
+  pending: '확인 결과가 여기에 나타납니다.',
   undecided: '판정할 수 없음',
-  assumed: (judge, assumed) => `${judge}의 규칙으로 채점했습니다: ${ASSUMPTIONS[assumed]}.`,
+  assumed: (judge, assumed) => `${judge}의 규칙으로 확인했습니다: ${ASSUMPTIONS[assumed]}.`,
   reason,
   form: ({ of, name }) =>
     of === 'judge' ? `이 출력은 ${name.ko}의 형식입니다.` : `이 출력은 ${name.ko} 형식입니다.`,

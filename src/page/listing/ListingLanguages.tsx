@@ -3,7 +3,11 @@ import { useActions, useMessages } from '../store/useApp.ts'
 import { useListingLanguages } from './useListing.ts'
 import styles from './ListingLanguages.module.css'
 
-const NAMES: Readonly<Record<ListingLanguage, string>> = { py: 'Python', cpp: 'C++', ts: 'TypeScript' }
+export const LISTING_NAMES: Readonly<Record<ListingLanguage, string>> = {
+  py: 'Python',
+  cpp: 'C++',
+  ts: 'TypeScript',
+}
 
 /** Buttons that choose the language of the program's listing. */
 export function ListingLanguages() {
@@ -20,7 +24,7 @@ export function ListingLanguages() {
           aria-pressed={language === shown}
           onClick={() => setListing(language)}
         >
-          {NAMES[language]}
+          {LISTING_NAMES[language]}
         </button>
       ))}
     </div>

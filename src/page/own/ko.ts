@@ -168,7 +168,7 @@ function hints(found: Hint['found']): string {
     case 'running':
       return '실행이 끝나면 다시 누르세요. 힌트는 어느 이벤트를 살펴볼지 알려 줍니다.'
     case 'accepted':
-      return '이 퍼즐에서는 맞았습니다. 채점하기로 다른 입력도 확인하세요.'
+      return '이 퍼즐에서는 맞았습니다. 채점을 눌러 다른 입력도 확인하세요.'
     case 'nothing':
       return '힌트가 없습니다. 프로그램이 숫자를 쓰지 않았거나 해답이 없는 퍼즐입니다.'
     default:
@@ -187,7 +187,7 @@ export const ownKo: typeof ownEn = {
   run: '실행',
   stop: '중지',
   runs: '이 퍼즐로 브라우저 안에서 실행하며, 코드는 업로드하지 않습니다',
-  grade: '채점하기',
+  grade: '채점',
   toolSize: (tool, bytes) =>
     `처음 실행할 때 ${TOOLS[tool]}(${megabytes(bytes)}MB)를 내려받아 이 브라우저에 저장합니다.`,
   toolKept: (tool, bytes) => `${TOOLS[tool]}가 이 브라우저에 있습니다(${megabytes(bytes)}MB).`,
@@ -219,7 +219,7 @@ export const ownKo: typeof ownEn = {
   mend: '실수가 하나 있는 프로그램입니다. 실행해서 어디서 틀리는지 보고 고치세요.',
   mended: (by) =>
     by === 'run'
-      ? '✓ 고쳤습니다(실행 통과). 채점하기로 모든 입력을 확인하세요.'
+      ? '✓ 고쳤습니다(실행 통과). 채점을 눌러 모든 입력을 확인하세요.'
       : '✓ 고쳤습니다(채점 전체 통과).',
   mendedCount: (mended, of) => `${of}개 중 ${mended}개 고침`,
   hint: '힌트',
@@ -233,8 +233,8 @@ export const ownKo: typeof ownEn = {
   breakpointHint:
     '중단점을 둔 줄이 실행된 직후에 멈춥니다. 보드에 쓰지 않는 줄에 두면 프로그램을 한 번 더 실행해 멈출 시점을 찾습니다. 칸·숫자·횟수 조건은 보드에 쓸 때만 적용됩니다.',
   output: '출력',
-  checkOutput: '출력 채점',
-  checkOther: '다른 출력 채점…',
+  checkOutput: '출력 확인',
+  checkOther: '다른 출력 확인…',
   fetching: (language, bytes, totalBytes) =>
     `${TOOLS[language]} 내려받는 중, ${megabytes(totalBytes)}MB 중 ${megabytes(bytes)}MB`,
   downloading: (language) => `${TOOLS[language]} 내려받는 중`,

@@ -25,12 +25,15 @@ export interface OwnPrograms {
   readonly linkedProgram: LinkedProgram | undefined
   /** The program that opens once the code for own programs is loaded; undefined if none is awaited. */
   readonly awaitedOwn: AwaitedOwn | undefined
+  /** True until the editor has taken the focus, after a program was pasted or the user asked to write one. */
+  readonly isEditorAwaited: boolean
 }
 
 export const NO_OWN_PROGRAMS: OwnPrograms = {
   own: undefined,
   linkedProgram: undefined,
   awaitedOwn: undefined,
+  isEditorAwaited: false,
 }
 
 type LinkState = Sessions & Pick<OwnPrograms, 'own' | 'linkedProgram'>

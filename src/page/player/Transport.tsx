@@ -45,7 +45,7 @@ export function Transport() {
         </div>
       </div>
       <Timeline>
-        <Lane place={isBrief && <Place />} />
+        <Lane place={isBrief && <Place />} isBrief={isBrief} />
       </Timeline>
     </section>
   )

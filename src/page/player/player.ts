@@ -66,7 +66,7 @@ export function createPlayer(
     if (!front().open()) return
     front().moveTo(positionOf(frontOf(get())))
     const tick = createPlaying(get, set, front, dependencies)
-    set({ playing: true, digest: undefined })
+    set({ playing: true, digest: undefined, panel: PROGRAM_PANEL })
     clock.start(tick)
   }
 

@@ -1,7 +1,7 @@
 import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
 import { Button } from '../controls/Button.tsx'
 import { CopyIcon } from '../controls/CopyIcon.tsx'
-import { Section } from '../controls/Section.tsx'
+import { ClosedSection } from '../controls/Section.tsx'
 import { isComplete } from '../../sudoku/grid.ts'
 import { StepBackIcon, StepForwardIcon } from '../controls/icons.tsx'
 import fields from '../controls/Field.module.css'
@@ -18,7 +18,7 @@ export function Answer() {
   const hasSeveral = useSession(({ run }) => run.status === 'open' && run.progress.solutions > 1)
   const text = useMessages().puzzlePanel
   return (
-    <Section
+    <ClosedSection
       id="answer"
       heading={text.answer}
       beside={
@@ -36,7 +36,7 @@ export function Answer() {
       ) : (
         <pre className={`${fields.text} ${styles.answer}`}>{answer}</pre>
       )}
-    </Section>
+    </ClosedSection>
   )
 }
 

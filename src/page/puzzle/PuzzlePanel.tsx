@@ -3,7 +3,7 @@ import { builtInOf } from '../session/sessions.ts'
 import { isBlankBoard } from '../../sudoku/grid.ts'
 import { DEFAULT_STRATEGY, strategyWithId } from '../../search/programs/registry.ts'
 import { Button } from '../controls/Button.tsx'
-import { FoldedSection, Section } from '../controls/Section.tsx'
+import { ClosedSection, FoldedSection } from '../controls/Section.tsx'
 import { lazyPart } from '../shell/lazyPart.tsx'
 import { useActions, useApp, useMessages, usePhrase, useSession } from '../store/useApp.ts'
 import { Answer } from './Answer.tsx'
@@ -19,32 +19,41 @@ import styles from './PuzzlePanel.module.css'
 
 const loadFacts = () => import('../facts/PuzzleFacts.tsx')
 const PuzzleFacts = lazyPart(loadFacts)
-const PuzzleCosts = lazyPart(async () => ({ default: (await loadFacts()).PuzzleCosts }))
+const Transforms = lazyPart(async () => ({ default: (await loadFacts()).Transforms }))
+const ProgramCosts = lazyPart(async () => ({ default: (await loadFacts()).ProgramCosts }))
 
-/** The Puzzle panel: text field, facts, samples, generator, answer, check of an output, costs, a note on the program, notable events. */
+/** The Puzzle panel: text field, check of an output, facts; below them, in closed sections, what is needed less often. */
 export function PuzzlePanel() {
   const hasLandmarks = useSession(({ run }) => run.status === 'open' && run.progress.landmarks.deepest > 0)
+  const { analysis } = useMessages()
   const hasGivens = useApp(({ puzzle }) => puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid))
   return (
     <div className={styles.panel}>
       <PuzzleText />
       <StorageWarning />
+      <CheckOutput />
       {hasGivens && (
         <div className={styles.facts}>
           <PuzzleFacts />
         </div>
       )}
-      <Samples />
-      <MakePuzzle />
-      <Answer />
-      <CheckOutput />
-      {hasGivens && (
-        <div className={styles.costs}>
-          <PuzzleCosts />
-        </div>
-      )}
-      <ProgramNote />
-      {hasLandmarks && <LandmarkList />}
+      <div className={styles.closed}>
+        <Samples />
+        <MakePuzzle />
+        <Answer />
+        {hasGivens && (
+          <>
+            <ClosedSection id="transforms" heading={analysis.transforms.title}>
+              <Transforms />
+            </ClosedSection>
+            <ClosedSection id="program-costs" heading={analysis.programs.title}>
+              <ProgramCosts />
+            </ClosedSection>
+          </>
+        )}
+        <ProgramNote />
+        {hasLandmarks && <LandmarkList />}
+      </div>
     </div>
   )
 }
@@ -58,10 +67,10 @@ function ProgramNote() {
   if (!isBuiltIn) return undefined
   const { name, summary } = strategyWithId(strategy) ?? DEFAULT_STRATEGY
   return (
-    <Section id="program-note" heading={phrase(name)}>
+    <ClosedSection id="program-note" heading={phrase(name)}>
       <p>{phrase(summary)}</p>
       {isOpen && <Work />}
-    </Section>
+    </ClosedSection>
   )
 }
 
@@ -70,14 +79,14 @@ function Samples() {
   const phrase = usePhrase()
   const { loadGrid } = useActions()
   return (
-    <Section id="samples" heading={words.samples}>
+    <ClosedSection id="samples" heading={words.samples}>
       <div id={SAMPLES_ID} className={sections.wrap}>
         {SAMPLES.map(({ id, name, grid, format }) => (
           <Button key={id} label={phrase(name)} shows="label" onClick={() => loadGrid(grid, format)} />
         ))}
       </div>
       <p className={sections.hint}>{phrase(SAMPLES_HINT)}</p>
-    </Section>
+    </ClosedSection>
   )
 }
 
@@ -90,7 +99,7 @@ function LandmarkList() {
   const { deepest, excursion } = useSession(landmarksOf)
   const text = useMessages().puzzlePanel
   return (
-    <Section id="landmarks" heading={text.landmarks}>
+    <ClosedSection id="landmarks" heading={text.landmarks}>
       <div className={sections.wrap}>
         <Button label={text.deepest(deepest)} shows="label" onClick={() => goToEvent(deepest)} />
         {excursion.to > 0 && (
@@ -109,7 +118,7 @@ function LandmarkList() {
         )}
       </div>
       {excursion.to > 0 && <p className={sections.hint}>{text.excursion(excursion.to - excursion.from)}</p>}
-    </Section>
+    </ClosedSection>
   )
 }
 
@@ -150,8 +159,8 @@ function Work() {
 const MAKE_TITLE = { en: 'Make a puzzle', ko: '퍼즐 만들기' }
 
 /**
- * Button that opens and closes the generator. The generator opens by itself if a link makes a puzzle or has wrong
- * options, and if a puzzle is being made or the one on the board was made.
+ * Section with the generator. It opens by itself if a link makes a puzzle or has wrong options, and if a puzzle is being
+ * made or the one on the board was made.
  */
 function MakePuzzle() {
   const phrase = usePhrase()
@@ -164,21 +173,18 @@ function MakePuzzle() {
   if (isUsed && opened === undefined) setOpened(true)
   const isOpen = opened ?? isUsed
   return (
-    <div className={sections.section}>
-      <div>
-        <Button
-          label={phrase(MAKE_TITLE)}
-          shows="label"
-          aria-expanded={isOpen}
-          onClick={() => setOpened(!isOpen)}
-        />
-      </div>
-      {isOpen && <Generator isTarget={!isUsed} />}
-    </div>
+    <FoldedSection
+      id="make-puzzle"
+      heading={phrase(MAKE_TITLE)}
+      isOpen={isOpen}
+      toggle={() => setOpened(!isOpen)}
+    >
+      <Generator isTarget={!isUsed} />
+    </FoldedSection>
   )
 }
 
-const CHECK_TITLE = { en: 'Check output', ko: '출력 채점' }
+const CHECK_TITLE = { en: 'Check output', ko: '출력 확인' }
 
 const CheckedOutput = lazyPart(() => import('../judge/CheckedOutput.tsx'))
 

@@ -6,6 +6,7 @@ import { OpenProgram } from '../own/OpenProgram.tsx'
 import { useActions, useApp, useMessages } from '../store/useApp.ts'
 import { PUZZLE_TEXT_ID } from './ids.ts'
 import { boardName, recognised } from './recognition.ts'
+import { handedText } from '../controls/clipboardText.ts'
 import { focusBoard, intoView } from '../controls/intoView.ts'
 import fields from '../controls/Field.module.css'
 import sections from '../controls/Section.module.css'
@@ -13,7 +14,7 @@ import styles from './PuzzlePanel.module.css'
 
 /** Puzzle text field with live parsing feedback. */
 export function PuzzleText() {
-  const { setDraft, loadText } = useActions()
+  const { setDraft, loadText, pasteIntoField } = useActions()
   const draft = useApp((app) => app.draft)
   const recognition = useApp((app) => app.recognition)
   const choice = useApp((app) => app.choice)
@@ -38,6 +39,11 @@ export function PuzzleText() {
         value={draft}
         onFocus={() => setOpened(grid)}
         onChange={({ target }) => setDraft(target.value)}
+        onPaste={(event) => {
+          if (!pasteIntoField(handedText(event.clipboardData))) return
+          event.preventDefault()
+          focusBoard()
+        }}
       />
       <p id="puzzle-text-hint" className={sections.hint}>
         {text.hint}

@@ -7,6 +7,7 @@ import type { Position } from '../../search/trace/position.ts'
 import { CELLS, type Cell } from '../../sudoku/units.ts'
 import { withoutExplanation } from '../store/notice.ts'
 import type { Recognition } from './board.ts'
+import { isFirstLook } from '../introduction/introduction.ts'
 import { boardUse } from '../board/boardUse.ts'
 import { edited, withVisit, redone, undone } from './history.ts'
 import { type Puzzle, PUZZLE_PANEL, type Version, type LeftRun } from './puzzle.ts'
@@ -16,6 +17,7 @@ import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import type { RunnableProgram } from '../session/session.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
+import { PROGRAM_PANEL } from '../timeline/view.ts'
 import type { BoardReading } from '../../sudoku/reading/mergedReading.ts'
 import { recognition } from './texts.ts'
 
@@ -60,6 +62,12 @@ export interface EditorActions {
    * @returns true if the text was parsed or opened; false if it is empty or unreadable
    */
   paste(text: string, recognised?: Recognition): boolean
+  /**
+   * Like `paste`, for text pasted into a field for puzzles, which keeps what cannot be read. A puzzle is then shown with
+   * the program.
+   * @returns true if the text was parsed or opened
+   */
+  pasteIntoField(text: string): boolean
   /**
    * Takes the boards of files like those of a text.
    * @param text that holds them if it is a finished board
@@ -111,7 +119,7 @@ export function createEditor(
   function change(puzzle: Puzzle): void {
     if (puzzle === get().puzzle) return
     // The introductory search of a first visit ends without a notice, because the user did not start it.
-    const isMissed = isOpen() && get().introduction === undefined
+    const isMissed = isOpen() && !isFirstLook(get())
     set({ puzzle, notice: isMissed ? { kind: 'run-over' } : undefined, choice: undefined })
     endRun()
   }
@@ -203,6 +211,34 @@ export function createEditor(
     change(edited(puzzle, withDigit(puzzle.grid, selected, 0), leftOpenRun()))
   }
 
+  function paste(text: string, recognised = recognition(text)): boolean {
+    if (text.trim() === '') {
+      set({ notice: { kind: 'nothing-pasted' } })
+      return false
+    }
+    const language = languageOf(recognised.reading)
+    if (language !== undefined) {
+      set({ notice: undefined })
+      takeProgram(text, language)
+      return true
+    }
+    const isRead = read(text, recognised)
+    const { draft } = get()
+    if (isRead) {
+      const { reading, formatName } = recognised
+      if (reading.kind === 'puzzle')
+        set({
+          notice: { kind: 'read', what: { kind: 'puzzle', formatName, givens: givensIn(reading.grid) } },
+        })
+      if (draft === unreadable || draft === text) setDraft('')
+      unreadable = undefined
+    } else if (draft.trim() === '' || draft === unreadable) {
+      unreadable = text
+      setDraft(text)
+    }
+    return isRead
+  }
+
   return {
     select: (selected) => set({ selected }),
     changeByKey(digit) {
@@ -225,29 +261,21 @@ export function createEditor(
     loadText: (text) => read(text),
     loadAddress: (text) => takeReading(recognition(text).reading, () => false) !== 'unreadable',
     takeBoards: (boards, text) => takeReading(boards, () => submissions.takeFinished(text)) === 'submitted',
-    paste(text, recognised = recognition(text)) {
-      if (text.trim() === '') {
-        set({ notice: { kind: 'nothing-pasted' } })
-        return false
-      }
-      const language = languageOf(recognised.reading)
-      if (language !== undefined) {
-        set({ notice: undefined })
-        takeProgram(text, language)
-        return true
-      }
-      const isRead = read(text, recognised)
-      const { draft } = get()
-      if (isRead) {
-        if (draft === unreadable) setDraft('')
-        unreadable = undefined
-      } else if (draft.trim() === '' || draft === unreadable) {
-        unreadable = text
-        setDraft(text)
-      }
-      return isRead
+    paste,
+    pasteIntoField(text) {
+      const recognised = recognition(text)
+      const { reading } = recognised
+      const isReadable = !['empty', 'error'].includes(reading.kind) || languageOf(reading) !== undefined
+      if (!isReadable || !paste(text, recognised)) return false
+      setDraft('')
+      if (reading.kind === 'puzzle') set({ panel: PROGRAM_PANEL })
+      return true
     },
   }
+}
+
+function givensIn(grid: Grid): number {
+  return grid.filter((digit) => digit !== 0).length
 }
 
 /** Returns the language of a program that can be run here; undefined if the text is none. */

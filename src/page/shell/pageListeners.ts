@@ -43,6 +43,8 @@ export function listenToPage(store: AppStore): () => void {
 
   /** Handles a paste, except of text into a field. Inserts HTML without plain text, which fields drop. */
   const paste = (event: ClipboardEvent) => {
+    // A field for puzzles has taken it.
+    if (event.defaultPrevented) return
     const files = [...(event.clipboardData?.files ?? [])]
     const text = handedText(event.clipboardData)
     // Copied tables have a picture besides.

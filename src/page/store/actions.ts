@@ -47,6 +47,10 @@ export interface Actions
   showDetour(): void
   /** Opens a pasted program as one of the user's own. */
   takeProgram(text: string, language: OwnLanguage): void
+  /** Opens the user's own program in the language used last, with the caret in it. */
+  writeOwn(): void
+  /** Tells that the editor has taken the focus that it was awaited for. */
+  enterEditor(): void
   /** Opens the Program panel, and carries out a command there once the code of own programs is loaded. */
   runOwn(command: OwnCommand): void
 }
@@ -89,14 +93,22 @@ export function createActions(
   function runOwn(command: OwnCommand): void {
     const language = command.kind === 'open' ? command.language : undefined
     set({ panel: PROGRAM_PANEL, awaitedOwn: { language } })
+    if (language !== undefined) set({ preferences: { ...get().preferences, ownLanguage: language } })
     ownCommands.use((own) => {
       set({ awaitedOwn: undefined })
       own(command)
     })
   }
   function takeProgram(text: string, language: OwnLanguage): void {
-    set({ isSheetOpen: true })
+    set({ isSheetOpen: true, isEditorAwaited: true })
     runOwn({ kind: 'open', language, text })
+    const lines = text.trimEnd().split('\n').length
+    // Said last, because opening the program may close a search, which is said, too.
+    ownCommands.use(() => set({ notice: { kind: 'read', what: { kind: 'program', language, lines } } }))
+  }
+  function writeOwn(): void {
+    set({ isSheetOpen: true, isEditorAwaited: true })
+    runOwn({ kind: 'open', language: get().preferences.ownLanguage })
   }
   const source = () => sessions.front().source
   const settings = createSettings(get, set, { loadLanguage: given.loadLanguage, recognise: editor.recognise })
@@ -143,6 +155,8 @@ export function createActions(
     }),
     ...createClipboard(get, set, paste, dependencies),
     takeProgram,
+    writeOwn,
+    enterEditor: () => set({ isEditorAwaited: false }),
     checkPrinted: submissions.takePrinted,
     showDetour() {
       const { excursion } = landmarksOf(frontOf(get()))

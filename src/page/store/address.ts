@@ -1,6 +1,7 @@
 /** The page's address: its query, and the user's program in its fragment. `rooms.ts` lists the parameters. */
 import { type Grid, gridOfLine, isBlankBoard } from '../../sudoku/grid.ts'
 import { samePosition, START } from '../../search/trace/position.ts'
+import { isUntouched } from '../introduction/introduction.ts'
 import { splitCode } from '../own/linkedProgram.ts'
 import { linkPosition } from '../session/sessionLink.ts'
 import { linkParameters, readLink } from './rooms.ts'
@@ -23,6 +24,11 @@ export function addressOf(wholeQuery: string, fragment = ''): Address {
   return { ...readLink(new URLSearchParams(query)), code }
 }
 
+/** Returns true if the address names more than the page shows by default. */
+export function asksForMore({ puzzle, make, view, strategy, extent, code, unreadEvent }: Address): boolean {
+  return [puzzle, make, view, strategy, extent, code, unreadEvent].some((asked) => asked !== undefined)
+}
+
 /**
  * Returns the grid of a plain line (81 characters, as in addresses), read without the code for text formats. Undefined
  * for other texts.
@@ -36,11 +42,11 @@ export function plainGrid(puzzle: string | undefined): Grid | undefined {
  * an empty board at the start of its run, and for the puzzle of a first visit at the position that it opens with.
  */
 export function queryOf(state: AppState): string {
-  const { puzzle, introduction, view } = state
+  const { puzzle, view } = state
   const position = linkPosition(state)
   const isWatched = view === 'watch'
   if (isWatched && isBlankBoard(puzzle.grid) && samePosition(position, START)) return ''
-  if (isWatched && introduction !== undefined && samePosition(position, introduction)) return ''
+  if (isWatched && isUntouched(state, position)) return ''
   return momentQuery(state)
 }
 

@@ -175,8 +175,7 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       if (view === 'compare') set({ comparesInStep: lockstep !== undefined })
       if (lockstep !== undefined) set({ linkedLockstep: lockstep })
       else if (viewQuery !== undefined) followLinkedView(get, set, others, viewQuery)
-      // Lines between two events are visible only in the program panel.
-      if (position.step > 0) set({ panel: PROGRAM_PANEL })
+      if (positionOrder(position, START) > 0) set({ panel: PROGRAM_PANEL })
       // Users' programs run only on request.
       const isRunnable = own === undefined || frontOf(get()).run.status === 'open'
       if (isLoaded && isRunnable && code === undefined && positionOrder(position, START) > 0) goTo(position)

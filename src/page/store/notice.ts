@@ -1,7 +1,8 @@
 /** State slice for notices to the user. */
 import type { Conflict } from '../../sudoku/conflicts.ts'
-import type { Language } from '../../i18n/text.ts'
+import type { Language, Phrase } from '../../i18n/text.ts'
 import type { ReadError } from '../../sudoku/formats/reading.ts'
+import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import type { FilesReport } from '../../sudoku/reading/filesReport.ts'
 
 /** A notice to the user. */
@@ -20,6 +21,8 @@ export type Notice =
   | { readonly kind: 'not-pasted' }
   /** There was no text on the clipboard. */
   | { readonly kind: 'nothing-pasted' }
+  /** A pasted text was read, and loaded or opened. */
+  | { readonly kind: 'read'; readonly what: ReadPaste }
   /** Files were opened. */
   | { readonly kind: 'files'; readonly report: FilesReport }
   /** The typed text is not an event number. */
@@ -34,6 +37,11 @@ export type Notice =
   | { readonly kind: 'file'; readonly state: 'making' | 'made' | 'failed' }
   /** *Check output* has taken an answer that came with its puzzle, a finished board, or what a program printed. */
   | { readonly kind: 'submitted'; readonly what: 'answer' | 'finished' | 'printed' }
+
+/** What a pasted text was. */
+export type ReadPaste =
+  | { readonly kind: 'puzzle'; readonly formatName: Phrase | undefined; readonly givens: number }
+  | { readonly kind: 'program'; readonly language: OwnLanguage; readonly lines: number }
 
 export interface Notices {
   readonly notice: Notice | undefined

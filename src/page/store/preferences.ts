@@ -1,6 +1,8 @@
 import type { ListingLanguage } from '../../search/programs/folder.ts'
 import type { Language } from '../../i18n/text.ts'
 import type { Extent } from '../../search/engine/strategy.ts'
+import { OWN_LANGUAGES, type OwnLanguage } from '../../sudoku/reading/language.ts'
+import { type Welcome, WELCOMES } from '../introduction/introduction.ts'
 import { type EventsPerSecond, RATES } from '../player/playback.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -48,6 +50,10 @@ export interface Preferences {
   readonly isDrawerOpen: boolean
   /** Language of the programs' listings, where available. */
   readonly listing: ListingLanguage
+  /** Language in which the user wrote or opened a program last. */
+  readonly ownLanguage: OwnLanguage
+  /** What the next visit opens with. */
+  readonly welcome: Welcome
   /** How far every program searches; undefined until chosen: until then, each searches as its author wrote it. */
   readonly extent: Extent | undefined
 }
@@ -73,6 +79,8 @@ export function defaultPreferences(languages: readonly string[]): Preferences {
     flameHeightPx: undefined,
     isDrawerOpen: false,
     listing: 'py',
+    ownLanguage: 'python',
+    welcome: 'first',
     extent: undefined,
   }
 }
@@ -99,6 +107,8 @@ export function restoredPreferences(stored: unknown, defaults: Preferences): Pre
     flameHeightPx: Number(found.flameHeightPx) > 0 ? Number(found.flameHeightPx) : undefined,
     isDrawerOpen: found.isDrawerOpen === true,
     listing: LISTINGS.find((listing) => listing === found.listing) ?? defaults.listing,
+    ownLanguage: OWN_LANGUAGES.find((language) => language === found.ownLanguage) ?? defaults.ownLanguage,
+    welcome: WELCOMES.find((welcome) => welcome === found.welcome) ?? defaults.welcome,
     extent: found.extent === 'first' || found.extent === 'all' ? found.extent : defaults.extent,
   }
 }

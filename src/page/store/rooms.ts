@@ -10,6 +10,7 @@ import { NOTHING_KNOWN } from '../facts/analysis.ts'
 import { NOTHING_GENERATED } from '../generator/generator.ts'
 import { NOTHING_GRADED } from '../grade/grading.ts'
 import { NOT_GUIDED } from '../guide/guide.ts'
+import { NOT_INTRODUCED } from '../introduction/introduction.ts'
 import { NOTHING_JUDGED } from '../judge/judge.ts'
 import { NO_OWN_PROGRAMS } from '../own/linkedProgram.ts'
 import { NOT_PLAYING } from '../player/transport.ts'
@@ -34,6 +35,7 @@ export function initialState(preferences: Preferences) {
     ...FIRST_SESSIONS,
     ...NOT_PLAYING,
     ...FIRST_VIEW,
+    ...NOT_INTRODUCED,
     ...NOTHING_RINGED,
     ...NOTHING_ENTERED,
     ...NO_STORY,

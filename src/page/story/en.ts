@@ -2,7 +2,7 @@ import { EventKind } from '../../search/events.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import type { Refusal } from '../../search/steps/step.ts'
 import type { BlockersAnswer } from '../../search/story/blockers.ts'
-import { type Cell, cellNotation, COLUMN_OF, ROW_OF, type UnitKind } from '../../sudoku/units.ts'
+import { type Cell, COLUMN_OF, ROW_OF, type UnitKind } from '../../sudoku/units.ts'
 
 const figures = new Intl.NumberFormat('en')
 const number = (value: number) => figures.format(value)
@@ -77,7 +77,7 @@ export const storyEn = {
   struckBlank: 'Digits are ruled out here by',
   nothingStruck: 'No digit is ruled out here.',
   unit: (unit: UnitKind) => `its ${unit}`,
-  strike: (digit: number, cell: Cell) => `${digit} (${cellNotation(cell)})`,
+  strike: (digit: number, cell: Cell) => `${digit} (${place(cell)})`,
   goThere: 'Go there',
   /** @param event on the board when the story was opened */
   back: (event: number) => `Back to ${number(event)}`,

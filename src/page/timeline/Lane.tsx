@@ -13,20 +13,20 @@ import styles from './Lane.module.css'
 /**
  * Line above the timeline: what the search cost once that is known, or where the user's program goes wrong; the way
  * back to the whole search; and what the marks mean.
- * @property place where the playhead is, on a small screen
+ * @property place where the playhead is, if it stands here @property isBrief true on a small screen
  */
-export function Lane({ place }: { readonly place: ReactNode }) {
+export function Lane({ place, isBrief }: { readonly place?: ReactNode; readonly isBrief: boolean }) {
   const isOpen = useSession(({ run }) => run.status === 'open')
   const fault = useApp(shownFault)
   return (
     <div className={styles.lane}>
       <div className={styles.line}>
-        {fault === undefined ? <Cost isBrief={place !== false} /> : <Depth />}
+        {fault === undefined ? <Cost isBrief={isBrief} /> : <Depth />}
         <ViewedPart />
         {fault === undefined && isOpen && <Legend />}
         {place}
       </div>
-      {fault !== undefined && <Flag event={fault} isBrief={place !== false} />}
+      {fault !== undefined && <Flag event={fault} isBrief={isBrief} />}
     </div>
   )
 }

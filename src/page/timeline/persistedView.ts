@@ -53,7 +53,8 @@ export function persistView(store: AppStore, storage: Storage, query = ''): void
   )
 }
 
-function traceKeyOf(state: AppState): string {
+/** Returns the puzzle, program and extent, which determine the trace. */
+export function traceKeyOf(state: AppState): string {
   const { strategy, extent } = builtInOf(state)
   return `${lineOf(state.puzzle.grid)} ${strategy} ${extent}`
 }

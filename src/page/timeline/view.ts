@@ -7,7 +7,6 @@ import { FIRST_VIEW_ID, type ViewId } from '../store/views.ts'
 import type { SearchEvent } from '../../search/events.ts'
 import type { StretchEnvelope } from '../../search/trace/envelope.ts'
 import type { PlacementCounts } from '../../search/trace/placementCounts.ts'
-import type { Position } from '../../search/trace/position.ts'
 import type { Flame } from '../flame/flame.ts'
 import type { Detail } from './detail.ts'
 import type { VisibleRange } from './visibleRange.ts'
@@ -60,8 +59,6 @@ export interface View extends TraceView {
   readonly arePanelsSeen: boolean
   /** True while the list of keys is open. */
   readonly isHelpOpen: boolean
-  /** Position at which a first visit to the page begins; undefined otherwise, and once the puzzle has changed. */
-  readonly introduction: Position | undefined
 }
 
 /**
@@ -90,5 +87,4 @@ export const FIRST_VIEW: View = {
   isSheetOpen: false,
   arePanelsSeen: false,
   isHelpOpen: false,
-  introduction: undefined,
 }

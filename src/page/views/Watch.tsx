@@ -3,6 +3,9 @@ import app from '../shell/App.module.css'
 import { Board } from '../board/Board.tsx'
 import { DigitPad } from '../board/DigitPad.tsx'
 import { BELOW_BOARD_ID } from '../controls/ids.ts'
+import { SHEET, useMedia } from '../controls/useMedia.ts'
+import { FirstDock, FirstLook } from '../introduction/FirstLook.tsx'
+import { isFirstLook } from '../introduction/introduction.ts'
 import { Panels } from '../panels/Panels.tsx'
 import { Transport } from '../player/Transport.tsx'
 import { lazyPart } from '../shell/lazyPart.tsx'
@@ -19,6 +22,9 @@ export function Watch() {
   const isPredicting = useApp(({ preferences, guide }) => preferences.predicts || guide.isOpen)
   const hasStory = useApp((state) => state.story !== undefined)
   useRunKey()
+  const isFirst = useApp(isFirstLook)
+  // On a phone, the sentence and the closed sheet are as always.
+  const isBeside = !useMedia(SHEET) && isFirst
   return (
     <Main>
       <div className={app.stage}>
@@ -26,11 +32,11 @@ export function Watch() {
           <Board />
         </div>
       </div>
-      <Why />
+      <Why isElsewhere={isBeside} />
       <div id={BELOW_BOARD_ID} className={app.below} />
       {isPredicting && <Predict />}
-      <Transport />
-      <Panels />
+      {isFirst ? <FirstDock /> : <Transport />}
+      {isBeside ? <FirstLook /> : <Panels />}
       {isEditing && <DigitPad />}
       {hasStory && <Story />}
     </Main>

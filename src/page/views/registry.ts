@@ -7,7 +7,7 @@ import type { Phrase } from '../../i18n/text.ts'
 export const VIEWS: Readonly<Record<ViewId, View>> = {
   watch: { title: { en: 'Watch', ko: '보기' }, Content: Watch },
   grade: {
-    title: { en: 'Grade', ko: '채점하기' },
+    title: { en: 'Grade', ko: '채점' },
     Content: lazyPart(() => import('../grade/GradeView.tsx')),
   },
   compare: {

@@ -13,11 +13,16 @@ import { Announcement, Message } from './Message.tsx'
 import { Reason } from './Reason.tsx'
 import styles from './Why.module.css'
 
+interface WhyProps {
+  /** True if the sentence stands elsewhere: then only errors are shown here. */
+  readonly isElsewhere: boolean
+}
+
 /**
  * The sentence under the board: a headline (what the last line did, or a message), its reason, and a key to the marks on
  * the board, beside the menu of the board. While the puzzle is edited, the tools for that take its place.
  */
-export function Why() {
+export function Why({ isElsewhere }: WhyProps) {
   const { sentence: words, board } = useMessages()
   const { undo } = useActions()
   const isEditing = useApp((app) => app.editing)
@@ -26,6 +31,14 @@ export function Why() {
   const isHidden = useApp((app) => app.editing && !isAlerted(app))
   const isUndoAtHand = useApp(isChangeTold)
   const isOpen = useSession(({ run }) => run.status === 'open')
+  const isError = useApp(isAlerted)
+  if (isElsewhere)
+    return (
+      <section className={styles.why} aria-label={words.name} data-elsewhere>
+        <Message look={isError ? 'headline' : 'unseen'} />
+        {isOpen && <Announcement />}
+      </section>
+    )
   return (
     <section className={styles.why} aria-label={words.name} data-undo={isUndoAtHand}>
       <Message look={headline === 'step' || isHidden ? 'unseen' : 'headline'} />

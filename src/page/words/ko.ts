@@ -13,6 +13,7 @@ import { runningKo } from '../own/running.ko.ts'
 import { boardViewKo } from '../board/boardView.ko.ts'
 import { searchingKo } from '../player/searching.ko.ts'
 import { sentenceKo } from '../why/sentence.ko.ts'
+import { LANGUAGE_NAMES } from '../../sudoku/reading/language.ts'
 import type { Conflict } from '../../sudoku/conflicts.ts'
 import type { UnitKind } from '../../sudoku/units.ts'
 import type { Messages } from './en.ts'
@@ -77,7 +78,8 @@ export const ko: Messages = {
     otherLanguage: 'English',
     theme: { system: '테마: 시스템 설정', light: '테마: 밝게', dark: '테마: 어둡게' },
     share: '공유',
-    help: '단축키',
+    help: '도움말',
+    more: '더 보기',
   },
   board: {
     name: '스도쿠 보드',
@@ -102,6 +104,7 @@ export const ko: Messages = {
       right: '맞음',
       missing: '답에서 빠짐',
       superfluous: '답이 아님',
+      redundant: '빼도 되는 숫자',
     },
     undo: '실행 취소',
     redo: '다시 실행',
@@ -113,6 +116,11 @@ export const ko: Messages = {
   status: {
     ready: '퍼즐을 입력하거나 붙여넣고 재생을 누르세요.',
     readyToPlay: (givens) => `주어진 숫자 ${givens}개. 재생을 누르면 탐색을 볼 수 있습니다.`,
+    read: (what, language) =>
+      what.kind === 'program'
+        ? `내 ${LANGUAGE_NAMES[what.language]} 코드, ${number(what.lines)}줄. 실행을 누르면 볼 수 있습니다.`
+        : `${what.formatName === undefined ? '' : `${what.formatName[language]}, `}주어진 숫자 ${what.givens}개. 재생을 누르면 탐색을 볼 수 있습니다.`,
+    undoPaste: '붙여넣기 취소',
     making: '퍼즐을 만드는 중…',
     playing: '재생 중입니다.',
     paused: '일시정지했습니다.',
@@ -137,9 +145,9 @@ export const ko: Messages = {
     },
     exhausted: (solutions) => `모두 탐색했습니다: 해답 ${number(solutions)}개`,
     submitted: {
-      answer: '퍼즐을 불러왔습니다. 함께 있던 답의 채점 결과는 출력 채점에 있습니다.',
-      finished: '다 채워진 보드이므로 출력 채점에서 채점합니다. 퍼즐은 바뀌지 않습니다.',
-      printed: '프로그램이 출력한 내용을 출력 채점에서 보드의 퍼즐로 채점합니다.',
+      answer: '퍼즐을 불러왔습니다. 함께 있던 답이 맞는지는 출력 확인에 있습니다.',
+      finished: '다 채워진 보드이므로 출력 확인에서 확인합니다. 퍼즐은 바뀌지 않습니다.',
+      printed: '프로그램이 출력한 내용을 출력 확인에서 보드의 퍼즐로 확인합니다.',
     },
     copied: '답을 복사했습니다.',
     file: {

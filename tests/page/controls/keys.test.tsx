@@ -49,7 +49,7 @@ describe('Space', () => {
 
   test('plays after a click when the focus has returned from a dialog', async () => {
     const { user, isPlaying, store, actions } = renderPuzzle()
-    const keys = screen.getByRole('button', { name: 'Keys' })
+    const keys = screen.getByRole('button', { name: 'Help' })
     await user.click(keys)
     fireEvent.keyDown(await screen.findByRole('dialog', { hidden: true }), { key: 'Escape', code: 'Escape' })
     act(() => {

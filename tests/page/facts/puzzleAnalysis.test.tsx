@@ -83,6 +83,7 @@ describe('For the puzzle on the board the panel shows', () => {
 
   test('why the sample is worth rotating', async () => {
     const { user } = renderApp()
+    await user.click(screen.getByRole('button', { name: 'Samples' }))
     await user.click(screen.getByRole('button', { name: 'Try it upside down' }))
     expect(await screen.findByText(/Rotated by 180°, .* 262 events/)).toBeVisible()
   })
@@ -91,6 +92,7 @@ describe('For the puzzle on the board the panel shows', () => {
 describe('The button of a transform', () => {
   test('says what it costs, and then transforms the board', async () => {
     const { user, store } = renderPuzzle(PUZZLES.codewars1)
+    await user.click(screen.getByRole('button', { name: 'Turn, mirror and swap' }))
     const rotate = await screen.findByRole(
       'button',
       { name: /^Rotate by 180° [\d,]+ events [÷×][\d.,]+$/ },

@@ -375,7 +375,7 @@ test('The view is there in Korean', async () => {
   await loadMessages('ko')
   const { actions } = await renderGrading(gradingOf([PASSED, WRONG], { openedCase: 'case-2' }))
   await act(() => actions.setLanguage('ko'))
-  expect(button('채점하기')).toBeVisible()
+  expect(button('채점')).toBeVisible()
   expect(rows()[1]).toHaveTextContent(/2번째 판.*틀렸습니다0\.04초/)
   expect(screen.getByRole('heading', { name: /2번 · 2번째 판/ })).toBeVisible()
   expect(screen.getByTestId('first-difference')).toHaveTextContent(/^5행 5열✕ 출력 .✓ 정답 .$/)

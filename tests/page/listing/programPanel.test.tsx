@@ -423,7 +423,7 @@ describe('Keys', () => {
     await user.click(screen.getByRole('radio', { name: 'line' }))
     expect(screen.getByRole('button', { name: 'Step out' })).toHaveAttribute('title', 'Step out (Shift+F11)')
     expect(press('Slash', { shiftKey: true })).toBe(true)
-    const sheet = await screen.findByRole('dialog', { name: 'Keys' })
+    const sheet = await screen.findByRole('dialog', { name: 'Help' })
     const terms = within(sheet).getAllByRole('term')
     expect(terms.map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([
@@ -438,7 +438,7 @@ describe('Keys', () => {
     expect([event(), store.getState().playing]).toEqual([1, false])
     await user.click(within(sheet).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await user.click(screen.getByRole('button', { name: 'Keys' }))
+    await user.click(screen.getByRole('button', { name: 'Help' }))
     expect(await screen.findByRole('dialog')).toBeInTheDocument()
   })
 })

@@ -31,7 +31,7 @@ test('a text that is asked for twice before it arrives is pasted once, and nothi
   for (const arrive of texts) arrive(PUZZLES.codewars1)
   expect(await Promise.all(pasted)).toEqual([true, true])
   expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1)
-  expect(store.getState().notice).toBeUndefined()
+  expect(store.getState().notice?.kind).toBe('read')
 })
 
 type Entry = readonly [what: string, enter: (page: ReturnType<typeof appAskingPermission>) => Promise<void>]

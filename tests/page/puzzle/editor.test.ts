@@ -83,10 +83,10 @@ describe('A pasted text', () => {
     expect(state().draft).toBe('none here either')
     actions.paste(BOJ_2580)
     expect(line().startsWith('035469278')).toBe(true)
-    expect([state().draft, state().recognition.reading.kind, state().notice]).toEqual([
+    expect([state().draft, state().recognition.reading.kind, state().notice?.kind]).toEqual([
       '',
       'empty',
-      undefined,
+      'read',
     ])
   })
 

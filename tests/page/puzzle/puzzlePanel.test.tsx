@@ -87,7 +87,8 @@ describe('The puzzle panel', () => {
 
   test('shows the answer once the board is finished, and copies it', async () => {
     const { user, clipboard } = renderApp()
-    await user.click(await screen.findByRole('button', { name: 'BOJ 2580 sample' }))
+    await user.click(await screen.findByRole('button', { name: 'Samples' }))
+    await user.click(screen.getByRole('button', { name: 'BOJ 2580 sample' }))
     expect(screen.getByRole('button', { name: 'Copy answer' })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Go to end' }))
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Solved'))
@@ -100,6 +101,7 @@ describe('The puzzle panel', () => {
   test('takes a sample in the format of its judge, whatever was on the board before', async () => {
     const { user, store, actions } = renderApp()
     await act(() => actions.paste(PUZZLES.boj2580.replace(/.{9}/g, '$&\n')))
+    await user.click(screen.getByRole('button', { name: 'Samples' }))
     for (const [sample, format] of [
       ['Codewars 1', 'codewars'],
       ['BOJ 2580 sample', 'boj-2580'],

@@ -8,7 +8,8 @@ import { renderApp } from '../../support/renderApp.tsx'
 /** Renders the app and searches for all solutions of a sample puzzle that has two, until the search ends. */
 async function searched() {
   const app = renderApp()
-  await app.user.click(await screen.findByRole('button', { name: 'Two solutions' }))
+  for (const name of ['Answer', 'Samples', 'Two solutions'])
+    await app.user.click(await screen.findByRole('button', { name }))
   await app.user.selectOptions(screen.getByRole('combobox', { name: 'Solutions' }), 'all')
   await app.user.click(screen.getByRole('button', { name: 'Go to end' }))
   const end = await waitFor(() => {

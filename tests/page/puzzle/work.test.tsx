@@ -9,10 +9,17 @@ import { Search } from '../../../src/search/engine/search.ts'
 import { givensOfLine, PUZZLES } from '../../sudoku/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
+/** Opens the section on the default program. */
+function openNote(): void {
+  const { name } = DEFAULT_STRATEGY
+  act(() => screen.getByRole('button', { name: name.en }).click())
+}
+
 test('the work is labelled as that of the whole search, at any playhead', async () => {
   const { actions } = renderApp()
   act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
   expect(screen.queryByTestId('work')).not.toBeInTheDocument()
+  openNote()
   act(() => actions.goToEvent(11))
   await waitFor(() => expect(screen.getByTestId('event')).toHaveTextContent('11'))
   const work = await screen.findByTestId('work')
@@ -29,6 +36,7 @@ test('the work up to the event on the board matches the engine', async () => {
   search.run(new Uint16Array(4000), 0, 4000)
   const { actions } = renderApp()
   act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
+  openNote()
   act(() => actions.goToEvent(4000))
   await waitFor(() =>
     expect(screen.getByTestId('work-here')).toHaveTextContent(search.work.toLocaleString('en')),
@@ -40,6 +48,7 @@ test('the work up to the event on the board matches the engine', async () => {
 test('at the front of a followed search nothing is counted again', async () => {
   const { actions, store } = renderApp()
   act(() => actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce)))
+  openNote()
   act(() => actions.goToEnd())
   const work = await screen.findByTestId('work')
   const seen = new Set<string | null>()
@@ -61,6 +70,7 @@ test('at the front of a followed search nothing is counted again', async () => {
 
 test('nothing is left of the work counted for another puzzle', async () => {
   const { actions, store } = renderApp()
+  openNote()
   const workAt = (line: string) => {
     const search = new Search(givensOfLine(line), DEFAULT_STRATEGY, 'first')
     search.run(new Uint16Array(4000), 0, 4000)

@@ -1,7 +1,7 @@
 /**
  * The page's address describes what is shown, and restores it: when it is opened, and when the page is left and reopened.
  */
-import { openAtFirstBacktrack } from '../../../src/page/store/firstVisit.ts'
+import { openAtFirstBacktrack } from '../../../src/page/introduction/opening.ts'
 import { generateOf } from '../../../src/page/generator/commands.ts'
 import { builtInOf, frontOf } from '../../../src/page/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'

@@ -99,7 +99,7 @@ describe('Wrong is', () => {
   test('a digit twice in a unit, with all cells that conflict', () => {
     const testCase = of(boardWithCells(solved, 'r1c3=6'))
     expect(judgementText(testCase)).toBe(
-      `${wrong} 6 appears twice in row 1: row 1 column 3 and row 1 column 4. There are 2 more conflicts.`,
+      `${wrong} 6 appears twice in row 1: row 1, column 3 and row 1, column 4. There are 2 more conflicts.`,
     )
     expect(judgementText(testCase, 'ko')).toBe(
       '백준 2580: 틀렸습니다 1행에 6이 2개 있습니다: 1행 3열, 1행 4열. 충돌이 2곳 더 있습니다.',
@@ -322,7 +322,7 @@ describe('"Did I Finish my Sudoku?"', () => {
     )
     const testCase = { puzzle: boardWithCells(solved, 'r1c3=6'), judge, output: 'Finished!' }
     expect(judgementText(testCase)).toBe(
-      `${failed} Expected 'Try again!'. 6 appears twice in row 1: row 1 column 3 and row 1 column 4. There are 2 more conflicts.`,
+      `${failed} Expected 'Try again!'. 6 appears twice in row 1: row 1, column 3 and row 1, column 4. There are 2 more conflicts.`,
     )
     expect(faultyCells(testCase)).toBe('r1c3:6 r1c4:6 r2c1:6 r5c3:6')
     expect(judgementText(testCase, 'ko')).toContain("정답은 'Try again!'입니다. 1행에 6이 2개 있습니다")

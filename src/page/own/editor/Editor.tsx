@@ -2,7 +2,8 @@ import { isolateHistory } from '@codemirror/commands'
 import type { Extension } from '@codemirror/state'
 import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { PlainChange } from '../../../runner/text/lookalikes.ts'
-import { FINGER, useMedia } from '../../controls/useMedia.ts'
+import { FINGER, TOUCH, useMedia } from '../../controls/useMedia.ts'
+import { useActions, useApp } from '../../store/useApp.ts'
 import unseen from '../../controls/Unseen.module.css'
 import styles from './Editor.module.css'
 import { type OpenEditor, openEditor } from './editorView.ts'
@@ -132,6 +133,15 @@ export function Editor(props: EditorProps) {
   }, [])
 
   useEffect(() => editor.current?.setText(text), [text])
+
+  const { enterEditor } = useActions()
+  const isAwaited = useApp((app) => app.isEditorAwaited)
+  useEffect(() => {
+    if (!isAwaited) return
+    // On a touch screen, the focus would open the keyboard over the program.
+    if (!matchMedia(TOUCH).matches) editor.current?.view.focus()
+    enterEditor()
+  }, [isAwaited, enterEditor])
 
   useEffect(() => {
     const standing = { markers, markerWords, marks, annotations, noise, visited }

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { frontOf } from '../../../src/page/session/sessions.ts'
 import { addressOf, queryOf } from '../../../src/page/store/address.ts'
-import { isFirstVisit, openAtFirstBacktrack } from '../../../src/page/store/firstVisit.ts'
+import { isFirstVisit, openAtFirstBacktrack } from '../../../src/page/introduction/opening.ts'
 import { NOTHING_DEBUGGED } from '../../../src/page/session/debugging.ts'
 import { PROGRAM_PANEL } from '../../../src/page/timeline/view.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
@@ -27,7 +27,8 @@ describe('A first visit', () => {
     expect([session().frame.moment.event, session().frame.moment.backtracks]).toEqual([10, 1])
     expect(session().debugging.executionPoint?.why?.kind).toBe('no-digit-left')
     expect(session().debugging.explained?.size).toBeGreaterThan(1)
-    expect([state().panel, state().introduction]).toEqual([PROGRAM_PANEL, positionAt(10)])
+    expect(state().panel).toBe(PROGRAM_PANEL)
+    expect(state().introduction).toEqual({ kind: 'first-look', at: positionAt(10), leftAt: undefined })
   })
 
   test('continues from there: the first step is event 11', async () => {
