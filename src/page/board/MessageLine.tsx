@@ -101,7 +101,6 @@ function statusText({ status, files }: Messages, app: AppState): string {
   if (app.notice?.kind === 'copied') return status.copied
   if (app.notice?.kind === 'run-over') return status.runOver
   if (app.notice?.kind === 'watched') return status.watched
-  if (app.notice?.kind === 'file') return status.file[app.notice.state]
   if (app.notice?.kind === 'submitted') return status.submitted[app.notice.what]
   if (app.notice?.kind === 'files') return files.report(app.notice.report)
   const { inspected } = frontOf(app).debugging

@@ -8,12 +8,16 @@ import { useApp, useCommand, useWords } from '../store/useApp.ts'
 import { EmbedCode } from './EmbedCode.tsx'
 import { LinkToMoment } from './LinkToMoment.tsx'
 import { SaveBoard } from './SaveBoard.tsx'
+import { MakingFile } from './MakingFile.tsx'
+import { SaveFilm } from './SaveFilm.tsx'
 import { SaveRange } from './SaveRange.tsx'
 import styles from './ShareSheet.module.css'
 
 export { ByHandSheet } from '../byHand/ByHandSheet.tsx'
+export { FilmHandles } from './FilmHandles.tsx'
+export { ShareBar } from './ShareBar.tsx'
 
-/** Dialog with ways to share the event that is shown, or to save its board or the visible range as a file. */
+/** Dialog with ways to share the event that is shown, or to save its board, a film or the visible range as a file. */
 export default function ShareSheet() {
   const sharing = useApp((app) => app.sharing)
   const share = useCommand(shareOf)
@@ -25,7 +29,7 @@ export default function ShareSheet() {
 function Sheet({ sharing }: { readonly sharing: Sharing }) {
   const words = useWords(SHARE)
   const share = useCommand(shareOf)
-  const { copied } = sharing
+  const { copied, making, hasFailed } = sharing
   return (
     <ModalSheet
       modal={useModal()}
@@ -42,10 +46,13 @@ function Sheet({ sharing }: { readonly sharing: Sharing }) {
         <LinkToMoment sharing={sharing} />
         <EmbedCode sharing={sharing} />
         <SaveBoard sharing={sharing} />
-        <SaveRange sharing={sharing} />
+        <SaveFilm sharing={sharing} />
+        <SaveRange />
       </div>
       <div className={styles.saved}>
         <SavedNote />
+        {making !== undefined && <MakingFile making={making} />}
+        <p role="alert">{hasFailed && words.failed}</p>
       </div>
     </ModalSheet>
   )

@@ -3,6 +3,7 @@ import { Header } from '../header/Header.tsx'
 import { Introduction } from '../introduction/Introduction.tsx'
 import { lazyPart, lazySheet } from './lazyPart.tsx'
 import { OwnRequests } from '../own/ownParts.tsx'
+import { ByHandSheet, ShareBar, ShareSheet } from '../share/shareParts.tsx'
 import { useApp } from '../store/useApp.ts'
 import { VIEWS } from '../views/registry.ts'
 
@@ -15,12 +16,6 @@ const PrintedMoment = lazyPart(
 const HelpSheet = lazySheet(
   () => import('../help/HelpSheet.tsx'),
   ({ setHelpOpen }) => setHelpOpen(false),
-)
-const loadShare = () => import('../share/ShareSheet.tsx')
-const ShareSheet = lazySheet(loadShare, ({ setShareOpen }) => setShareOpen(false))
-const ByHandSheet = lazySheet(
-  async () => ({ default: (await loadShare()).ByHandSheet }),
-  ({ closeByHand }) => closeByHand(),
 )
 
 /** The whole page: the header, the guide or introduction, the open view, and dialogs over them. */
@@ -35,6 +30,7 @@ export function App() {
   return (
     <div className={styles.app}>
       <Header />
+      <ShareBar />
       {view === 'watch' && (isGuided ? <Guide /> : <Introduction />)}
       <Content />
       {isHelpOpen && <HelpSheet />}
