@@ -6,6 +6,7 @@ import type { FilmFormat } from './pictures/film.ts'
 import { FilmRange } from './FilmRange.tsx'
 import { SHARE } from './words.ts'
 import { Button } from '../controls/Button.tsx'
+import { intoView } from '../controls/intoView.ts'
 import { SelectField } from '../controls/SelectField.tsx'
 import { useCommand, useMessages, useSession, useWords } from '../store/useApp.ts'
 import sections from '../controls/Section.module.css'
@@ -25,7 +26,11 @@ export function SaveFilm({ sharing }: { readonly sharing: Sharing }) {
   const save = (format: FilmFormat) => () => share({ kind: 'saveFilm', options: { format, ...filmSize } })
   if (isEmpty) return undefined
   return (
-    <section className={styles.part} aria-labelledby="share-film">
+    <section
+      ref={sharing.leadsToFilm ? intoView : undefined}
+      className={styles.part}
+      aria-labelledby="share-film"
+    >
       <h3 id="share-film">{words.film}</h3>
       <FilmRange sharing={sharing} />
       <div className={styles.row}>

@@ -5,6 +5,7 @@ import { shareOf } from './commands.ts'
 import { MakingFile } from './MakingFile.tsx'
 import type { Sharing } from './sharing.ts'
 import styles from './ShareBar.module.css'
+import unseen from '../controls/Unseen.module.css'
 import { SHARE } from './words.ts'
 
 /**
@@ -12,8 +13,23 @@ import { SHARE } from './words.ts'
  * has been made.
  */
 export function ShareBar() {
-  const sharing = useApp((app) => app.sharing)
-  return sharing !== undefined && <Bar sharing={sharing} />
+  const words = useWords(SHARE)
+  const { saved: savedAs } = useMessages().byHand
+  const sharing = useApp((app) => (app.isShareOpen ? undefined : app.sharing))
+  const saved = useApp((app) => app.saved?.name)
+  const { isOnTimeline = false, making, ended } = sharing ?? {}
+  const isBusy = isOnTimeline || making !== undefined || ended !== undefined
+  return (
+    <>
+      {/* Stays, so that screen readers hear what it says next. */}
+      <p className={unseen.unseen} role="status">
+        {isOnTimeline && <span>{words.dragEnds}</span>}
+        {making !== undefined && <span>{words.file}</span>}
+        {ended === 'made' && saved !== undefined && <span>{savedAs(saved)}</span>}
+      </p>
+      {isBusy && sharing !== undefined && <Bar sharing={sharing} />}
+    </>
+  )
 }
 
 function Bar({ sharing }: { readonly sharing: Sharing }) {

@@ -39,6 +39,7 @@ const NOTHING_DONE: Omit<Sharing, 'page' | 'query' | 'program' | 'here' | 'film'
   // Shows each of the events of a film that the user has not lengthened.
   filmSize: { seconds: FILM_SECONDS[2], widthPx: FILM_WIDTHS_PX[2] },
   isOnTimeline: false,
+  leadsToFilm: false,
   firstFrame: undefined,
 }
 
@@ -94,6 +95,7 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
         filmSize,
         here,
         film,
+        leadsToFilm: sharing?.isOnTimeline === true,
         videoFormats,
         firstFrame,
       },

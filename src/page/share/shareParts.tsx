@@ -18,13 +18,8 @@ const LateHandles = lazyPart(async () => ({ default: (await loadShare()).FilmHan
 
 /** Word of what sharing does while its dialog is closed. */
 export function ShareBar() {
-  const isBusy = useApp(
-    ({ isShareOpen, sharing }) =>
-      !isShareOpen &&
-      sharing !== undefined &&
-      (sharing.isOnTimeline || sharing.making !== undefined || sharing.ended !== undefined),
-  )
-  return isBusy && <LateBar />
+  const hasBeenOpen = useApp((app) => app.sharing !== undefined)
+  return hasBeenOpen && <LateBar />
 }
 
 /** Handles at the ends of a film, on the strip of the timeline that shows a range, or undefined for the whole trace. */

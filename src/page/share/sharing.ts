@@ -46,6 +46,8 @@ export interface Sharing {
   readonly film: VisibleRange
   /** True while the user chooses the film's events on the timeline. */
   readonly isOnTimeline: boolean
+  /** True if the dialog was opened to go on with a film whose events have been chosen on the timeline. */
+  readonly leadsToFilm: boolean
   /** Undefined until drawn. */
   readonly firstFrame: FramePicture | undefined
 }

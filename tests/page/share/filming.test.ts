@@ -109,7 +109,7 @@ test('a worker that never answers is ended by Stop', async () => {
 })
 
 test('a film goes on while the dialog is closed, is shown there again, and can be stopped', async () => {
-  const { actions, films, saved, sharing, store } = await openDialog(hungEncoder)
+  const { actions, films, saved, sharing } = await openDialog(hungEncoder)
   actions.share({ kind: 'saveFilm', options: OPTIONS })
   await vi.waitFor(() => expect(films.at(-1)?.terminated).toBe(false))
   actions.share({ kind: 'close' })
