@@ -178,7 +178,7 @@ function UnreadableText({ error }: { readonly error: ReadError }) {
  * it, while playing, before the first event, while the learner predicts, and while the visible Program panel announces.
  */
 function announcedFrame(
-  app: Pick<AppState, 'playing' | 'panel' | 'arePanelsSeen' | keyof Sessions>,
+  app: Pick<AppState, 'playing' | 'panel' | 'presenting' | 'arePanelsSeen' | keyof Sessions>,
 ): Frame | undefined {
   const { playing, arePanelsSeen } = app
   const session = frontOf(app)

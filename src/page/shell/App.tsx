@@ -8,6 +8,10 @@ import { useApp } from '../store/useApp.ts'
 import { VIEWS } from '../views/registry.ts'
 
 const Guide = lazyPart(() => import('../guide/Guide.tsx'))
+const Presentation = lazySheet(
+  () => import('../present/Presentation.tsx'),
+  ({ setPresenting }) => setPresenting(false),
+)
 /** Invisible until the page is printed. */
 const PrintedMoment = lazyPart(
   () => import('../print/PrintedMoment.tsx'),
@@ -22,6 +26,7 @@ const HelpSheet = lazySheet(
 export function App() {
   const isHelpOpen = useApp((app) => app.isHelpOpen)
   const isShared = useApp((app) => app.isShareOpen)
+  const hasPresented = useApp((app) => app.presenting !== 'not-yet')
   const isOwnAwaited = useApp((app) => app.awaitedOwn !== undefined)
   const isByHand = useApp((app) => app.byHand !== undefined)
   const isGuided = useApp((app) => app.guide.isOpen)
@@ -36,6 +41,7 @@ export function App() {
       {isHelpOpen && <HelpSheet />}
       {isShared && <ShareSheet />}
       {isByHand && <ByHandSheet />}
+      {hasPresented && <Presentation />}
       {isOwnAwaited && <OwnRequests />}
       <PrintedMoment />
     </div>

@@ -44,6 +44,8 @@ export interface Preferences {
   /** True if the timeline is expanded into the flame chart. */
   readonly showsFlame: boolean
   readonly flameHeightPx: number | undefined
+  /** True if keys that are characters (letters and punctuation) act. */
+  readonly usesCharacterKeys: boolean
   /** Language of the programs' listings, where available. */
   readonly listing: ListingLanguage
   /** How far every program searches; undefined until chosen: until then, each searches as its author wrote it. */
@@ -69,6 +71,7 @@ export function defaultPreferences(languages: readonly string[]): Preferences {
     slowsToAsk: true,
     showsFlame: false,
     flameHeightPx: undefined,
+    usesCharacterKeys: true,
     listing: 'py',
     extent: undefined,
   }
@@ -94,6 +97,7 @@ export function restoredPreferences(stored: unknown, defaults: Preferences): Pre
     slowsToAsk: found.slowsToAsk !== false,
     showsFlame: found.showsFlame === true,
     flameHeightPx: Number(found.flameHeightPx) > 0 ? Number(found.flameHeightPx) : undefined,
+    usesCharacterKeys: found.usesCharacterKeys !== false,
     listing: LISTINGS.find((listing) => listing === found.listing) ?? defaults.listing,
     extent: found.extent === 'first' || found.extent === 'all' ? found.extent : defaults.extent,
   }

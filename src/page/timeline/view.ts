@@ -7,6 +7,7 @@ import type { SearchEvent } from '../../search/events.ts'
 import type { StretchEnvelope } from '../../search/trace/envelope.ts'
 import type { PlacementCounts } from '../../search/trace/placementCounts.ts'
 import type { Position } from '../../search/trace/position.ts'
+import type { Presenting } from '../present/presenting.ts'
 import type { Flame } from '../flame/flame.ts'
 import type { Detail } from './detail.ts'
 import type { VisibleRange } from './visibleRange.ts'
@@ -64,8 +65,8 @@ export interface View extends TraceView {
 }
 
 /** Returns true while the page shows the lines of the program, so that the debugger has to follow the playhead. */
-export function areLinesShown({ panel }: Pick<View, 'panel'>): boolean {
-  return panel === PROGRAM_PANEL
+export function areLinesShown({ panel, presenting }: Pick<View, 'panel'> & Presenting): boolean {
+  return panel === PROGRAM_PANEL || presenting === 'now'
 }
 
 /** View of the whole trace, without pictures (heat map, flame chart), looping or pointing. */

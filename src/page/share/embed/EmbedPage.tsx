@@ -105,10 +105,15 @@ function listenToFrame(actions: Actions): () => void {
     undo: nothing,
     redo: nothing,
     setHelpOpen: nothing,
+    setPresenting: nothing,
     dismiss: nothing,
     toggleFlame: nothing,
   }
   watchPointing(signal)
-  document.addEventListener('keydown', shortcutListener(keyed, isFocusByPointer), { signal })
+  document.addEventListener(
+    'keydown',
+    shortcutListener(keyed, isFocusByPointer, () => true),
+    { signal },
+  )
   return () => listening.abort()
 }
