@@ -80,7 +80,8 @@ function commandOf(
     case 'ArrowLeft':
       return onControl ? undefined : actions.stepBack
     case 'P':
-      return onControl ? undefined : () => actions.setPresenting(true)
+      // In a list, a letter goes to an option.
+      return press.target instanceof HTMLSelectElement ? undefined : () => actions.setPresenting(true)
     case 'F':
       return onControl ? undefined : actions.toggleFlame
     case 'Home':

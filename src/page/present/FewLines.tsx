@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { HighlightedLine } from '../../search/steps/listing.ts'
 import listing from '../listing/Listing.module.css'
 import { useMessages } from '../store/useApp.ts'
-import { FEW, firstLine } from './fewLines.ts'
+import { FEW, firstLine, withoutIndent } from './fewLines.ts'
 import styles from './FewLines.module.css'
 
 interface FewLinesProps {
@@ -10,6 +10,9 @@ interface FewLinesProps {
   /** Index of the running line; negative if there is none. */
   readonly running: number
 }
+
+/** Indentation of the rest of a line that is too long for the width, as in the style sheet. */
+const HANGING = 4
 
 /** The lines of the program around the one that has just run. */
 export function FewLines({ lines, running }: FewLinesProps) {
@@ -19,7 +22,7 @@ export function FewLines({ lines, running }: FewLinesProps) {
   if (lines.length > 0 && first !== shown) setShown(first)
   return (
     <ol className={styles.lines} aria-label={words.listing} translate="no">
-      {lines.slice(first, first + FEW).map((line, index) => (
+      {withoutIndent(lines.slice(first, first + FEW)).map(({ indent, tokens }, index) => (
         <li
           // Lines have no keys but their number.
           // oxlint-disable-next-line react/no-array-index-key
@@ -28,8 +31,8 @@ export function FewLines({ lines, running }: FewLinesProps) {
           aria-current={first + index === running ? 'step' : undefined}
         >
           <span className={styles.number}>{first + index + 1}</span>
-          <code className={styles.code}>
-            {line.tokens.map(({ text, kind }, at) => (
+          <code className={styles.code} style={{ paddingInlineStart: `${indent + HANGING}ch` }}>
+            {tokens.map(({ text, kind }, at) => (
               // Tokens have no keys but their index.
               // oxlint-disable-next-line react/no-array-index-key
               <span key={at} className={listing[kind]}>

@@ -85,7 +85,9 @@ function BuiltInProgram() {
   return (
     <>
       <FewLines lines={lines} running={running} />
-      <Reason lines={lines} running={running} />
+      <div className={styles.sentence}>
+        <Reason lines={lines} running={running} />
+      </div>
     </>
   )
 }
@@ -103,7 +105,9 @@ function OwnProgram() {
   return (
     <>
       <FewLines lines={lines} running={line - 1} />
-      <Reason lines={lines} running={line - 1} />
+      <div className={styles.sentence}>
+        <Reason lines={lines} running={line - 1} />
+      </div>
     </>
   )
 }
