@@ -15,14 +15,14 @@ import {
   dueQuestion,
   emptyQuestionHistory,
   withQuestion,
-} from '../../search/questions/asking.ts'
+} from '../../search/predict/asking.ts'
 import {
   type Answer,
   type Question,
   type QuestionKind,
   questionOf,
   verdictOn,
-} from '../../search/questions/question.ts'
+} from '../../search/predict/question.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import { type Position, positionAt, samePosition } from '../../search/trace/position.ts'
 import { type Cell, cellAt } from '../../sudoku/units.ts'
