@@ -5,7 +5,7 @@ import { depthsOf } from '../src/search/trace/depths.ts'
 import { chunkOf } from '../src/search/trace/chunk.ts'
 import { replay } from '../src/search/trace/replay.ts'
 import { decodedGif } from '../tests/support/gifDecoder.ts'
-import { givens, openSheet, pictureOf, savedFile, searchedTrace } from './shareSheet.ts'
+import { chooseFilm, givens, openSheet, pictureOf, savedFile, searchedTrace } from './shareSheet.ts'
 import { boardOf, button, expectAccessible } from './support.ts'
 import { test } from './test.ts'
 
@@ -109,10 +109,11 @@ test('the board is saved as text, as SVG with the line and its reason, and as a 
   expect(picture.height).toBeGreaterThan(928)
 })
 
-test('a GIF of the range shows the board of each event, frame by frame', {
+test('a GIF shows the board of each event, frame by frame', {
   tag: ['@downloads', '@thorough'],
 }, async ({ page }) => {
-  const sheet = await openSheet(page, 'event=30&range=10-40&speed=50')
+  const sheet = await openSheet(page, 'event=30&speed=50')
+  await chooseFilm(page, 10, 40)
   await page.getByRole('combobox', { name: 'Width' }).selectOption('180 pixels')
   const estimate = page.getByText(/^31 frames, about \d+ kB$/)
   await expect(estimate).toBeVisible()
@@ -156,6 +157,7 @@ test('a film can be stopped, and then nothing is saved', {
   const sheet = await openSheet(page, 'event=41207')
   let downloads = 0
   page.on('download', () => downloads++)
+  await button(page, 'The visible range').click()
   await page.getByRole('combobox', { name: 'Length' }).selectOption('20 seconds')
   await page.getByRole('combobox', { name: 'Width' }).selectOption('540 pixels')
   await button(page, 'Animated GIF').click()

@@ -7,8 +7,8 @@ import { expect, type Page } from '@playwright/test'
 import type * as Mediabunny from 'mediabunny'
 import { replay } from '../src/search/trace/replay.ts'
 import { decodedGif } from '../tests/support/gifDecoder.ts'
-import { givens, openSheet, savedFile, searchedTrace } from './shareSheet.ts'
-import { button } from './support.ts'
+import { chooseFilm, givens, openSheet, savedFile, searchedTrace } from './shareSheet.ts'
+import { button, expectAccessible } from './support.ts'
 import { test } from './test.ts'
 
 interface DecodedFrame {
@@ -101,7 +101,8 @@ for (const [format, label, codec] of [
   }) => {
     const browserErrors: string[] = []
     page.on('console', (message) => message.type() === 'error' && browserErrors.push(message.text()))
-    await openSheet(page, 'event=30&range=10-40&speed=50')
+    await openSheet(page, 'event=30&speed=50')
+    await chooseFilm(page, 10, 40)
     await page.getByRole('combobox', { name: 'Width' }).selectOption('180 pixels')
     await page.getByRole('combobox', { name: 'Length' }).selectOption('3 seconds')
     const estimate = await page.locator(`#${format}-estimate`).textContent()
@@ -137,6 +138,7 @@ test('a video can be stopped, and then nothing is saved', { tag: '@thorough' }, 
   const sheet = await openSheet(page, 'event=41207')
   let downloads = 0
   page.on('download', () => downloads++)
+  await button(page, 'The visible range').click()
   await page.getByRole('combobox', { name: 'Length' }).selectOption('20 seconds')
   await page.getByRole('combobox', { name: 'Width' }).selectOption('540 pixels')
   await button(page, 'WebM video').click()
@@ -145,6 +147,59 @@ test('a video can be stopped, and then nothing is saved', { tag: '@thorough' }, 
   await expect(sheet.getByRole('progressbar')).toHaveCount(0)
   await savedFile(page, 'Waveform as SVG')
   expect(downloads).toBe(1)
+})
+
+test('a film shows the next 60 events, and the handles on the timeline move its ends', async ({ page }) => {
+  const sheet = await openSheet(page, 'event=41207&speed=50')
+  const fields = (name: string) => page.getByRole('textbox', { name })
+  await expect(fields('Film from event')).toHaveValue('41207')
+  await expect(fields('Film to event')).toHaveValue('41267')
+  await expect(page.getByText(/^61 frames, about \d+ kB$/)).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Choose on the timeline').click()
+  await expect(sheet).toHaveCount(0)
+  const handles = (name: string) => page.getByRole('slider', { name })
+  await handles('Film from event').press('ArrowLeft')
+  const filmed = page.getByTestId('film-on-timeline')
+  const { x = 0, y = 0, width = 0 } = (await filmed.boundingBox()) ?? {}
+  await page.mouse.move(x + width + 8, y + 8)
+  await page.mouse.down()
+  await page.mouse.move(x + width + 100, y + 8, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByTestId('event')).toHaveText('41,207')
+  const end = await handles('Film to event').inputValue()
+  expect(Number(end)).toBeGreaterThan(41_270)
+  await expectAccessible(page)
+  await button(page, 'Make the film…').click()
+  await expect(fields('Film from event')).toHaveValue('41206')
+  await expect(fields('Film to event')).toHaveValue(end)
+  await expect(filmed).toHaveCount(0)
+  const { name } = await savedFile(page, 'Animated GIF')
+  expect(name).toBe(`backdoku-41206-${end}.gif`)
+})
+
+test('a film goes on while the dialog is closed, with word of it, and can be stopped there', {
+  tag: '@thorough',
+}, async ({ page }) => {
+  await openSheet(page, 'event=41207')
+  await button(page, 'The visible range').click()
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('20 seconds')
+  await page.getByRole('combobox', { name: 'Width' }).selectOption('540 pixels')
+  await button(page, 'Animated GIF').click()
+  await page.keyboard.press('Escape')
+  const bar = page.getByRole('region', { name: 'Share' })
+  await expect(bar.getByText(/^[1-9]\d* of 201$/)).toBeVisible()
+  await bar.getByRole('button', { name: 'Stop' }).click()
+  await expect(bar).toHaveCount(0)
+  await button(page, 'Share').click()
+  await button(page, 'Next 60 events').click()
+  const download = page.waitForEvent('download')
+  await button(page, 'Animated GIF').click()
+  await page.keyboard.press('Escape')
+  await download
+  await expect(bar.getByText('backdoku-41207-41267.gif is in your downloads.')).toBeVisible()
+  await bar.getByRole('button', { name: 'Close' }).click()
+  await expect(bar).toHaveCount(0)
 })
 
 const filmWorkers = (page: Page) => page.workers().filter((worker) => worker.url().includes('film.worker'))
@@ -156,6 +211,7 @@ test('a film is encoded in a separate worker, which ends with it or on Stop', {
   page.on('worker', (worker) => started.push(worker.url()))
   const sheet = await openSheet(page, 'event=41207')
   expect(filmWorkers(page)).toHaveLength(0)
+  await button(page, 'The visible range').click()
   await page.getByRole('combobox', { name: 'Length' }).selectOption('20 seconds')
   await page.getByRole('combobox', { name: 'Width' }).selectOption('540 pixels')
   await button(page, 'Animated GIF').click()
@@ -179,7 +235,7 @@ for (const [fault, file, label] of [
   test(`a worker ${fault} shows an error, and a retry makes the film`, { tag: '@thorough' }, async ({
     page,
   }) => {
-    const sheet = await openSheet(page, 'event=30&range=10-40&speed=50')
+    const sheet = await openSheet(page, 'event=30&speed=50')
     const files = `**/assets/${file}-*`
     await page.route(files, (route) => route.abort())
     await button(page, label).click()
@@ -191,7 +247,7 @@ for (const [fault, file, label] of [
   })
 
 test('a worker that dies while encoding shows the same error', { tag: '@thorough' }, async ({ page }) => {
-  const sheet = await openSheet(page, 'event=30&range=10-40&speed=50')
+  const sheet = await openSheet(page, 'event=30&speed=50')
   const body = 'addEventListener("message", () => { throw new Error("Out of memory") })'
   await page.route('**/assets/film.worker-*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
@@ -214,7 +270,8 @@ test('films are also made in a folder of a host, without requests outside of it'
     if (!request.url().startsWith(`${baseURL}/folder/`) && !/^(blob|data):/.test(request.url()))
       outside.push(request.url())
   })
-  await openSheet(page, 'event=30&range=10-40&speed=50', '/folder/')
+  await openSheet(page, 'event=30&speed=50', '/folder/')
+  await chooseFilm(page, 10, 40)
   const { bytes } = await savedFile(page, 'Animated GIF')
   expect(decodedGif(bytes).frames).toHaveLength(31)
   await savedFile(page, 'WebM video')

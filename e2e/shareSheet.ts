@@ -28,6 +28,20 @@ export async function openSheet(page: Page, query: string, folder = '/'): Promis
   return page.getByRole('dialog', { name: 'Share' })
 }
 
+/** Chooses the events of the film in the dialog. */
+export async function chooseFilm(page: Page, from: number, to: number): Promise<void> {
+  for (const [name, event] of [
+    ['Film from event', from],
+    ['Film to event', to],
+  ] as const) {
+    await page.getByRole('textbox', { name }).fill(`${event}`)
+    await page.getByRole('textbox', { name }).press('Enter')
+  }
+  await expect(page.getByRole('img', { name: /First picture/ })).toHaveAccessibleName(
+    `First picture of the film: the board after event ${from}`,
+  )
+}
+
 /** Clicks a button and returns the file that the page then saves. @param name of the button */
 export async function savedFile(
   page: Page,

@@ -33,6 +33,7 @@ const LATER = new Set([
   'judge',
   'own',
   'predict',
+  'present',
   'print',
   'share',
   'story',

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { isGrading, type Subject } from './grading.ts'
 import { judgeWithId } from '../../sudoku/judge/registry.ts'
+import { JUDGES_WITH_CASES } from '../../runner/cases/registry.ts'
 import { STRATEGIES } from '../../search/programs/registry.ts'
 import { Button } from '../controls/Button.tsx'
 import fields from '../controls/Field.module.css'
@@ -10,9 +11,6 @@ import { gradeOf } from './commands.ts'
 import styles from './GradeControls.module.css'
 import { MyBoards } from './MyBoards.tsx'
 import { GRADE } from './words.ts'
-
-/** Ids of the judges for which there are test cases. */
-const WITH_CASES = ['boj-2580', 'boj-2239', 'leetcode', 'codewars']
 
 /**
  * Controls of a grading: start and stop, program, judge, options.
@@ -113,7 +111,7 @@ function JudgeChoice() {
       }
     >
       <option value="">{words.followsProgram}</option>
-      {WITH_CASES.map((id) => {
+      {JUDGES_WITH_CASES.map((id) => {
         const name = judgeWithId(id)?.name
         return (
           <option key={id} value={id}>

@@ -1,6 +1,6 @@
 /** Steps of the guided run: positions in a real search of 27 events, each with a topic and the cells to point at. */
 import { type Grid, gridOfLine } from '../../sudoku/grid.ts'
-import type { QuestionKind } from '../../search/questions/question.ts'
+import type { QuestionKind } from '../../search/predict/question.ts'
 import type { Position } from '../../search/trace/position.ts'
 import { type Cell, cellAt } from '../../sudoku/units.ts'
 

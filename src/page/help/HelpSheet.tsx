@@ -3,7 +3,7 @@ import { Button } from '../controls/Button.tsx'
 import { ModalSheet, useModal } from '../controls/ModalSheet.tsx'
 import { keysPrinted, STEPPING_COMMANDS } from '../listing/commands.ts'
 import { StorageWarning } from '../puzzle/StorageWarning.tsx'
-import { useActions, useMessages, useWords } from '../store/useApp.ts'
+import { useActions, useApp, useMessages, useWords } from '../store/useApp.ts'
 import styles from './HelpSheet.module.css'
 import { SHORTCUTS } from './shortcutList.ts'
 import { HELP } from './words.ts'
@@ -12,7 +12,8 @@ import { HELP } from './words.ts'
 export default function HelpSheet() {
   const words = useWords(HELP)
   const { stepping } = useMessages()
-  const { setHelpOpen, openGuide, writeOwn } = useActions()
+  const { setHelpOpen, openGuide, writeOwn, setUsesCharacterKeys } = useActions()
+  const usesCharacterKeys = useApp((app) => app.preferences.usesCharacterKeys)
   // Modal, so that the keys do not act while the user reads about them.
   const modal = useModal()
 
@@ -62,6 +63,14 @@ export default function HelpSheet() {
       <div className={styles.part}>
         <h3>{words.keys}</h3>
       </div>
+      <label className={styles.characterKeys}>
+        <input
+          type="checkbox"
+          checked={usesCharacterKeys}
+          onChange={({ target }) => setUsesCharacterKeys(target.checked)}
+        />
+        <span>{words.characterKeys}</span>
+      </label>
       <div className={styles.groups}>
         {SHORTCUTS.map(({ name, shortcuts }) => (
           <section key={name} aria-label={words.groups[name]}>

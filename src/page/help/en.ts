@@ -38,6 +38,7 @@ export const helpEn = {
   private: 'Puzzles and programs stay in this browser. Nothing is uploaded.',
   unaffiliated:
     'Backdoku is not affiliated with any judge. BOJ stopped judging in April 2026; its formats and rules are here for practice.',
+  characterKeys: 'Keys that are a letter or a sign',
   groups: {
     watching: 'Watching',
     board: 'On the board',
@@ -52,6 +53,7 @@ export const helpEn = {
     back: 'Step back',
     start: 'Go to start',
     end: 'Go to end',
+    present: 'Present: the moment alone, for a projector',
     move: 'Move between cells; while a search is open, ← and → step through it until you start to edit',
     story: 'On a digit that the search placed: show who wrote it',
     edit: 'Edit the board; on a digit that the search placed, only F2 edits',

@@ -41,6 +41,7 @@ export const helpKo: typeof helpEn = {
   private: '퍼즐과 프로그램은 이 브라우저에만 있습니다. 어디에도 올리지 않습니다.',
   unaffiliated:
     'Backdoku는 어떤 채점 사이트와도 관련이 없습니다. 백준은 2026년 4월에 채점을 종료했으며, 백준의 형식과 규칙은 연습용입니다.',
+  characterKeys: '글자·기호 한 개로 된 단축키 쓰기',
   groups: {
     watching: '탐색 보기',
     board: '보드에서',
@@ -55,6 +56,7 @@ export const helpKo: typeof helpEn = {
     back: '한 단계 뒤로',
     start: '처음으로',
     end: '끝으로',
+    present: '발표 화면: 프로젝터용으로 지금 순간만 크게 보기',
     move: '칸 사이 이동 (탐색 중에는 편집을 시작하기 전까지 ←·→로 한 단계씩 앞뒤로)',
     story: '탐색이 배치한 숫자에서: 누가 썼는지 보기',
     edit: '보드 편집 (탐색이 배치한 숫자에서는 F2만)',

@@ -18,6 +18,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       ['back', '←', ','],
       ['start', 'Home'],
       ['end', 'End'],
+      ['present', 'P'],
     ],
   },
   {

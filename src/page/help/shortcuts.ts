@@ -7,6 +7,7 @@ type KeyedActions = Pick<
   | 'undo'
   | 'redo'
   | 'setHelpOpen'
+  | 'setPresenting'
   | 'dismiss'
   | 'zoom'
   | 'toggleFlame'
@@ -20,13 +21,16 @@ type KeyedActions = Pick<
 /**
  * Returns the listener for page-wide keys. Ignores keys in text fields, except Escape, and on controls that use them.
  * @param isFocusByPointer returns true if a click or tap moved the focus: then Space plays even if a button has it
+ * @param usesCharacters returns true if keys that are characters act
  */
 export function shortcutListener(
   actions: KeyedActions,
   isFocusByPointer: () => boolean,
+  usesCharacters: () => boolean,
 ): (press: KeyboardEvent) => void {
   return (press) => {
     if (press.defaultPrevented || press.altKey) return
+    if (!usesCharacters() && !holdsCommandKey(press) && keyOf(press).length === 1) return
     // Text fields keep their keys. Escape works there, too, unless an input method uses it.
     if (isTextField(press.target) && (keyOf(press) !== 'Escape' || press.isComposing)) return
     const command = commandOf(press, actions, isFocusByPointer)
@@ -75,6 +79,9 @@ function commandOf(
       return onControl ? undefined : actions.stepForward
     case 'ArrowLeft':
       return onControl ? undefined : actions.stepBack
+    case 'P':
+      // In a list, a letter goes to an option.
+      return press.target instanceof HTMLSelectElement ? undefined : () => actions.setPresenting(true)
     case 'F':
       return onControl ? undefined : actions.toggleFlame
     case 'Home':

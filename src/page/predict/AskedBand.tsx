@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react'
 import type { Stage } from './predict.ts'
-import type { Question } from '../../search/questions/question.ts'
+import type { Question } from '../../search/predict/question.ts'
 import { DIGITS } from '../../sudoku/units.ts'
 import { Button } from '../controls/Button.tsx'
 import { digitOf, keyOf } from '../controls/keys.ts'

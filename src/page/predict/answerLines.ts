@@ -1,6 +1,6 @@
 import type { Stage } from './predict.ts'
 import { cellOf, digitOf, kindOf } from '../../search/events.ts'
-import type { Question } from '../../search/questions/question.ts'
+import type { Question } from '../../search/predict/question.ts'
 import type { SteppingWords } from '../words/stepping.ts'
 import type { PredictWords } from './words.ts'
 

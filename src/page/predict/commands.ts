@@ -15,14 +15,14 @@ import {
   dueQuestion,
   emptyQuestionHistory,
   withQuestion,
-} from '../../search/questions/asking.ts'
+} from '../../search/predict/asking.ts'
 import {
   type Answer,
   type Question,
   type QuestionKind,
   questionOf,
   verdictOn,
-} from '../../search/questions/question.ts'
+} from '../../search/predict/question.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import { type Position, positionAt, samePosition } from '../../search/trace/position.ts'
 import { type Cell, cellAt } from '../../sudoku/units.ts'
@@ -261,9 +261,11 @@ function isStillAt(state: AppState, { position, isGuided }: Prompt): boolean {
   return isThere && isOn && state.view === 'watch' && !state.playing
 }
 
-/** Returns true if a question may be asked now: Predict is on in the Watch view, and no guided run or high speed. */
+/** Returns true if a question may be asked now: Predict is on in the Watch view, and no guided run, presentation or high speed. */
 function mayAsk(state: AppState): boolean {
-  return state.preferences.predicts && state.view === 'watch' && !state.guide.isOpen && isReadable(state)
+  const { preferences, view, guide, presenting } = state
+  const isWatched = view === 'watch' && !guide.isOpen && presenting !== 'now'
+  return preferences.predicts && isWatched && isReadable(state)
 }
 
 /** Returns the cell that is selected when a question opens: never the answer, unless the question names it. */

@@ -1,5 +1,5 @@
 import { type EventKind, EventKind as KIND } from '../../search/events.ts'
-import type { QuestionKind, Verdict } from '../../search/questions/question.ts'
+import type { QuestionKind, Verdict } from '../../search/predict/question.ts'
 
 const figures = new Intl.NumberFormat('en')
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -1,6 +1,6 @@
 /** State slice for predicting the next event: the open question, and how many answers were right. */
 import type { SearchEvent } from '../../search/events.ts'
-import type { Answer, Question, Verdict } from '../../search/questions/question.ts'
+import type { Answer, Question, Verdict } from '../../search/predict/question.ts'
 import type { Choice } from '../../search/steps/choice.ts'
 import type { Why } from '../../search/steps/why.ts'
 import type { Position } from '../../search/trace/position.ts'

@@ -1,5 +1,5 @@
 import { cellOf, digitOf, EventKind, kindOf } from '../../search/events.ts'
-import type { Question } from '../../search/questions/question.ts'
+import type { Question } from '../../search/predict/question.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import type { SteppingWords } from '../words/stepping.ts'
 import type { PredictWords } from './words.ts'

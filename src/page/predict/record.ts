@@ -2,7 +2,7 @@
 import { boolean, integer, is, minValue, number, object, pipe } from 'valibot'
 import type { Score } from './predict.ts'
 import type { Storage } from '../store/storage.ts'
-import { QUESTION_KINDS, type QuestionKind } from '../../search/questions/question.ts'
+import { QUESTION_KINDS, type QuestionKind } from '../../search/predict/question.ts'
 
 const NAME = 'backdoku.predictions.1'
 

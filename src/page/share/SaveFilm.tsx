@@ -1,36 +1,38 @@
+import { eventsOf } from '../session/selectors.ts'
 import { shareOf } from './commands.ts'
-import { FILM_SECONDS, FILM_WIDTHS_PX, type FilmSize } from './sharing.ts'
+import { FILM_SECONDS, FILM_WIDTHS_PX, type FilmSize, type Sharing } from './sharing.ts'
 import { animationOf, estimatedBytes } from './pictures/animation.ts'
-import type { FilmFormat, VideoFormat } from './pictures/film.ts'
+import type { FilmFormat } from './pictures/film.ts'
+import { FilmRange } from './FilmRange.tsx'
 import { SHARE } from './words.ts'
 import { Button } from '../controls/Button.tsx'
+import { intoView } from '../controls/intoView.ts'
 import { SelectField } from '../controls/SelectField.tsx'
-import { useCommand, useMessages, useWords } from '../store/useApp.ts'
+import { useCommand, useMessages, useSession, useWords } from '../store/useApp.ts'
 import sections from '../controls/Section.module.css'
 import styles from './ShareSheet.module.css'
 
-interface SaveFilmProps {
-  /** Number of events before the film. */
-  readonly from: number
-  /** Last event of the film. */
-  readonly to: number
-  readonly size: FilmSize
-  /** Video formats that the browser can encode, besides GIF. */
-  readonly videoFormats: readonly VideoFormat[]
-}
-
-/** Options of a film: length, width, format, with the estimated file size. */
-export function SaveFilm({ from, to, size, videoFormats }: SaveFilmProps) {
+/** Options of a film: its events, length, width and format, with the estimated file size. */
+export function SaveFilm({ sharing }: { readonly sharing: Sharing }) {
   const words = useWords(SHARE)
   const { number } = useMessages()
   const share = useCommand(shareOf)
-  const { seconds, widthPx } = size
-  const animation = animationOf(from, to, seconds)
+  const isEmpty = useSession(({ run }) => eventsOf(run) === 0)
+  const { film, filmSize, videoFormats } = sharing
+  const { seconds, widthPx } = filmSize
+  const animation = animationOf(film.from, film.to, seconds)
   const kilobytes = (bytes: number) => number(Math.max(1, Math.round(bytes / 1000)))
   const resize = (part: Partial<FilmSize>) => share({ kind: 'sizeFilm', size: part })
-  const save = (format: FilmFormat) => () => share({ kind: 'saveFilm', options: { format, ...size } })
+  const save = (format: FilmFormat) => () => share({ kind: 'saveFilm', options: { format, ...filmSize } })
+  if (isEmpty) return undefined
   return (
-    <>
+    <section
+      ref={sharing.leadsToFilm ? intoView : undefined}
+      className={styles.part}
+      aria-labelledby="share-film"
+    >
+      <h3 id="share-film">{words.film}</h3>
+      <FilmRange sharing={sharing} />
       <div className={styles.row}>
         <SelectField
           label={words.length}
@@ -80,6 +82,6 @@ export function SaveFilm({ from, to, size, videoFormats }: SaveFilmProps) {
           </span>
         ))}
       </div>
-    </>
+    </section>
   )
 }

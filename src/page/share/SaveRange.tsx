@@ -1,27 +1,23 @@
 import { eventsOf } from '../session/selectors.ts'
-import { CHART_FORMATS, MAX_EXPORTED_EVENTS, type Sharing } from './sharing.ts'
+import { CHART_FORMATS, MAX_EXPORTED_EVENTS } from './sharing.ts'
 import { EVENT_FORMATS } from './pictures/eventRows.ts'
 import { SHARE } from './words.ts'
 import { Button } from '../controls/Button.tsx'
 import sections from '../controls/Section.module.css'
-import { StopIcon } from '../controls/icons.tsx'
-import { intoView } from '../controls/intoView.ts'
 import { useApp, useCommand, useMessages, useSession, useWords } from '../store/useApp.ts'
-import { SaveFilm } from './SaveFilm.tsx'
 import styles from './ShareSheet.module.css'
 import { shareOf } from './commands.ts'
 import type { Scheme } from './pictures/svg.ts'
 import { DARK_SCHEME, useMedia } from '../controls/useMedia.ts'
 
-/** Buttons that save the visible range of events as a table, waveform, flame chart or film; with their progress. */
-export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
+/** Buttons that save the visible range of events as a table, waveform or flame chart. */
+export function SaveRange() {
   const words = useWords(SHARE)
   const { number } = useMessages()
   const share = useCommand(shareOf)
   const scheme = useScheme()
   const known = useSession(({ run }) => eventsOf(run))
   const { from, to } = useApp((app) => app.visibleRange) ?? { from: 0, to: known }
-  const { making } = sharing
   return (
     <section className={styles.part} aria-labelledby="share-range">
       <h3 id="share-range">{words.range}</h3>
@@ -50,25 +46,8 @@ export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
             ))}
             <SaveFlame />
           </div>
-          <SaveFilm from={from} to={to} size={sharing.filmSize} videoFormats={sharing.videoFormats} />
         </>
       )}
-      {making !== undefined && (
-        <div ref={intoView} className={styles.row}>
-          <progress aria-label={words.range} value={making.done} max={making.of} />
-          <Button
-            label={words.stop}
-            icon={<StopIcon />}
-            tone="stop"
-            onClick={() => share({ kind: 'stop' })}
-          />
-          {/* After the button, so that growing figures do not move it. */}
-          <span className={sections.hint}>{words.making(number(making.done), number(making.of))}</span>
-        </div>
-      )}
-      <p role="alert" className={sections.hint}>
-        {sharing.hasFailed && words.failed}
-      </p>
     </section>
   )
 }

@@ -4,6 +4,8 @@ import type { AppState } from '../store/state.ts'
 import { sharedQuery } from './addresses.ts'
 import { createCopying } from '../byHand/copying.ts'
 import { createExporting } from './exporting.ts'
+import { nextEvents, withEdge, withinTrace } from './filmRange.ts'
+import { createFirstFrame } from './firstFrame.ts'
 import type { SharingDependencies } from './dependencies.ts'
 import {
   FILM_SECONDS,
@@ -19,19 +21,30 @@ import { linkCodeOf } from '../own/programLink.ts'
 import { frontOf } from '../session/sessions.ts'
 import { boardPosition } from '../session/sessionLink.ts'
 import { momentQuery } from '../store/address.ts'
+import { eventOf, eventsOf } from '../session/selectors.ts'
+import { showRange } from '../timeline/showRange.ts'
+import type { VisibleRange } from '../timeline/visibleRange.ts'
 import { viewParameters } from '../timeline/linkedView.ts'
 import { positionNotation, positionOrder, START } from '../../search/trace/position.ts'
 
 /** State of a share dialog that is opened for the first time. */
-const NOTHING_DONE: Omit<Sharing, 'page' | 'query' | 'program'> = {
+const NOTHING_DONE: Omit<Sharing, 'page' | 'query' | 'program' | 'here' | 'film'> = {
   withProgram: false,
   point: undefined,
   copied: undefined,
   making: undefined,
   videoFormats: [],
   hasFailed: false,
-  filmSize: { seconds: FILM_SECONDS[1], widthPx: FILM_WIDTHS_PX[2] },
+  ended: undefined,
+  // Shows each of the events of a film that the user has not lengthened.
+  filmSize: { seconds: FILM_SECONDS[2], widthPx: FILM_WIDTHS_PX[2] },
+  isOnTimeline: false,
+  leadsToFilm: false,
+  firstFrame: undefined,
 }
+
+/** Share of the timeline below which a film is too narrow there for both of its handles. */
+const NARROW_FILM = 1 / 8
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
@@ -40,6 +53,8 @@ export const shareOf = perStore(({ getState, setState, subscribe, actions, envir
   const { dispatch } = createSharing(getState, setState, {
     ...environment,
     pause: actions.pause,
+    zoom: actions.zoom,
+    pan: actions.pan,
     subscribe,
     source: () => environment.sessions.front().source,
   })
@@ -48,7 +63,9 @@ export const shareOf = perStore(({ getState, setState, subscribe, actions, envir
 
 function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
   const { subscribe, pause, pageAddress, writeClipboard, loadPictures } = dependencies
+  const events = () => eventsOf(frontOf(get()).run)
   const exporting = createExporting(get, set, dependencies)
+  const preview = createFirstFrame(get, dependencies, (firstFrame) => change({ firstFrame }))
 
   function change(part: Partial<Sharing>): void {
     const { sharing } = get()
@@ -59,9 +76,12 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
     if (get().playing) pause()
     const query = sharedQuery(get())
     const program = sharedProgram(get())
-    const { sharing, notice, saved } = get()
-    const { making, hasFailed, filmSize, videoFormats } = sharing ?? NOTHING_DONE
-    const isTold = notice?.kind === 'file'
+    const { sharing, saved } = get()
+    const { making, hasFailed, ended, filmSize, videoFormats, firstFrame } = sharing ?? NOTHING_DONE
+    const here = eventOf(frontOf(get()))
+    // What the user has chosen stays until the board shows another event.
+    const isChosen = sharing?.isOnTimeline === true || sharing?.here === here
+    const film = isChosen ? withinTrace(sharing.film, events()) : nextEvents(here, events())
     set({
       isShareOpen: true,
       sharing: {
@@ -73,13 +93,17 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
         making,
         hasFailed,
         filmSize,
+        here,
+        film,
+        leadsToFilm: sharing?.isOnTimeline === true,
         videoFormats,
+        firstFrame,
       },
       // A file that was made meanwhile can still be missing among the downloads.
-      saved: isTold && notice.state === 'made' ? saved : undefined,
-      notice: isTold ? undefined : notice,
+      saved: ended === 'made' ? saved : undefined,
     })
     void reportVideoFormats()
+    showFirstFrame()
   }
 
   async function reportVideoFormats(): Promise<void> {
@@ -96,6 +120,35 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
 
   const close = () => set({ isShareOpen: false })
 
+  /** Draws the first frame, once there is one. */
+  function showFirstFrame(): void {
+    const { sharing } = get()
+    if (sharing !== undefined && events() > 0) void preview.draw(sharing.film.from)
+  }
+
+  function setFilm(film: VisibleRange): void {
+    change({ film: withinTrace(film, events()) })
+    // The preview is in the dialog.
+    if (get().isShareOpen) showFirstFrame()
+  }
+
+  /** Closes the dialog, and zooms the timeline unless the film is wide enough there to take hold of its ends. */
+  function showOnTimeline(): void {
+    const { sharing, visibleRange } = get()
+    if (sharing === undefined || events() === 0) return
+    close()
+    change({ isOnTimeline: true })
+    const { from, to } = withinTrace(sharing.film, events())
+    const shown = visibleRange ?? { from: 0, to: events() }
+    const isInside = from >= shown.from && to <= shown.to
+    if (isInside && to - from >= (shown.to - shown.from) * NARROW_FILM) return
+    const around = (to - from) / 2
+    showRange(get, dependencies, {
+      from: Math.max(0, Math.floor(from - around)),
+      to: Math.min(events(), Math.ceil(to + around)),
+    })
+  }
+
   const copying = createCopying(writeClipboard, (isCopied, text) =>
     change({ copied: { text, isRefused: !isCopied } }),
   )
@@ -105,7 +158,8 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
     (isOpen) => {
       if (isOpen) return
       copying.drop()
-      change({ copied: undefined, hasFailed: false })
+      preview.stop()
+      change({ copied: undefined, hasFailed: false, ended: undefined })
       exporting.closed()
       set({ saved: undefined })
     },
@@ -134,10 +188,24 @@ function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
           const { filmSize } = get().sharing ?? NOTHING_DONE
           return change({ filmSize: { ...filmSize, ...command.size } })
         }
+        case 'moveFilm': {
+          const { sharing } = get()
+          return sharing && setFilm(withEdge(sharing.film, command.edge, command.event, events()))
+        }
+        case 'takeFilm': {
+          const whole = { from: 0, to: events() }
+          const next = nextEvents(eventOf(frontOf(get())), events())
+          return setFilm(command.range === 'next' ? next : (get().visibleRange ?? whole))
+        }
+        case 'showOnTimeline':
+          return showOnTimeline()
         case 'saveFilm':
           return void exporting.saveFilm(command.options)
         case 'stop':
           return exporting.stop()
+        case 'dismiss':
+          set({ saved: undefined })
+          return change({ isOnTimeline: false, ended: undefined })
         default:
           return assertNever(command)
       }

@@ -2,11 +2,14 @@ import type { Subscribe } from '../store/stateStore.ts'
 import type { EverySecond, RawWorker } from '../../calls/watchedWorker.ts'
 import type { Glyphs } from './pictures/boardFrame.ts'
 import type { PlayerActions } from '../player/player.ts'
+import type { ViewerActions } from '../timeline/viewer.ts'
 import type { Svg } from './pictures/boardSvg.ts'
 import type { TraceSource } from '../../search/jobs/traceSource.ts'
 import type { VideoFormat } from './pictures/film.ts'
 
-export interface SharingDependencies extends Pick<PlayerActions, 'pause'> {
+export interface SharingDependencies
+  extends Pick<PlayerActions, 'pause'>,
+    Pick<ViewerActions, 'zoom' | 'pan'> {
   readonly everySecond: EverySecond
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
   /** Loads the module that renders images and encodes videos with browser APIs. */

@@ -6,7 +6,7 @@ import { flameSvg } from './pictures/flameSvg.ts'
 import type { Scheme } from './pictures/svg.ts'
 import { waveformSvg } from './pictures/waveformSvg.ts'
 import { assertNever } from '../../sudoku/result.ts'
-import { type Chunk, CHUNK_EVENTS, chunkOf } from '../../search/trace/chunk.ts'
+import { CHUNK_EVENTS, chunkOf } from '../../search/trace/chunk.ts'
 import { latest, still } from '../../calls/latest.ts'
 import { eventOf, eventsOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
@@ -14,6 +14,8 @@ import type { AppState } from '../store/state.ts'
 import { shownFrame } from '../board/cellView.ts'
 import type { VisibleRange } from '../timeline/visibleRange.ts'
 import { filmFrames, filmOf } from './filming.ts'
+import { nextEvents, withinTrace } from './filmRange.ts'
+import { chunksOfRun } from './runChunks.ts'
 import {
   type BoardFormat,
   type ChartFormat,
@@ -39,9 +41,12 @@ function exportedRange(state: AppState): VisibleRange {
   return state.visibleRange ?? { from: 0, to: eventsOf(frontOf(state).run) }
 }
 
+/** Returns the part of a file's name that says which events it has. */
+const nameOf = ({ from, to }: VisibleRange) => `${from}-${to}`
+
 /** Saves files: the shown board, or the events of the visible range as a list, a chart or a film. */
 export function createExporting(get: Get, set: Set, dependencies: SharingDependencies) {
-  const { source, saveFile, nextTask, loadPictures, everySecond } = dependencies
+  const { saveFile, nextTask, loadPictures, everySecond } = dependencies
   /** A picture or a text, which the dialog waits for. */
   const short = latest()
   /** A film or a list of events, which takes longer and goes on while the dialog is closed. */
@@ -58,15 +63,9 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     change({ making: undefined })
   }
 
-  /** Called when the dialog is closed: cancels a picture, and says that a film or list goes on. */
+  /** Called when the dialog is closed: cancels a picture, for which it waited. */
   function closed(): void {
     short.stop()
-    if (get().sharing?.making !== undefined) set({ notice: { kind: 'file', state: 'making' } })
-  }
-
-  /** Says on the page what became of a file whose dialog is closed. */
-  function tellOutside(state: 'made' | 'failed'): void {
-    if (!get().isShareOpen) set({ notice: { kind: 'file', state } })
   }
 
   /**
@@ -79,7 +78,7 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     make: () => Promise<readonly BlobPart[] | undefined>,
     signal: AbortSignal,
   ): Promise<void> {
-    change({ hasFailed: false })
+    change({ hasFailed: false, ended: undefined })
     set({ saved: undefined })
     let isSaved = false
     try {
@@ -90,8 +89,9 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
       // Too large for the browser, or a part of the app failed to load or crashed.
       if (signal.aborted) return
     }
-    change({ hasFailed: !isSaved })
-    tellOutside(isSaved ? 'made' : 'failed')
+    const end = isSaved ? 'made' : 'failed'
+    // The dialog shows it, if it is open.
+    change({ hasFailed: !isSaved, ended: get().isShareOpen ? undefined : end })
   }
 
   /** Makes and saves a picture or a text, instead of the one before. */
@@ -118,33 +118,6 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     })
   }
 
-  /**
-   * Returns a function that polls for the chunk of an event of the run that is shown now. It resolves
-   * to undefined once that run is closed, or another one is shown.
-   */
-  function chunksOfRun(signal: AbortSignal): (event: number) => Promise<Chunk | undefined> {
-    const begun = get()
-    const isShown = () => {
-      const { run, id, program } = frontOf(get())
-      const front = frontOf(begun)
-      return (
-        run.status === 'open' &&
-        id === front.id &&
-        program === front.program &&
-        get().puzzle.grid === begun.puzzle.grid &&
-        get().own?.run?.text === begun.own?.run?.text
-      )
-    }
-    return async (event) => {
-      while (isShown()) {
-        const chunk = source()?.chunk(chunkOf(event), event)
-        if (chunk !== undefined) return chunk
-        await still(nextTask(), signal)
-      }
-      return undefined
-    }
-  }
-
   /** Creates a progress callback that ignores reports after an abort. */
   function progressReporter(what: FileProgress['what'], signal: AbortSignal) {
     return (done: number, of: number) => {
@@ -160,7 +133,7 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     const { from, to: end } = exportedRange(get())
     const to = Math.min(end, from + MAX_EXPORTED_EVENTS)
     const tell = progressReporter(format, signal)
-    const chunkWith = chunksOfRun(signal)
+    const chunkWith = chunksOfRun(get, dependencies, signal)
     const parts = [eventHead(format)]
     for (let done = from; done < to; ) {
       tell(done - from, to - from)
@@ -175,13 +148,13 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
   }
 
   async function filmParts(
+    range: VisibleRange,
     options: FilmOptions,
     signal: AbortSignal,
   ): Promise<readonly BlobPart[] | undefined> {
-    const range = exportedRange(get())
     const givens = get().puzzle.grid
     const tell = progressReporter(options.format, signal)
-    const chunkWith = chunksOfRun(signal)
+    const chunkWith = chunksOfRun(get, dependencies, signal)
     tell(0, filmFrames(range, options))
     const pictures = await still(loadPictures(), signal)
     return filmOf(range, options, { givens, pictures, everySecond, signal, chunkWith, tell })
@@ -243,9 +216,13 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     )
   }
 
-  const nameOfRange = () => {
-    const { from, to } = exportedRange(get())
-    return `${from}-${to}`
+  function saveFilm(options: FilmOptions): Promise<void> {
+    const state = get()
+    const events = eventsOf(frontOf(state).run)
+    const range = withinTrace(state.sharing?.film ?? nextEvents(eventOf(frontOf(state)), events), events)
+    return saveLong(`${nameOf(range)}.${options.format}`, FILM_TYPES[options.format], (signal) =>
+      filmParts(range, options, signal),
+    )
   }
 
   return {
@@ -254,15 +231,12 @@ export function createExporting(get: Get, set: Set, dependencies: SharingDepende
     saveBoard,
     saveWaveform,
     saveFlame,
+    saveFilm,
     saveEvents: (format: EventFormat) =>
       saveLong(
-        `events-${nameOfRange()}.${format}`,
+        `events-${nameOf(exportedRange(get()))}.${format}`,
         format === 'csv' ? 'text/csv' : 'application/x-ndjson',
         (signal) => eventParts(format, signal),
-      ),
-    saveFilm: (options: FilmOptions) =>
-      saveLong(`${nameOfRange()}.${options.format}`, FILM_TYPES[options.format], (signal) =>
-        filmParts(options, signal),
       ),
   }
 }

@@ -6,6 +6,8 @@ import type { FlameSvgInput } from './pictures/flameSvg.ts'
 import type { Scheme } from './pictures/svg.ts'
 import type { ExecutionPoint } from '../session/debugging.ts'
 import type { Theme } from '../store/preferences.ts'
+import type { VisibleRange } from '../timeline/visibleRange.ts'
+import type { FilmEdge } from './filmRange.ts'
 
 /** A program as a link carries it. */
 export interface SharedProgram {
@@ -35,7 +37,28 @@ export interface Sharing {
   readonly videoFormats: readonly VideoFormat[]
   /** True if the last file could not be made. */
   readonly hasFailed: boolean
+  /** What became of a file that was made while the dialog was closed; undefined once the user has read it. */
+  readonly ended: 'made' | 'failed' | undefined
   readonly filmSize: FilmSize
+  /** Event on the board when the dialog was opened. */
+  readonly here: number
+  /** First and last event that a film shows; may reach beyond the trace if that has changed. */
+  readonly film: VisibleRange
+  /** True while the user chooses the film's events on the timeline. */
+  readonly isOnTimeline: boolean
+  /** True if the dialog was opened to go on with a film whose events have been chosen on the timeline. */
+  readonly leadsToFilm: boolean
+  /** Undefined until drawn. */
+  readonly firstFrame: FramePicture | undefined
+}
+
+/** The first frame of a film. */
+export interface FramePicture {
+  readonly event: number
+  readonly width: number
+  readonly height: number
+  /** Row by row. */
+  readonly rgba: Uint8ClampedArray<ArrayBuffer>
 }
 
 export interface Shared {
@@ -103,9 +126,17 @@ export type SharingCommand =
       readonly words: FlameWords
     }
   | { readonly kind: 'sizeFilm'; readonly size: Partial<FilmSize> }
+  /** Moves the first or the last event of a film. */
+  | { readonly kind: 'moveFilm'; readonly edge: FilmEdge; readonly event: number }
+  /** Films the next events from the board on, or the visible range. */
+  | { readonly kind: 'takeFilm'; readonly range: 'next' | 'visible' }
+  /** Closes the dialog and lets the user choose the film's events on the timeline. */
+  | { readonly kind: 'showOnTimeline' }
   | { readonly kind: 'saveFilm'; readonly options: FilmOptions }
   /** Cancels the file being made. */
   | { readonly kind: 'stop' }
+  /** Ends choosing on the timeline, and hides what became of the last file. */
+  | { readonly kind: 'dismiss' }
 
 /** Options of the page that a frame on another site shows. */
 export interface EmbedOptions {

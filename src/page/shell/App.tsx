@@ -3,10 +3,15 @@ import { Header } from '../header/Header.tsx'
 import { Introduction } from '../introduction/Introduction.tsx'
 import { lazyPart, lazySheet } from './lazyPart.tsx'
 import { OwnRequests } from '../own/ownParts.tsx'
+import { ByHandSheet, ShareBar, ShareSheet } from '../share/shareParts.tsx'
 import { useApp } from '../store/useApp.ts'
 import { VIEWS } from '../views/registry.ts'
 
 const Guide = lazyPart(() => import('../guide/Guide.tsx'))
+const Presentation = lazySheet(
+  () => import('../present/Presentation.tsx'),
+  ({ setPresenting }) => setPresenting(false),
+)
 /** Invisible until the page is printed. */
 const PrintedMoment = lazyPart(
   () => import('../print/PrintedMoment.tsx'),
@@ -16,17 +21,12 @@ const HelpSheet = lazySheet(
   () => import('../help/HelpSheet.tsx'),
   ({ setHelpOpen }) => setHelpOpen(false),
 )
-const loadShare = () => import('../share/ShareSheet.tsx')
-const ShareSheet = lazySheet(loadShare, ({ setShareOpen }) => setShareOpen(false))
-const ByHandSheet = lazySheet(
-  async () => ({ default: (await loadShare()).ByHandSheet }),
-  ({ closeByHand }) => closeByHand(),
-)
 
 /** The whole page: the header, the guide or introduction, the open view, and dialogs over them. */
 export function App() {
   const isHelpOpen = useApp((app) => app.isHelpOpen)
   const isShared = useApp((app) => app.isShareOpen)
+  const hasPresented = useApp((app) => app.presenting !== 'not-yet')
   const isOwnAwaited = useApp((app) => app.awaitedOwn !== undefined)
   const isByHand = useApp((app) => app.byHand !== undefined)
   const isGuided = useApp((app) => app.guide.isOpen)
@@ -35,11 +35,13 @@ export function App() {
   return (
     <div className={styles.app}>
       <Header />
+      <ShareBar />
       {view === 'watch' && (isGuided ? <Guide /> : <Introduction />)}
       <Content />
       {isHelpOpen && <HelpSheet />}
       {isShared && <ShareSheet />}
       {isByHand && <ByHandSheet />}
+      {hasPresented && <Presentation />}
       {isOwnAwaited && <OwnRequests />}
       <PrintedMoment />
     </div>

@@ -74,7 +74,9 @@ export function listenToPage(store: AppStore): () => void {
   for (const sign of SIGNS_OF_USE)
     document.addEventListener(sign, () => actions.getReady(), { ...options, once: true })
   watchPointing(listening.signal)
-  document.addEventListener('keydown', shortcutListener(actions, isFocusByPointer), options)
+  const usesCharacters = () => store.getState().preferences.usesCharacterKeys
+  const shortcuts = shortcutListener(actions, isFocusByPointer, usesCharacters)
+  document.addEventListener('keydown', shortcuts, options)
   document.addEventListener('paste', paste, options)
   document.addEventListener('dragover', dragOver, options)
   document.addEventListener('drop', drop, options)

@@ -33,8 +33,6 @@ export type Notice =
   | { readonly kind: 'run-over' }
   /** An editing key was pressed while a search is watched: explains how to start editing the board. */
   | { readonly kind: 'watched' }
-  /** The Share dialog is closed; the file that it was making is still being made, is made, or could not be made. */
-  | { readonly kind: 'file'; readonly state: 'making' | 'made' | 'failed' }
   /** *Check output* has taken an answer that came with its puzzle, a finished board, or what a program printed. */
   | { readonly kind: 'submitted'; readonly what: 'answer' | 'finished' | 'printed' }
 

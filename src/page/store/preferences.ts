@@ -48,6 +48,8 @@ export interface Preferences {
   readonly flameHeightPx: number | undefined
   /** True if the drawer under the code is open. */
   readonly isDrawerOpen: boolean
+  /** True if keys that are characters (letters and punctuation) act. */
+  readonly usesCharacterKeys: boolean
   /** Language of the programs' listings, where available. */
   readonly listing: ListingLanguage
   /** Language in which the user wrote or opened a program last. */
@@ -78,6 +80,7 @@ export function defaultPreferences(languages: readonly string[]): Preferences {
     showsFlame: false,
     flameHeightPx: undefined,
     isDrawerOpen: false,
+    usesCharacterKeys: true,
     listing: 'py',
     ownLanguage: 'python',
     welcome: 'first',
@@ -106,6 +109,7 @@ export function restoredPreferences(stored: unknown, defaults: Preferences): Pre
     showsFlame: found.showsFlame === true,
     flameHeightPx: Number(found.flameHeightPx) > 0 ? Number(found.flameHeightPx) : undefined,
     isDrawerOpen: found.isDrawerOpen === true,
+    usesCharacterKeys: found.usesCharacterKeys !== false,
     listing: LISTINGS.find((listing) => listing === found.listing) ?? defaults.listing,
     ownLanguage: OWN_LANGUAGES.find((language) => language === found.ownLanguage) ?? defaults.ownLanguage,
     welcome: WELCOMES.find((welcome) => welcome === found.welcome) ?? defaults.welcome,

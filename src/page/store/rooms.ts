@@ -15,6 +15,7 @@ import { NOTHING_JUDGED } from '../judge/judge.ts'
 import { NO_OWN_PROGRAMS } from '../own/linkedProgram.ts'
 import { NOT_PLAYING } from '../player/transport.ts'
 import { NOTHING_PREDICTED } from '../predict/predict.ts'
+import { NOT_PRESENTED } from '../present/presenting.ts'
 import { NOTHING_ENTERED } from '../puzzle/board.ts'
 import { restoredPuzzle, sharedPuzzle, tabPuzzle } from '../puzzle/keptPuzzle.ts'
 import { NO_BREAKPOINTS } from '../session/debugging.ts'
@@ -45,6 +46,7 @@ export function initialState(preferences: Preferences) {
     ...DRAWER,
     ...NO_OWN_PROGRAMS,
     ...NOTHING_SHARED,
+    ...NOT_PRESENTED,
     preferences,
     view: FIRST_VIEW_ID,
     breakpoints: NO_BREAKPOINTS,

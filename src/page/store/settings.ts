@@ -40,6 +40,10 @@ export interface SettingActions {
    */
   dismiss(): void
   setHelpOpen(isHelpOpen: boolean): void
+  /** Begins or ends a presentation of what Watch shows; no-op in other views. */
+  setPresenting(isPresenting: boolean): void
+  /** Turns the keys that are characters on or off, for speech input and for keys pressed by mistake. */
+  setUsesCharacterKeys(usesCharacterKeys: boolean): void
   setDraft(draft: string): void
   /** @param change form fields of the generator as the user entered them */
   editOptions(change: Partial<OptionsDraft>): void
@@ -102,6 +106,11 @@ export function createSettings(
         set(editing ? { editing: false } : { isSheetOpen: false })
     },
     setHelpOpen: (isHelpOpen) => set({ isHelpOpen }),
+    setPresenting(isPresenting) {
+      if (!isPresenting) set({ presenting: 'over' })
+      else if (get().view === 'watch') set({ presenting: 'now' })
+    },
+    setUsesCharacterKeys: (usesCharacterKeys) => prefer({ usesCharacterKeys }),
     setDraft(draft) {
       set({ draft })
       recognise()

@@ -5,6 +5,7 @@ import { Gestures } from './Gestures.tsx'
 import { Readout } from './Readout.tsx'
 import { eventOf, eventsOf } from '../session/selectors.ts'
 import { Waveform } from './Waveform.tsx'
+import { FilmHandles } from '../share/shareParts.tsx'
 import styles from './Timeline.module.css'
 
 interface StripProps {
@@ -30,6 +31,7 @@ export function Strip({ name, range, children }: StripProps) {
       </div>
       <Playhead name={name} range={range} held={held} />
       {isOpen && <Readout range={range} />}
+      {isOpen && <FilmHandles range={range} />}
       {isOpen && <Gestures strip={strip} isWhole={isWhole} held={held} />}
     </div>
   )

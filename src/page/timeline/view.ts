@@ -7,6 +7,7 @@ import { FIRST_VIEW_ID, type ViewId } from '../store/views.ts'
 import type { SearchEvent } from '../../search/events.ts'
 import type { StretchEnvelope } from '../../search/trace/envelope.ts'
 import type { PlacementCounts } from '../../search/trace/placementCounts.ts'
+import type { Presenting } from '../present/presenting.ts'
 import type { Flame } from '../flame/flame.ts'
 import type { Detail } from './detail.ts'
 import type { VisibleRange } from './visibleRange.ts'
@@ -65,8 +66,8 @@ export interface View extends TraceView {
  * Returns true while the page shows the lines of the program, in a panel or in the sentence under the board, so that the
  * debugger has to follow the playhead.
  */
-export function areLinesShown({ panel, view }: Pick<View, 'panel'> & { readonly view: ViewId }): boolean {
-  return view === FIRST_VIEW_ID || panel === PROGRAM_PANEL
+export function areLinesShown(app: Pick<View, 'panel'> & Presenting & { readonly view: ViewId }): boolean {
+  return app.view === FIRST_VIEW_ID || app.panel === PROGRAM_PANEL || app.presenting === 'now'
 }
 
 /** View of the whole trace, without pictures (heat map, flame chart), looping or pointing. */

@@ -46,7 +46,6 @@ export function statusText({ status, files, sentence }: Messages, app: AppState)
   if (app.notice?.kind === 'read') return status.read(app.notice.what, app.preferences.language)
   if (app.notice?.kind === 'run-over') return status.runOver
   if (app.notice?.kind === 'watched') return status.watched
-  if (app.notice?.kind === 'file') return status.file[app.notice.state]
   if (app.notice?.kind === 'submitted') return status.submitted[app.notice.what]
   if (app.notice?.kind === 'files') return files.report(app.notice.report)
   const { debugging, program, run, frame } = frontOf(app)

@@ -155,11 +155,6 @@ export const en = {
       printed: 'Check output judges what the program printed for the puzzle on the board.',
     },
     copied: 'Answer copied.',
-    file: {
-      making: 'The file is still being made. Open Share to see how far it is, or to stop it.',
-      made: 'The file is ready.',
-      failed: 'The file could not be made. Open Share to try again.',
-    },
     runOver: 'The search is closed. Undo reopens it.',
     watched: 'Press F2 or click a blank to edit.',
     /** @param depth of the call that started with this board */

@@ -76,6 +76,9 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   codewars: [SAMPLE_LISTS, ...SMALL, ...COVERS, ...EASY, ...HARD_BY_ROWS, SEVENTEEN, ...NEAR_MOST_CALLS],
 }
 
+/** Ids of the judges that have cases. */
+export const JUDGES_WITH_CASES: readonly string[] = Object.keys(CASES)
+
 export function casesOf(judge: string): readonly Case[] {
   return CASES[judge] ?? []
 }

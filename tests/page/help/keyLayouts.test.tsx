@@ -10,7 +10,7 @@ import { isSearchKey } from '../../../src/page/views/searchKeys.ts'
 /** A key press: the character that the key types, its place on the keyboard (`code`), and whether Shift is held. */
 type TypedKey = readonly [key: string, code: string, shift?: 'Shift']
 
-type Sign = '.' | ',' | '?' | '+' | '-' | 'F' | 'Z' | 'Shift+Z' | 'Y' | '0' | '5'
+type Sign = '.' | ',' | '?' | '+' | '-' | 'F' | 'P' | 'Z' | 'Shift+Z' | 'Y' | '0' | '5'
 
 type Layout = Readonly<Record<Sign, TypedKey>>
 
@@ -21,6 +21,7 @@ const US: Layout = {
   '+': ['+', 'Equal', 'Shift'],
   '-': ['-', 'Minus'],
   F: ['f', 'KeyF'],
+  P: ['p', 'KeyP'],
   Z: ['z', 'KeyZ'],
   'Shift+Z': ['Z', 'KeyZ', 'Shift'],
   Y: ['y', 'KeyY'],
@@ -58,14 +59,16 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     '+': ['+', 'BracketRight', 'Shift'],
     '-': ['-', 'Quote'],
     F: ['f', 'KeyY'],
+    P: ['p', 'KeyR'],
     Z: ['z', 'Slash'],
     'Shift+Z': ['Z', 'Slash', 'Shift'],
     Y: ['y', 'KeyT'],
   },
-  Colemak: { ...US, F: ['f', 'KeyE'], Y: ['y', 'KeyO'] },
+  Colemak: { ...US, F: ['f', 'KeyE'], P: ['p', 'KeyR'], Y: ['y', 'KeyO'] },
   두벌식: {
     ...US,
     F: ['ㄹ', 'KeyF'],
+    P: ['ㅔ', 'KeyP'],
     Z: ['ㅋ', 'KeyZ'],
     'Shift+Z': ['ㅋ', 'KeyZ', 'Shift'],
     Y: ['ㅛ', 'KeyY'],
@@ -77,6 +80,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     '+': ['Process', 'Equal', 'Shift'],
     '-': ['Process', 'Minus'],
     F: ['Process', 'KeyF'],
+    P: ['Process', 'KeyP'],
     Z: ['Process', 'KeyZ'],
     'Shift+Z': ['Process', 'KeyZ', 'Shift'],
     Y: ['Unidentified', 'KeyY'],
@@ -89,6 +93,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     ',': ['،', 'KeyK', 'Shift'],
     '?': ['؟', 'Slash', 'Shift'],
     F: ['ب', 'KeyF'],
+    P: ['ح', 'KeyP'],
     Z: ['ئ', 'KeyZ'],
     'Shift+Z': ['~', 'KeyZ', 'Shift'],
     Y: ['غ', 'KeyY'],
@@ -101,6 +106,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     ',': [',', 'Slash', 'Shift'],
     '?': ['?', 'Digit7', 'Shift'],
     F: ['а', 'KeyF'],
+    P: ['з', 'KeyP'],
     Z: ['я', 'KeyZ'],
     'Shift+Z': ['Я', 'KeyZ', 'Shift'],
     Y: ['н', 'KeyY'],
@@ -113,6 +119,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     '+': ['＋', 'Equal', 'Shift'],
     '-': ['－', 'Minus'],
     F: ['ｆ', 'KeyF'],
+    P: ['ｐ', 'KeyP'],
     '0': ['０', 'Digit0'],
     '5': ['５', 'Digit5'],
   },
@@ -150,7 +157,7 @@ function pressOfName(layout: Layout, way: string): KeyPress {
 }
 
 /** Returns the name of the page's command for a press; undefined if it has none. */
-function commandOf(press: KeyPress): string | undefined {
+function commandOf(press: KeyPress, usesCharacters = true): string | undefined {
   const done: string[] = []
   const recordName = (name: string) => () => void done.push(name)
   const listen = shortcutListener(
@@ -158,6 +165,7 @@ function commandOf(press: KeyPress): string | undefined {
       undo: recordName('undo'),
       redo: recordName('redo'),
       setHelpOpen: recordName('help'),
+      setPresenting: recordName('present'),
       dismiss: recordName('dismiss'),
       zoom: (factor) => void done.push(factor > 1 ? 'zoomIn' : 'zoomOut'),
       toggleFlame: recordName('flame'),
@@ -168,6 +176,7 @@ function commandOf(press: KeyPress): string | undefined {
       goToEnd: recordName('end'),
     },
     () => true,
+    () => usesCharacters,
   )
   listen(new KeyboardEvent('keydown', press))
   return done[0]
@@ -274,6 +283,20 @@ describe('A key with its own character on a layout is that character, at any pla
     expect(keyOf(pressOf(['لا', 'KeyB']))).toBe('B')
     expect(keyOf(pressOf(['ि', 'KeyF']))).toBe('F')
   })
+})
+
+test('Keys that are a character can be turned off, and all others stay', () => {
+  for (const sign of ['.', ',', '?', '+', '-', 'F', 'P'] as const)
+    for (const layout of Object.values(LAYOUTS))
+      expect([sign, commandOf(pressOf(layout[sign]), false)]).toEqual([sign, undefined])
+  for (const [name, command] of [
+    ['Space', 'play'],
+    ['→', 'forward'],
+    ['Home', 'start'],
+    ['Ctrl+Z', 'undo'],
+    ['Esc', 'dismiss'],
+  ])
+    expect(commandOf(pressOfName(US, name), false)).toBe(command)
 })
 
 describe('The number pad', () => {

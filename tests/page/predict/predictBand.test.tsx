@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { frontOf } from '../../../src/page/session/sessions.ts'
-import { QUESTION_KINDS, type Verdict } from '../../../src/search/questions/question.ts'
+import { QUESTION_KINDS, type Verdict } from '../../../src/search/predict/question.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import { PREDICT } from '../../../src/page/predict/words.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'

@@ -78,10 +78,10 @@ test('a second film takes back the note about the first while it is made, and ha
   const { actions, store } = await openDialog(gifEncoder)
   const note = () => store.getState().saved?.name
   actions.share({ kind: 'saveFilm', options: OPTIONS })
-  await vi.waitFor(() => expect(note()).toBe('backdoku-0-8365.gif'), 20_000)
+  await vi.waitFor(() => expect(note()).toBe('backdoku-8305-8365.gif'), 20_000)
   actions.share({ kind: 'saveFilm', options: OPTIONS })
   expect(note()).toBeUndefined()
-  await vi.waitFor(() => expect(note()).toBe('backdoku-0-8365-2.gif'), 20_000)
+  await vi.waitFor(() => expect(note()).toBe('backdoku-8305-8365-2.gif'), 20_000)
 })
 
 test('a film that is stopped while a frame is encoded reports nothing more', async () => {
@@ -109,15 +109,13 @@ test('a worker that never answers is ended by Stop', async () => {
 })
 
 test('a film goes on while the dialog is closed, is shown there again, and can be stopped', async () => {
-  const { actions, films, saved, sharing, store } = await openDialog(hungEncoder)
+  const { actions, films, saved, sharing } = await openDialog(hungEncoder)
   actions.share({ kind: 'saveFilm', options: OPTIONS })
   await vi.waitFor(() => expect(films.at(-1)?.terminated).toBe(false))
   actions.share({ kind: 'close' })
   await untilSettled()
   expect(films.at(-1)?.terminated).toBe(false)
-  expect(store.getState().notice).toEqual({ kind: 'file', state: 'making' })
   actions.share({ kind: 'open' })
-  expect(store.getState().notice).toBeUndefined()
   expect(sharing()?.making).toEqual({ what: 'gif', done: 0, of: 31 })
   actions.share({ kind: 'stop' })
   await untilSettled()
@@ -131,11 +129,11 @@ test('a film that is ready after the dialog was closed is saved, and the page sa
   actions.share({ kind: 'saveFilm', options: OPTIONS })
   actions.share({ kind: 'close' })
   await vi.waitFor(() => expect(saved).toHaveLength(1), 20_000)
-  expect(store.getState().notice).toEqual({ kind: 'file', state: 'made' })
+  expect(sharing()).toMatchObject({ making: undefined, ended: 'made' })
   const file = store.getState().saved
   expect(file?.name).toMatch(/gif$/)
   actions.share({ kind: 'open' })
-  expect(sharing()?.making).toBeUndefined()
+  expect(sharing()).toMatchObject({ making: undefined, ended: undefined })
   expect(store.getState().saved).toBe(file)
 })
 
@@ -146,7 +144,7 @@ test('a film whose search is closed meanwhile, with the dialog, ends, and the pa
   }))
   actions.share({ kind: 'saveFilm', options: OPTIONS })
   actions.share({ kind: 'close' })
-  await vi.waitFor(() => expect(store.getState().notice).toEqual({ kind: 'file', state: 'failed' }))
+  await vi.waitFor(() => expect(sharing()?.ended).toBe('failed'))
   actions.share({ kind: 'open' })
   expect(sharing()).toMatchObject({ making: undefined, hasFailed: true })
   expect(saved).toEqual([])

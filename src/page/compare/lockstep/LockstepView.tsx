@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useApp, useCommand, useActions } from '../../store/useApp.ts'
+import { useApp, useCommand, useActions, useAppStore } from '../../store/useApp.ts'
 import { lockstepOf } from './commands.ts'
 import { LaneCard } from './LaneCard.tsx'
 import { LockstepDock } from './LockstepDock.tsx'
@@ -35,6 +35,7 @@ export function LockstepView() {
 /** Redirects the search's shortcut keys to the lockstep while its view is shown. */
 function useLockstepKeys(): void {
   const actions = useActions()
+  const store = useAppStore()
   const lockstep = useCommand(lockstepOf)
   useEffect(() => {
     const listening = new AbortController()
@@ -44,6 +45,7 @@ function useLockstepKeys(): void {
         undo,
         redo,
         setHelpOpen,
+        setPresenting: () => undefined,
         dismiss,
         zoom: () => undefined,
         toggleFlame: () => undefined,
@@ -54,6 +56,7 @@ function useLockstepKeys(): void {
         goToEnd: () => lockstep({ kind: 'goToEnd' }),
       },
       isFocusByPointer,
+      () => store.getState().preferences.usesCharacterKeys,
     )
     function dispatch(press: KeyboardEvent): void {
       // Dialogs handle their own keys.
@@ -65,5 +68,5 @@ function useLockstepKeys(): void {
     // Capture phase: runs before listeners on the document.
     window.addEventListener('keydown', dispatch, { capture: true, signal: listening.signal })
     return () => listening.abort()
-  }, [actions, lockstep])
+  }, [actions, lockstep, store])
 }

@@ -1,5 +1,6 @@
 import { compareOf } from './commands.ts'
-import { comparingOf } from './comparing.ts'
+import { comparingOf, COUNTED_FIGURES } from './comparing.ts'
+import { countedFigure } from './sorting.ts'
 import { csvOf, markdownOf } from '../../../sudoku/tableText.ts'
 import { TIMED_LANGUAGES } from '../../../search/seconds/estimates.ts'
 import type { TableWords } from '../words.ts'
@@ -15,9 +16,8 @@ export function CopyTable({ comparison: { rows } }: { readonly comparison: Compa
   const compare = useCommand(compareOf)
   const { number: numberText } = useWords(COMPARE)
   const copied = useApp((app) => comparingOf(app).copied)
-  const { program, events, placements, backtracks, work, deepest } = words.figures
   const seconds = TIMED_LANGUAGES.map((language) => `${words.languages[language]} (s)`)
-  const heads = [program, events, placements, backtracks, work, deepest, ...seconds]
+  const heads = [words.figures.program, ...COUNTED_FIGURES.map((figure) => words.figures[figure]), ...seconds]
   const copy = (writer: typeof markdownOf, number: (value: number) => string) =>
     compare({
       kind: 'copy',
@@ -47,12 +47,11 @@ function cellsOf(
   number: (value: number) => string,
   words: TableWords,
 ): readonly string[] {
-  const { events, placements, work, deepest, ended } = cost
-  const sign = ended ? '' : '> '
+  const sign = cost.ended ? '' : '> '
   const seconds = TIMED_LANGUAGES.map((language) => {
     const found = timed.find((one) => one.language === language)
     return found === undefined ? words.unknown : `${sign}${Number(found.estimate.seconds.toPrecision(3))}`
   })
-  const figures = [events, placements, events - placements, work, deepest]
-  return [name, ...figures.map((figure) => `${sign}${number(figure)}`), ...seconds]
+  const figures = COUNTED_FIGURES.map((figure) => `${sign}${number(countedFigure(cost, figure))}`)
+  return [name, ...figures, ...seconds]
 }

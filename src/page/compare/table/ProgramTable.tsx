@@ -1,4 +1,4 @@
-import { type ComparedFigure, comparingOf } from './comparing.ts'
+import { type ComparedFigure, comparingOf, COUNTED_FIGURES } from './comparing.ts'
 import { TIMED_LANGUAGES } from '../../../search/seconds/estimates.ts'
 import { COMPARE, TABLE } from '../words.ts'
 import { ScrollRegion } from '../../panels/ScrollRegion.tsx'
@@ -10,8 +10,6 @@ import secondsChartStyles from './SecondsChart.module.css'
 import { compareOf } from './commands.ts'
 import { decadesOf, onLogScale } from './logScale.ts'
 import type { Comparison } from './useComparison.ts'
-
-const FIGURES = ['events', 'placements', 'backtracks', 'work', 'deepest'] as const
 
 /** Table of all programs: figures, bars on a logarithmic scale, time estimates, and verdicts. */
 export function ProgramTable({ comparison }: { readonly comparison: Comparison }) {
@@ -37,7 +35,7 @@ export function ProgramTable({ comparison }: { readonly comparison: Comparison }
             <th scope="col" className={styles.pick}>
               {inStep}
             </th>
-            {FIGURES.map((figure) => (
+            {COUNTED_FIGURES.map((figure) => (
               <SortHeader key={figure} figure={figure} />
             ))}
             {TIMED_LANGUAGES.map((language) => (

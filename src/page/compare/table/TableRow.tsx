@@ -1,5 +1,5 @@
-import { comparingOf } from './comparing.ts'
-import { figureOf, shareCounted } from './sorting.ts'
+import { comparingOf, COUNTED_FIGURES } from './comparing.ts'
+import { countedFigure, shareCounted } from './sorting.ts'
 import { TIMED_LANGUAGES } from '../../../search/seconds/estimates.ts'
 import type { TimeLimits } from '../../../search/seconds/limits.ts'
 import type { TimeVerdict } from '../../../search/seconds/secondsRange.ts'
@@ -50,9 +50,9 @@ export function TableRow({ row, rows, isChosen, limits, scale, scales }: TableRo
       <td className={styles.pick}>
         <PickBox id={cost.strategy} name={name} />
       </td>
-      {(['events', 'placements', 'backtracks', 'work', 'deepest'] as const).map((each) => (
+      {COUNTED_FIGURES.map((each) => (
         <td key={each}>
-          <span>{each === 'deepest' ? number(cost.deepest) : figure(figureOf(cost, each) ?? 0)}</span>
+          <span>{each === 'deepest' ? number(cost.deepest) : figure(countedFigure(cost, each))}</span>
           {(each === 'events' || each === 'work') && (
             <span className={styles.bar} aria-hidden="true">
               <span style={{ width: `${100 * onLogScale(cost[each], scales[each])}%` }} />

@@ -1,20 +1,17 @@
 /** State slice and commands for the comparison of all programs on the current puzzle. */
 import type { ComparedCost } from '../../../search/costs/comparedSearches.ts'
 import type { CheapestTransform } from '../../../search/costs/transformCosts.ts'
+import type { TimedLanguage } from '../../../search/seconds/estimates.ts'
 import type { Extent } from '../../../search/engine/strategy.ts'
 import type { WorkerLoss } from '../../../calls/watchedWorker.ts'
 
-/** Columns of the table; the last three are in seconds. */
-export type ComparedFigure =
-  | 'program'
-  | 'events'
-  | 'placements'
-  | 'backtracks'
-  | 'work'
-  | 'deepest'
-  | 'cpython'
-  | 'pypy'
-  | 'cpp'
+/** Figures that a search counts, in the order of their columns. */
+export const COUNTED_FIGURES = ['events', 'placements', 'backtracks', 'work', 'deepest'] as const
+
+export type CountedFigure = (typeof COUNTED_FIGURES)[number]
+
+/** Columns of the table; those of languages are in seconds. */
+export type ComparedFigure = 'program' | CountedFigure | TimedLanguage
 
 export interface Sorting {
   readonly by: ComparedFigure

@@ -1,21 +1,25 @@
 import type { ComparedCost } from '../../../search/costs/comparedSearches.ts'
 import { assertNever } from '../../../sudoku/result.ts'
 import { estimateOf, timeModelOf } from '../../../search/seconds/estimates.ts'
-import type { ComparedFigure, Sorting } from './comparing.ts'
+import type { ComparedFigure, CountedFigure, Sorting } from './comparing.ts'
+
+/** Returns a figure of a program, counted so far. */
+export function countedFigure(cost: ComparedCost, figure: CountedFigure): number {
+  return figure === 'backtracks' ? cost.events - cost.placements : cost[figure]
+}
 
 /**
  * Returns a figure of a program, counted so far. Undefined if the figure is a time in a language in which the program
  * was not timed.
  */
-export function figureOf(cost: ComparedCost, figure: Exclude<ComparedFigure, 'program'>): number | undefined {
+function figureOf(cost: ComparedCost, figure: Exclude<ComparedFigure, 'program'>): number | undefined {
   switch (figure) {
     case 'events':
     case 'placements':
+    case 'backtracks':
     case 'work':
     case 'deepest':
-      return cost[figure]
-    case 'backtracks':
-      return cost.events - cost.placements
+      return countedFigure(cost, figure)
     case 'cpython':
     case 'pypy':
     case 'cpp': {

@@ -100,10 +100,15 @@ function listenToFrame(actions: Actions): () => void {
     undo: nothing,
     redo: nothing,
     setHelpOpen: nothing,
+    setPresenting: nothing,
     dismiss: nothing,
     toggleFlame: nothing,
   }
   watchPointing(signal)
-  document.addEventListener('keydown', shortcutListener(keyed, isFocusByPointer), { signal })
+  document.addEventListener(
+    'keydown',
+    shortcutListener(keyed, isFocusByPointer, () => true),
+    { signal },
+  )
   return () => listening.abort()
 }

@@ -1,9 +1,9 @@
 /** Questions to the learner about real traces: each is answered by the next event, and they are asked rarely. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { dueQuestion, emptyQuestionHistory } from '../../../src/search/questions/asking.ts'
-import { QUESTION_KINDS, questionOf, verdictOn } from '../../../src/search/questions/question.ts'
-import type { Situation } from '../../../src/search/questions/situation.ts'
+import { dueQuestion, emptyQuestionHistory } from '../../../src/search/predict/asking.ts'
+import { QUESTION_KINDS, questionOf, verdictOn } from '../../../src/search/predict/question.ts'
+import type { Situation } from '../../../src/search/predict/situation.ts'
 import { cellOf, digitOf, EventKind, eventNotation, kindOf } from '../../../src/search/events.ts'
 import { STRATEGIES } from '../../../src/search/programs/registry.ts'
 import type { Strategy } from '../../../src/search/engine/strategy.ts'

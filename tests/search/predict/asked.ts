@@ -4,13 +4,9 @@ import {
   dueQuestion,
   emptyQuestionHistory,
   withQuestion,
-} from '../../../src/search/questions/asking.ts'
-import type { Question, QuestionKind } from '../../../src/search/questions/question.ts'
-import {
-  recordedSituation,
-  searchSituation,
-  type Situation,
-} from '../../../src/search/questions/situation.ts'
+} from '../../../src/search/predict/asking.ts'
+import type { Question, QuestionKind } from '../../../src/search/predict/question.ts'
+import { recordedSituation, searchSituation, type Situation } from '../../../src/search/predict/situation.ts'
 import type { RecordedTrace } from '../../../src/search/trace/recordedTrace.ts'
 import { replay } from '../../../src/search/trace/replay.ts'
 import type { Board } from '../../../src/sudoku/grid.ts'
