@@ -19,7 +19,7 @@ export const CHECKS: readonly RealProgram[] = [
     input: 'call',
     natively: 'wrong',
     cause: 'The inner loop over the box tests and increments the variable of the outer loop.',
-    told: [['overlooked', /only one column of the box|box begins|first column of the box/]],
+    told: [['overlooked', /inner loop over the box/]],
     vague: ['overlooked', 'skips'],
   },
   {
@@ -76,7 +76,7 @@ export const CHECKS: readonly RealProgram[] = [
     input: 'boj-2239',
     natively: 'wrong',
     cause: 'Cells are characters and compared with the number 0, so that no blank is found.',
-    told: [['cell-ignored', /no digit is placed|No digit is ever placed/]],
+    told: [['cell-ignored', /no cell counts as blank/]],
     vague: ['prints-early'],
   },
   {
@@ -121,7 +121,7 @@ export const CHECKS: readonly RealProgram[] = [
     input: 'own',
     natively: 'wrong',
     cause: 'A digit of the board in the program is in a wrong column, so that the puzzle has no solution.',
-    told: [['cell-ignored', /no solution/]],
+    told: [['no-solution']],
     vague: ['fact'],
   },
   {
@@ -180,7 +180,7 @@ export const CHECKS: readonly RealProgram[] = [
     cause: 'The check has no return True at its end, so that it refuses every digit.',
     told: [
       ['skips', /refuses every digit/],
-      ['cell-ignored', /No digit is ever placed/],
+      ['cell-ignored', /check refuses every digit/],
     ],
     vague: ['cell-ignored', 'skips'],
   },

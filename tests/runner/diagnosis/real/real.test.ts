@@ -7,7 +7,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { languageParts } from '../../../../src/page/own/languages.ts'
-import { gridOfLine } from '../../../../src/sudoku/grid.ts'
 import { PUZZLES } from '../../../sudoku/puzzles.ts'
 import { IS_THOROUGH } from '../../../thorough.ts'
 import { diagnosisOfRuns } from '../outcome.ts'
@@ -19,7 +18,7 @@ const WRITES = process.env['DIAGNOSIS'] === 'write'
 const REPORT = join(import.meta.dirname, '../../../DIAGNOSIS.md')
 const HOUR = { timeout: 3_600_000, tags: ['thorough'] }
 
-function arrangedFor({ file, input, language, text, puzzle = PUZZLES.codewars1 }: ReadProgram): Arranged {
+export function arrangedFor({ file, input, language, text, puzzle = PUZZLES.codewars1 }: ReadProgram): Arranged {
   if (input === 'own')
     return { input: () => ({ kind: 'stdin', text: '' }), judge: 'boj-2580', own: OWN_BOARDS[file], hasBattery: false }
   if (input !== 'call') return { input: inputIn(input), judge: input, own: puzzle, hasBattery: true }
