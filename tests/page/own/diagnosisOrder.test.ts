@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { OwnRun, OwnVerdict } from '../../../src/page/own/own.ts'
 import { BATTERY } from '../../../src/runner/diagnosis/battery.ts'
+import type { RecordedRun } from '../../../src/runner/diagnosis/recordedRun.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import { createRunDiagnosis } from '../../../src/page/own/diagnosis/diagnosedRun.ts'
 import { initialRun } from '../../../src/page/own/runPlace.ts'
@@ -26,6 +27,7 @@ const SILENT: ProbeResult = {
 async function diagnosisSteps(
   part: Partial<OwnRun>,
   answer: ProbeResult = SILENT,
+  recorded: () => RecordedRun | undefined = () => undefined,
 ): Promise<readonly string[]> {
   const done: string[] = []
   const verdict: OwnVerdict = part.verdict ?? { kind: 'no-output' }
@@ -54,12 +56,12 @@ async function diagnosisSteps(
         checker: undefined,
       },
       isInputKnown: true,
-      recorded: () => undefined,
+      recorded,
     },
     undefined,
     () => void done.push('time'),
   )
-  while (done.includes('looking') && !done.includes('nothing')) await new Promise(setImmediate)
+  while (done.includes('looking') && !done.includes('nothing') && !done.includes('found')) await new Promise(setImmediate)
   return done
 }
 
@@ -81,6 +83,18 @@ test.each<[string, Partial<OwnRun>]>([
   ['reads no input', { io: { input: 'unread', standIns: [], written: [] } }],
 ])('a program that %s is not run on small boards', async (_, part) => {
   expect(await diagnosisSteps(part)).toEqual(['time'])
+})
+
+test('a program that has the puzzle in its text is diagnosed by its run alone', async () => {
+  const unsolved: RecordedRun = {
+    ...SILENT,
+    givens: GRID,
+    verdict: 'wrong-answer',
+    output: `${PUZZLES.codewars1}\n${PUZZLES.codewars1}`,
+    hasBoard: true,
+  }
+  const unread: Partial<OwnRun> = { io: { input: 'unread', standIns: [], written: [] } }
+  expect(await diagnosisSteps(unread, SILENT, () => unsolved)).toEqual(['time', 'looking', 'found'])
 })
 
 test('a program that is cut off twice in a row is run on no more small boards', async () => {

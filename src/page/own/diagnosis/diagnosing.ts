@@ -38,6 +38,8 @@ export interface WrongProgram {
   /** The puzzle of the program's run, and how its output is judged. */
   readonly judged: JudgedCase
   readonly recorded: () => RecordedRun | undefined
+  /** True if the program reads no puzzle but has its own, so that it cannot run on the small boards. */
+  readonly hasOwnBoard?: boolean
 }
 
 export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
@@ -54,7 +56,8 @@ export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
     whenRun = () => {},
   ): Promise<FoundDiagnosis | undefined> {
     const battery: BatteryRun[] = []
-    for await (const run of batteryRuns(wrong, probe, signal)) battery.push(run)
+    if (wrong.hasOwnBoard !== true)
+      for await (const run of batteryRuns(wrong, probe, signal)) battery.push(run)
     whenRun()
     const own = wrong.recorded()
     if (own === undefined) return undefined

@@ -27,7 +27,7 @@ export const overlooked: Rule = (run, evidence) => {
   const [where, there] = [cellPhrase(cell), cellPhrase(peer)]
   const reason = isExplained
     ? fit.model.reason
-    : (shiftedReason(evidence) ?? missedReason(units, conflicts.length))
+    : (shiftedReason(evidence) ?? uncheckedReason(evidence) ?? missedReason(units, conflicts.length))
   return sighting(run, {
     kind: 'overlooked',
     at: first.builtAt ?? lastEventOf(run) + 0.7,
@@ -101,6 +101,22 @@ function missedReason(units: readonly UnitKind[], count: number): Phrase {
   return {
     en: `the check misses the ${en} (${count} times in this run)`,
     ko: `${ko}의 중복을 놓칩니다(이 실행에서 ${count}번)`,
+  }
+}
+
+/** Minimum number of digits from other lines that show that these are checked. */
+const FEW_CHECKED = 5
+
+/** Returns the reason if one line places all digits that conflict, and other lines place digits that do not. */
+function uncheckedReason({ recorded }: Evidence): Phrase | undefined {
+  const conflicts = recorded.flatMap(({ conflicts: { built } }) => built)
+  const [line, ...others] = new Set(conflicts.map((conflict) => conflict.line))
+  if (line === undefined || line === 0 || others.length > 0) return undefined
+  const checked = recorded.flatMap(({ tree }) => tree.nodes).filter((node) => node.line !== line)
+  if (checked.length < FEW_CHECKED) return undefined
+  return {
+    en: `line ${line} places digits without a check, unlike the other lines`,
+    ko: `다른 줄과 달리 ${line}번 줄은 검사하지 않고 숫자를 놓습니다`,
   }
 }
 

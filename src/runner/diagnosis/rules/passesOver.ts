@@ -24,7 +24,7 @@ const ONE_PASS: Phrase = {
  */
 export const passesOver: Rule = (run, { recorded }) => {
   const walk = walkOfPlacements(recorded)
-  if (walk === undefined) return undefined
+  if (walk === undefined || recorded.some(changesGivens)) return undefined
   const found = firstPassedOver(run, walk)
   if (found === undefined) return undefined
   const { index, open } = found
@@ -54,7 +54,7 @@ export const passesOver: Rule = (run, { recorded }) => {
   })
 }
 
-/** Returns the first write of a digit behind a blank in which no digit fits. */
+/** Returns the first write of a digit behind blanks in which no digit fits, and the first of these. */
 function firstPassedOver(
   { givens, writes, conflicts }: AnalysedRun,
   walk: readonly Cell[],
@@ -66,9 +66,9 @@ function firstPassedOver(
   for (let index = 0; index < last; index++) {
     const [cell, digit] = [writes[index] >> 4, writes[index] & 15]
     if (digit !== 0 && givens[cell] === 0) {
-      const before = walk.slice(0, placeOf.get(cell))
-      const open = before.find((blank) => board[blank] === 0)
-      if (open !== undefined && candidates(board, open) === 0) return { index, open }
+      const left = walk.slice(0, placeOf.get(cell)).filter((blank) => board[blank] === 0)
+      // If a digit fits in one of them, the program may fill the cells in another order.
+      if (left.length > 0 && left.every((blank) => candidates(board, blank) === 0)) return { index, open: left[0] }
     }
     board[cell] = digit
   }
@@ -87,4 +87,9 @@ function fillsInOnePass({ writes }: AnalysedRun): boolean {
     current = cell
   }
   return true
+}
+
+/** True if a run writes over a given: its cells may not be those that it means to fill. */
+function changesGivens({ givens, writes }: AnalysedRun): boolean {
+  return writes.some((write) => givens[write >> 4] !== 0 && givens[write >> 4] !== (write & 15))
 }

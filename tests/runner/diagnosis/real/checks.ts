@@ -200,7 +200,7 @@ export const CHECKS: readonly RealProgram[] = [
     natively: 'wrong',
     cause: 'The check of the column uses the row for the column.',
     told: [['overlooked', /uses the number of the row for the column/]],
-    vague: ['overlooked', 'skips', 'gives-up', 'fact'],
+    vague: ['overlooked', 'skips', 'gives-up', 'cell-ignored', 'fact'],
   },
   {
     file: 'finds_itself.js.txt',

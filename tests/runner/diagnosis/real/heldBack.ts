@@ -12,6 +12,7 @@ export const HELD_BACK: readonly RealProgram[] = [
     natively: 'endless',
     cause: 'No return after the loop of digits: the search goes on with the next blank and leaves one open.',
     told: [
+      ['passes-over', /goes on to the next/],
       ['gives-up', /left blank|goes on to the next/],
       ['cell-ignored', /left blank|goes on to the next/],
       ['skips', /left blank|goes on to the next/],
@@ -60,7 +61,10 @@ export const HELD_BACK: readonly RealProgram[] = [
     input: 'boj-2580',
     natively: 'wrong',
     cause: 'No search: of the digits that fit in a cell, the last one tried is kept.',
-    told: [['gives-up', /last digit|no search|one pass|does not come back/]],
+    told: [
+      ['gives-up', /last digit|no search|one pass|does not come back/],
+      ['passes-over', /one pass/],
+    ],
     vague: ['gives-up', 'cell-ignored', 'prints-early', 'skips'],
   },
   {
@@ -114,7 +118,10 @@ export const HELD_BACK: readonly RealProgram[] = [
     input: 'boj-2580',
     natively: 'wrong',
     cause: 'The first fitting digit is kept, and nothing is ever taken back.',
-    told: [['gives-up', /first digit that fits|does not come back|no search|one pass/]],
+    told: [
+      ['gives-up', /first digit that fits|does not come back|no search|one pass/],
+      ['passes-over', /one pass/],
+    ],
     vague: ['gives-up', 'cell-ignored', 'prints-early'],
   },
   {
@@ -141,7 +148,10 @@ export const HELD_BACK: readonly RealProgram[] = [
     input: 'boj-2580',
     natively: 'wrong',
     cause: 'The first fitting digit is kept, and where none fits the search goes on without going back.',
-    told: [['gives-up', /first digit that fits|does not come back|no search|one pass/]],
+    told: [
+      ['gives-up', /first digit that fits|does not come back|no search|one pass/],
+      ['passes-over', /one pass/],
+    ],
     vague: ['gives-up', 'cell-ignored', 'prints-early'],
   },
 ]

@@ -12,7 +12,10 @@ export const SEARCHES: readonly RealProgram[] = [
     input: 'boj-2239',
     natively: 'wrong',
     cause: 'The first fitting digit is kept, and a cell where none fits stays 0: nothing is ever taken back.',
-    told: [['gives-up', /first digit that fits|does not come back|no search|one pass/]],
+    told: [
+      ['gives-up', /first digit that fits|does not come back|no search|one pass/],
+      ['passes-over', /one pass/],
+    ],
     vague: ['gives-up', 'prints-early', 'cell-ignored'],
   },
   {
@@ -177,6 +180,7 @@ export const SEARCHES: readonly RealProgram[] = [
     natively: 'wrong',
     cause: 'No return false after the loop of digits: a cell where none fits is left blank, and the search goes on.',
     told: [
+      ['passes-over', /goes on to the next/],
       ['gives-up', /left blank|skips the cell|goes on to the next/],
       ['cell-ignored', /left blank|goes on to the next/],
       ['prints-early', /left blank|goes on to the next/],
