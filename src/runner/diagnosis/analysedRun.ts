@@ -20,6 +20,8 @@ export interface AnalysedRun extends RecordedRun {
   readonly blanks: readonly Cell[]
   /** Undefined if there are no solutions or several. */
   readonly solution: Board | undefined
+  /** True if the puzzle has no solution, which no program finds. */
+  readonly isUnsolvable: boolean
   readonly tree: SearchTree
   readonly conflicts: ConflictsSeen
   /** Boards in the output, 0 for a blank. */
@@ -63,7 +65,7 @@ function withFirstEvents(recorded: RecordedRun): RecordedRun {
 
 function analysedRun(board: BoardOfFinding, run: RecordedRun, meant: Writes, solver: Solver): AnalysedRun {
   const { givens, outcome } = run
-  const solution = onlySolution(givens, solver)
+  const [count, solution] = solutionsOf(givens, solver)
   const printed = boardsIn(run.output)
   return {
     ...run,
@@ -71,6 +73,7 @@ function analysedRun(board: BoardOfFinding, run: RecordedRun, meant: Writes, sol
     meant,
     blanks: [...givens.keys()].filter((cell) => givens[cell] === 0),
     solution,
+    isUnsolvable: count === 0,
     tree: searchTree({ givens, meant, solution }),
     conflicts: conflictsSeen(givens, meant),
     printed,
@@ -82,10 +85,20 @@ function analysedRun(board: BoardOfFinding, run: RecordedRun, meant: Writes, sol
   }
 }
 
-function onlySolution(givens: Grid, solver: Solver): Board | undefined {
-  if (isBlankBoard(givens)) return undefined
+/** True if a limit ended the run: what the program would have done afterwards is unknown. */
+export function isCutOff({ outcome }: Pick<RecordedRun, 'outcome'>): boolean {
+  return outcome.kind === 'time-limit' || outcome.kind === 'memory-limit' || outcome.kind === 'output-limit'
+}
+
+/** Returns the number of solutions, 2 for several, and the solution if it is the only one. */
+function solutionsOf(
+  givens: Grid,
+  solver: Solver,
+): readonly [count: number, solution: Board | undefined] {
+  if (isBlankBoard(givens)) return [2, undefined]
   const solution = new Uint8Array(CELLS)
-  return solver.count(Uint8Array.from(givens), 2, solution) === 1 ? solution : undefined
+  const count = solver.count(Uint8Array.from(givens), 2, solution)
+  return [count, count === 1 ? solution : undefined]
 }
 
 /**

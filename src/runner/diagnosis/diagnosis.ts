@@ -4,14 +4,15 @@
  * Each rule looks for one kind of fault in a run, and states the event by which the program had certainly gone wrong.
  * The diagnosis is the fault with the earliest such event on one board: on the first board whose earliest fault is
  * clear, else on the first that shows any. The boards of the battery (small test boards) come before the user's puzzle,
- * because few events are easy to watch.
+ * because few events are easy to watch, but only if the run on the user's puzzle shows the same kind of fault: a
+ * diagnosis explains what the user saw.
  */
 import { neverRan } from '../run/outcome.ts'
 import type { Solver } from '../../sudoku/solver/solver.ts'
-import { type AnalysedRun, analysedRuns } from './analysedRun.ts'
+import { type AnalysedRun, analysedRuns, isCutOff } from './analysedRun.ts'
 import type { BatteryBoard } from './battery.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
-import type { BoardOfFinding, Diagnosis, Fact, Finding } from './finding.ts'
+import type { BoardOfFinding, Diagnosis, Fact, FaultKind, Finding } from './finding.ts'
 import type { RecordedRun } from './recordedRun.ts'
 import { RULES } from './rules/registry.ts'
 import type { Sighting } from './rules/rule.ts'
@@ -47,7 +48,8 @@ export function diagnosis(
   const evidence = evidenceOf(runs)
   const failed = runs.filter(isWrong).map((run) => ({ run, sightings: sightingsIn(run, evidence) }))
   const withSightings = failed.filter(({ sightings }) => sightings.length > 0)
-  const chosen = withSightings.find(({ sightings }) => !sightings[0].isVague) ?? withSightings.at(0)
+  const told = accountingFor(withSightings)
+  const chosen = told.find(({ sightings }) => !sightings[0].isVague) ?? told.at(0) ?? withSightings.at(0)
   if (chosen === undefined)
     return failed.length === 0
       ? undefined
@@ -55,11 +57,41 @@ export function diagnosis(
           failed.map(({ run }) => run),
           evidence,
         )
-  const [{ finding }, ...others] = chosen.sightings
+  const [{ finding }, ...rest] = chosen.sightings
+  const others = [...rest, ...withSightings.filter((one) => !told.includes(one)).map(({ sightings }) => sightings[0])]
   const ofOwn = failed.find(({ run }) => run.board === 'own')?.sightings ?? []
   const same = ofOwn.find((sighting) => sighting.finding.kind === finding.kind)?.finding
   return { ...finding, also: otherKinds(finding, others), own: same, ownEvent: same?.event }
 }
+
+interface SeenRun {
+  readonly run: AnalysedRun
+  /** Earliest first, at least one. */
+  readonly sightings: readonly Sighting[]
+}
+
+/**
+ * Returns the runs whose earliest fault accounts for what the user saw. A fault that only a small board shows is true,
+ * but not the one to mend first. All runs, if the user's own shows no fault of its own.
+ */
+function accountingFor(seen: readonly SeenRun[]): readonly SeenRun[] {
+  const own = seen.find(({ run }) => run.board === 'own')
+  if (own === undefined) return seen
+  const kinds = new Set(own.sightings.map(({ finding }) => finding.kind))
+  // The rest of a run that was cut off may show any other fault.
+  if (own.run.isComplete && !isCutOff(own.run))
+    return seen.filter(({ sightings }) => kinds.has(sightings[0].finding.kind))
+  return seen.filter(({ sightings: [{ finding }] }) => kinds.has(finding.kind) || !ENDINGS.has(finding.kind))
+}
+
+/** Faults that show at the end of a run. One that did not come to its end is not explained by them. */
+const ENDINGS: ReadonlySet<FaultKind> = new Set([
+  'format',
+  'prints-several',
+  'prints-early',
+  'cell-ignored',
+  'crash',
+])
 
 /** Verdicts of programs that ran, but are not analysed. */
 const NOT_ANALYSED: ReadonlySet<RecordedRun['verdict']> = new Set(['stopped', 'memory-limit'])

@@ -38,7 +38,9 @@ export function evidenceOf(runs: readonly AnalysedRun[]): Evidence {
   const recorded = runs.filter(({ writes }) => writes.length > 0)
   const walk = walkOf(recorded)
   const placesFirst = recorded.some(triesAllInTurn)
-  const visits = recorded.flatMap((run) => visitsOf(run, { walk, placesFirst }))
+  const visits = recorded.flatMap((run) => distinct(visitsOf(run, { walk, placesFirst })))
+  // What is written after a solution that was printed is no search: memory that is used again looks like it.
+  const telling = recorded.filter(({ verdict, tree }) => verdict !== 'accepted' || tree.changedAt === undefined)
   const placed = recorded.flatMap(({ tree }) => tree.nodes)
   const written = new Set(placed.map(({ digit }) => digit))
   const several = recorded.filter(({ blanks, tree }) => blanks.length >= 2 && tree.nodes.length >= 2)
@@ -53,7 +55,7 @@ export function evidenceOf(runs: readonly AnalysedRun[]): Evidence {
     neverFillsLastBlank:
       recorded.length > 0 &&
       recorded.every(({ blanks, tree }) => blanks.length === 0 || tree.maxDepth < blanks.length),
-    placesOnlyForced: recorded.length > 0 && recorded.every(placesOnlyForced),
+    placesOnlyForced: telling.length > 0 && telling.every(placesOnlyForced),
     unwrittenDigits:
       placed.length >= FEW_PLACEMENTS
         ? [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !written.has(digit))
@@ -61,6 +63,17 @@ export function evidenceOf(runs: readonly AnalysedRun[]): Evidence {
     visits,
     fits: fittingModels(visits),
   }
+}
+
+/** Leaves out visits that repeat an earlier one: a search that goes round in circles shows nothing new. */
+function distinct(visits: readonly Visit[]): readonly Visit[] {
+  const seen = new Set<string>()
+  return visits.filter(({ board, cell, tried, isClosed }) => {
+    const key = `${board.join('')} ${cell} ${tried.join('')} ${isClosed}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
 }
 
 function writesOf({ writes }: AnalysedRun): readonly { readonly cell: Cell; readonly digit: number }[] {

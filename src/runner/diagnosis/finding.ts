@@ -31,6 +31,8 @@ export const FAULT_KINDS = [
   'gives-up',
   /** Digits that fit are left out. */
   'skips',
+  /** A blank in which no digit fits is left open, and the search goes on to the next. */
+  'passes-over',
   /** An error ends the program. */
   'crash',
   /** The program runs without writing to the board any more. */
@@ -39,6 +41,8 @@ export const FAULT_KINDS = [
   'recursion',
   /** The right board is printed in another form, or not at all. */
   'format',
+  /** The puzzle has no solution. */
+  'no-solution',
 ] as const
 
 /** The board that a finding is about: the user's own puzzle, or one of the battery. */

@@ -51,6 +51,28 @@ export function walkOfFirstWrites(runs: readonly Recording[]): readonly Cell[] |
   )
 }
 
+/**
+ * Returns the walk in whose order all runs first place digits, of which they may leave out some; undefined if there is
+ * none, or if too few digits are placed to tell.
+ */
+export function walkOfPlacements(runs: readonly Recording[]): readonly Cell[] | undefined {
+  const firsts = runs.map(({ givens, writes }) => {
+    const cells = new Set<Cell>()
+    for (const write of writes) if (givens[write >> 4] === 0 && (write & 15) !== 0) cells.add(write >> 4)
+    return [...cells]
+  })
+  if (firsts.flat().length < FEW_FIRSTS) return undefined
+  return WALKS.find((walk) => {
+    const places = new Map(walk.map((cell, place) => [cell, place]))
+    return firsts.every((cells) =>
+      cells.every((cell, index) => index === 0 || (places.get(cell) ?? 0) > (places.get(cells[index - 1]) ?? 0)),
+    )
+  })
+}
+
+/** Minimum number of cells whose order shows a walk. */
+const FEW_FIRSTS = 12
+
 /** Returns the blank that comes next in the walk after a node; undefined if there is none, or no walk. */
 export function nextBlank(
   walk: readonly Cell[] | undefined,

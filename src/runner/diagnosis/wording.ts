@@ -68,3 +68,9 @@ export function unitList(units: readonly UnitKind[]): Phrase {
     ko: units.map((kind) => UNIT_WORDS[kind].ko).join(', '),
   }
 }
+
+/** Why a program that runs to its end may place no digit at all. */
+export const NO_DIGIT_PLACED: Phrase = {
+  en: 'either the check refuses every digit (is a return missing at its end?), or no cell counts as blank (are the cells texts, and is the blank a number?)',
+  ko: '검사가 모든 숫자를 막거나(끝에 return이 빠지지 않았나요?) 빈칸으로 보는 칸이 없습니다(칸은 문자열이고 빈칸은 숫자가 아닌가요?)',
+}

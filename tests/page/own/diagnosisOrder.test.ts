@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { OwnRun, OwnVerdict } from '../../../src/page/own/own.ts'
 import { BATTERY } from '../../../src/runner/diagnosis/battery.ts'
+import type { RecordedRun } from '../../../src/runner/diagnosis/recordedRun.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import { createRunDiagnosis } from '../../../src/page/own/diagnosis/diagnosedRun.ts'
 import { initialRun } from '../../../src/page/own/runPlace.ts'
@@ -27,8 +28,14 @@ const SILENT: ProbeResult = {
 async function diagnosisSteps(
   part: Partial<OwnRun>,
   answer: ProbeResult = SILENT,
-  /** Receives the time limits of the runs on small boards. */
-  limits: number[] = [],
+  {
+    limits = [],
+    recorded = () => undefined,
+  }: {
+    /** Receives the time limits of the runs on small boards. */
+    readonly limits?: number[]
+    readonly recorded?: () => RecordedRun | undefined
+  } = {},
 ): Promise<readonly string[]> {
   const done: string[] = []
   const verdict: OwnVerdict = part.verdict ?? { kind: 'no-output' }
@@ -59,12 +66,12 @@ async function diagnosisSteps(
       },
       isInputKnown: true,
       isCutOff: verdict.kind === 'time-limit',
-      recorded: () => undefined,
+      recorded,
     },
     undefined,
     () => void done.push('time'),
   )
-  while (done.includes('looking') && !done.includes('nothing')) await new Promise(setImmediate)
+  while (done.includes('looking') && !done.includes('nothing') && !done.includes('found')) await new Promise(setImmediate)
   return done
 }
 
@@ -88,6 +95,18 @@ test.each<[string, Partial<OwnRun>]>([
   expect(await diagnosisSteps(part)).toEqual(['time'])
 })
 
+test('a program that has the puzzle in its text is diagnosed by its run alone', async () => {
+  const unsolved: RecordedRun = {
+    ...SILENT,
+    givens: GRID,
+    verdict: 'wrong-answer',
+    output: `${PUZZLES.codewars1}\n${PUZZLES.codewars1}`,
+    hasBoard: true,
+  }
+  const unread: Partial<OwnRun> = { io: { input: 'unread', standIns: [], written: [] } }
+  expect(await diagnosisSteps(unread, SILENT, { recorded: () => unsolved })).toEqual(['time', 'looking', 'found'])
+})
+
 test('a program that is cut off twice in a row is run on no more small boards', async () => {
   const cutOff: ProbeResult = { ...SILENT, outcome: { kind: 'time-limit', line: undefined } }
   expect(await diagnosisSteps({}, cutOff)).toEqual(['time', 'looking', 'probe', 'probe', 'nothing'])
@@ -96,8 +115,8 @@ test('a program that is cut off twice in a row is run on no more small boards', 
 test('a program that is known to run for long has little time on small boards', async () => {
   const cutOff: ProbeResult = { ...SILENT, outcome: { kind: 'time-limit', line: undefined } }
   const [afterEnd, afterLimit]: number[][] = [[], []]
-  await diagnosisSteps({}, cutOff, afterEnd)
+  await diagnosisSteps({}, cutOff, { limits: afterEnd })
   expect(afterEnd).toEqual([PROBE_LIMITS.timeMs, CUT_OFF_PROBE_MS])
-  await diagnosisSteps({ verdict: { kind: 'time-limit', line: 1 } }, cutOff, afterLimit)
+  await diagnosisSteps({ verdict: { kind: 'time-limit', line: 1 } }, cutOff, { limits: afterLimit })
   expect(afterLimit).toEqual([CUT_OFF_PROBE_MS, CUT_OFF_PROBE_MS])
 })

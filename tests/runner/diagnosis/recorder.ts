@@ -9,6 +9,7 @@ import { BATTERY } from '../../../src/runner/diagnosis/battery.ts'
 import type { RecordedRun } from '../../../src/runner/diagnosis/recordedRun.ts'
 import { writeGrid } from '../../../src/sudoku/formats/registry.ts'
 import { gridOfLine, type Grid, lineOf } from '../../../src/sudoku/grid.ts'
+import type { ProgramInput } from '../../../src/runner/questions.ts'
 import type { OwnLanguage } from '../../../src/sudoku/reading/language.ts'
 import { verdictOn } from '../../../src/page/own/ownVerdict.ts'
 import { CppWorker } from '../../support/cpp.ts'
@@ -19,8 +20,10 @@ import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { type PackedRun, packedRun, type ProgramRuns, unpackedRuns } from './packedRuns.ts'
 
 const FORMAT = 'boj-2580'
-const BATTERY_LIMITS = { timeMs: 4000, events: 4000, output: 20_000 }
-const OWN_LIMITS = { timeMs: 5000, events: 20_000, output: 20_000 }
+/** Factor of the limits of time, for a busy machine. */
+const PATIENCE = Number(process.env['PATIENCE'] ?? 1)
+const BATTERY_LIMITS = { timeMs: 4000 * PATIENCE, events: 4000, output: 20_000 }
+const OWN_LIMITS = { timeMs: 5000 * PATIENCE, events: 20_000, output: 20_000 }
 /** After this many boards in a row on which a program does not end, the other boards are skipped. */
 const MOST_ENDLESS = 3
 
@@ -40,6 +43,24 @@ function workerOf(language: OwnLanguage): OwnTestWorker {
   return worker
 }
 
+/** How a program gets its puzzles, and which. */
+export interface Arranged {
+  readonly input: (grid: Grid) => ProgramInput
+  /** Id of the judge, and of the format in which it writes puzzles. */
+  readonly judge: string
+  /** The user's puzzle, as 81 digits. */
+  readonly own: string
+  /** False if the program reads no puzzle, and so has no other board to run on. */
+  readonly hasBattery: boolean
+}
+
+const USUAL: Arranged = { input: inputIn(FORMAT), judge: FORMAT, own: PUZZLES.codewars1, hasBattery: true }
+
+/** Returns the input of a program that reads the puzzle in a judge's format. */
+export function inputIn(format: string): (grid: Grid) => ProgramInput {
+  return (grid) => ({ kind: 'stdin', text: `${writeGrid(grid, format).trimEnd()}\n` })
+}
+
 /** Runs a program on a board. @param isRecorded false to judge the run only, and to leave its events out */
 async function recordRun(
   language: OwnLanguage,
@@ -47,16 +68,13 @@ async function recordRun(
   grid: Grid,
   limits: typeof OWN_LIMITS,
   isRecorded: boolean,
+  { input, judge, hasBattery }: Arranged,
 ): Promise<RecordedRun> {
-  const program = {
-    source,
-    input: { kind: 'stdin', text: `${writeGrid(grid, FORMAT).trimEnd()}\n` } as const,
-    givens: Uint8Array.from(grid),
-    optimized: false,
-  }
-  const { outcome, output, writes, lines, events, hidden } = await workerOf(language).run(program, limits)
-  const judged = { grid, format: FORMAT, judge: FORMAT, isJudgedByContent: false, checker: undefined }
-  const { verdict } = verdictOn(outcome, output, judged)
+  const program = { source, input: input(grid), givens: Uint8Array.from(grid), optimized: false }
+  const report = await workerOf(language).run(program, limits)
+  const { outcome, writes, lines, events, hidden } = report
+  const judged = { grid, format: judge, judge, isJudgedByContent: !hasBattery, checker: undefined }
+  const { verdict, output } = verdictOn(outcome, report.output, judged)
   return {
     givens: grid,
     writes: Uint16Array.from(isRecorded ? writes : []),
@@ -69,26 +87,33 @@ async function recordRun(
   }
 }
 
-/** Returns the runs of a program on the battery and on the first puzzle of Codewars, from the cache if possible. */
-export async function recordedRuns(language: OwnLanguage, source: string): Promise<ProgramRuns> {
-  const key = createHash('sha1').update(`2 ${language}\n${source}`).digest('hex').slice(0, 20)
+/** Returns the runs of a program on the battery and on the user's puzzle, from the cache if possible. */
+export async function recordedRuns(
+  language: OwnLanguage,
+  source: string,
+  arranged: Arranged = USUAL,
+): Promise<ProgramRuns> {
+  const how = arranged === USUAL ? '2' : `2 ${JSON.stringify(arranged.input(gridOfLine(arranged.own)))}`
+  const key = createHash('sha1').update(`${how} ${language}\n${source}`).digest('hex').slice(0, 20)
   const file = join(FOLDER, `${key}.json`)
   const packed: Record<string, PackedRun> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const isKept =
     Object.values(packed).filter(({ verdict }) => verdict === 'time-limit').length >= MOST_ENDLESS ||
-    BATTERY.every(({ id, grid }) => packed[id]?.givens === lineOf(grid))
+    (arranged.hasBattery
+      ? BATTERY.every(({ id, grid }) => packed[id]?.givens === lineOf(grid))
+      : packed['own'] !== undefined)
   if (!isKept) {
     let endless = 0
-    for (const { id, grid, isRecorded } of BATTERY) {
+    for (const { id, grid, isRecorded } of arranged.hasBattery ? BATTERY : []) {
       if (packed[id]?.givens === lineOf(grid)) continue
       if (endless === MOST_ENDLESS) break
-      const run = await recordRun(language, source, grid, BATTERY_LIMITS, isRecorded)
+      const run = await recordRun(language, source, grid, BATTERY_LIMITS, isRecorded, arranged)
       endless = run.verdict === 'time-limit' ? endless + 1 : 0
       packed[id] = packedRun(run)
     }
-    const own = gridOfLine(PUZZLES.codewars1)
+    const own = gridOfLine(arranged.own)
     if (endless < MOST_ENDLESS && packed['own'] === undefined)
-      packed['own'] = packedRun(await recordRun(language, source, own, OWN_LIMITS, true))
+      packed['own'] = packedRun(await recordRun(language, source, own, OWN_LIMITS, true, arranged))
     mkdirSync(FOLDER, { recursive: true })
     writeFileSync(file, JSON.stringify(packed))
   }

@@ -50,7 +50,7 @@ export function createRunDiagnosis({ pause, probe, tell, ...workshop }: RunDepen
         await still(pause(), signal)
         let found: OwnDiagnosis | undefined
         try {
-          found = await still(diagnosis(ended, signal, timeLong), signal)
+          found = await still(diagnosis({ ...ended, hasOwnBoard: readsNothing(ended.run) }, signal, timeLong), signal)
         } finally {
           // Also if that has failed: nothing is looked for any more.
           if (!signal.aborted) tell(found)
@@ -62,9 +62,18 @@ export function createRunDiagnosis({ pause, probe, tell, ...workshop }: RunDepen
   }
 }
 
-/** True if the program is wrong, is not optimized, and reads its puzzle from an input of known form. */
-function isDiagnosable({ run, program, isInputKnown }: EndedRun): boolean {
-  const { verdict, io, isForeign } = run
+/**
+ * True if the program is wrong, is not optimized, and reads its puzzle from an input of known form, or has the puzzle of
+ * the page in its text.
+ */
+function isDiagnosable({ run, program, isInputKnown, recorded }: EndedRun): boolean {
+  const { verdict, isForeign } = run
   if (!isWrong(verdict) || isForeign || !isInputKnown || program.optimized) return false
-  return program.input.kind === 'call' || (program.input.kind === 'stdin' && io?.input !== 'unread')
+  if (program.input.kind === 'call') return true
+  if (program.input.kind !== 'stdin') return false
+  return !readsNothing(run) || (run.ownPuzzle === undefined && recorded()?.hasBoard === true)
+}
+
+function readsNothing({ io }: OwnRun): boolean {
+  return io?.input === 'unread'
 }

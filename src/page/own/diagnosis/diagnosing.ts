@@ -40,6 +40,8 @@ export interface WrongProgram {
   readonly recorded: () => RecordedRun | undefined
   /** True if the program's run was cut off at its time limit. */
   readonly isCutOff: boolean
+  /** True if the program reads no puzzle but has its own, so that it cannot run on the small boards. */
+  readonly hasOwnBoard?: boolean
 }
 
 export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
@@ -56,7 +58,8 @@ export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
     whenRun = () => {},
   ): Promise<FoundDiagnosis | undefined> {
     const battery: BatteryRun[] = []
-    for await (const run of batteryRuns(wrong, probe, signal)) battery.push(run)
+    if (wrong.hasOwnBoard !== true)
+      for await (const run of batteryRuns(wrong, probe, signal)) battery.push(run)
     whenRun()
     const own = wrong.recorded()
     if (own === undefined) return undefined

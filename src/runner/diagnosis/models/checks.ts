@@ -1,40 +1,12 @@
-/** Defines the cells that the checks of a right program read, and models of programs whose checks are wrong. */
+/** Models of programs whose checks of a digit are wrong. */
 import { ALL_DIGITS, type DigitSet } from '../../../sudoku/candidates.ts'
 import type { Board } from '../../../sudoku/grid.ts'
 import type { Phrase } from '../../../i18n/text.ts'
 import { CELLS, type Cell, type UnitKind } from '../../../sudoku/units.ts'
+import { BOX_FAULTS } from './boxFaults.ts'
+import { type CheckedCells, columnCells, type Fault, rowCells, UNIT_CELLS } from './checkedCells.ts'
 import type { Model } from './model.ts'
 import type { Visit } from '../visits.ts'
-
-/** Returns the cells that a check reads for the cell at a row and a column from 0; omits cells outside the board. */
-export type CheckedCells = (row: number, column: number) => readonly Cell[]
-
-const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
-
-/** Returns the cells of a rectangle; omits those outside the board. */
-function rectangle(top: number, left: number, height = 3, width = 3): readonly Cell[] {
-  const cells: Cell[] = []
-  for (let row = top; row < top + height; row++)
-    for (let column = left; column < left + width; column++)
-      if (row >= 0 && row < 9 && column >= 0 && column < 9) cells.push(row * 9 + column)
-  return cells
-}
-
-const third = (index: number) => Math.floor(index / 3)
-/** First row or column of the box that contains a row or column. */
-const corner = (index: number) => third(index) * 3
-const rowCells = (row: number) => NINE.map((k) => row * 9 + k)
-const columnCells = (column: number) => NINE.map((k) => k * 9 + column)
-
-/** The cells that a right check reads in each unit. */
-export const UNIT_CELLS: Readonly<Record<UnitKind, CheckedCells>> = {
-  row: (row) => rowCells(row),
-  column: (_, column) => columnCells(column),
-  box: (row, column) => rectangle(corner(row), corner(column)),
-}
-
-/** The cells that a faulty check reads, and the fault as a clause in English and in Korean. */
-type Fault = readonly [looks: CheckedCells, en: string, ko: string]
 
 const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
   row: [
@@ -69,6 +41,11 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
       (row) => rowCells(row).slice(-1),
       'only the last cell of the row is checked',
       '행의 마지막 칸만 확인합니다',
+    ],
+    [
+      (row) => rowCells(row).filter((cell) => cell !== row * 10),
+      'the check of the row leaves out the cell whose column has the number of the row',
+      '행을 확인할 때 열 번호가 행 번호와 같은 칸을 빠뜨립니다',
     ],
   ],
   column: [
@@ -113,140 +90,13 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
       'only the last cell of the column is checked',
       '열의 마지막 칸만 확인합니다',
     ],
-  ],
-  box: [
-    [() => [], 'the box is not checked', '박스를 확인하지 않습니다'],
     [
-      (row, column) => rectangle(third(row), third(column)),
-      'the box is looked for at row/3, column/3: both lack * 3',
-      '박스의 시작을 행/3, 열/3으로 계산합니다. * 3이 빠졌습니다',
-    ],
-    [
-      (row, column) => rectangle(third(row), corner(column)),
-      'the first row of the box is row/3: it lacks * 3',
-      '박스의 첫 행을 행/3으로 계산합니다. * 3이 빠졌습니다',
-    ],
-    [
-      (row, column) => rectangle(corner(row), third(column)),
-      'the first column of the box is column/3: it lacks * 3',
-      '박스의 첫 열을 열/3으로 계산합니다. * 3이 빠졌습니다',
-    ],
-    [
-      (row, column) => rectangle(corner(column), corner(row)),
-      'the box is looked for with row and column exchanged',
-      '행과 열이 바뀐 박스를 확인합니다',
-    ],
-    [
-      (row, column) => rectangle(row % 3, column % 3),
-      'the box is looked for at row % 3, column % 3',
-      '박스의 시작을 행 % 3, 열 % 3으로 계산합니다',
-    ],
-    [
-      (row, column) => rectangle((row % 3) * 3, (column % 3) * 3),
-      'the box is looked for at row % 3 * 3, column % 3 * 3',
-      '박스의 시작을 행 % 3 * 3, 열 % 3 * 3으로 계산합니다',
-    ],
-    [
-      (row, column) => rectangle(corner(row), (column % 3) * 3),
-      'the first column of the box is column % 3 * 3',
-      '박스의 첫 열을 열 % 3 * 3으로 계산합니다',
-    ],
-    [
-      (row, column) => rectangle((row % 3) * 3, corner(column)),
-      'the first row of the box is row % 3 * 3',
-      '박스의 첫 행을 행 % 3 * 3으로 계산합니다',
-    ],
-    [
-      (row, column) => rectangle(corner(row), column % 3),
-      'the first column of the box is column % 3',
-      '박스의 첫 열을 열 % 3으로 계산합니다',
-    ],
-    [
-      (row, column) => rectangle(row % 3, corner(column)),
-      'the first row of the box is row % 3',
-      '박스의 첫 행을 행 % 3으로 계산합니다',
-    ],
-    [
-      (_, column) => rectangle(0, corner(column)),
-      'the box is always looked for in the top rows',
-      '항상 맨 위 세 행에서 박스를 찾습니다',
-    ],
-    [
-      (row) => rectangle(corner(row), 0),
-      'the box is always looked for in the left columns',
-      '항상 왼쪽 세 열에서 박스를 찾습니다',
-    ],
-    [
-      (row, column) => rectangle(corner(row), corner(column), 2),
-      'only two rows of the box are checked',
-      '박스에서 두 행만 확인합니다',
-    ],
-    [
-      (row, column) => rectangle(corner(row), corner(column), 3, 2),
-      'only two columns of the box are checked',
-      '박스에서 두 열만 확인합니다',
-    ],
-    [
-      (row, column) => rectangle(corner(row) + 1, corner(column), 2),
-      'the first row of the box is left out',
-      '박스의 첫 행을 빠뜨립니다',
-    ],
-    [
-      (row, column) => rectangle(corner(row), corner(column) + 1, 3, 2),
-      'the first column of the box is left out',
-      '박스의 첫 열을 빠뜨립니다',
-    ],
-    [
-      (row, column) => rectangle(corner(row), corner(column), 1),
-      'only one row of the box is checked',
-      '박스에서 한 행만 확인합니다',
-    ],
-    [
-      (row, column) => rectangle(corner(row), corner(column), 3, 1),
-      'only one column of the box is checked',
-      '박스에서 한 열만 확인합니다',
-    ],
-    [
-      (row, column) => [0, 1, 2].map((k) => (corner(row) + k) * 9 + corner(column) + k),
-      'only the diagonal of the box is checked',
-      '박스의 대각선만 확인합니다',
-    ],
-    [
-      (row, column) => rectangle(row, column),
-      'the box begins at the cell itself',
-      '숫자를 놓을 칸을 박스의 첫 칸으로 봅니다',
-    ],
-    [
-      (row, column) => rectangle(row, corner(column)),
-      'the box begins at the row of the cell',
-      '숫자를 놓을 칸의 행을 박스의 첫 행으로 봅니다',
-    ],
-    [
-      (row, column) => rectangle(corner(row), column),
-      'the box begins at the column of the cell',
-      '숫자를 놓을 칸의 열을 박스의 첫 열로 봅니다',
-    ],
-    [
-      (row, column) => rectangle(corner(row), corner(column)).filter((cell) => cell <= row * 9 + column),
-      'the box is checked up to the cell only',
-      '박스에서 숫자를 놓을 칸까지만 확인합니다',
-    ],
-    [
-      (_, column) => rectangle(corner(column), corner(column)),
-      'the first row of the box is computed from the column',
-      '박스의 첫 행을 열 번호로 계산합니다',
-    ],
-    [
-      (row) => rectangle(corner(row), corner(row)),
-      'the first column of the box is computed from the row',
-      '박스의 첫 열을 행 번호로 계산합니다',
-    ],
-    [
-      (row, column) => rectangle(corner(row), corner(column), 1, 1),
-      'only the first cell of the box is checked',
-      '박스의 첫 칸만 확인합니다',
+      (_, column) => columnCells(column).filter((cell) => cell !== column * 10),
+      'the check of the column leaves out the cell whose row has the number of the column',
+      '열을 확인할 때 행 번호가 열 번호와 같은 칸을 빠뜨립니다',
     ],
   ],
+  box: BOX_FAULTS,
 }
 
 /** By cell: the cells that a check reads for it. */
@@ -375,6 +225,16 @@ export const CHECK_MODELS: readonly Model[] = [
     '확인할 때 행과 열이 바뀌었습니다',
     [(_, column) => rowCells(column), (row) => columnCells(row), UNIT_CELLS.box],
   ),
+  checkModel(
+    KINDS,
+    'row and column are exchanged where the check is called, so that another cell is checked',
+    '검사를 부를 때 행과 열이 바뀌어 다른 칸을 확인합니다',
+    KINDS.map(
+      (kind): CheckedCells =>
+        (row, column) =>
+          UNIT_CELLS[kind](column, row),
+    ),
+  ),
   ...(
     [
       [
@@ -419,6 +279,16 @@ export const CHECK_MODELS: readonly Model[] = [
       (kind): CheckedCells =>
         (row, column) =>
           UNIT_CELLS[kind](row, column).slice(1),
+    ),
+  ),
+  checkModel(
+    KINDS,
+    'only the first cell of each row, column and box is checked, as if the loops ended at once',
+    '행, 열, 박스에서 첫 칸만 확인합니다. 반복문이 한 번 만에 끝나는 셈입니다',
+    KINDS.map(
+      (kind): CheckedCells =>
+        (row, column) =>
+          UNIT_CELLS[kind](row, column).slice(0, 1),
     ),
   ),
 ]

@@ -6,7 +6,8 @@
 import { ALL_DIGITS, type DigitSet } from '../../../sudoku/candidates.ts'
 import { CELLS, COLUMN_OF, DIGITS, ROW_OF, type UnitKind } from '../../../sudoku/units.ts'
 import { unitDigitKey, type Visit } from '../visits.ts'
-import { UNIT_CELLS, fittingDigits, unusedDigits } from './checks.ts'
+import { UNIT_CELLS } from './checkedCells.ts'
+import { fittingDigits, unusedDigits } from './checks.ts'
 import type { DigitOrder, Model } from './model.ts'
 
 type Numbering = (row: number, column: number) => number

@@ -1,8 +1,63 @@
+import type { Phrase } from '../../../i18n/text.ts'
 import { errorName } from '../../run/errorName.ts'
+import type { AnalysedRun } from '../analysedRun.ts'
 import { lastEventOf, type Rule, sighting } from './rule.ts'
 
 /** Matches the errors of an endless recursion in Python, C++ and JavaScript. */
 const DEEP = /RecursionError|stack.?overflow|call stack/i
+
+/** What an error says of its cause, by its message. */
+const CAUSES: readonly (readonly [message: RegExp, cause: Phrase])[] = [
+  [
+    /NoneType/,
+    {
+      en: 'a value is None there, which a function gives back that ends without a return (or that changes a list in place, such as sort)',
+      ko: 'return 없이 끝나는 함수나 sort처럼 리스트를 그 자리에서 바꾸는 함수가 돌려준 None을 씁니다',
+    },
+  ],
+  [
+    /unpack non-iterable bool|'bool' object is not/,
+    {
+      en: 'a value is True or False there, which a function gives back on one path in the place of what is expected',
+      ko: '함수가 한 갈래에서 기대한 값 대신 True나 False를 돌려줍니다',
+    },
+  ],
+  [
+    /indices must be integers or slices, not float/,
+    {
+      en: 'an index is a fraction there, since / gives fractions in Python 3, and // whole numbers',
+      ko: 'Python 3에서 /는 소수를 만들기 때문에 인덱스가 소수입니다. 정수 나눗셈은 //입니다',
+    },
+  ],
+  [
+    /(list|string|tuple) index out of range/,
+    {
+      en: 'an index is too large there (the last one is one less than the length)',
+      ko: '인덱스가 너무 큽니다. 마지막 인덱스는 길이보다 하나 작습니다',
+    },
+  ],
+  [
+    /(reading|setting|set|read) propert.* of undefined|undefined is not|of undefined/,
+    {
+      en: 'an index is outside of the array there',
+      ko: '인덱스가 배열 밖에 있습니다',
+    },
+  ],
+]
+
+/** Says why a run failed, as far as the error and the board tell; undefined if they do not. */
+function causeOf({ tree, outcome }: AnalysedRun): Phrase | undefined {
+  if (outcome.kind !== 'runtime-error') return undefined
+  const cause = CAUSES.find(([message]) => message.test(outcome.message))?.[1]
+  const { solvedAt, changedAt } = tree
+  if (solvedAt === undefined || solvedAt === 0 || changedAt !== undefined) return cause
+  const after: Phrase = {
+    en: `the board is solved at event ${solvedAt}, but the search goes on after the last blank`,
+    ko: `이벤트 ${solvedAt}에서 보드가 완성되었지만 마지막 빈칸 다음에도 탐색을 계속합니다`,
+  }
+  if (cause === undefined) return after
+  return { en: `${after.en}, and ${cause.en}`, ko: `${after.ko}. 그래서 ${cause.ko}` }
+}
 
 export const crash: Rule = (run) => {
   const { outcome } = run
@@ -17,6 +72,7 @@ export const crash: Rule = (run) => {
       ? { en: '', ko: '' }
       : { en: ` in line ${outcome.line}`, ko: ` ${outcome.line}번 줄에서` }
   const event = lastEventOf(run)
+  const cause = causeOf(run)
   return sighting(run, {
     kind: isDeep ? 'recursion' : 'crash',
     at: event + 1,
@@ -32,8 +88,8 @@ export const crash: Rule = (run) => {
           ko: `이벤트 ${event} 다음에${inLine.ko} 호출이 끝없이 이어집니다(${name('ko')}). 끝에 가까워지지 않은 채 다시 호출합니다.`,
         }
       : {
-          en: `After event ${event} an error ends the program: ${name('en')}${inLine.en}.`,
-          ko: `이벤트 ${event} 다음에${inLine.ko} 오류(${name('ko')})로 프로그램이 끝납니다.`,
+          en: `After event ${event} an error ends the program: ${name('en')}${inLine.en}${cause === undefined ? '' : `: ${cause.en}`}.`,
+          ko: `이벤트 ${event} 다음에${inLine.ko} 오류(${name('ko')})로 프로그램이 끝납니다.${cause === undefined ? '' : ` ${cause.ko}.`}`,
         },
   })
 }

@@ -1,3 +1,5 @@
+import { candidates, hasDigit } from '../../../sudoku/candidates.ts'
+import type { AnalysedRun } from '../analysedRun.ts'
 import { atEvent, objectKo, cellPhrase } from '../wording.ts'
 import { lineOf, type Rule, sighting } from './rule.ts'
 
@@ -11,6 +13,12 @@ export const givenChanged: Rule = (run) => {
   const at = atEvent(event, line)
   const where = cellPhrase(cell)
   const given = givens[cell]
+  const asBlank = fitsAt(run, index)
+    ? {
+        en: ', as if this filled cell were blank: the digit fits there but for the given',
+        ko: ' 이미 채워진 칸을 빈칸처럼 다룹니다.',
+      }
+    : { en: '', ko: '' }
   return sighting(run, {
     kind: 'given-changed',
     at: event,
@@ -24,12 +32,19 @@ export const givenChanged: Rule = (run) => {
             ko: `${at.ko} ${where.ko}에 주어진 ${objectKo(given)} 지웁니다.`,
           }
         : {
-            en: `${at.en} writes ${digit} over the given ${given} in ${where.en}.`,
-            ko: `${at.ko} ${where.ko}에 주어진 ${given} 위에 ${objectKo(digit)} 씁니다.`,
+            en: `${at.en} writes ${digit} over the given ${given} in ${where.en}${asBlank.en}.`,
+            ko: `${at.ko} ${where.ko}에 주어진 ${given} 위에 ${objectKo(digit)} 씁니다.${asBlank.ko}`,
           },
     rightProgram: {
       en: 'A right program writes only to cells that are blank in the puzzle.',
       ko: '올바른 프로그램은 퍼즐에서 빈칸이었던 칸에만 씁니다.',
     },
   })
+}
+
+/** True if the digit of a write fits in its cell, except for the digit that is there. */
+function fitsAt({ givens, writes }: AnalysedRun, index: number): boolean {
+  const board = [...givens]
+  for (const write of writes.subarray(0, index)) board[write >> 4] = write & 15
+  return hasDigit(candidates(board, writes[index] >> 4), writes[index] & 15)
 }

@@ -6,7 +6,7 @@ import type { FaultKind } from '../finding.ts'
 import type { Model } from '../models/model.ts'
 import type { SearchNode } from '../searchTree.ts'
 import { nextBlank } from '../walks.ts'
-import { joinedList, objectKo, cellPhrase, subjectKo } from '../wording.ts'
+import { joinedList, NO_DIGIT_PLACED, objectKo, cellPhrase, subjectKo } from '../wording.ts'
 import { lastEventOf, lineOf, type Rule, type Sighting, sighting } from './rule.ts'
 
 /**
@@ -182,8 +182,8 @@ function emptySearchSighting(run: AnalysedRun, at: number): Sighting | undefined
     event: 0,
     cells: new Map([[cell, 'blank']]),
     sentence: {
-      en: `No digit is ever placed, although ${solution[cell]} fits in ${where.en}.`,
-      ko: `숫자를 한 번도 놓지 않습니다. ${where.ko}에 ${objectKo(solution[cell])} 놓을 수 있습니다.`,
+      en: `No digit is ever placed, although ${solution[cell]} fits in ${where.en}: ${NO_DIGIT_PLACED.en}.`,
+      ko: `${where.ko}에 ${objectKo(solution[cell])} 놓을 수 있는데 숫자를 한 번도 놓지 않습니다. ${NO_DIGIT_PLACED.ko}.`,
     },
     rightProgram: undefined,
   })

@@ -5,6 +5,7 @@ import { BOX_OF, COLUMN_OF, ROW_OF, UNIT_KINDS, type Cell, type UnitKind } from 
 import type { AnalysedRun } from '../analysedRun.ts'
 import type { PlacedConflict } from '../builtConflicts.ts'
 import type { Evidence } from '../evidence.ts'
+import { boardAt } from '../searchTree.ts'
 import { atEvent, objectKo, cellPhrase, subjectKo, unitList, unitOf } from '../wording.ts'
 import { lastEventOf, type Rule, sighting } from './rule.ts'
 
@@ -24,7 +25,9 @@ export const overlooked: Rule = (run, evidence) => {
   )
   const at = atEvent(event, line)
   const [where, there] = [cellPhrase(cell), cellPhrase(peer)]
-  const reason = isExplained ? fit.model.reason : missedReason(units, conflicts.length)
+  const reason = isExplained
+    ? fit.model.reason
+    : (shiftedReason(evidence) ?? uncheckedReason(evidence) ?? missedReason(units, conflicts.length))
   return sighting(run, {
     kind: 'overlooked',
     at: first.builtAt ?? lastEventOf(run) + 0.7,
@@ -99,6 +102,50 @@ function missedReason(units: readonly UnitKind[], count: number): Phrase {
     en: `the check misses the ${en} (${count} times in this run)`,
     ko: `${ko}의 중복을 놓칩니다(이 실행에서 ${count}번)`,
   }
+}
+
+/** Minimum number of digits from other lines that show that these are checked. */
+const FEW_CHECKED = 5
+
+/** Returns the reason if one line places all digits that conflict, and other lines place digits that do not. */
+function uncheckedReason({ recorded }: Evidence): Phrase | undefined {
+  const conflicts = recorded.flatMap(({ conflicts: { built } }) => built)
+  const [line, ...others] = new Set(conflicts.map((conflict) => conflict.line))
+  if (line === undefined || line === 0 || others.length > 0) return undefined
+  const checked = recorded.flatMap(({ tree }) => tree.nodes).filter((node) => node.line !== line)
+  if (checked.length < FEW_CHECKED) return undefined
+  return {
+    en: `line ${line} places digits without a check, unlike the other lines`,
+    ko: `다른 줄과 달리 ${line}번 줄은 검사하지 않고 숫자를 놓습니다`,
+  }
+}
+
+/** Minimum number of digits that show that all are shifted. */
+const FEW_SHIFTED = 3
+
+/** Returns the reason if each digit placed is one less, or one more, than the only one that fits there. */
+function shiftedReason({ recorded }: Evidence): Phrase | undefined {
+  const placed = recorded.flatMap(({ givens, tree }) =>
+    tree.nodes.flatMap(({ parent, cell, digit }) => {
+      const board = parent && boardAt(givens, tree, parent)
+      if (board === undefined) return []
+      board[cell] = 0
+      const fits = digitsOf(candidates(board, cell))
+      return fits.length === 1 ? [{ digit, fits: fits[0] }] : []
+    }),
+  )
+  if (placed.length < FEW_SHIFTED) return undefined
+  if (placed.every(({ digit, fits }) => digit === fits - 1))
+    return {
+      en: 'each digit is one less than the one that fits, as if the index of a digit were written',
+      ko: '숫자가 모두 놓을 수 있는 숫자보다 1 작습니다. 숫자 대신 인덱스를 쓰는 셈입니다',
+    }
+  if (placed.every(({ digit, fits }) => digit === fits + 1))
+    return {
+      en: 'each digit is one more than the one that fits',
+      ko: '숫자가 모두 놓을 수 있는 숫자보다 1 큽니다',
+    }
+  return undefined
 }
 
 /** Describes the digits that fit in the cell before the event. */

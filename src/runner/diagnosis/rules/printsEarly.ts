@@ -1,18 +1,20 @@
 import { type Grid, sameBoard } from '../../../sudoku/grid.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../../sudoku/units.ts'
 import type { Phrase } from '../../../i18n/text.ts'
-import type { AnalysedRun } from '../analysedRun.ts'
+import { type AnalysedRun, isCutOff } from '../analysedRun.ts'
 import type { Evidence } from '../evidence.ts'
 import { eventOfBoard } from '../searchTree.ts'
-import { cellPhrase, cellsPhrase } from '../wording.ts'
+import { cellPhrase, cellsPhrase, NO_DIGIT_PLACED } from '../wording.ts'
 import { lastEventOf, type Rule, type Sighting, sighting } from './rule.ts'
 
 /** Detects that the first printed board still has blanks. */
 export const printsEarly: Rule = (run, evidence) => {
-  const printed = run.printed.at(0)
+  const printed = answerOf(run)
   if (printed === undefined || !printed.includes(0) || run.verdict === 'accepted') return undefined
   const { givens, tree, writes } = run
   const blanks = [...printed.keys()].filter((cell) => printed[cell] === 0)
+  // A program that prints the puzzle first, and is cut off while it searches, may be right.
+  if (isCutOff(run) && sameBoard(printed, run.givens)) return undefined
   // A given printed as a blank is another fault.
   if (blanks.some((cell) => givens[cell] !== 0)) return undefined
   if (!run.hasBoard || writes.length === 0) return neverPlacedSighting(run, evidence, blanks)
@@ -60,6 +62,12 @@ export const printsEarly: Rule = (run, evidence) => {
   })
 }
 
+/** Returns the first board printed; the second if the first is the puzzle, shown before it is solved. */
+function answerOf({ printed, givens }: AnalysedRun): Grid | undefined {
+  const [first, second] = printed
+  return second !== undefined && sameBoard(first, givens) ? second : first
+}
+
 /** True if several boards are printed, so that the first may be the puzzle as it was read. */
 function printsSeveralBoards({ printed }: AnalysedRun): boolean {
   return printed.length > 1
@@ -93,8 +101,8 @@ function neverPlacedSighting(
     event: 0,
     cells: blankMarks(blanks),
     sentence: {
-      en: `The puzzle is printed as it was given: no digit is placed in its blanks (${cellsPhrase(blanks).en}).`,
-      ko: `퍼즐을 그대로 출력합니다. 빈칸(${cellsPhrase(blanks).ko})에 숫자를 놓지 않습니다.`,
+      en: `The puzzle is printed as it was given, and no digit is placed in its blanks (${cellsPhrase(blanks).en}): ${NO_DIGIT_PLACED.en}.`,
+      ko: `퍼즐을 그대로 출력하고 빈칸(${cellsPhrase(blanks).ko})에 숫자를 놓지 않습니다. ${NO_DIGIT_PLACED.ko}.`,
     },
     rightProgram: {
       en: 'A right program fills all blanks before it prints.',
@@ -122,7 +130,7 @@ function ignoredCellSighting(
         }
   return sighting(run, {
     kind: 'cell-ignored',
-    at: lastEventOf(run) + (isRightSoFar(run, run.printed[0]) ? 0.5 : 0.9),
+    at: lastEventOf(run) + (isRightSoFar(run, answerOf(run) ?? []) ? 0.5 : 0.9),
     event: lastEventOf(run),
     cells: blankMarks(blanks),
     sentence: {

@@ -6,10 +6,13 @@ import { givenUp } from './givenUp.ts'
 import { goesOn } from './goesOn.ts'
 import { leftBehind } from './leftBehind.ts'
 import { overlooked } from './overlooked.ts'
+import { noSolution } from './noSolution.ts'
+import { passesOver } from './passesOver.ts'
 import { printsEarly } from './printsEarly.ts'
 import { printsSeveral } from './printsSeveral.ts'
 import { repeats } from './repeats.ts'
 import type { Rule } from './rule.ts'
+import { sameRows } from './sameRows.ts'
 import { stuck } from './stuck.ts'
 
 /**
@@ -17,10 +20,13 @@ import { stuck } from './stuck.ts'
  * event, the fault of the rule listed first takes precedence.
  */
 export const RULES: readonly Rule[] = [
+  noSolution,
+  sameRows,
   givenChanged,
   goesOn,
   leftBehind,
   overlooked,
+  passesOver,
   stuck,
   printsEarly,
   repeats,

@@ -1,4 +1,5 @@
 import type { Grid } from '../../../sudoku/grid.ts'
+import type { AnalysedRun } from '../analysedRun.ts'
 import type { Cell } from '../../../sudoku/units.ts'
 import { atEvent, objectKo, cellPhrase } from '../wording.ts'
 import { lineOf, type Rule, sighting } from './rule.ts'
@@ -35,7 +36,26 @@ function hashOf(value: number): number {
   return bits ^ (bits >>> 16)
 }
 
-/** Finds the first placement that yields the board of an earlier placement: the same position is searched again. */
+/** Writes that must follow alike, or all that are left. */
+const ALIKE = 12
+/** With fewer writes after it, the end of a run that was cut off does not show that a search is repeated. */
+const LEAST_ALIKE = 3
+
+/**
+ * True if the same writes follow two places of a run. A program that saves its board and restores it makes old boards
+ * again, but goes on in another way from there.
+ */
+function areFollowedAlike({ meant: { writes }, hasReturned }: AnalysedRun, first: number, second: number): boolean {
+  const left = Math.min(ALIKE, writes.length - 1 - second)
+  for (let after = 1; after <= left; after++)
+    if (writes[first + after] !== writes[second + after]) return false
+  return hasReturned || left >= LEAST_ALIKE
+}
+
+/**
+ * Finds the first placement that yields the board of an earlier placement, and after which the search goes on as it did
+ * then.
+ */
 export const repeats: Rule = (run) => {
   const { givens, meant } = run
   const { writes, events } = meant
@@ -48,11 +68,13 @@ export const repeats: Rule = (run) => {
     key.change(cell, board[cell], digit)
     board[cell] = digit
     if (digit === 0) continue
-    const before = seen.get(key.value)
-    if (before === undefined) {
-      seen.set(key.value, event)
+    const earlier = seen.get(key.value)
+    if (earlier === undefined) {
+      seen.set(key.value, index)
       continue
     }
+    if (!areFollowedAlike(run, earlier, index)) continue
+    const before = events[earlier]
     const line = lineOf(run, event)
     const at = atEvent(event, line)
     const where = cellPhrase(cell)
