@@ -282,6 +282,7 @@ export function ownSupply(
     const { arrangement, judged } = current.attempt
     const { verdict, output } = verdictOn(outcome, printed, judged)
     const isAnswered = outcome.kind === 'finished' && outcome.answer !== undefined
+    const isUsualForm = arrangement.form === usualForm(get().puzzle.format)
     const part: Partial<OwnRun> = {
       output: [output, errors].filter((shown) => shown.trim() !== '').join('\n'),
       printed: isAnswered ? printed : '',
@@ -289,7 +290,7 @@ export function ownSupply(
       events,
       hidden,
       io,
-      form: arrangement.form === usualForm(get().puzzle.format) ? undefined : arrangement.form?.id,
+      form: isUsualForm || io?.input === 'unread' ? undefined : arrangement.form?.id,
       ownPuzzle:
         shownRun()?.ownPuzzle ?? (io?.input === 'unread' ? puzzleInSource(text, judged.grid) : undefined),
     }

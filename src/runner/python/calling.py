@@ -26,15 +26,20 @@ GIVEN = {
 }
 
 
-# Blanks of a puzzle in one text, by its form.
-BLANKS = {'one-line': '0', 'one-line-dots': '.'}
+# Blanks of a puzzle, by what the function takes.
+TEXT_BLANKS = {'one-line': '0', 'one-line-dots': '.'}
+NUMBER_BLANKS = {'numbers': 0, 'nulls': None, 'minus-ones': -1}
+CHARACTER_BLANKS = {'characters': '.', 'zeros': '0', 'spaces': ' ', 'empty-texts': ''}
 
 
 def board_for(givens, cells):
     """Returns the puzzle as nine lists, of numbers or of characters, or as one text."""
-    if cells in BLANKS:
-        return ''.join(str(cell) if cell else BLANKS[cells] for cell in givens)
-    values = [str(cell) if cell else '.' for cell in givens] if cells == 'characters' else list(givens)
+    if cells in TEXT_BLANKS:
+        return ''.join(str(cell) if cell else TEXT_BLANKS[cells] for cell in givens)
+    if cells in NUMBER_BLANKS:
+        values = [cell if cell else NUMBER_BLANKS[cells] for cell in givens]
+    else:
+        values = [str(cell) if cell else CHARACTER_BLANKS[cells] for cell in givens]
     return [values[first : first + 9] for first in range(0, 81, 9)]
 
 

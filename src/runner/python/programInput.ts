@@ -1,9 +1,7 @@
 /** Finds the functions of a Python program that take the puzzle as a parameter, and the one to call. */
-import { likelyText, passedText, type PuzzleText } from '../text/puzzleText.ts'
+import type { PuzzleCells } from '../text/puzzleCells.ts'
+import { likelyText, passedText } from '../text/puzzleText.ts'
 import { closingBracket } from '../text/sourceText.ts'
-
-/** What a function takes: nine lists, of numbers with 0 for a blank or of characters with `.`, or one text. */
-export type PuzzleCells = 'numbers' | 'characters' | PuzzleText
 
 /** A function that may take the puzzle. */
 export interface CallableFunction {

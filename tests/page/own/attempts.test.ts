@@ -63,6 +63,32 @@ describe('A program that fails before it writes a digit', () => {
   })
 })
 
+test('a program that lacks a name fails in every form, so no other is tried, and it is not foreign', () => {
+  const bug: OwnVerdict = { ...crash, error: 'NameError' }
+  expect(decisionNotation(decision([], endingOf('a', bug), OTHERS, never))).toBe('settle a')
+})
+
+test('a program that crashes on a wrong type of Python, or that answers in some form, is not foreign', () => {
+  const bug: OwnVerdict = {
+    ...crash,
+    error: 'TypeError',
+    message: "unsupported operand type(s) for +: 'int' and 'str'",
+  }
+  expect(decisionNotation(decision([endingOf('a', bug)], endingOf('b', bug), [], never))).toBe('settle a')
+  const answered = endingOf('b', { kind: 'no-output' })
+  expect(decisionNotation(decision([endingOf('a', crash)], answered, [], never))).toBe('settle b')
+})
+
+test('a function that is called with the wrong blank is called with another', () => {
+  const called: Arrangement = {
+    input: { kind: 'call', name: 'solve', cells: 'numbers' },
+    judge: 'a',
+    form: undefined,
+  }
+  const latest = { ...endingOf('a', crash, 0, 'unread'), arrangement: called }
+  expect(decisionNotation(decision([], latest, OTHERS, never))).toBe('run b, 1 left')
+})
+
 test('a program that has written digits has understood its input', () => {
   expect(decisionNotation(decision([], endingOf('a', crash, 3), OTHERS, never))).toBe('settle a')
 })

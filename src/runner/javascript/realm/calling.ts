@@ -1,11 +1,24 @@
 /** Prepares the call of a program's function with the puzzle, as on Codewars and LeetCode, and formats its answer. */
-import type { PuzzleCells } from '../../python/programInput.ts'
+import type { PuzzleCells } from '../../text/puzzleCells.ts'
 import { isList, type List } from './boards.ts'
+
+/** By what a function takes in lists: the blank. Digits beside a text are texts, beside anything else numbers. */
+const BLANKS = {
+  numbers: 0,
+  nulls: null,
+  'minus-ones': -1,
+  characters: '.',
+  zeros: '0',
+  spaces: ' ',
+  'empty-texts': '',
+} as const
 
 export function boardOf(givens: readonly number[], cells: PuzzleCells): List | string {
   if (cells === 'one-line') return givens.join('')
-  const values = givens.map((given) => (cells === 'numbers' ? given : given === 0 ? '.' : String(given)))
-  if (cells === 'one-line-dots') return values.join('')
+  if (cells === 'one-line-dots') return givens.map((given) => given || '.').join('')
+  const blank = BLANKS[cells]
+  const digits = typeof blank === 'string' ? givens.map(String) : givens
+  const values = digits.map((digit) => (Number(digit) === 0 ? blank : digit))
   return Array.from({ length: 9 }, (_, row) => values.slice(row * 9, row * 9 + 9))
 }
 

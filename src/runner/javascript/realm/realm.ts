@@ -6,7 +6,7 @@
 import type { VariableOrder } from '../../run/variableStory.ts'
 import type { TargetLines } from '../../questions.ts'
 import type { HookName } from '../hooks.ts'
-import type { PuzzleCells } from '../../python/programInput.ts'
+import type { PuzzleCells } from '../../text/puzzleCells.ts'
 import type { ProgramIo } from '../../run/programIo.ts'
 import type { List } from './boards.ts'
 import { Buffer } from './buffer.ts'
