@@ -22,9 +22,14 @@ export type Decision =
   | { readonly kind: 'run'; readonly arrangement: Arrangement; readonly remaining: readonly Arrangement[] }
   /**
    * `ending`: the attempt whose outcome counts. `isForeign`: the program understood no form of input and could not
-   * parse the first, so it probably reads the input of another problem.
+   * parse any, so it probably reads the input of another problem. `judge`: the judge whose rules count.
    */
-  | { readonly kind: 'settle'; readonly ending: FinishedAttempt; readonly isForeign: boolean }
+  | {
+      readonly kind: 'settle'
+      readonly ending: FinishedAttempt
+      readonly isForeign: boolean
+      readonly judge: string
+    }
 
 /** Verdicts of a program that may have misread its input. */
 const MISREADINGS: ReadonlySet<OwnVerdict['kind']> = new Set([
@@ -62,11 +67,12 @@ export function decision(
     const attempts = [...earlier, latest]
     const ending = attempts.reduce((best, each) => (evidence(each) > evidence(best) ? each : best), first)
     const isForeign = earlier.length > 0 && attempts.every((each) => isParsingFailure(each) || isSlow(each))
-    return { kind: 'settle', ending, isForeign }
+    return { kind: 'settle', ending, isForeign, judge: ending.arrangement.judge }
   }
-  const sibling = latest.verdict.kind === 'presentation-error' ? remaining.find(isRight) : undefined
-  if (sibling !== undefined) return { kind: 'run', arrangement: sibling, remaining: [] }
-  return { kind: 'settle', ending: latest, isForeign: false }
+  // A program may read rows like one judge and print them like another.
+  const printed = latest.verdict.kind === 'presentation-error' ? remaining.find(isRight) : undefined
+  const { judge } = printed ?? latest.arrangement
+  return { kind: 'settle', ending: latest, isForeign: false, judge }
 }
 
 /**

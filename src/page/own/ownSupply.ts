@@ -299,9 +299,13 @@ export function ownSupply(
       isAccepted(verdictOn(outcome, printed, { ...judged, judge: other.judge }).verdict),
     )
     if (decided.kind === 'run') return tryNext(current, decided, latestEnding, signal)
-    const { ending, isForeign } = decided
-    current.attempt = attemptWith(current, ending.arrangement)
-    settle(ending.verdict, { ...ending.part, isForeign })
+    const { ending, isForeign, judge } = decided
+    current.attempt = attemptWith(current, { ...ending.arrangement, judge })
+    const said = judge === judged.judge ? undefined : verdictOn(outcome, printed, { ...judged, judge })
+    settle(ending === latestEnding ? (said?.verdict ?? verdict) : ending.verdict, {
+      ...ending.part,
+      isForeign,
+    })
   }
 
   /** Discards the attempt and runs the program with another form of its input. */
