@@ -1,4 +1,6 @@
 """Prepares the call of a program's function with the puzzle, as on Codewars and LeetCode, and formats its answer."""
+from types import GeneratorType
+
 from .boards import digit
 from .frameworks import ANYTHING
 
@@ -44,16 +46,39 @@ def board_for(givens, cells):
 
 
 def found(name, variables):
-    """Looks up a function by name; `Class.method` is bound to an instance made without arguments. None if missing."""
+    """
+    Looks up a function by name; `Class.method` is bound to an instance made without arguments, `Class(board).method`
+    to one made with the board. None if missing.
+    """
     owner, _, method = name.rpartition('.')
     if not owner:
         function = variables.get(name)
+    elif owner.endswith(TAKES_BOARD):
+        made = variables.get(owner.removesuffix(TAKES_BOARD))
+        return (lambda board: solved_by(made(board), method)) if callable(getattr(made, method, None)) else None
     else:
         made = variables.get(owner)
         if not callable(getattr(made, method, None)):
             return None
         function = getattr(made(), method)
     return function if callable(function) else None
+
+
+TAKES_BOARD = '(board)'
+
+
+def solved_by(instance, method):
+    """Calls a method. Returns the board that it returns; otherwise one that the instance keeps, if there is one."""
+    returned = first_of(getattr(instance, method)())
+    if cells_of(returned) is not None:
+        return returned
+    kept = (value for value in vars(instance).values() if cells_of(value) is not None)
+    return next(kept, returned)
+
+
+def first_of(returned):
+    """Returns the first value of a generator; otherwise the value itself."""
+    return next(returned, None) if isinstance(returned, GeneratorType) else returned
 
 
 def written(returned, board):

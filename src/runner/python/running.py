@@ -215,7 +215,7 @@ class Run:
         function = calling.found(self.called, vars(module))
         if function is None:
             raise MissingFunction
-        returned = function(self.board)
+        returned = calling.first_of(function(self.board))
         return calling.told(returned) if self.input['kind'] == 'check' else calling.written(returned, self.board)
 
     def run_top_level(self, module):
