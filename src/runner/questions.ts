@@ -4,7 +4,7 @@
  */
 import type { Direction } from '../search/breakpoints/stopFinder.ts'
 import type { KnownLines, LineCount } from './run/knownLines.ts'
-import type { PuzzleCells } from './python/programInput.ts'
+import type { PuzzleCells } from './text/puzzleCells.ts'
 import type { ProgramIo } from './run/programIo.ts'
 import type { ValuesAnswer, ValuesQuery } from './run/lineValues.ts'
 import type { VariableAnswer, VariableOrder } from './run/variableStory.ts'

@@ -22,9 +22,14 @@ export type Decision =
   | { readonly kind: 'run'; readonly arrangement: Arrangement; readonly remaining: readonly Arrangement[] }
   /**
    * `ending`: the attempt whose outcome counts. `isForeign`: the program understood no form of input and could not
-   * parse the first, so it probably reads the input of another problem.
+   * parse any, so it probably reads the input of another problem. `judge`: the judge whose rules count.
    */
-  | { readonly kind: 'settle'; readonly ending: FinishedAttempt; readonly isForeign: boolean }
+  | {
+      readonly kind: 'settle'
+      readonly ending: FinishedAttempt
+      readonly isForeign: boolean
+      readonly judge: string
+    }
 
 /** Verdicts of a program that may have misread its input. */
 const MISREADINGS: ReadonlySet<OwnVerdict['kind']> = new Set([
@@ -59,16 +64,32 @@ export function decision(
   if (earlier.length === 0 ? isMisread(latest) : !isUnderstood(latest)) {
     const [next, ...others] = remaining
     if (next !== undefined && !isSlow(latest)) return { kind: 'run', arrangement: next, remaining: others }
-    return { kind: 'settle', ending: first, isForeign: earlier.length > 0 && isParsingFailure(first) }
+    const attempts = [...earlier, latest]
+    const ending = attempts.reduce((best, each) => (evidence(each) > evidence(best) ? each : best), first)
+    const isForeign = earlier.length > 0 && attempts.every((each) => isParsingFailure(each) || isSlow(each))
+    return { kind: 'settle', ending, isForeign, judge: ending.arrangement.judge }
   }
-  const sibling = latest.verdict.kind === 'presentation-error' ? remaining.find(isRight) : undefined
-  if (sibling !== undefined) return { kind: 'run', arrangement: sibling, remaining: [] }
-  return { kind: 'settle', ending: latest, isForeign: false }
+  // A program may read rows like one judge and print them like another.
+  const printed = latest.verdict.kind === 'presentation-error' ? remaining.find(isRight) : undefined
+  const { judge } = printed ?? latest.arrangement
+  return { kind: 'settle', ending: latest, isForeign: false, judge }
 }
 
-/** Returns true if the program read its input, but failed before it wrote a digit; false for checkers of boards. */
-function isMisread({ verdict, events, io }: FinishedAttempt): boolean {
-  return events === 0 && io?.input !== 'unread' && MISREADINGS.has(verdict.kind) && !('check' in verdict)
+/**
+ * Tells how far an attempt that wrote no digit came, which tells how well it fits: 2 if it read what it was given and
+ * answered, 1 if it read it and did not ask for more, 0 if it asked for more or crashed, or did not end.
+ */
+function evidence(attempt: FinishedAttempt): number {
+  if (isSlow(attempt) || attempt.verdict.kind === 'runtime-error' || isParsingFailure(attempt)) return 0
+  return attempt.verdict.kind === 'wrong-answer' || attempt.verdict.kind === 'presentation-error' ? 2 : 1
+}
+
+/** Returns true if the program got its puzzle, but failed before it wrote a digit; false for checkers of boards. */
+function isMisread(latest: FinishedAttempt): boolean {
+  const { arrangement, verdict, events, io } = latest
+  const hasPuzzle = arrangement.input.kind !== 'stdin' || io?.input !== 'unread'
+  const hasFailed = MISREADINGS.has(verdict.kind) && !('check' in verdict) && !isPlainBug(latest)
+  return events === 0 && hasPuzzle && hasFailed
 }
 
 /**
@@ -79,7 +100,19 @@ function isUnderstood({ verdict, events }: FinishedAttempt): boolean {
   return events > 0 || verdict.kind === 'accepted'
 }
 
-/** Returns true if the program crashed or read past the end of its input. */
-function isParsingFailure({ verdict, io }: FinishedAttempt): boolean {
-  return verdict.kind === 'runtime-error' || io?.input === 'overread'
+/** Errors of a program that would come in every form of input: a name is missing. */
+const NAMELESS: ReadonlySet<string> = new Set(['NameError', 'UnboundLocalError', 'ReferenceError'])
+
+/** Returns true if an error is the program's own: another form of input would not help. */
+function isPlainBug({ verdict }: FinishedAttempt): boolean {
+  return verdict.kind === 'runtime-error' && NAMELESS.has(verdict.error)
+}
+
+/** Returns true if the program read past the end of its input, or crashed as one does that cannot parse it. */
+function isParsingFailure({ arrangement, verdict, io }: FinishedAttempt): boolean {
+  if (arrangement.input.kind !== 'stdin') return false
+  if (io?.input === 'overread') return true
+  // In JavaScript, a line that is missing is `undefined`; in Python, a wrong type is no matter of input.
+  const { error, message } = verdict.kind === 'runtime-error' ? verdict : { error: '', message: '' }
+  return error !== '' && (error !== 'TypeError' || message.includes('undefined'))
 }

@@ -33,7 +33,8 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'no-such-key': 'The dictionary has no such key, or the set has no such value.',
   'no-such-attribute': 'The value has no such method or attribute. Often it is None.',
   'zero-division': 'The program divided by 0.',
-  'no-module': 'This module is not available here. Only the standard library is.',
+  'no-module':
+    'This module is not available here. Of Python’s standard library, most modules are. If the program works without it, leave its import out.',
   'no-numpy':
     'NumPy is not available here. Only the standard library is. If it only prints the board, as np.matrix(grid) does, remove its import and write: for row in grid: print(*row)',
   'no-threads': 'Programs cannot start threads here. Call the function directly.',

@@ -32,7 +32,8 @@ const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
   'no-such-key': '딕셔너리에 없는 키이거나 집합에 없는 값입니다.',
   'no-such-attribute': '값에 없는 메서드나 속성을 썼습니다. 값이 None인 경우가 많습니다.',
   'zero-division': '0으로 나누었습니다.',
-  'no-module': '여기에 없는 모듈입니다. 표준 라이브러리만 쓸 수 있습니다.',
+  'no-module':
+    '여기에 없는 모듈입니다. 파이썬 표준 라이브러리는 대부분 쓸 수 있습니다. 이 모듈 없이도 동작하는 프로그램이라면 import 줄을 지우세요.',
   'no-numpy':
     'NumPy는 여기에 없습니다. 표준 라이브러리만 쓸 수 있습니다. np.matrix(grid)처럼 보드를 출력할 때만 쓴다면 import를 지우고 for row in grid: print(*row)로 출력하세요.',
   'no-threads': '여기에서는 스레드를 만들 수 없습니다. 함수를 직접 호출하세요.',

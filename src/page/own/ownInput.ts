@@ -4,6 +4,7 @@ import { formWithId, INPUT_FORMS, type InputForm, likelyForms } from '../../runn
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import type { ProgramInput } from '../../runner/questions.ts'
 import type { CallableFunction } from '../../runner/python/programInput.ts'
+import { likelyCells, type PuzzleCells } from '../../runner/text/puzzleCells.ts'
 import { ANY_JUDGE } from '../judge/judge.ts'
 import { languageParts } from './languages.ts'
 import { AUTO_INPUT, CALL_INPUT, type InputChoice } from './own.ts'
@@ -18,8 +19,9 @@ export interface Arrangement {
 }
 
 /**
- * Returns the ways to run a program, likeliest first. There is only one if a function is called, or if the user's
- * choice or the judge fixes the form of input. Otherwise the caller tries the next form if the program misreads one.
+ * Returns the ways to run a program, likeliest first. There is only one if the user's choice or the judge fixes the form
+ * of input. Otherwise the caller tries the next one if the program misreads one: another form of text, or, for a
+ * function that is called, another blank.
  * @param choice the user's choice of input: automatic, the id of a form, or a function to call
  * @param puzzle with the format it was read from
  * @param judge the chosen judge, or `ANY_JUDGE`
@@ -34,15 +36,31 @@ export function arrangements(
   const { calledFunction, functionsIn } = languageParts(language)
   const called = choice === AUTO_INPUT ? calledFunction(source) : findFunction(functionsIn(source), choice)
   if (called !== undefined) {
-    const usual = called.cells === 'characters' ? 'leetcode' : 'codewars'
-    const input: ProgramInput = called
-    return [{ input, judge: judge === ANY_JUDGE ? usual : judge, form: undefined }]
+    return cellsFor(source, language, called.cells).map((cells) => ({
+      input: { ...called, cells } satisfies ProgramInput,
+      judge: judge === ANY_JUDGE ? (cells === 'characters' ? 'leetcode' : 'codewars') : judge,
+      form: undefined,
+    }))
   }
   return formsFor(source, choice, puzzle.format, judge).map((form) => ({
     input: { kind: 'stdin', text: `${form.write(puzzle.grid)}\n` },
     judge: judge === ANY_JUDGE ? (form.judge ?? ANY_JUDGE) : judge,
     form,
   }))
+}
+
+/** Kinds of cells by the type that they have in C++. */
+const CPP_CELLS: Readonly<Partial<Record<PuzzleCells, readonly PuzzleCells[]>>> = {
+  numbers: ['numbers', 'minus-ones'],
+  characters: ['characters', 'zeros', 'spaces'],
+}
+
+/** Returns what a function may take, likeliest first; in C++ only what its parameter's type can hold. */
+function cellsFor(source: string, language: OwnLanguage, usual: PuzzleCells): readonly PuzzleCells[] {
+  const likely = likelyCells(source, usual)
+  if (language !== 'cpp') return likely
+  const possible = CPP_CELLS[usual] ?? [usual]
+  return likely.filter((cells) => possible.includes(cells))
 }
 
 function findFunction(

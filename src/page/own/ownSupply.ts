@@ -315,6 +315,7 @@ export function ownSupply(
     const { arrangement, judged } = current.attempt
     const { verdict, output } = verdictOn(outcome, printed, judged)
     const isAnswered = outcome.kind === 'finished' && outcome.answer !== undefined
+    const isUsualForm = arrangement.form === usualForm(get().puzzle.format)
     const part: Partial<OwnRun> = {
       output: [output, errors].filter((shown) => shown.trim() !== '').join('\n'),
       printed: isAnswered ? printed : '',
@@ -322,7 +323,7 @@ export function ownSupply(
       events,
       hidden,
       io,
-      form: arrangement.form === usualForm(get().puzzle.format) ? undefined : arrangement.form?.id,
+      form: isUsualForm || io?.input === 'unread' ? undefined : arrangement.form?.id,
       ownPuzzle:
         shownRun()?.ownPuzzle ?? (io?.input === 'unread' ? puzzleInSource(text, judged.grid) : undefined),
     }
@@ -331,9 +332,13 @@ export function ownSupply(
       isAccepted(verdictOn(outcome, printed, { ...judged, judge: other.judge }).verdict),
     )
     if (decided.kind === 'run') return tryNext(current, decided, latestEnding, signal)
-    const { ending, isForeign } = decided
-    current.attempt = attemptWith(current, ending.arrangement)
-    settle(ending.verdict, { ...ending.part, isForeign })
+    const { ending, isForeign, judge } = decided
+    current.attempt = attemptWith(current, { ...ending.arrangement, judge })
+    const said = judge === judged.judge ? undefined : verdictOn(outcome, printed, { ...judged, judge })
+    settle(ending === latestEnding ? (said?.verdict ?? verdict) : ending.verdict, {
+      ...ending.part,
+      isForeign,
+    })
   }
 
   /** Discards the attempt and runs the program with another form of its input. */

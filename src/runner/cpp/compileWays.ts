@@ -72,8 +72,24 @@ export function isPointless({ mode, beginning }: CompileWay, failed: readonly Fa
 
 /** Returns the headers before the program; undefined for `renamed`, and if `leadingIncludes` returns none. */
 export function beginningOf(source: string, beginning: CompileWay['beginning']): Beginning | undefined {
-  if (beginning === 'prelude') return { text: PRELUDE, lines: [] }
+  if (beginning === 'prelude') return { text: PRELUDE + missingClass(source), lines: [] }
   return beginning === 'program' ? leadingIncludes(source) : undefined
+}
+
+/** Matches the head of a method that is defined outside of its class. */
+const METHOD = /^[ \t]*([\w:<>,*& \t]+?[\s*&])(\w+)::(\w+)\s*(\([^(){};]*\))\s*(?:const\s*)?\{/gm
+
+/**
+ * Returns a declaration of the class of methods that are defined without it, as sites ask for them: `void
+ * Solution::solveSudoku(…) {`. Empty if the program has the class, or no such methods.
+ */
+function missingClass(source: string): string {
+  const methods = Array.from(codeAlone(source, 'cpp').matchAll(METHOD))
+  const [owner] = methods.map((method) => method[2])
+  if (owner === undefined || new RegExp(`\\b(?:class|struct|namespace)\\s+${owner}\\b`).test(source))
+    return ''
+  const declared = methods.filter((method) => method[2] === owner)
+  return `class ${owner} { public: ${declared.map(([, type, , name, taken]) => `${type} ${name}${taken};`).join(' ')} };\n`
 }
 
 /** Names that the header `algorithm` defines. */

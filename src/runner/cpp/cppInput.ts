@@ -6,7 +6,7 @@ const MAIN = /\bmain\s*\(/
 
 /** Matches the heading of a function: its result type, its name and its parameters. */
 const FUNCTION =
-  /^([\w:<>,\s*&[\]]*?[\s*&>])(\w+)\s*\((.*)\)\s*(?:const\s*)?(?:noexcept\s*)?(?:override\s*)?(?:->[\w:<>,\s*&]+)?$/s
+  /^([\w:<>,\s*&[\]]*?[\s*&>])((?:\w+::)?\w+)\s*\((.*)\)\s*(?:const\s*)?(?:noexcept\s*)?(?:override\s*)?(?:->[\w:<>,\s*&]+)?$/s
 const CLASS = /^(class|struct)\s+(\w+)(?:\s+final)?(?:\s*:[^:].*)?$/s
 const NAMESPACE = /^(?:inline\s+)?namespace\b|^extern\b/
 /** Matches an access label of a class before a definition. */
@@ -67,8 +67,10 @@ function candidatesIn(source: string): readonly Candidate[] {
   return candidates.toSorted((a, b) => a.rank - b.rank)
 }
 
-function candidateFor({ heading, body, owner }: Definition, aliases: Aliases): Candidate | undefined {
-  const [, gives, name, takes] = FUNCTION.exec(heading) ?? []
+function candidateFor(definition: Definition, aliases: Aliases): Candidate | undefined {
+  const { heading, body } = definition
+  const [, gives, qualified, takes] = FUNCTION.exec(heading) ?? []
+  const [name, owner = definition.owner] = (qualified ?? '').split('::').toReversed()
   if (takes === undefined || name === 'main' || heading.startsWith('template')) return undefined
   const isCheck = CHECKS.test(name) && !/^\s*(?:static\s+|inline\s+)*void\s*$/.test(gives)
   const parameters = withResolvedAliases(takes, aliases)

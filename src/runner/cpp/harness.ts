@@ -1,5 +1,6 @@
 /** C++ appended to a program whose function is called: builds the board, calls the function and reports the answer. */
 import type { ProgramInput } from '../questions.ts'
+import type { PuzzleCells } from '../text/puzzleCells.ts'
 import { HOOK_MODULE } from './hooks.ts'
 import { HARNESS_FILE } from './sourceFiles.ts'
 
@@ -25,9 +26,10 @@ extern "C" __attribute__((import_module("${HOOK_MODULE}"), import_name("said")))
 namespace backdoku {
 int GIVENS[81];
 const bool IS_TEXT = TEXT_CELLS;
+const int BLANK = BLANK_CELL;
 const bool IS_CHECK = CHECK_CALL;
 template <class Cell> Cell cell(int digit) {
-  return IS_TEXT || (std::is_same<Cell, char>::value && CHARACTER_CELLS) ? Cell(digit ? '0' + digit : '.') : Cell(digit);
+  return Cell(digit ? (IS_TEXT ? '0' : 0) + digit : BLANK);
 }
 template <class Cell> int digit(Cell value) {
   int number = int(value);
@@ -36,7 +38,7 @@ template <class Cell> int digit(Cell value) {
 }
 inline std::string cells(int first, int count) {
   std::string text;
-  for (int k = first; k < first + count; k++) text += char(GIVENS[k] ? '0' + GIVENS[k] : BLANK_CHARACTER);
+  for (int k = first; k < first + count; k++) text += char(GIVENS[k] ? '0' + GIVENS[k] : IS_TEXT ? BLANK : '0');
   return text;
 }
 template <class Board> struct Shape;
@@ -195,13 +197,20 @@ int main() {
 }
 `
 
+/** By what the function takes: the expression of a blank; a character if the digits are characters, too. */
+const BLANKS: Partial<Record<PuzzleCells, string>> = {
+  characters: "'.'",
+  zeros: "'0'",
+  spaces: "' '",
+  'minus-ones': '-1',
+}
+
 /** Returns the text to append to the program: the same for every puzzle, because it fetches the givens when it runs. */
 export function harnessFor({ kind, name, cells }: Exclude<ProgramInput, { kind: 'stdin' }>): string {
-  const isText = cells === 'characters'
-  const called = HARNESS.replaceAll('TEXT_CELLS', `${isText}`)
+  const blank = BLANKS[cells] ?? '0'
+  const called = HARNESS.replaceAll('TEXT_CELLS', `${blank.startsWith("'")}`)
     .replaceAll('CHECK_CALL', `${kind === 'check'}`)
-    .replaceAll('CHARACTER_CELLS', `${isText}`)
-    .replaceAll('BLANK_CHARACTER', isText ? "'.'" : "'0'")
+    .replaceAll('BLANK_CELL', blank)
     .replaceAll('CALLED_NAME', name.replaceAll('.', '::'))
   return `\n#line 1 "${HARNESS_FILE}"\n${called}`
 }

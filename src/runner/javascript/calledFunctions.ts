@@ -1,10 +1,11 @@
 /** Finds in a program's syntax tree the functions that have the name of the one to call. */
+import { calledName } from './calledName.ts'
 import { type AnyNode, isFunction, isNode, memberName, nameOf, part, parts } from './syntax.ts'
 
 /** @param name of the function to call, as in `ProgramInput`: `solve`, `Solution.solveSudoku` or `module.exports` */
 export function calledFunctions(tree: AnyNode, name: string): ReadonlySet<AnyNode> {
   const found = new Set<AnyNode>()
-  const [owner, method] = name.split('.')
+  const { owner, method } = calledName(name)
   const isWhole = name === 'module.exports'
 
   const takeFunction = (node: unknown) => {

@@ -16,14 +16,14 @@ const ARROW = String.raw`\s*(?::[^=>]+)?=>`
 /** Matches a function expression; one of three groups holds its parameters. */
 const VALUE = String.raw`(?:async\s+)?(?:function\b\s*\*?\s*[\w$]*\s*${PARAMETERS}|${TYPE_PARAMETERS}${PARAMETERS}${ARROW}|([\w$]+)\s*=>)`
 
-/** Matches the head of an unindented function, optionally exported. */
+/** Matches the head of an unindented function, optionally exported. A single space is an accident of copying. */
 const FUNCTION = new RegExp(
-  String.raw`^(?:export\s+)?(?:default\s+)?(?:async\s+)?function\s*\*?\s*([\w$]+)\s*${TYPE_PARAMETERS}${PARAMETERS}`,
+  String.raw`^ ?(?:export\s+)?(?:default\s+)?(?:async\s+)?function\s*\*?\s*([\w$]+)\s*${TYPE_PARAMETERS}${PARAMETERS}`,
   'gm',
 )
 /** Matches an unindented variable or exported property that holds a function. */
 const VARIABLE = new RegExp(
-  String.raw`^(?:export\s+)?(?:(?:const|let|var)\s+|(?:module\.)?exports\.|(?:window|global|globalThis)\.)?([\w$]+)\s*(?::[^=\n]+)?=\s*${VALUE}`,
+  String.raw`^ ?(?:export\s+)?(?:(?:const|let|var)\s+|(?:module\.)?exports\.|(?:window|global|globalThis)\.)?([\w$]+)\s*(?::[^=\n]+)?=\s*${VALUE}`,
   'gm',
 )
 /** Matches an exported function expression. */
@@ -143,15 +143,22 @@ function exportedFunctionsIn(text: string): readonly FunctionDefinition[] {
   ]
 }
 
-/** Returns methods named like a solver or a check, of classes with no required constructor arguments. */
+/**
+ * Returns methods named like a solver or a check, of classes with no required constructor arguments; of a class that is
+ * made with a board, its solving methods without parameters, with those of the constructor.
+ */
 function methodsIn(text: string): readonly FunctionDefinition[] {
-  return Array.from(text.matchAll(CLASS)).flatMap(([whole, owner]) =>
-    requiredCount(CONSTRUCTOR.exec(whole)?.[1] ?? '') > 0
-      ? []
-      : membersOf(whole)
-          .filter(({ name }) => KNOWN_NAMES.includes(name) || (isCheck(name) && /sudoku/i.test(name)))
-          .map((one) => ({ ...one, name: `${owner}.${one.name}` })),
-  )
+  return Array.from(text.matchAll(CLASS)).flatMap(([whole, owner]) => {
+    const parameters = CONSTRUCTOR.exec(whole)?.[1] ?? ''
+    const members = membersOf(whole)
+    if (requiredCount(parameters) > 0)
+      return members
+        .filter((one) => KNOWN_NAMES.includes(one.name) && requiredCount(one.parameters) === 0)
+        .map(({ name }) => ({ name: `${owner}(board).${name}`, parameters, body: whole }))
+    return members
+      .filter(({ name }) => KNOWN_NAMES.includes(name) || (isCheck(name) && /sudoku/i.test(name)))
+      .map((one) => ({ ...one, name: `${owner}.${one.name}` }))
+  })
 }
 
 /** Returns the methods of a class or an object literal, and the properties that hold a function. */
@@ -172,7 +179,7 @@ function definitionFrom(
 
 /** Returns the text of an unindented definition, up to the unindented bracket that ends it. */
 function bodyAt(text: string, from: number): string {
-  const end = /^[})\]]/m.exec(text.slice(from + 1))
+  const end = /^ ?[})\]]/m.exec(text.slice(from + 1))
   return text.slice(from, end === null ? undefined : from + 1 + end.index)
 }
 

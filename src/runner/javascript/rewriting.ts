@@ -10,6 +10,7 @@
  * A site is a position in the source that may write to the board or make one; `k` is its number. `W[k]` is true while
  * the site is watched; the other capitals are functions of the recorder.
  */
+import { calledName } from './calledName.ts'
 import { calledFunctions } from './calledFunctions.ts'
 import { moduleText } from './modules.ts'
 import type { ParsedProgram } from './parsing.ts'
@@ -90,7 +91,7 @@ class Rewriting extends WriteRewriter {
     const directives = directivesOf(body)
     this.isStrict ||= isStrictBy(directives)
     const strict = this.isStrict ? '"use strict";' : ''
-    const owner = called?.split('.')[0]
+    const owner = called === undefined ? undefined : calledName(called).owner
     const answer =
       owner === undefined ? '' : `${hooks.answer}(()=>typeof ${owner}==='undefined'?undefined:${owner});`
     const hashBang = /^#!.*/.exec(this.source)?.[0].length ?? 0

@@ -1,7 +1,7 @@
 """Data structures in which programs store a board, and the digits in them."""
 
 # The digit that each value denotes; 0 for the common notations of a blank.
-DIGITS = {blank: 0 for blank in ('.', ' ', '', '_', '*', '-', None)}
+DIGITS = {blank: 0 for blank in ('.', ' ', '', '_', '*', '-', None, -1)}
 DIGITS.update({digit: digit for digit in range(10)})
 DIGITS.update({str(digit): digit for digit in range(10)})
 
@@ -27,7 +27,7 @@ def strict_digit(value):
 
 
 class Board:
-    """A list of 81 cells, flat or in rows. Offset is 1 if rows are padded at index 0 for 1-based access, else 0."""
+    """A list of 81 cells, flat or in rows. Offset is 1 if index 0 of list and rows is left out, for 1-based access, else 0."""
 
     __slots__ = ('outer', 'offset', 'is_flat')
 
@@ -63,26 +63,36 @@ class Board:
         first = number * 9 - self.offset
         return [(first + i) * 16 if 0 <= i - self.offset < 9 else None for i in range(len(row))]
 
+    def width(self):
+        """Number of cells in a row, with those beside the board; 81 if it is flat."""
+        return len(self.rows()[0])
+
     def has(self, one):
         return one is self.outer or any(row is one for row in self.rows())
 
 
-def board_of(outer):
-    """Wraps a list that has the shape of a board; otherwise returns None."""
+# Maximum number of rows and of columns: boards may have an edge, or one row too many.
+LONGEST = 11
+
+
+def boards_of(outer):
+    """
+    The boards that a list may be, by its shape: 81 cells, or nine rows of nine, possibly with more beside them. A list
+    with more may leave out index 0, or what is behind index 8.
+    """
     size = len(outer)
     if size == 81:
-        return Board(outer, 0, True)
-    if not 9 <= size <= 11:
-        return None
-    offset = 0 if size == 9 else 1
-    for row in outer[offset : offset + 9]:
-        kind = type(row)
-        if kind is list:
-            if len(row) != size:
-                return None
-        elif kind is not str and kind is not tuple or len(row) != size:
-            return None
-    return Board(outer, offset, False)
+        return [Board(outer, 0, True)]
+    if not 9 <= size <= LONGEST:
+        return []
+    return [Board(outer, offset, False) for offset in (1, 0) if has_rows(outer, offset)]
+
+
+def has_rows(outer, offset):
+    rows = outer[offset : offset + 9]
+    return len(rows) == 9 and all(
+        type(row) in (list, str, tuple) and 9 + offset <= len(row) <= LONGEST for row in rows
+    )
 
 
 def shows(board, cells):

@@ -1,4 +1,6 @@
 """Prepares the call of a program's function with the puzzle, as on Codewars and LeetCode, and formats its answer."""
+from types import GeneratorType
+
 from .boards import digit
 from .frameworks import ANYTHING
 
@@ -26,29 +28,57 @@ GIVEN = {
 }
 
 
-# Blanks of a puzzle in one text, by its form.
-BLANKS = {'one-line': '0', 'one-line-dots': '.'}
+# Blanks of a puzzle, by what the function takes.
+TEXT_BLANKS = {'one-line': '0', 'one-line-dots': '.'}
+NUMBER_BLANKS = {'numbers': 0, 'nulls': None, 'minus-ones': -1}
+CHARACTER_BLANKS = {'characters': '.', 'zeros': '0', 'spaces': ' ', 'empty-texts': ''}
 
 
 def board_for(givens, cells):
     """Returns the puzzle as nine lists, of numbers or of characters, or as one text."""
-    if cells in BLANKS:
-        return ''.join(str(cell) if cell else BLANKS[cells] for cell in givens)
-    values = [str(cell) if cell else '.' for cell in givens] if cells == 'characters' else list(givens)
+    if cells in TEXT_BLANKS:
+        return ''.join(str(cell) if cell else TEXT_BLANKS[cells] for cell in givens)
+    if cells in NUMBER_BLANKS:
+        values = [cell if cell else NUMBER_BLANKS[cells] for cell in givens]
+    else:
+        values = [str(cell) if cell else CHARACTER_BLANKS[cells] for cell in givens]
     return [values[first : first + 9] for first in range(0, 81, 9)]
 
 
 def found(name, variables):
-    """Looks up a function by name; `Class.method` is bound to an instance made without arguments. None if missing."""
+    """
+    Looks up a function by name; `Class.method` is bound to an instance made without arguments, `Class(board).method`
+    to one made with the board. None if missing.
+    """
     owner, _, method = name.rpartition('.')
     if not owner:
         function = variables.get(name)
+    elif owner.endswith(TAKES_BOARD):
+        made = variables.get(owner.removesuffix(TAKES_BOARD))
+        return (lambda board: solved_by(made(board), method)) if callable(getattr(made, method, None)) else None
     else:
         made = variables.get(owner)
         if not callable(getattr(made, method, None)):
             return None
         function = getattr(made(), method)
     return function if callable(function) else None
+
+
+TAKES_BOARD = '(board)'
+
+
+def solved_by(instance, method):
+    """Calls a method. Returns the board that it returns; otherwise one that the instance keeps, if there is one."""
+    returned = first_of(getattr(instance, method)())
+    if cells_of(returned) is not None:
+        return returned
+    kept = (value for value in vars(instance).values() if cells_of(value) is not None)
+    return next(kept, returned)
+
+
+def first_of(returned):
+    """Returns the first value of a generator; otherwise the value itself."""
+    return next(returned, None) if isinstance(returned, GeneratorType) else returned
 
 
 def written(returned, board):

@@ -128,7 +128,7 @@ class Environment:
         sys.meta_path[:] = [NoSuchModule()] + [f for f in sys.meta_path if type(f).__module__.split('.')[0] not in HIDDEN]
         sys.meta_path.append(FrameworkFinder())
         self.path, self.argv = sys.path[:], sys.argv
-        sys.argv = ['program.py']
+        sys.argv = ['program.py', *self.files.arguments()]
         self.builtins = dict(vars(builtins))
         self.streams = sys.stdin, sys.stdout, sys.stderr, sys.__stdin__, sys.__stdout__, sys.__stderr__
         open_standard_streams(self.files)

@@ -1,9 +1,7 @@
 /** Finds the functions of a Python program that take the puzzle as a parameter, and the one to call. */
-import { likelyText, passedText, type PuzzleText } from '../text/puzzleText.ts'
+import type { PuzzleCells } from '../text/puzzleCells.ts'
+import { likelyText, passedText } from '../text/puzzleText.ts'
 import { closingBracket } from '../text/sourceText.ts'
-
-/** What a function takes: nine lists, of numbers with 0 for a blank or of characters with `.`, or one text. */
-export type PuzzleCells = 'numbers' | 'characters' | PuzzleText
 
 /** A function that may take the puzzle. */
 export interface CallableFunction {
@@ -123,18 +121,17 @@ function kindOf(name: string): CallableFunction['kind'] {
 
 /**
  * Returns the public methods of LeetCode's class that take a board, and those of other classes if they are named like a
- * solver or a check. Skips test cases, and classes whose constructor has required parameters.
+ * solver or a check. Skips test cases.
  */
 function methodsIn(text: string, source: string, isOfCharacters: boolean): readonly CallableFunction[] {
   return Array.from(text.matchAll(/^class\s+(\w+)\b([^\n]*)/gm)).flatMap(
     ({ 0: head, 1: owner, 2: bases, index }) => {
       if (/TestCase/.test(bases)) return []
       const definitions = definitionsIn(bodyAfter(text, index + head.length, ''), '[ \\t]+')
-      const isMade = definitions.every(
-        ({ name, parameters }) =>
-          name !== '__init__' || requiredParameters(withoutSelf(parameters)).length === 0,
-      )
-      if (!isMade) return []
+      const constructor = definitions.find(({ name }) => name === '__init__')
+      const needed = constructor ? requiredParameters(withoutSelf(constructor.parameters)) : []
+      if (constructor !== undefined && needed.length > 0)
+        return methodsAfter(constructor, definitions, owner, source)
       return definitions.flatMap((definition): readonly CallableFunction[] => {
         const { name } = definition
         const parameters = withoutSelf(definition.parameters)
@@ -147,6 +144,25 @@ function methodsIn(text: string, source: string, isOfCharacters: boolean): reado
       })
     },
   )
+}
+
+/** Returns the solving methods without parameters of a class that is made with the board; none if it is made otherwise. */
+function methodsAfter(
+  constructor: Definition,
+  definitions: readonly Definition[],
+  owner: string,
+  source: string,
+): readonly CallableFunction[] {
+  const parameters = withoutSelf(constructor.parameters)
+  const parameter = boardParameterOf({ ...constructor, name: 'solve', parameters }, source)
+  if (parameter === undefined) return []
+  const cells = cellsOf(owner, parameter, source) ?? 'numbers'
+  return definitions
+    .filter(({ name, parameters: taken }) => {
+      const isSolver = likelihoodOf(name) <= LIKELIHOOD.solves
+      return isSolver && !name.startsWith('_') && requiredParameters(withoutSelf(taken)).length === 0
+    })
+    .map(({ name }) => ({ name: `${owner}(board).${name}`, cells, kind: 'call' }))
 }
 
 /** Returns the outermost definitions. @param indent pattern of their indentation */

@@ -3,7 +3,7 @@ import builtins
 import gc
 from array import array
 
-from .boards import Board, board_of, digit, keeps, shows, strict_digit
+from .boards import LONGEST, Board, boards_of, digit, keeps, shows, strict_digit
 from .rewriting import SITE
 
 # Size of the first part; `take_part` returns the size of the next.
@@ -107,10 +107,10 @@ class Recorder:
         if not self.resembles_row(row) or self.failed_looks > FAILED_LOOKS or id(row) in self.no_boards:
             return None
         for outer in gc.get_referrers(row):
-            if type(outer) is list and 9 <= len(outer) <= 11:
-                board = board_of(outer)
-                if board is not None and board.has(row) and self.fits(board):
-                    return board
+            if type(outer) is list and 9 <= len(outer) <= LONGEST:
+                for board in boards_of(outer):
+                    if board.has(row) and self.fits(board):
+                        return board
         self.failed_looks += 1
         if len(self.no_boards) < NO_BOARDS:
             self.no_boards[id(row)] = row
@@ -119,12 +119,13 @@ class Recorder:
     def resembles_row(self, row):
         """True if a list contains the givens of some row, and only those while no board is known."""
         size = len(row)
-        if self.live is not None:
-            if size != len(self.live.outer):
-                return False
-        elif not 9 <= size <= 11:
+        if not 9 <= size <= LONGEST:
             return False
-        offset = 0 if size == 9 else 1
+        if self.live is None:
+            return self.resembles_row_at(row, 0) or size > 9 and self.resembles_row_at(row, 1)
+        return size == self.live.width() and self.resembles_row_at(row, self.live.offset)
+
+    def resembles_row_at(self, row, offset):
         for givens in self.rows_of_givens:
             index = offset
             for given in givens:
@@ -141,10 +142,9 @@ class Recorder:
 
     def outer_board(self, outer):
         """The program's board if the list is its outer list; otherwise None."""
-        if type(outer) is not list or not (9 <= len(outer) <= 11 or len(outer) == 81):
+        if type(outer) is not list:
             return None
-        board = board_of(outer)
-        return board if board is not None and self.fits(board) else None
+        return next((board for board in boards_of(outer) if self.fits(board)), None)
 
     def look_in_vain(self, found):
         self.looks += 1

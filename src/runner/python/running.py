@@ -6,7 +6,7 @@ import types
 
 from . import calling, outcomes
 from .arguments import Arguments
-from .boards import Board, board_of
+from .boards import Board, boards_of
 from .channel import Channel
 from .closing import close
 from .counting import LineCounter
@@ -215,7 +215,7 @@ class Run:
         function = calling.found(self.called, vars(module))
         if function is None:
             raise MissingFunction
-        returned = function(self.board)
+        returned = calling.first_of(function(self.board))
         return calling.told(returned) if self.input['kind'] == 'check' else calling.written(returned, self.board)
 
     def run_top_level(self, module):
@@ -274,10 +274,10 @@ class Run:
             if recorder.is_kept:
                 return True
         for value in list(vars(self.module).values()):
-            board = board_of(value) if type(value) is list else None
-            # Only plain types, because comparing others may run code of the program.
-            if board is not None and all(type(cell) in PLAIN_TYPES for cell in board.values()) and recorder.fits(board):
-                return True
+            for board in boards_of(value) if type(value) is list else ():
+                # Only plain types, because comparing others may run code of the program.
+                if all(type(cell) in PLAIN_TYPES for cell in board.values()) and recorder.fits(board):
+                    return True
         return False
 
 

@@ -87,6 +87,72 @@ export const INPUT_FORMS: readonly InputForm[] = [
     write: (grid) => [`${SIDE}`, ...formatRows(grid, ' ')].join('\n'),
   },
   {
+    id: 'uva-989',
+    name: { en: 'UVa 989: the box size 3, then rows', ko: 'UVa 989: 박스 크기 3, 그다음 아홉 줄' },
+    judge: 'boj-2580',
+    write: (grid) => ['3', ...formatRows(grid, ' ')].join('\n'),
+  },
+  {
+    id: 'poj-3074',
+    name: {
+      en: 'POJ 3074: 81 characters in a line, then “end”',
+      ko: 'POJ 3074: 한 줄에 문자 81개, 그다음 end',
+    },
+    judge: undefined,
+    write: (grid) => [formatRows(grid, '', '.').join(''), 'end'].join('\n'),
+  },
+  {
+    id: 'count-then-line',
+    name: { en: 'a count, then 81 digits in a line', ko: '개수, 그다음 한 줄에 숫자 81개' },
+    judge: undefined,
+    write: (grid) => ['1', grid.join('')].join('\n'),
+  },
+  {
+    id: 'hdu-1426',
+    name: { en: 'HDU 1426: ? for blanks', ko: 'HDU 1426: 빈칸은 ?' },
+    judge: undefined,
+    write: (grid) => formatRows(grid, ' ', '?').join('\n'),
+  },
+  {
+    id: 'spaced-dots',
+    name: { en: 'spaced rows with . for blanks', ko: '빈칸이 .이고 띄어 쓴 아홉 줄' },
+    judge: undefined,
+    write: (grid) => formatRows(grid, ' ', '.').join('\n'),
+  },
+  {
+    id: 'dashes',
+    name: { en: 'rows with - for blanks', ko: '빈칸이 -인 아홉 줄' },
+    judge: undefined,
+    write: (grid) => formatRows(grid, '', '-').join('\n'),
+  },
+  {
+    id: 'stars',
+    name: { en: 'rows with * for blanks', ko: '빈칸이 *인 아홉 줄' },
+    judge: undefined,
+    write: (grid) => formatRows(grid, '', '*').join('\n'),
+  },
+  {
+    id: 'underscores',
+    name: { en: 'rows with _ for blanks', ko: '빈칸이 _인 아홉 줄' },
+    judge: undefined,
+    write: (grid) => formatRows(grid, '', '_').join('\n'),
+  },
+  {
+    id: 'cell-a-line',
+    name: { en: 'a cell a line', ko: '한 줄에 한 칸' },
+    judge: undefined,
+    write: (grid) => grid.join('\n'),
+  },
+  {
+    id: 'nested-list',
+    name: { en: 'a nested list', ko: '중첩 리스트' },
+    judge: undefined,
+    write: (grid) =>
+      `[${formatRows(grid, ',')
+        .map((row) => `[${row}]`)
+        .join(',')}]`,
+  },
+  {
     id: 'commas',
     name: { en: 'rows with commas', ko: '쉼표로 나눈 아홉 줄' },
     judge: undefined,
@@ -151,6 +217,17 @@ const HINTS: readonly (readonly [pattern: RegExp, form: string, worth: number])[
     'size-first',
     3,
   ],
+  // A word that ends the input.
+  [/(["'])end\1/, 'poj-3074', 6],
+  // A box size, from which the size of the board follows.
+  [/\b([a-zA-Z])\s*\*\s*\1\b|\*\*\s*2\b/, 'uva-989', 1],
+  // Other blanks.
+  [/[!=]=\s*(['"])\?\1|(['"])\?\2\s*[!=]=/, 'hdu-1426', 4],
+  [/[!=]=\s*(['"])-\1|(['"])-\2\s*[!=]=/, 'dashes', 4],
+  [/[!=]=\s*(['"])\*\1|(['"])\*\2\s*[!=]=/, 'stars', 4],
+  [/[!=]=\s*(['"])_\1|(['"])_\2\s*[!=]=/, 'underscores', 4],
+  // A list as the language writes it.
+  [/\bjson\.loads?\(|\bJSON\.parse\(|\bliteral_eval\(|\beval\(\s*input/, 'nested-list', 5],
   // Commas between the digits.
   [/\.split\(\s*(?:','|",")\s*\)|\bdelimiter\s*=\s*(?:','|",")/, 'commas', 5],
 ]
@@ -169,6 +246,12 @@ export function likelyForms(source: string, usual: string): readonly InputForm[]
   // Formats with two properties add up the hints for both.
   if (of('swea-1974') >= 4 && of('boj-2239') >= 4) worth.set('poj-2676', of('swea-1974') + of('boj-2239'))
   if (of('size-first') > 0) worth.set('size-first', of('size-first') + of('boj-2580'))
+  if (of('swea-1974') >= 3 && of('one-line') > 0)
+    worth.set('count-then-line', of('swea-1974') + of('one-line'))
+  if (of('size-first') > 0 && of('uva-989') > 0) worth.set('uva-989', of('size-first') + 1)
+  for (const blank of ['dashes', 'stars', 'underscores'])
+    if (of(blank) > 0) worth.set(blank, of(blank) + of('boj-2239'))
+  if (of('dots') > 0 && of('boj-2580') >= 2) worth.set('spaced-dots', of('dots') + 1)
   if (of('dots') > 0 && of('one-line') > 0) worth.set('one-line-dots', of('dots') + of('one-line'))
   else if (of('dots') > 0) worth.set('dots', of('dots') + of('boj-2239'))
   return INPUT_FORMS.toSorted((one, other) => of(other.id) - of(one.id))

@@ -4,6 +4,10 @@ import type { OwnVerdict } from '../../../src/page/own/own.ts'
 import type { InputUse } from '../../../src/runner/run/programIo.ts'
 import { type Decision, decision, type FinishedAttempt } from '../../../src/page/own/attempts.ts'
 import type { Arrangement } from '../../../src/page/own/ownInput.ts'
+import { verdictOn } from '../../../src/page/own/ownVerdict.ts'
+import { writeGrid } from '../../../src/sudoku/formats/registry.ts'
+import { gridOfLine } from '../../../src/sudoku/grid.ts'
+import { PUZZLES } from '../../sudoku/puzzles.ts'
 
 /** Creates an arrangement (input and judge for a program). `text` is both the input and the name of the judge. */
 function arrangementOf(text: string): Arrangement {
@@ -27,6 +31,18 @@ function decisionNotation(decided: Decision): string {
   if (decided.kind === 'run') return `run ${decided.arrangement.judge}, ${decided.remaining.length} left`
   return `settle ${decided.ending.arrangement.judge}${decided.isForeign ? ', foreign' : ''}`
 }
+
+const PRINTED_OTHERWISE = verdictOn(
+  { kind: 'finished', answer: undefined },
+  writeGrid(gridOfLine(PUZZLES.solved), 'boj-2580'),
+  {
+    grid: gridOfLine(PUZZLES.codewars1),
+    format: 'boj-2239',
+    judge: 'boj-2239',
+    isJudgedByContent: false,
+    checker: undefined,
+  },
+).verdict
 
 const OTHERS = [arrangementOf('b'), arrangementOf('c')]
 /** Result of a judge of another form: the output is wrong for it, too. */
@@ -63,6 +79,32 @@ describe('A program that fails before it writes a digit', () => {
   })
 })
 
+test('a program that lacks a name fails in every form, so no other is tried, and it is not foreign', () => {
+  const bug: OwnVerdict = { ...crash, error: 'NameError' }
+  expect(decisionNotation(decision([], endingOf('a', bug), OTHERS, never))).toBe('settle a')
+})
+
+test('a program that crashes on a wrong type of Python, or that answers in some form, is not foreign', () => {
+  const bug: OwnVerdict = {
+    ...crash,
+    error: 'TypeError',
+    message: "unsupported operand type(s) for +: 'int' and 'str'",
+  }
+  expect(decisionNotation(decision([endingOf('a', bug)], endingOf('b', bug), [], never))).toBe('settle a')
+  const answered = endingOf('b', { kind: 'no-output' })
+  expect(decisionNotation(decision([endingOf('a', crash)], answered, [], never))).toBe('settle b')
+})
+
+test('a function that is called with the wrong blank is called with another', () => {
+  const called: Arrangement = {
+    input: { kind: 'call', name: 'solve', cells: 'numbers' },
+    judge: 'a',
+    form: undefined,
+  }
+  const latest = { ...endingOf('a', crash, 0, 'unread'), arrangement: called }
+  expect(decisionNotation(decision([], latest, OTHERS, never))).toBe('run b, 1 left')
+})
+
 test('a program that has written digits has understood its input', () => {
   expect(decisionNotation(decision([], endingOf('a', crash, 3), OTHERS, never))).toBe('settle a')
 })
@@ -76,6 +118,13 @@ test('a form of input with which the program fails in another way does not count
   expect(
     decisionNotation(decision([endingOf('a', crash)], endingOf('b', slow), [arrangementOf('c')], never)),
   ).toBe('settle a, foreign')
+})
+
+test('a program that reads like one judge and prints like another is judged by the rules of the latter, in one run', () => {
+  const misformatted = { ...endingOf('a', crash, 40), verdict: PRINTED_OTHERWISE }
+  const decided = decision([], misformatted, OTHERS, ({ judge }) => judge === 'c')
+  expect(decided).toMatchObject({ kind: 'settle', ending: misformatted, judge: 'c' })
+  expect(decision([], misformatted, OTHERS, never)).toMatchObject({ kind: 'settle', judge: 'a' })
 })
 
 test('the form of input that the program understands counts', () => {

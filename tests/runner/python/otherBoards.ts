@@ -269,6 +269,49 @@ for r in range(9):
     line: /board\[.*\] = /,
   },
   {
+    name: 'a list of ten by ten, used from 0 to 8',
+    source: programWith(
+      `board = [[0] * 10 for _ in range(10)]
+for r in range(9):
+    for c, x in enumerate(input().split()):
+        board[r][c] = int(x)`,
+      'board[r][c]',
+      'board[r][c] = n',
+    ),
+    line: /board\[.*\] = [n0]/,
+  },
+  {
+    name: 'nine rows of ten, the last always 0',
+    source: programWith(
+      'board = [list(map(int, input().split())) + [0] for _ in range(9)]',
+      'board[r][c]',
+      'board[r][c] = n',
+    ),
+    line: /board\[.*\] = [n0]/,
+  },
+  {
+    name: 'eleven by eleven, with an edge',
+    source: programWith(
+      `board = [[-1] * 11]
+for r in range(9):
+    board.append([-1] + list(map(int, input().split())) + [-1])
+board.append([-1] * 11)`,
+      'board[r + 1][c + 1]',
+      'board[r + 1][c + 1] = n',
+    ),
+    line: /board\[.*\] = [n0]/,
+  },
+  {
+    name: 'rows with -1 for blanks',
+    source: programWith(
+      'board = [[int(x) or -1 for x in input().split()] for _ in range(9)]',
+      'max(0, board[r][c])',
+      'board[r][c] = n',
+      'board[r][c] = -1',
+    ),
+    line: /board\[.*\] = (?:n|-1)/,
+  },
+  {
     name: 'sets of candidates',
     source: programWith(
       'board = [[{int(x)} if x != "0" else set(range(1, 10)) for x in input().split()] for _ in range(9)]',

@@ -42,6 +42,15 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
     'n = int(input())\nboard = [list(map(int, input().split())) for _ in range(n)]',
     'int main() { int n; cin >> n; for (int i = 0; i < n; i++) for (int j = 0; j < n; j++) cin >> a[i][j]; }',
   ],
+  'poj-3074': [
+    "int main() { string s; while (cin >> s && s != \"end\") { for (int i = 0; i < 81; i++) a[i / 9][i % 9] = s[i] == '.' ? 0 : s[i] - '0'; solve(); } }",
+    "import sys\nfor line in sys.stdin:\n    if line.strip() == 'end':\n        break\n    board = [line[i * 9:i * 9 + 9] for i in range(9)]",
+  ],
+  'hdu-1426': [
+    "char c; for (int i = 0; i < 9; i++) for (int j = 0; j < 9; j++) { cin >> c; a[i][j] = c == '?' ? 0 : c - '0'; }",
+  ],
+  dashes: ["board = [list(input()) for _ in range(9)]\ndef blank(c): return c == '-'"],
+  'nested-list': ['import json\nboard = json.loads(input())'],
   commas: ["board = [[int(c) for c in input().split(',')] for _ in range(9)]"],
 }
 
@@ -69,9 +78,10 @@ test('each form holds the digits of the puzzle in their order', () => {
   const grid = gridOfLine(PUZZLES.codewars1)
   for (const { id, write } of INPUT_FORMS) {
     const cells = write(grid)
-      .replace(/^[19]\n/, '')
-      .replaceAll(/[\s,]/g, '')
-      .replaceAll('.', '0')
+      .replace(/^[139]\n/, '')
+      .replace(/\nend$/, '')
+      .replaceAll(/[\s,[\]]/g, '')
+      .replaceAll(/[.?*_-]/g, '0')
     expect({ id, cells }).toEqual({ id, cells: grid.join('') })
   }
   expect(formWithId('poj-2676')?.write(grid).split('\n')).toHaveLength(10)

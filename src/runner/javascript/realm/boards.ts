@@ -3,7 +3,7 @@
 export type List = unknown[] & ArrayLike<unknown>
 
 /** Values that denote a blank. */
-const BLANKS = new Set<unknown>(['.', ' ', '', '_', '*', '-', null, '0', 0])
+const BLANKS = new Set<unknown>(['.', ' ', '', '_', '*', '-', null, '0', 0, -1])
 
 /** Stands for a value that is neither a digit nor a blank. */
 export const NO_DIGIT = -1
@@ -19,7 +19,7 @@ export function digitOf(value: unknown): number {
 
 /** As `digitOf`, but NO_DIGIT for anything other than digits and blanks, such as booleans. */
 export function strictDigit(value: unknown): number {
-  if (typeof value === 'number') return value >= 0 && value <= 9 && (value | 0) === value ? value : NO_DIGIT
+  if (typeof value === 'number' && value >= 0) return value <= 9 && (value | 0) === value ? value : NO_DIGIT
   if (typeof value === 'string' && value.length === 1 && value >= '1' && value <= '9') return +value
   return BLANKS.has(value) ? 0 : NO_DIGIT
 }

@@ -1,17 +1,31 @@
 /** Prepares the call of a program's function with the puzzle, as on Codewars and LeetCode, and formats its answer. */
-import type { PuzzleCells } from '../../python/programInput.ts'
+import type { PuzzleCells } from '../../text/puzzleCells.ts'
+import { calledName } from '../calledName.ts'
 import { isList, type List } from './boards.ts'
+
+/** By what a function takes in lists: the blank. Digits beside a text are texts, beside anything else numbers. */
+const BLANKS = {
+  numbers: 0,
+  nulls: null,
+  'minus-ones': -1,
+  characters: '.',
+  zeros: '0',
+  spaces: ' ',
+  'empty-texts': '',
+} as const
 
 export function boardOf(givens: readonly number[], cells: PuzzleCells): List | string {
   if (cells === 'one-line') return givens.join('')
-  const values = givens.map((given) => (cells === 'numbers' ? given : given === 0 ? '.' : String(given)))
-  if (cells === 'one-line-dots') return values.join('')
+  if (cells === 'one-line-dots') return givens.map((given) => given || '.').join('')
+  const blank = BLANKS[cells]
+  const digits = typeof blank === 'string' ? givens.map(String) : givens
+  const values = digits.map((digit) => (Number(digit) === 0 ? blank : digit))
   return Array.from({ length: 9 }, (_, row) => values.slice(row * 9, row * 9 + 9))
 }
 
 /**
- * Looks up a function by name: `module.exports`, the name of a variable, or `Class.method`, which is bound to an
- * instance made without arguments. Undefined if missing.
+ * Looks up a function by name: `module.exports`, the name of a variable, `Class.method`, which is bound to an instance
+ * made without arguments, or `Class(board).method`. Undefined if missing.
  * @param answer reads the program's variable of that name; for a method, that of the class
  * @param exports the program's `module.exports`, searched if there is no such variable
  */
@@ -22,16 +36,31 @@ export function functionNamed(
 ): ((board: unknown) => unknown) | undefined {
   if (name === 'module.exports')
     return typeof exports === 'function' ? (exports as (board: unknown) => unknown) : undefined
-  const [owner, method] = name.split('.')
+  const { owner, method, isMadeWithBoard } = calledName(name)
   let value = answer?.()
   value ??= (exports as Record<string, unknown> | undefined)?.[owner]
   if (method !== undefined) {
     if (typeof value !== 'function') return undefined
+    if (isMadeWithBoard) return (board) => solvedBy(Reflect.construct(value, [board]) as object, method)
     const made = Reflect.construct(value, []) as Record<string, unknown>
     const found = made[method] ?? (value as unknown as Record<string, unknown>)[method]
     return typeof found === 'function' ? (board): unknown => Reflect.apply(found, made, [board]) : undefined
   }
   return typeof value === 'function' ? (value as (board: unknown) => unknown) : undefined
+}
+
+/** Calls a method. Returns the board that it returns; otherwise one that the instance keeps, if there is one. */
+function solvedBy(instance: object, method: string): unknown {
+  const found: unknown = Reflect.get(instance, method)
+  if (typeof found !== 'function') return undefined
+  const returned = firstOf(Reflect.apply(found, instance, []))
+  return isBoard(returned) ? returned : (Object.values(instance).find(isBoard) ?? returned)
+}
+
+/** Returns the first value of a generator; otherwise the value itself. */
+export function firstOf(returned: unknown): unknown {
+  const isGenerator = Object.prototype.toString.call(returned) === '[object Generator]'
+  return isGenerator ? (returned as Generator).next().value : returned
 }
 
 /** Returns the puzzle as judges write it: nine rows of digits with spaces. */

@@ -6,11 +6,11 @@
 import type { VariableOrder } from '../../run/variableStory.ts'
 import type { TargetLines } from '../../questions.ts'
 import type { HookName } from '../hooks.ts'
-import type { PuzzleCells } from '../../python/programInput.ts'
+import type { PuzzleCells } from '../../text/puzzleCells.ts'
 import type { ProgramIo } from '../../run/programIo.ts'
 import type { List } from './boards.ts'
 import { Buffer } from './buffer.ts'
-import { boardOf, functionNamed, isBoard, judgeText, written } from './calling.ts'
+import { boardOf, firstOf, functionNamed, isBoard, judgeText, written } from './calling.ts'
 import { makeChance, makeClock, withClock } from './clock.ts'
 import { format, makeConsole } from './console.ts'
 import { Files } from './files.ts'
@@ -372,7 +372,7 @@ export function makeRealm(dependencies: RealmDependencies) {
       demo.on = false
       passed = boardOf(order.givens, cells)
       if (typeof passed !== 'string') recorder.expect(passed)
-      returned = found(passed)
+      returned = firstOf(found(passed))
       if (returned instanceof Promise) void awaitReturned(returned)
       return true
     },
