@@ -19,6 +19,8 @@ const HEADLINES: Readonly<Record<FaultKind | 'fact', string>> = {
   'digit-never-tried': 'A digit is never tried.',
   'gives-up': 'The search gives up too soon.',
   skips: 'A digit that fits is left out.',
+  'passes-over': 'A blank is passed over.',
+  'no-solution': 'The search ends without a solution.',
   crash: 'An error ends the program.',
   endless: 'The program loops without end.',
   recursion: 'The calls never end.',

@@ -20,6 +20,8 @@ const HEADLINES: Readonly<Record<FaultKind | 'fact', string>> = {
   'digit-never-tried': '한 번도 시도하지 않는 숫자가 있습니다.',
   'gives-up': '너무 일찍 포기합니다.',
   skips: '놓을 수 있는 숫자를 건너뜁니다.',
+  'passes-over': '빈칸을 지나칩니다.',
+  'no-solution': '해답 없이 탐색이 끝납니다.',
   crash: '오류로 프로그램이 끝납니다.',
   endless: '반복이 끝나지 않습니다.',
   recursion: '호출이 끝없이 이어집니다.',
