@@ -15,6 +15,7 @@ export function FlameButton() {
   const { prepareFlame, toggleFlame } = useActions()
   const showsFlame = useApp((app) => app.preferences.showsFlame)
   const isLong = useSession(({ run }) => eventsOf(run) >= LONG && !isSearching(run))
+  const isOpen = useSession(({ run }) => run.status === 'open')
   // Prefetches early, because a key press gives no advance notice, unlike hovering.
   useEffect(() => {
     if (isLong) prepareFlame()
@@ -28,6 +29,7 @@ export function FlameButton() {
       aria-expanded={showsFlame}
       onPointerEnter={prepareFlame}
       onFocus={prepareFlame}
+      isIdle={!isOpen}
       onClick={toggleFlame}
     />
   )

@@ -2,7 +2,7 @@ import { Menu } from '../controls/Menu.tsx'
 import { MoreIcon } from '../controls/icons.tsx'
 import { COMPACT, NARROW, SHEET, useMedia } from '../controls/useMedia.ts'
 import { FlameButton } from '../flame/FlameButton.tsx'
-import { useMessages, useSession } from '../store/useApp.ts'
+import { useMessages } from '../store/useApp.ts'
 import { Lane } from '../timeline/Lane.tsx'
 import { Timeline } from '../timeline/Timeline.tsx'
 import { Counters } from './Counters.tsx'
@@ -19,7 +19,6 @@ export function Transport() {
   const { transport } = useMessages()
   const room = useRoom()
   const isBrief = room === 'brief'
-  const isOpen = useSession(({ run }) => run.status === 'open')
   return (
     <section className={styles.transport} aria-label={transport.name}>
       <div className={styles.row}>
@@ -35,7 +34,7 @@ export function Transport() {
         {room === 'all' && (
           <>
             <PredictSwitch />
-            {isOpen && <FlameButton />}
+            <FlameButton />
           </>
         )}
         <div className={styles.more}>

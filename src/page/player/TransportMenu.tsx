@@ -16,7 +16,6 @@ export type Room = 'all' | 'compact' | 'narrow' | 'brief'
 
 /** What the transport's menu holds: the tools of the timeline, and what has no room in the row. */
 export function TransportMenu({ room }: { readonly room: Room }) {
-  const isOpen = useSession(({ run }) => run.status === 'open')
   return (
     <div className={styles.menu}>
       {room === 'brief' && <Moves />}
@@ -29,7 +28,7 @@ export function TransportMenu({ room }: { readonly room: Room }) {
       {room !== 'all' && (
         <div className={styles.switches}>
           <PredictSwitch />
-          {isOpen && <FlameButton />}
+          <FlameButton />
         </div>
       )}
       <TimelineTools />

@@ -18,12 +18,13 @@ import styles from './Lane.module.css'
 export function Lane({ place, isBrief }: { readonly place?: ReactNode; readonly isBrief: boolean }) {
   const isOpen = useSession(({ run }) => run.status === 'open')
   const fault = useApp(shownFault)
+  const isBrief = place !== false
   return (
     <div className={styles.lane}>
       <div className={styles.line}>
         {fault === undefined ? <Cost isBrief={isBrief} /> : <Depth />}
         <ViewedPart />
-        {fault === undefined && isOpen && <Legend />}
+        {fault === undefined && isOpen && !isBrief && <Legend />}
         {place}
       </div>
       {fault !== undefined && <Flag event={fault} isBrief={isBrief} />}
@@ -52,7 +53,9 @@ function Cost({ isBrief }: { readonly isBrief: boolean }) {
   const cost = excursion.to - excursion.from
   return (
     <p className={styles.cost} data-landmark="excursion">
-      <span>{isBrief ? words.briefCost[blamed](cost) : words.cost[blamed](cost, events)}</span>
+      <span className={styles.said}>
+        {isBrief ? words.briefCost[blamed](cost) : words.cost[blamed](cost, events)}
+      </span>
       {isWhole && (
         <button type="button" className={styles.link} onClick={showDetour}>
           {words.showDetour}
@@ -84,7 +87,7 @@ function NeverBack() {
   const sample = useApp(sampleWithBacktracks)
   return (
     <p className={styles.cost}>
-      <span>{words.neverBack}</span>
+      <span className={styles.said}>{words.neverBack}</span>
       {sample !== undefined && (
         <button type="button" className={styles.link} onClick={() => loadGrid(sample.grid, sample.format)}>
           {words.trySample(phrase(sample.name))}
