@@ -13,6 +13,7 @@ import {
   expectAccessible,
   expectBoard,
   tagsUnless,
+  pressInBoardMenu,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -89,7 +90,7 @@ for (const [language, program] of [
     await expectRings(page, 2)
     expect((await boardOf(page)).replaceAll('0', '').length).toBeGreaterThan(50)
     // Undo restores the run on the user's puzzle, where it was left.
-    await button(page, 'Undo').click()
+    await pressInBoardMenu(page, 'Undo')
     await expectBoard(page, `812354679403600000${CODEWARS_2.slice(18)}`)
     await expectEvent(page, '9')
   })
@@ -129,7 +130,7 @@ test('the next run and an edit of the puzzle leave nothing of a diagnosis', { ta
   await listing(page).fill(WRONG)
   await button(page, 'Run').click()
   await expect(diagnosis(page)).toBeVisible({ timeout: 60_000 })
-  await button(page, 'Clear').click()
+  await pressInBoardMenu(page, 'Clear')
   await expect(diagnosis(page)).toBeHidden()
 })
 
