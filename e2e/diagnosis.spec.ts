@@ -13,6 +13,7 @@ import {
   expectAccessible,
   expectBoard,
   tagsUnless,
+  pressInBoardMenu,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -133,7 +134,7 @@ test('the next run and an edit of the puzzle leave nothing of a diagnosis', { ta
   await listing(page).fill(WRONG)
   await button(page, 'Run').click()
   await expect(diagnosis(page)).toBeVisible({ timeout: 60_000 })
-  await button(page, 'Clear').click()
+  await pressInBoardMenu(page, 'Clear')
   await expect(diagnosis(page)).toBeHidden()
 })
 

@@ -8,6 +8,7 @@ import {
   CODEWARS_2,
   expectAccessible,
   tagsUnless,
+  pressInBoardMenu,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -235,7 +236,7 @@ for (const [place, query] of [
       await page.locator('button[data-mark]').nth(6).click()
       await button(page, 'Go to end').click()
       await expect(page.locator('[data-landmark=excursion]')).toBeVisible()
-      await button(page, 'Heat map').click()
+      await pressInBoardMenu(page, 'Heat map')
       await button(page, 'Flame chart').click()
       await expect(page.locator('[data-exact=true]')).toBeVisible()
     } else await expect(page.getByText('11 of 11 programs counted')).toBeVisible()

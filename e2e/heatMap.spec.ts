@@ -5,7 +5,14 @@ import { givensOf } from '../src/sudoku/givens.ts'
 import { gridOfLine } from '../src/sudoku/grid.ts'
 import { tables } from '../src/search/programs/tables/strategy.ts'
 import { SearchTrace } from '../src/search/trace/searchTrace.ts'
-import { button, CODEWARS_2, expectAccessible, zoomIn } from './support.ts'
+import {
+  button,
+  CODEWARS_2,
+  expectAccessible,
+  openBoardMenu,
+  pressInBoardMenu,
+  zoomIn,
+} from './support.ts'
 import { test } from './test.ts'
 
 /**
@@ -50,7 +57,7 @@ test('each blank shows how often it was filled up to the current event, also aft
   page,
 }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&event=12000`)
-  await button(page, 'Heat map').click()
+  await pressInBoardMenu(page, 'Heat map')
   await expect(page.getByTestId('heat-map')).toHaveAccessibleName(
     /^Filled up to event 12,000: most often row/,
   )
@@ -61,9 +68,10 @@ test('each blank shows how often it was filled up to the current event, also aft
   await expectAccessible(page)
   await expect(page).toHaveURL(/event=11999/)
   await page.reload()
-  await expect(button(page, 'Heat map')).toHaveAttribute('aria-pressed', 'true')
+  const toggle = (await openBoardMenu(page)).getByRole('button', { name: 'Heat map', exact: true })
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   await expectFilledUpTo(page, 11_999)
-  await button(page, 'Heat map').click()
+  await pressInBoardMenu(page, 'Heat map')
   await expect(page.getByTestId('heat-map')).toHaveCount(0)
 })
 
@@ -71,7 +79,7 @@ test('zoomed in, it counts the visible range, wherever the playhead is', {
   tag: '@thorough',
 }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&event=12000`)
-  await button(page, 'Heat map').click()
+  await pressInBoardMenu(page, 'Heat map')
   await zoomIn(page, 1)
   await expect(page.getByTestId('heat-map')).toHaveAccessibleName(
     /^Filled in events [\d,]+ to [\d,]+: most often/,
@@ -94,7 +102,7 @@ test.describe('On a phone, in Korean and in the dark', () => {
 
   test('it is labelled in Korean and readable', { tag: '@thorough' }, async ({ page }) => {
     await page.goto(`/?puzzle=${CODEWARS_2}&event=12000`)
-    await page.getByRole('button', { name: '히트맵', exact: true }).tap()
+    await pressInBoardMenu(page, '히트맵', '보드')
     await expect(page.getByTestId('heat-map')).toHaveAccessibleName(
       /^이벤트 12,000까지 채운 횟수: 가장 많은 칸은 \d행 \d열/,
     )

@@ -10,6 +10,7 @@ import {
   expectBoard,
   counterValue,
   paste,
+  pressInBoardMenu,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -36,7 +37,7 @@ test('an edit that ended a search is undone by Ctrl+Z and by the button, also af
   await page.keyboard.press('ControlOrMeta+z')
   await expect(page.getByTestId('event')).toHaveText('4,000')
   await expectBoard(page, board)
-  await button(page, 'Clear').click()
+  await pressInBoardMenu(page, 'Clear')
   await expectBoard(page, '0'.repeat(81))
   await expect(page).not.toHaveURL(/event=/)
   await page.reload()

@@ -10,6 +10,7 @@ import {
   cell,
   expectBoard,
   counterValue,
+  pressInBoardMenu,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -53,7 +54,7 @@ test('a reload keeps the puzzle, the undo history, the position and the settings
   await page.reload()
   await expect(page.getByTestId('event')).toHaveText('1')
   await expect(button(page, 'Theme: dark')).toBeVisible()
-  await button(page, 'Undo').click()
+  await pressInBoardMenu(page, 'Undo')
   await expect(cell(page, 9, 9)).toHaveText('')
 })
 

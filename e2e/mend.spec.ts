@@ -1,7 +1,7 @@
 /** Broken programs: opened, run, explained by a hint, mended, and kept as mended in this browser. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { button, CODEWARS_1, expectAccessible } from './support.ts'
+import { button, CODEWARS_1, expectAccessible, pressInBoardMenu } from './support.ts'
 import { test } from './test.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
@@ -58,7 +58,7 @@ test('a broken program is opened once, on its puzzle, and Undo brings the old pu
   await file(page).selectOption({ label: 'Broken 2' })
   await file(page).selectOption({ label: 'Broken 1' })
   await expect(file(page).getByRole('option', { name: 'Broken 1.cpp' })).toHaveCount(1)
-  await button(page, 'Undo').first().click()
+  await pressInBoardMenu(page, 'Undo')
   await expect(page.getByRole('gridcell').first()).toHaveText('5')
   await button(page, 'Load its puzzle').click()
   await expect(page.getByRole('gridcell').first()).toHaveText('6')

@@ -84,9 +84,9 @@ test('a C++ program is compiled, accepted, and stepped through to its first back
   await openDrawer(page, 'Breakpoints')
   await button(page, 'First backtrack').click()
   await button(page, 'Continue').click()
-  await expect(page.getByTestId('reason')).toContainText('map_[y][x] = 0')
+  await expect(page.getByTestId('reason')).toContainText(/Line \d+ takes the \d back from row/)
   await button(page, 'Step back').click()
-  await expect(page.getByTestId('reason')).toContainText('map_[y][x] = n')
+  await expect(page.getByTestId('reason')).toContainText(/Line \d+ writes \d in row/)
 })
 
 test('precompiled headers of a C++ program are cached for the next one, and deleted with the compiler', {
@@ -132,7 +132,7 @@ test('between its writes, a C++ program has lines, variables and calls', { tag: 
   await openDrawer(page, 'Breakpoints')
   await button(page, 'First backtrack').click()
   await button(page, 'Continue').click()
-  await expect(page.getByTestId('reason')).toContainText('map_[y][x] = 0')
+  await expect(page.getByTestId('reason')).toContainText(/Line \d+ takes the \d back from row/)
   await openDrawer(page)
   const variables = page.getByRole('region', { name: 'Variables' })
   const calls = page.getByRole('region', { name: 'Call stack' })
@@ -152,7 +152,8 @@ test('between its writes, a C++ program has lines, variables and calls', { tag: 
     'bool promising(int y, int x, int n) {',
   ]) {
     await page.locator('body').press('F11')
-    await expect(page.getByTestId('reason')).toContainText(line)
+    const number = CPP.split('\n').findIndex((text) => text.trim() === line) + 1
+    await expect(page.getByTestId('reason')).toContainText(`Line ${number}`)
   }
   await expect(calls).toContainText(/promising\(y=\d, x=\d, n=\d\)just ran line 7/)
   await page.locator('body').press('Shift+F11')
@@ -232,7 +233,7 @@ test('a JavaScript program is accepted, and the language can be switched', { tag
   await openDrawer(page, 'Breakpoints')
   await button(page, 'First backtrack').click()
   await button(page, 'Continue').click()
-  await expect(page.getByTestId('reason')).toContainText('board[y][x] = 0')
+  await expect(page.getByTestId('reason')).toContainText(/Line \d+ takes the \d back from row/)
   await write(page, 'own-python', 'print(1)\n')
   await expect(verdict(page)).toBeHidden()
   // Python takes long to start.

@@ -1,6 +1,6 @@
 /**
  * On a phone, board and playback controls stay visible beside the sheet (panels that slide up from below), and fixed
- * controls partly cover no other control. The sentence about the event is below the board, or in the open sheet.
+ * controls partly cover no other control. The sentence about the event is below the board, or beside it above the sheet.
  */
 import { expect, type Page } from '@playwright/test'
 import { CODEWARS_2 } from './support.ts'
@@ -13,18 +13,22 @@ const openMoment = (page: Page) => page.goto(`/?puzzle=${CODEWARS_2}&event=41207
 const heightOf = async (page: Page, selector: string) =>
   (await page.locator(selector).boundingBox())?.height ?? 0
 
-test('the sentence is below the board while the sheet is closed, and in the sheet while it is open', {
+test('the sentence is below the board while the sheet is closed, and beside it while the sheet is open', {
   tag: '@thorough',
 }, async ({ page }) => {
   await openMoment(page)
   await page.getByRole('tab', { name: 'Program' }).tap()
   const panel = page.getByRole('tabpanel')
-  await expect(panel.getByTestId('reason')).toContainText('Row 5, column 3 has no digit left')
+  const [reason, board] = [page.getByTestId('reason'), page.getByRole('grid', { name: 'Sudoku board' })]
+  await expect(reason).toContainText('Row 5, column 3 has no digit left')
+  await expect(reason).toBeInViewport()
+  const [beside, grid] = [await reason.boundingBox(), await board.boundingBox()]
+  expect(beside?.x).toBeGreaterThanOrEqual((grid?.x ?? 0) + (grid?.width ?? 0))
   await page.getByRole('button', { name: 'Close panels' }).tap()
   await expect(panel).toBeHidden()
   await expect(page.getByTestId('reason')).toContainText('Row 5, column 3 has no digit left')
   await page.getByRole('button', { name: 'Step back' }).tap()
-  await expect(page.getByTestId('reason')).toContainText('Line 31: takes the 6 back')
+  await expect(page.getByTestId('reason')).toContainText('Line 31 takes the 6 back from row 5, column 2')
 })
 
 test('the sheet has three stops, and the board and Play are visible at each', async ({ page }) => {
@@ -62,7 +66,7 @@ const partlyCovered = (page: Page, always: string) =>
     const edge = document.querySelector(selector)?.getBoundingClientRect().top
     if (edge === undefined) return [`no ${selector}`]
     const controls = document.querySelectorAll(
-      'main > :first-child :is([role=gridcell], button, input), input[type=range]',
+      'main > :is(:first-child, :nth-child(2)) :is([role=gridcell], button, input), input[type=range]',
     )
     return Array.from(controls).flatMap((control) => {
       const { top, bottom, height } = control.getBoundingClientRect()

@@ -1,6 +1,15 @@
 /** Playback: up to a breakpoint, line by line, at a speed that suits the search; playing and stepping by keyboard. */
 import { expect } from '@playwright/test'
-import { button, cell, CODEWARS_1, CODEWARS_2, EMPTY, expectAccessible, counterValue } from './support.ts'
+import {
+  button,
+  cell,
+  CODEWARS_1,
+  CODEWARS_2,
+  counterValue,
+  EMPTY,
+  expectAccessible,
+  openBoardMenu,
+} from './support.ts'
 import { test } from './test.ts'
 
 const address = (puzzle: string, event = 0) => `/?puzzle=${puzzle}&program=tables&lang=en&event=${event}`
@@ -89,7 +98,8 @@ test('Space plays and pauses after mouse clicks, and activates a control focused
   }
   await page.getByRole('radio', { name: 'line', exact: true }).click()
   await playsAndPauses()
-  await page.getByRole('checkbox', { name: 'Advance after typing' }).click()
+  const menu = await openBoardMenu(page)
+  await menu.getByRole('checkbox', { name: 'Advance after typing' }).click()
   await playsAndPauses()
   await page.getByRole('tab', { name: 'Puzzle' }).click()
   await playsAndPauses()

@@ -102,6 +102,21 @@ export async function openDrawer(page: Page, tab: string | RegExp = /^Variables/
   await tabs.getByRole('tab', { name: tab }).click()
 }
 
+/** Opens the menu of the board. @param name of its button */
+export async function openBoardMenu(page: Page, name = 'Board'): Promise<Locator> {
+  const opening = button(page, name)
+  if ((await opening.getAttribute('aria-expanded')) !== 'true') await opening.click()
+  return page.getByRole('dialog', { name, exact: true })
+}
+
+/** Presses a button in the menu of the board, and closes the menu. @param menu name of its button */
+export async function pressInBoardMenu(page: Page, name: string, menu = 'Board'): Promise<void> {
+  const opened = await openBoardMenu(page, menu)
+  await opened.getByRole('button', { name, exact: true }).click()
+  await button(page, menu).click()
+  await expect(opened).toBeHidden()
+}
+
 /** Waits for five frames. If the search were playing, each frame would show a later event. */
 export async function nextFrames(page: Page): Promise<void> {
   for (let frame = 0; frame < 5; frame++)

@@ -1,6 +1,6 @@
 /** Optional board displays, animations, and pasted programs. */
 import { expect, type Page } from '@playwright/test'
-import { button, CODEWARS_2 } from './support.ts'
+import { button, CODEWARS_2, pressInBoardMenu } from './support.ts'
 import { test } from './test.ts'
 
 /** Counts animations that start from now on. @returns a function that reads the count */
@@ -25,7 +25,7 @@ test('a step animates the digit that it places or removes, and a jump nothing', 
   await expect(page.getByTestId('event')).toHaveText('2')
   await expect.poll(started).toBeGreaterThan(first)
   await button(page, 'Go to end').click()
-  await expect(page.getByRole('status')).toHaveText('Solved')
+  await expect(page.getByRole('status')).toHaveText(/^Solved at event [\d,]+/)
   const before = await started()
   await button(page, 'Go to start').click()
   await expect(page.getByTestId('event')).toHaveText('0')
@@ -46,13 +46,13 @@ test('with reduced motion nothing is animated', { tag: ['@media', '@thorough'] }
 test('candidates are shown in all blanks, also after a reload', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
   const all = page.getByTestId('all-candidates')
-  await button(page, 'Candidates in all blanks').click()
+  await pressInBoardMenu(page, 'Candidates in all blanks')
   // Candidates of r1c2 in Codewars 2.
   await expect(all).toContainText(/1 2 ?/)
   await expect(all.locator('span')).toHaveCount(60)
   await page.reload()
   await expect(all.locator('span')).toHaveCount(60)
-  await button(page, 'Candidates in all blanks').click()
+  await pressInBoardMenu(page, 'Candidates in all blanks')
   await expect(all).toHaveCount(0)
 })
 
@@ -64,9 +64,9 @@ test('row and column numbers can be configured, and no cell moves', { tag: '@tho
   const where = await first.boundingBox()
   const numbers = page.locator('[data-numbering] > [aria-hidden]').first()
   await expect(numbers).toHaveText('123456789')
-  await button(page, '행·열 번호: 1부터').click()
+  await pressInBoardMenu(page, '행·열 번호: 1부터', '보드')
   await expect(numbers).toHaveText('012345678')
-  await button(page, '행·열 번호: 소스 코드처럼 0부터').click()
+  await pressInBoardMenu(page, '행·열 번호: 소스 코드처럼 0부터', '보드')
   await expect(numbers).toBeHidden()
   expect(await first.boundingBox()).toEqual(where)
 })

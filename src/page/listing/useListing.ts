@@ -23,6 +23,9 @@ interface LoadedListing {
 
 const NOTHING: readonly HighlightedLine[] = []
 
+/** Listings that were loaded, by file: shown at once where they are shown again. */
+const known = new Map<string, HighlightedListing>()
+
 /** Loader of each listing by its path. Each listing is a module of its own, loaded when shown. */
 const FILES = import.meta.glob<HighlightedListing>('../../search/programs/*/listing.*', {
   query: '?listing',
@@ -61,6 +64,7 @@ export function useListing(): ShownListing {
   useEffect(() => {
     let isRequested = true
     const finish = (listing: HighlightedListing | undefined) => {
+      if (listing !== undefined) known.set(file, listing)
       if (isRequested) setLoaded({ file, listing })
     }
     void FILES[file]().then(finish, () => finish(undefined))
@@ -69,11 +73,12 @@ export function useListing(): ShownListing {
     }
   }, [file, attempt])
 
-  const isAtHand = loaded?.file === file
+  const isLoaded = loaded?.file === file
+  const listing = isLoaded ? loaded.listing : known.get(file)
   return {
     language,
-    lines: isAtHand && loaded.listing !== undefined ? loaded.listing[extent] : NOTHING,
-    hasFailed: isAtHand && loaded.listing === undefined,
+    lines: listing?.[extent] ?? NOTHING,
+    hasFailed: isLoaded && listing === undefined,
     retry: () => setAttempt(attempt + 1),
   }
 }

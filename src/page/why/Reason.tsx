@@ -32,6 +32,7 @@ export function Reason({ part = 'whole' }: { readonly part?: 'whole' | 'reason' 
   const isAsked = useApp(({ blockers }) => blockers !== undefined)
   const isUnanswered = useApp(({ blockers }) => blockers !== undefined && blockers.answer === undefined)
   const { askBlockers } = useActions()
+  const line = useRunningLine()
   const isTold = useSession(hasSteps) && part !== 'none'
   const isHeaded = part === 'whole'
   const tone = isQuiet ? 'between' : toneOf(event)
@@ -46,7 +47,7 @@ export function Reason({ part = 'whole' }: { readonly part?: 'whole' | 'reason' 
         {!isQuiet && isTold && (
           // Remounted when playing ends, so that screen readers announce the reason.
           <Fragment key={String(isPlaying)}>
-            {isHeaded && <Headline tone={tone} />}
+            {isHeaded && <Headline tone={tone} line={line} />}
             {isHeaded && isAskable && !isAsked && (
               <Button label={words.whichBlock} icon={<AskIcon />} shows="adaptive" onClick={askBlockers} />
             )}
@@ -85,9 +86,8 @@ function toneOf(event: SearchEvent | undefined): Tone {
 }
 
 /** What the running line did; of an event whose lines are not known, what it did to the board. */
-function Headline({ tone }: { readonly tone: Tone }) {
+function Headline({ tone, line }: { readonly tone: Tone; readonly line: number | undefined }) {
   const { stepping, sentence: words } = useMessages()
-  const line = useRunningLine()
   const step = useSession(({ debugging }) => debugging.executionPoint?.step)
   const overwritten = useSession(({ debugging }) => debugging.executionPoint?.overwritten)
   const last = useSession(({ frame }) => frame.moment.last)

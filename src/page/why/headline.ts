@@ -2,6 +2,7 @@
 import { runEndOf } from '../own/runEnd.ts'
 import { eventsOf, positionOf, type Status, statusOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
+import { assertNever } from '../../sudoku/result.ts'
 import type { Session } from '../session/session.ts'
 import type { Notice } from '../store/notice.ts'
 import type { AppState } from '../store/state.ts'
@@ -23,8 +24,13 @@ export function headlineOf(app: AppState): Headline {
     case 'ended':
       if (!isEndFirst(app, status)) break
       return status.outcome === 'unsolvable' ? 'note' : 'message'
-    default:
+    case 'playing':
+    case 'paused':
+    case 'stopped':
       if (!hasSteps(session)) return 'message'
+      break
+    default:
+      return assertNever(status)
   }
   return isAlerted(app) || app.notice !== undefined || session.debugging.inspected !== undefined
     ? 'note'

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { gridOfLine, lineOf } from '../../../src/sudoku/grid.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
+import { openBoardMenu } from '../../support/boardMenu.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 import { some } from '../../thorough.ts'
 
@@ -29,6 +30,7 @@ describe('Space', () => {
       actions.select(2)
       actions.typeDigit(1)
     })
+    if (role === 'checkbox') await openBoardMenu(user)
     await user.click(screen.getByRole(role, { name }))
     const { puzzle, preferences } = store.getState()
     await user.keyboard(' ')
@@ -64,9 +66,10 @@ describe('Space', () => {
   test('presses a button that was focused by keyboard', { tags: ['thorough'] }, async () => {
     const { user, isPlaying, grid, actions } = renderPuzzle()
     act(() => actions.typeDigit(9))
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    const menu = await openBoardMenu(user)
+    await user.click(menu.getByRole('button', { name: 'Undo' }))
     await user.keyboard('{Tab}')
-    expect(screen.getByRole('button', { name: 'Redo' })).toHaveFocus()
+    expect(menu.getByRole('button', { name: 'Redo' })).toHaveFocus()
     await user.keyboard(' ')
     expect([isPlaying(), grid()[0]]).toEqual([false, '9'])
   })

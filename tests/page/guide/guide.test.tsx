@@ -5,6 +5,7 @@ import { frontOf } from '../../../src/page/session/sessions.ts'
 import { GUIDE_STEPS } from '../../../src/page/guide/guideSteps.ts'
 import { gridOfLine, lineOf } from '../../../src/sudoku/grid.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
+import { openBoardMenu } from '../../support/boardMenu.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
 const guide = () => screen.findByRole('region', { name: 'Guided run' })
@@ -55,7 +56,8 @@ test('it goes back as well, follows the real controls, and is resumed where it w
 test('the previous puzzle is one Undo away, which ends the guide', async () => {
   const { untilStep, user, store } = await openGuidedRun()
   await untilStep(0)
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  const menu = await openBoardMenu(user)
+  await user.click(menu.getByRole('button', { name: 'Undo' }))
   await waitFor(() =>
     expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1.replaceAll('.', '0')),
   )

@@ -55,7 +55,7 @@ describe('The program panel', () => {
   test('marks the line that has just run', async () => {
     const { goTo } = await openPanel()
     expect(runningLine()).toEqual([])
-    expect(reason()).toHaveTextContent('Nothing has run yet.')
+    expect(reason()).toBeEmptyDOMElement()
     await goTo(1)
     expect(runningLine()).toEqual(['board[y][x] = n'])
     await goTo(6)
