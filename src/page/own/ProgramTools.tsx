@@ -41,40 +41,42 @@ export function ProgramTools({ own, language, run, showValues, openFile }: Progr
   const count = useCommand(lineCountingOf)
   const isCountShown = language === 'python' && run !== undefined && isCountable(run)
   return (
-    <Menu label={words.more} icon={<MoreIcon />} shows="icon" tone="quiet" align="end">
-      <InputChoice own={own} language={language} />
-      {language === 'cpp' && (
-        <label className={styles.optimize}>
-          <input
-            type="checkbox"
-            checked={own.optimizes}
-            onChange={({ target }) => command({ kind: 'optimize', isOn: target.checked })}
+    <div className={styles.more}>
+      <Menu label={words.more} icon={<MoreIcon />} shows="icon" tone="quiet" align="end">
+        <InputChoice own={own} language={language} />
+        {language === 'cpp' && (
+          <label className={styles.optimize}>
+            <input
+              type="checkbox"
+              checked={own.optimizes}
+              onChange={({ target }) => command({ kind: 'optimize', isOn: target.checked })}
+            />
+            <span>{words.optimize}</span>
+            <span className={styles.only}>{words.optimizeOnly}</span>
+          </label>
+        )}
+        {isCountShown && run.counts?.kind !== 'reading' && (
+          <MenuItem label={countWords.count} onClick={() => count('count')} />
+        )}
+        {run !== undefined && canReadValues(run) && (
+          <MenuItem
+            label={valuesWords.open}
+            note="Shift F9"
+            title={valuesWords.openKeys}
+            aria-keyshortcuts="Shift+F9"
+            aria-expanded={areValuesShown}
+            onClick={showValues}
           />
-          <span>{words.optimize}</span>
-          <span className={styles.only}>{words.optimizeOnly}</span>
-        </label>
-      )}
-      {isCountShown && run.counts?.kind !== 'reading' && (
-        <MenuItem label={countWords.count} onClick={() => count('count')} />
-      )}
-      {run !== undefined && canReadValues(run) && (
-        <MenuItem
-          label={valuesWords.open}
-          note="Shift F9"
-          title={valuesWords.openKeys}
-          aria-keyshortcuts="Shift+F9"
-          aria-expanded={areValuesShown}
-          onClick={showValues}
-        />
-      )}
-      <hr className={styles.line} />
-      <Rename name={chosenProgram(own, language).name} />
-      <MenuItem label={words.openFile} onClick={openFile} />
-      <MenuItem label={words.saveFile} onClick={() => command({ kind: 'saveFile' })} />
-      <MenuItem label={words.saveAll} onClick={() => command({ kind: 'saveAll' })} />
-      <MenuItem label={words.remove} onClick={() => command({ kind: 'remove' })} />
-      {language !== 'javascript' && <KeptTool own={own} tool={language} />}
-    </Menu>
+        )}
+        <hr className={styles.line} />
+        <Rename name={chosenProgram(own, language).name} />
+        <MenuItem label={words.openFile} onClick={openFile} />
+        <MenuItem label={words.saveFile} onClick={() => command({ kind: 'saveFile' })} />
+        <MenuItem label={words.saveAll} onClick={() => command({ kind: 'saveAll' })} />
+        <MenuItem label={words.remove} onClick={() => command({ kind: 'remove' })} />
+        {language !== 'javascript' && <KeptTool own={own} tool={language} />}
+      </Menu>
+    </div>
   )
 }
 

@@ -34,6 +34,7 @@ export function VerdictDetails({ run, isEdited }: DetailsProps) {
         {title}
       </p>
       {reason !== undefined && <p>{reason}</p>}
+      {!isOver && run.stillAt !== undefined && <p>{words.chip.stillAt(run.stillAt)}</p>}
       {!isEdited && <InputNotes run={run} />}
       {isOver && elapsedMs > 0 && (
         <p className={styles.figures}>{words.figures(elapsedMs, Math.max(run.events, recorded), recorded)}</p>

@@ -276,6 +276,7 @@ export const ownEn = {
   errorName: (error: string) => errorName(error, 'en'),
   chip: {
     runningFor: (whole: number) => `Running, ${number(whole)} s`,
+    stillAt: (line: number) => `Still at line ${number(line)}.`,
     limit: (limit: number) => `limit ${number(limit)} s`,
     pastLimit: (limit: number) => `Running for longer than the limit of ${number(limit)} s`,
     /** Leaves the translation of a Korean judge’s word. */

@@ -247,6 +247,7 @@ export const ownKo: typeof ownEn = {
   errorName: (error) => errorName(error, 'ko'),
   chip: {
     runningFor: (whole) => `${number(whole)}초째 실행 중`,
+    stillAt: (line) => `아직 ${number(line)}번 줄입니다.`,
     limit: (limit) => `제한 ${number(limit)}초`,
     pastLimit: (limit) => `제한 시간 ${number(limit)}초를 넘겨 실행 중`,
     judged: (word) => word,

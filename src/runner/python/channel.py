@@ -17,9 +17,12 @@ class Channel:
     def __init__(self):
         self.file = open_file(PATH, os.O_RDWR)
 
-    def begin(self, lines, busy):
-        """Reports that the program starts now. busy: address of a byte that is nonzero while interrupts are unsafe."""
-        self.tell(encoded(['begin', lines, busy]).encode())
+    def begin(self, lines, busy, line):
+        """
+        Reports that the program starts now. busy: address of a byte that is nonzero while interrupts are unsafe. line:
+        address of the line, in 32 bits, at which the program was when it was last looked at.
+        """
+        self.tell(encoded(['begin', lines, busy, line]).encode())
 
     def take_part(self, address, events):
         """Passes on a part of events, stored at an address. Returns the size of the next part."""

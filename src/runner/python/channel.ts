@@ -58,7 +58,9 @@ export class Channel {
     switch (name) {
       case 'begin':
         if (!isLines(first) || !this.#isRange(second, 1)) return false
-        hooks.begin(first, second)
+        if (!this.#isRange(third, Int32Array.BYTES_PER_ELEMENT)) return false
+        if (third % Int32Array.BYTES_PER_ELEMENT !== 0) return false
+        hooks.begin(first, second, third)
         return true
       case 'take_part':
         if (!isCount(second) || second > CHUNK_EVENTS) return false

@@ -26,6 +26,9 @@ import { RepeatedAttempt } from '../worker/rerun.ts'
  */
 const RESTART_SHARE = 0.5
 
+/** Asks Python to look where the program is; the same number as in `whereabouts.py`. */
+const LOOK_SIGNAL = 10
+
 const REFERENCE: OwnProgram = {
   source: reference,
   input: { kind: 'stdin', text: '' },
@@ -78,10 +81,13 @@ export class PythonLanguage implements Language {
     let raw: RawOutcome
     try {
       raw = interpreter.run(program, watchMode, attempt.task, output.limit, {
-        begin(lines, busy) {
+        begin(lines, busy, line) {
           chunks.begin(lines)
           attempt.started()
-          watchdog.begin(() => memoryOf(pyodide)[busy] !== 0)
+          watchdog.begin(() => memoryOf(pyodide)[busy] !== 0, {
+            signal: attempt.task.kind === 'record' ? LOOK_SIGNAL : 0,
+            line: () => new Int32Array(memoryOf(pyodide).buffer, line, 1)[0],
+          })
         },
         take_part: (address, events) =>
           chunks.take(new Uint32Array(memoryOf(pyodide).buffer, address, events)),

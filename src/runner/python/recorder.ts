@@ -12,8 +12,9 @@ export interface RunHooks {
    * Called right before the program starts.
    * @param lines line of each site (place in the source that may write)
    * @param busy address of a byte that is nonzero while interrupts are unsafe
+   * @param line address of the line at which the program was when it was last looked at
    */
-  begin(lines: readonly number[], busy: number): void
+  begin(lines: readonly number[], busy: number, line: number): void
   /** Takes a part of the events, stored at an address. @returns the size of the next part */
   take_part(address: number, events: number): number
   /** Called right after the program has ended. */

@@ -20,6 +20,7 @@ from .reading import Unreadable, ValueReader
 from .recording import Mistaken, Recorder
 from .rewriting import FILE, SITE, as_written, compiled
 from .placerecording import PlaceRecorder, values_of
+from .whereabouts import Whereabouts
 from .environment import Environment, ProcessExit, drop_output
 
 # Modes of watching writes. The first three go from fast to slow: after a missed write, a slower one is tried. PLAIN
@@ -53,6 +54,7 @@ class Run:
         self.worker = worker
         self.way = way
         self.board = None
+        self.whereabouts = Whereabouts()
         # The program's module, once it runs.
         self.module = None
         self.inspector = None
@@ -154,7 +156,10 @@ class Run:
         return outcome
 
     def begin(self, lines):
-        self.worker.begin(lines, self.recorder.busy.buffer_info()[0])
+        if self.inspector is None:
+            self.whereabouts.begin()
+        line, _ = self.whereabouts.line.buffer_info()
+        self.worker.begin(lines, self.recorder.busy.buffer_info()[0], line)
 
     def program(self, environment):
         answer = error = None
@@ -165,6 +170,7 @@ class Run:
             error = caught
         # No interrupts from here on.
         self.worker.end()
+        self.whereabouts.end()
         sys.settrace(None)
         if isinstance(error, SystemExit) and not isinstance(error.code, (int, type(None))):
             self.tell(f'{error.code}\n')

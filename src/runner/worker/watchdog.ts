@@ -11,6 +11,18 @@ const GIVE_UP_AFTER_MS = 500
 /** Time from the cut-off until the interpreter is broken; leaves the page time to terminate this worker first. */
 const BREAK_AFTER_MS = 2500
 
+/** Run time after which the interpreter is asked where the program is, at each report of progress. */
+const LOOK_AFTER_MS = 1000
+
+interface Whereabouts {
+  /** Answer to a poll that makes the interpreter look where the program is; 0 for none. */
+  readonly signal: number
+  /** Returns the line at the latest look; 0 if unknown. */
+  readonly line: () => number
+}
+
+const NOWHERE: Whereabouts = { signal: 0, line: () => 0 }
+
 /** Thrown through the interpreter, which is unusable afterwards. */
 class Abandoned extends Error {}
 
@@ -32,6 +44,7 @@ export class Watchdog {
   /** True once `giveUp` was called. */
   #hasGivenUp = false
   #isBusy = () => false
+  #whereabouts = NOWHERE
   #polls = 0
 
   /** @param memoryBytes returns the memory in use, see `Progress` */
@@ -41,8 +54,9 @@ export class Watchdog {
   }
 
   /** Starts the clock. @param isBusy returns true while the program must not be interrupted, which is always brief */
-  begin(isBusy: () => boolean = () => false): void {
+  begin(isBusy: () => boolean = () => false, whereabouts = NOWHERE): void {
     this.#isBusy = isBusy
+    this.#whereabouts = whereabouts
     this.#startMs = this.#attempt.now()
     this.#beatMs = 0
   }
@@ -54,17 +68,21 @@ export class Watchdog {
   }
 
   /**
-   * Polled by the interpreter: 0 continues, 2 interrupts the program. An object breaks the interpreter, because the
+   * Polled by the interpreter: 0 continues, 2 interrupts the program, the signal of `Whereabouts` asks where it is. An object breaks the interpreter, because the
    * exception from its `valueOf` propagates to the interpreter's caller.
    */
   get 0(): number | { valueOf(): number } {
     if (this.#startMs === undefined || ++this.#polls % POLLS_PER_CHECK !== 0) return 0
     this.elapsedMs = this.#attempt.now() - this.#startMs
+    let isToLook = false
     if (this.elapsedMs - this.#beatMs >= BEAT_EVERY_MS) {
       this.#beatMs = this.elapsedMs
-      this.#attempt.beat(this.#progress)
+      const line = this.#whereabouts.line()
+      this.#attempt.beat({ ...this.#progress, line: line > 0 ? line : undefined })
+      isToLook = this.elapsedMs >= LOOK_AFTER_MS && !this.#isBusy()
     }
-    return this.#interrupt(this.elapsedMs)
+    const answer = this.#interrupt(this.elapsedMs)
+    return answer === 0 && isToLook ? this.#whereabouts.signal : answer
   }
 
   /** No-op: the interpreter resets the entry after reading it. */

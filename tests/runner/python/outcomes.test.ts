@@ -168,6 +168,16 @@ describe('A program that is cut off', () => {
     expect(running.length).toBeGreaterThanOrEqual(4)
   })
 
+  test('tells where it is while it runs: the line of the innermost call that goes on', async () => {
+    const source = 'def check():\n    return 1\n\ndef solve():\n    while True:\n        check()\n\nsolve()\n'
+    const { replies } = await worker.run(program(source, LINE), { timeMs: 2500 })
+    const lines = replies.flatMap((told) =>
+      told.type === 'running' && told.line !== undefined ? [told.line] : [],
+    )
+    expect(lines.length).toBeGreaterThanOrEqual(2)
+    expect(lines.filter((line) => line !== 5 && line !== 6)).toEqual([])
+  })
+
   test('by endless printing: output, of which the maximum is kept', async () => {
     const reported = await worker.run(program("while True:\n    print('x' * 99)\n", LINE), { output: 5000 })
     expect(reported.outcome.kind).toBe('output-limit')
