@@ -12,6 +12,5 @@ export async function openDrawer(
   if (screen.queryByRole('tab', { name: tab }) === null)
     await user.click(screen.getByRole('button', { name: 'Open variables and calls' }))
   await user.click(screen.getByRole('tab', { name: tab }))
-  if (tab !== 'Values')
-    await screen.findByRole('region', { name: tab === 'Breakpoints' ? tab : 'Variables' })
+  if (tab !== 'Values') await screen.findByRole('region', { name: tab === 'Breakpoints' ? tab : 'Variables' })
 }

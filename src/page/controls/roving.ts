@@ -34,8 +34,10 @@ export function rove(root: HTMLElement, first?: string): () => void {
       const preferred = first === undefined || isGone ? undefined : all.find((each) => each.matches(first))
       stop = preferred ?? all[Math.min(place, all.length - 1)]
     }
-    for (const each of all)
-      if (each.tabIndex !== (each === stop ? 0 : -1)) each.tabIndex = each === stop ? 0 : -1
+    for (const each of all) {
+      const index = each === stop ? '0' : '-1'
+      if (each.getAttribute('tabindex') !== index) each.setAttribute('tabindex', index)
+    }
     if (isGone && hasFocus && document.activeElement === document.body) stop?.focus({ preventScroll: true })
   }
 

@@ -75,7 +75,7 @@ function InnermostCall({
   const innermost = frames.at(-1)
   if (innermost === undefined) return undefined
   return (
-    <span className={styles.values} data-testid="drawer-call">
+    <span className={styles.values} data-kind="call" data-testid="drawer-call">
       <b translate="no">{callText(innermost, lines, language, words.program)}</b>
       {frames.length > 1 && ` ${words.andMore(frames.length - 1)}`}
     </span>

@@ -7,8 +7,8 @@ import { formattedValue } from '../listing/watchValue.ts'
 /** Maximum characters of an argument's value. Of longer ones, such as boards, only the name is written. */
 const LONGEST = 10
 
-/** Name of the frame of a Python program's top level. */
-const TOP_LEVEL = '<module>'
+/** Names that Python and JavaScript give to a program's top level. */
+const TOP_LEVELS: ReadonlySet<string> = new Set(['<module>', '(program)'])
 
 /**
  * Returns a call with its arguments, as far as they are known.
@@ -22,7 +22,7 @@ export function callText(
   program: string,
 ): string {
   if (frame.kind === 'search') return `${recursiveName(lines)}(${frame.depth})`
-  return frame.name === TOP_LEVEL ? program : ownCallText(frame, language)
+  return TOP_LEVELS.has(frame.name) ? program : ownCallText(frame, language)
 }
 
 /** Returns a call of a function of the user's own program with its arguments. */

@@ -34,7 +34,10 @@ export function ownProgram(
   let parsed: Parsed | undefined
   /** Parses the source when its first lines are known: most runs show none. */
   const source = () =>
-    (parsed ??= { definitions: definitionsIn(text, language), lines: codeAlone(text, language).split('\n') })
+    (parsed ??= {
+      parametersOf: parametersIn(definitionsIn(text, language)),
+      lines: codeAlone(text, language).split('\n'),
+    })
   return {
     ...recorded,
     segment(moment) {
@@ -52,7 +55,7 @@ export function ownProgram(
 }
 
 interface Parsed {
-  readonly definitions: readonly Definition[]
+  readonly parametersOf: ParametersOf
   /** The code of each line, without comments and texts. */
   readonly lines: readonly string[]
 }
@@ -69,7 +72,7 @@ function withKnownLines(coarse: Segment, known: KnownLines, moment: Moment, sour
   const between = lines.filter(({ before, after }) => before === event && after === event)
   const leading = lines.find(({ before, after }) => before === event && after > event)
   const filled = filledCells(known, arrivedBy, coarse.arrival?.event, moment, source.lines)
-  const state = (ran: KnownLine, filledBy: FilledBy) => stepState(known, ran, source.definitions, filledBy)
+  const state = (ran: KnownLine, filledBy: FilledBy) => stepState(known, ran, source.parametersOf, filledBy)
   const arrival =
     coarse.arrival && arrivedBy ? { ...coarse.arrival, ...state(arrivedBy, filled) } : coarse.arrival
   return {
@@ -97,20 +100,18 @@ const LINE = {
 } as const
 
 /** Returns the fields of a step that the line determines. */
-function stepState(
-  known: KnownLines,
-  ran: KnownLine,
-  definitions: readonly Definition[],
-  filledBy: FilledBy,
-) {
+function stepState(known: KnownLines, ran: KnownLine, parametersOf: ParametersOf, filledBy: FilledBy) {
   const { line, stack, omitted } = ran
   const frames = stack.map((number, index): ProgramCall => {
     const call = known.calls[number]
+    const { name, line: at, variables } = call
     return {
-      ...call,
       kind: 'program',
       depth: omitted + index,
-      parameters: parametersOf(call, definitions),
+      name,
+      line: at,
+      variables,
+      parameters: parametersOf(call),
       filled: filledBy(ran, index),
     }
   })
@@ -119,16 +120,25 @@ function stepState(
     depth: Math.max(0, omitted + stack.length - 1),
     variables: frames.at(-1)?.variables ?? [],
     frames,
-    returned: returnedTo(known, ran, definitions),
+    returned: returnedTo(known, ran, parametersOf),
   }
 }
 
-function parametersOf(
-  { name, line, variables }: KnownCall,
-  definitions: readonly Definition[],
-): readonly Variable[] {
-  const names = definitionAt(definitions, name, line)?.parameters ?? []
-  return names.flatMap((parameter) => variables.find((variable) => variable.name === parameter) ?? [])
+type ParametersOf = (call: KnownCall) => readonly Variable[]
+
+/** Returns a function that returns the parameters of a call, which is part of many steps. */
+function parametersIn(definitions: readonly Definition[]): ParametersOf {
+  const known = new WeakMap<KnownCall, readonly Variable[]>()
+  return (call) => {
+    const { name, line, variables } = call
+    const found =
+      known.get(call) ??
+      (definitionAt(definitions, name, line)?.parameters ?? []).flatMap(
+        (parameter) => variables.find((variable) => variable.name === parameter) ?? [],
+      )
+    known.set(call, found)
+    return found
+  }
 }
 
 /**
@@ -138,7 +148,7 @@ function parametersOf(
 function returnedTo(
   { calls, lines }: KnownLines,
   ran: KnownLine,
-  definitions: readonly Definition[],
+  parametersOf: ParametersOf,
 ): ReturnedCall | undefined {
   const depth = depthOf(ran)
   for (let index = lines.indexOf(ran); index > 0; index--) {
@@ -148,7 +158,7 @@ function returnedTo(
     if (here < depth || after < ran.before) return undefined
     if (here === depth && returned !== undefined) {
       const call = calls[lines[index - 1].stack.at(-1) ?? 0]
-      return { ...returned, variables: call.variables, parameters: parametersOf(call, definitions) }
+      return { ...returned, variables: call.variables, parameters: parametersOf(call) }
     }
   }
   return undefined

@@ -224,36 +224,6 @@ describe('The call stack', () => {
     ])
   })
 
-  test('folds all but the three newest calls and the first, and unfolds them, but not while they change too fast', async () => {
-    const { actions, clock, store, user, goTo } = await openPanel()
-    act(() => actions.loadGrid(gridOfLine(PUZZLES.empty)))
-    await goTo(60)
-    await openDrawer(user)
-    const stack = () => within(screen.getByRole('region', { name: 'Call stack' }))
-    const depths = () =>
-      stack()
-        .getAllByRole('button', { name: /^Depth/ })
-        .map((call) => Number(/\d+/.exec(call.getAttribute('aria-label') ?? '')?.[0]))
-    const [deepest, ...others] = depths()
-    expect(others).toEqual([deepest - 1, deepest - 2, 0])
-    const more = () => stack().getByRole('button', { name: `${deepest - 3} more calls` })
-    expect(more().closest('li')).toHaveTextContent(`dfs(${deepest - 3}) … dfs(1)`)
-    await user.click(more())
-    expect(depths()).toEqual(Array.from({ length: deepest + 1 }, (_, index) => deepest - index))
-    act(() => actions.setRate(1000))
-    act(() => actions.play())
-    await waitFor(() => {
-      act(() => clock.tick(16))
-      expect(store.getState().playing).toBe(true)
-      expect(Number(screen.getByTestId('event').textContent)).toBeGreaterThan(100)
-    })
-    expect(depths()).toHaveLength(4)
-    act(() => actions.pause())
-    expect(depths().length).toBeGreaterThan(10)
-    await user.click(stack().getByRole('button', { name: 'Fewer calls' }))
-    expect(depths()).toHaveLength(4)
-  })
-
   test('shows the board as a call found it, and the current one again', async () => {
     const { user } = await openPanel(7)
     await openDrawer(user)

@@ -77,7 +77,7 @@ const callNotation = (step: Step | undefined) =>
     if (frame.kind !== 'program') return '?'
     const { name, parameters, filled } = frame
     const told = parameters.map((each) =>
-      each.name === 'board' ? 'board' : `${each.name}=${String(each.value)}`,
+      each.name === 'board' ? 'board' : `${each.name}=${JSON.stringify(each.value)}`,
     )
     const cell = filled && ` ${cellNotation(filled.cell)}=${filled.digit}${filled.isTakenBack ? '!' : ''}`
     return `${name}(${told.join(', ')})${cell ?? ''}`

@@ -37,7 +37,10 @@ export function ValuesPanel({ panel, run, text, leave }: ValuesPanelProps) {
   const isReading = values?.kind === 'reading'
   const lines = text.split('\n').length
 
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    // Arrow keys that move between the drawer's tabs leave the focus there.
+    if (document.activeElement?.role !== 'tab') field.current?.focus()
+  }, [])
 
   const closeOnEscape = useEffectEvent((press: KeyboardEvent) => {
     if (press.key !== 'Escape') return
