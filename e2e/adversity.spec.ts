@@ -72,7 +72,7 @@ test.describe('Storage', () => {
       await page.goto('/')
       await expectUsable(page)
       await page.goto('/')
-      await expectBoard(page, CODEWARS_1)
+      await expect(page.getByRole('combobox', { name: 'Puzzle', exact: true })).toHaveValue('codewars-1')
       expect(found).toEqual([])
     })
   }

@@ -2,7 +2,8 @@
  * A first visit: the search that it opens with, and the ways to enter a puzzle (pasting, picking a sample, typing). The
  * next visit opens the entered puzzle.
  */
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { SOLVER } from './ownPrograms.ts'
 import {
   boardOf,
   button,
@@ -16,6 +17,8 @@ import {
   rows,
 } from './support.ts'
 import { test } from './test.ts'
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Paste a puzzle or your code' })
 
 const FIRST_BACKTRACK = `812354679${CODEWARS_2.slice(9)}`
 
@@ -39,13 +42,13 @@ test('a step taken at once moves the line and the reason with the board', { tag:
 }) => {
   await page.goto('/')
   await expect(page.locator('[aria-current=step]')).toHaveText(/board\[y\]\[x\] = 0/, { useInnerText: true })
-  await button(page, 'Step forward').click()
+  await page.keyboard.press('Period')
   await expect(page.getByTestId('event')).toHaveText('11')
   await expect(page.locator('[aria-current=step]')).toHaveText(/board\[y\]\[x\] = n/, { useInnerText: true })
   await expect(page.getByTestId('reason')).not.toContainText('no digit left')
 })
 
-test('nothing shifts while the page loads, or when a first step moves the line and the reason with the board', {
+test('nothing shifts while the page loads, or when a step moves the line and the reason with the board', {
   tag: '@once',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -58,19 +61,25 @@ test('nothing shifts while the page loads, or when a first step moves the line a
   await page.goto('/')
   await expect(page.getByTestId('reason')).toContainText('no digit left')
   await page.mouse.move(300, 300)
+  await page.waitForLoadState('networkidle')
+  const shifted = async () => (await page.evaluate<number[]>('window.shifts')).reduce((a, b) => a + b, 0)
+  expect(await shifted()).toBeLessThan(0.01)
+  // With the first step, the rest of the page takes the place of the introduction.
+  await button(page, 'Next line').click()
+  await expect(button(page, 'Step forward')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const before = await shifted()
   await button(page, 'Step forward').click()
   await expect(page.getByTestId('event')).toHaveText('11')
   await expect(page.locator('[aria-current=step]')).toHaveText(/board\[y\]\[x\] = n/, { useInnerText: true })
   await expect(page.getByTestId('reason')).not.toContainText('no digit left')
-  await page.waitForLoadState('networkidle')
-  const shifts = await page.evaluate<number[]>('window.shifts')
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)
+  expect((await shifted()) - before).toBeLessThan(0.01)
 })
 
-test('a judge’s input is pasted with the button', async ({ page }) => {
+test('a judge’s input is pasted by a press on the field', async ({ page }) => {
   await page.goto('/')
   await page.evaluate((text) => navigator.clipboard.writeText(text), CODEWARS_2.replaceAll('0', '.'))
-  await button(page, 'Paste a judge’s input').click()
+  await field(page).click()
   await expectBoard(page, CODEWARS_2)
 })
 
@@ -81,31 +90,68 @@ test('a judge’s input pasted right away replaces the line, the reason and the 
   await expect(cell(page, 2, 2)).toHaveAccessibleName(/nothing fits here$/)
   await paste(page, rows(CODEWARS_1))
   await expectBoard(page, CODEWARS_1)
-  await expect(page.getByRole('status')).toHaveText('30 givens. Press Play to watch the search.')
+  await expect(page.getByRole('status')).toHaveText('BOJ 2580, 30 givens. Press Play to watch the search.')
   await expect(cell(page, 2, 2)).not.toHaveAccessibleName(/fits/)
   await expect(page.getByTestId('reason')).not.toContainText('no digit left')
   await expect(page.locator('[aria-current=step]')).toBeHidden()
 })
 
-test('a clipboard without a puzzle leads to the text field', { tag: '@thorough' }, async ({ page }) => {
+test('a clipboard without a puzzle leads to the text field, an empty one to the field of the introduction', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => navigator.clipboard.writeText(''))
-  await button(page, 'Paste a judge’s input').click()
+  await field(page).click()
+  await expect(page.getByRole('region', { name: 'How to begin' })).toContainText('The clipboard is empty')
+  await expect(field(page)).toBeFocused()
+  await page.evaluate((text) => navigator.clipboard.writeText(text), CODEWARS_1.slice(1))
+  await field(page).click()
   await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toBeFocused()
+})
+
+test('code pasted into the field opens in the editor, which takes the focus', async ({ page }) => {
+  await page.goto('/?lang=en')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), SOLVER)
+  await field(page).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.getByText(/^Your Python, \d+ lines\./)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Your program' })).toBeFocused()
+})
+
+test('from a paste, a few stops of the keyboard lead to the first sentence', async ({ page }) => {
+  await page.goto('/?lang=en')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), rows(CODEWARS_1))
+  await field(page).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expectBoard(page, CODEWARS_1)
+  // F11 runs the first line, from wherever the focus is.
+  await page.keyboard.press('F11')
+  const sentence = page.getByTestId('reason')
+  await expect(sentence).toContainText(/^.?Line \d/)
+  const stopped = () =>
+    page.evaluate(
+      () => document.activeElement?.closest('[data-testid=reason], main > section, [role=tablist]') !== null,
+    )
+  let stops = 0
+  while (!(await stopped()) && stops <= 12) {
+    await page.keyboard.press('Tab')
+    stops++
+  }
+  expect(stops).toBeLessThanOrEqual(12)
 })
 
 test('a sample is picked', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/')
-  await button(page, 'Pick a sample').click()
-  await expect(button(page, 'Easy')).toBeFocused()
-  await page.keyboard.press('Enter')
+  await button(page, 'Samples').click()
+  await button(page, 'Easy').press('Enter')
   await expect(page.getByRole('region', { name: 'How to begin' })).toBeHidden()
   expect(await boardOf(page)).toMatch(/^072008065/)
 })
 
 test('a puzzle is entered, and one Undo restores the search as it was', async ({ page }) => {
   await page.goto('/')
-  await button(page, 'Enter a puzzle').click()
+  await button(page, 'Samples').click()
+  await button(page, 'Empty board').click()
   await expect(cell(page, 1, 1)).toBeFocused()
   await page.keyboard.type('53')
   await expectBoard(page, `53${'0'.repeat(79)}`)
@@ -115,13 +161,32 @@ test('a puzzle is entered, and one Undo restores the search as it was', async ({
 
 test('the next visit opens the user’s own puzzle', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/')
-  await button(page, 'Enter a puzzle').click()
+  await button(page, 'Samples').click()
+  await button(page, 'Empty board').click()
   await expect(cell(page, 1, 1)).toBeFocused()
   await page.keyboard.type('5')
   await expectBoard(page, `5${'0'.repeat(80)}`)
   await page.goto('/')
   await expectBoard(page, `5${'0'.repeat(80)}`)
   await expect(page.getByRole('region', { name: 'How to begin' })).toBeHidden()
+})
+
+test('the next visit opens the last puzzle where it was left, and its row is closed for good', async ({
+  page,
+}) => {
+  await page.goto('/?lang=en')
+  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('Period')
+  await expect(page.getByTestId('event')).toHaveText('15')
+  await page.goto('/')
+  await expect(page.getByTestId('event')).toHaveText('15')
+  const row = page.getByRole('region', { name: 'How to begin' })
+  await expect(row).toContainText('Where you left off today: Codewars 2 (hard), event 15')
+  await expectAccessible(page)
+  await button(page, 'Do not show this row again').click()
+  await expect(row).toBeHidden()
+  await page.goto('/')
+  await expect(page.getByTestId('event')).toHaveText('15')
+  await expect(row).toBeHidden()
 })
 
 test.describe('On a phone, in Korean', () => {

@@ -20,6 +20,10 @@ export function blanksOf(board: Board): readonly Cell[] {
   return blanks
 }
 
+export function givensIn(grid: Board): number {
+  return CELLS - blanksOf(grid).length
+}
+
 export function isBlankBoard(board: Board): boolean {
   return blanksOf(board).length === CELLS
 }

@@ -1,6 +1,6 @@
 /** What a visit opens with if its address asks for nothing: a moment of a search, and ways to begin. */
 import { latest } from '../../calls/latest.ts'
-import { isBlankBoard, sameBoard } from '../../sudoku/grid.ts'
+import { givensIn, isBlankBoard, sameBoard } from '../../sudoku/grid.ts'
 import { type Position, positionAt, samePosition, START } from '../../search/trace/position.ts'
 import { EMPTY_PUZZLE } from '../puzzle/puzzle.ts'
 import { openingSample } from '../puzzle/samples.ts'
@@ -15,6 +15,9 @@ import { endIntroduction } from './commands.ts'
 import { type Introduction, isFirstLook } from './introduction.ts'
 import { recalledMoment } from './leftMoment.ts'
 
+/** Fewest givens of a puzzle with one solution: a board with fewer is still being filled in, and stays as it is. */
+const FEWEST_GIVENS = 17
+
 /** The first backtrack of the opening sample. */
 const FIRST_BACKTRACK = positionAt(10)
 
@@ -25,7 +28,8 @@ const FIRST_BACKTRACK = positionAt(10)
 export function openVisit(store: AppStore, address: Address): Promise<void> | undefined {
   const { puzzle, draft } = store.getState()
   if (isFirstVisit(address, store.getState())) return openAtFirstBacktrack(store)
-  if (!asksForMore(address) && draft === '' && !isBlankBoard(puzzle.grid)) openWhereLeft(store)
+  const isEntered = puzzle.conflicts.length === 0 && givensIn(puzzle.grid) >= FEWEST_GIVENS
+  if (!asksForMore(address) && draft === '' && isEntered) openWhereLeft(store)
   return undefined
 }
 

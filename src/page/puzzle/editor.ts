@@ -1,6 +1,6 @@
 import type { Submissions } from '../judge/submissions.ts'
 import type { Reading } from '../../sudoku/formats/reading.ts'
-import { EMPTY_GRID, type Grid, sameBoard, withDigit } from '../../sudoku/grid.ts'
+import { EMPTY_GRID, givensIn, type Grid, sameBoard, withDigit } from '../../sudoku/grid.ts'
 import type { Extent } from '../../search/engine/strategy.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import type { Position } from '../../search/trace/position.ts'
@@ -272,10 +272,6 @@ export function createEditor(
       return true
     },
   }
-}
-
-function givensIn(grid: Grid): number {
-  return grid.filter((digit) => digit !== 0).length
 }
 
 /** Returns the language of a program that can be run here; undefined if the text is none. */

@@ -1,7 +1,7 @@
 import type { Recognition } from './board.ts'
 import { isNumbered, type NamedGrid } from '../../sudoku/formats/format.ts'
 import { sampleNameOf } from '../../sudoku/formats/samples.ts'
-import { lineOf } from '../../sudoku/grid.ts'
+import { givensIn, lineOf } from '../../sudoku/grid.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import type { Language } from '../../i18n/text.ts'
 import type { Messages } from '../words/en.ts'
@@ -42,8 +42,4 @@ export function boardName(words: Messages['readings'], { label, grid }: NamedGri
   const sample = sampleNameOf(label)
   if (sample !== undefined) return words.sample(sample)
   return isNumbered(label) ? words.numberedBoard(label, lineOf(grid, '.').slice(0, 9), givensIn(grid)) : label
-}
-
-function givensIn(grid: readonly number[]): number {
-  return grid.filter((digit) => digit !== 0).length
 }

@@ -1,6 +1,7 @@
 /** A first visit shows one moment of a search and ways to begin; what it does not need yet comes with the first use. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { EXAMPLES } from '../../../src/page/own/examples.ts'
 import { openAtFirstBacktrack } from '../../../src/page/introduction/opening.ts'
 import { frontOf } from '../../../src/page/session/sessions.ts'
 import { lineOf } from '../../../src/sudoku/grid.ts'
@@ -8,23 +9,7 @@ import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
 const ROWS = PUZZLES.codewars1.replaceAll(/.{9}/g, '$&\n')
-const PYTHON = `board = [list(map(int, input())) for _ in range(9)]
-def solve(k):
-    if k == 81:
-        return True
-    y, x = divmod(k, 9)
-    if board[y][x]:
-        return solve(k + 1)
-    for n in range(1, 10):
-        board[y][x] = n
-        if solve(k + 1):
-            return True
-    board[y][x] = 0
-    return False
-solve(0)
-for row in board:
-    print(*row)
-`
+const [{ text: PYTHON }] = EXAMPLES.python
 
 async function openFirstVisit(changes: Parameters<typeof renderApp>[0] = {}) {
   const app = renderApp(changes)
@@ -106,7 +91,7 @@ describe('The field of a first visit', () => {
     const { field, user, store } = await openFirstVisit()
     act(() => field().focus())
     await user.paste(PYTHON)
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your Python, 16 lines.'))
+    expect(await screen.findByText(/^Your Python, \d+ lines\./)).toBeVisible()
     expect(frontOf(store.getState()).program).toEqual({ kind: 'own', language: 'python' })
   })
 

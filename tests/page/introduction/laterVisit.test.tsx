@@ -62,6 +62,14 @@ describe('A later visit', () => {
     expect(row()).toHaveTextContent(/^Codewars 1, event 6/)
   })
 
+  test('leaves a board that is still being filled in as it is', async () => {
+    const board = `53${'0'.repeat(79)}`
+    const storage = await visited(async ({ store }) => store.actions.loadGrid(gridOfLine(board)))
+    const { store, row } = await again(storage)
+    expect(lineOf(store.getState().puzzle.grid)).toBe(board)
+    expect([frontOf(store.getState()).run.status, row()]).toEqual(['idle', null])
+  })
+
   test('leaves the row behind with the first step', async () => {
     const { row, event, user } = await again(await visited((app) => goTo(app, 20)))
     await waitFor(() => expect(event()).toBe(20))
