@@ -1,4 +1,4 @@
-import { type Board, type Grid, isBlankBoard } from '../../sudoku/grid.ts'
+import { type Board, type Grid, isBlankBoard, sameBoard } from '../../sudoku/grid.ts'
 import type { Solver } from '../../sudoku/solver/solver.ts'
 import { CELLS, type Cell } from '../../sudoku/units.ts'
 import { type ConflictsSeen, conflictsSeen } from './builtConflicts.ts'
@@ -67,8 +67,11 @@ function analysedRun(board: BoardOfFinding, run: RecordedRun, meant: Writes, sol
   const { givens, outcome } = run
   const [count, solution] = solutionsOf(givens, solver)
   const printed = boardsIn(run.output)
+  // Digits that are printed, but that no event placed, were written to another board than the recorded one.
+  const isOther = run.writes.length === 0 && printed.some((grid) => hasFilled(givens, grid))
   return {
     ...run,
+    hasBoard: run.hasBoard && !isOther,
     board,
     meant,
     blanks: [...givens.keys()].filter((cell) => givens[cell] === 0),
@@ -80,6 +83,7 @@ function analysedRun(board: BoardOfFinding, run: RecordedRun, meant: Writes, sol
     printedSolutionCount: printed.filter((grid) => isSolutionOf(givens, grid)).length,
     hasReturned:
       run.isComplete &&
+      !isOther &&
       (outcome.kind === 'finished' ||
         (outcome.kind === 'runtime-error' && outcome.calls <= 1 && run.hasBoard)),
   }
@@ -88,6 +92,11 @@ function analysedRun(board: BoardOfFinding, run: RecordedRun, meant: Writes, sol
 /** True if a limit ended the run: what the program would have done afterwards is unknown. */
 export function isCutOff({ outcome }: Pick<RecordedRun, 'outcome'>): boolean {
   return outcome.kind === 'time-limit' || outcome.kind === 'memory-limit' || outcome.kind === 'output-limit'
+}
+
+/** True if a board is the puzzle with more digits. */
+function hasFilled(givens: Grid, board: Grid): boolean {
+  return givens.every((digit, cell) => digit === 0 || digit === board[cell]) && !sameBoard(givens, board)
 }
 
 /** Returns the number of solutions, 2 for several, and the solution if it is the only one. */

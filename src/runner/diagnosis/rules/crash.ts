@@ -1,6 +1,7 @@
 import type { Phrase } from '../../../i18n/text.ts'
 import { errorName } from '../../run/errorName.ts'
 import type { AnalysedRun } from '../analysedRun.ts'
+import { cellPhrase } from '../wording.ts'
 import { lastEventOf, type Rule, sighting } from './rule.ts'
 
 /** Matches the errors of an endless recursion in Python, C++ and JavaScript. */
@@ -45,6 +46,20 @@ const CAUSES: readonly (readonly [message: RegExp, cause: Phrase])[] = [
   ],
 ]
 
+/** Says what each call of an endless recursion does. */
+function repeatedCall({ writes, blanks }: AnalysedRun): Phrase {
+  const [cell, ...others] = new Set(Array.from(writes, (write) => write >> 4))
+  if (cell !== undefined && others.length === 0 && blanks.length > 1)
+    return {
+      en: `only ${cellPhrase(cell).en} is filled, as if each call got the same cell as the one before`,
+      ko: `${cellPhrase(cell).ko}만 채웁니다. 호출할 때마다 앞의 호출과 같은 칸을 받는 셈입니다`,
+    }
+  return {
+    en: 'each call makes the next one without coming closer to the end',
+    ko: '끝에 가까워지지 않은 채 다시 호출합니다',
+  }
+}
+
 /** Says why a run failed, as far as the error and the board tell; undefined if they do not. */
 function causeOf({ tree, outcome }: AnalysedRun): Phrase | undefined {
   if (outcome.kind !== 'runtime-error') return undefined
@@ -73,6 +88,7 @@ export const crash: Rule = (run) => {
       : { en: ` in line ${outcome.line}`, ko: ` ${outcome.line}번 줄에서` }
   const event = lastEventOf(run)
   const cause = causeOf(run)
+  const same = repeatedCall(run)
   return sighting(run, {
     kind: isDeep ? 'recursion' : 'crash',
     at: event + 1,
@@ -84,8 +100,8 @@ export const crash: Rule = (run) => {
     isVague: isDeep || outcome.error === 'StopIteration',
     sentence: isDeep
       ? {
-          en: `After event ${event} the calls never end (${name('en')}${inLine.en}): each call makes the next one without coming closer to the end.`,
-          ko: `이벤트 ${event} 다음에${inLine.ko} 호출이 끝없이 이어집니다(${name('ko')}). 끝에 가까워지지 않은 채 다시 호출합니다.`,
+          en: `After event ${event} the calls never end (${name('en')}${inLine.en}): ${same.en}.`,
+          ko: `이벤트 ${event} 다음에${inLine.ko} 호출이 끝없이 이어집니다(${name('ko')}). ${same.ko}.`,
         }
       : {
           en: `After event ${event} an error ends the program: ${name('en')}${inLine.en}${cause === undefined ? '' : `: ${cause.en}`}.`,

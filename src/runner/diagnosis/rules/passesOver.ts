@@ -12,10 +12,10 @@ const GOES_ON: Phrase = {
   ko: '숫자 반복문이 끝난 뒤 되돌아가야 하는데 다음 빈칸으로 넘어갑니다',
 }
 
-/** A program without a search. */
+/** A program without a search, or whose search never says that no digit fits. */
 const ONE_PASS: Phrase = {
-  en: 'each cell is filled in one pass, and the program does not come back to try another digit',
-  ko: '칸을 한 번씩만 채우고, 되돌아와 다른 숫자를 시도하지 않습니다',
+  en: 'each cell is filled in one pass, and the program does not come back to try another digit (it has no search, or lacks a return false after the loop over the digits)',
+  ko: '칸을 한 번씩만 채우고, 되돌아와 다른 숫자를 시도하지 않습니다(탐색이 없거나, 숫자 반복문 뒤에 return false가 없습니다)',
 }
 
 /**

@@ -12,7 +12,7 @@ export const HELD_BACK: readonly RealProgram[] = [
     natively: 'endless',
     cause: 'No return after the loop of digits: the search goes on with the next blank and leaves one open.',
     told: [
-      ['passes-over', /goes on to the next/],
+      ['passes-over', /goes on to the next|return false/],
       ['gives-up', /left blank|goes on to the next/],
       ['cell-ignored', /left blank|goes on to the next/],
       ['skips', /left blank|goes on to the next/],

@@ -180,7 +180,7 @@ export const SEARCHES: readonly RealProgram[] = [
     natively: 'wrong',
     cause: 'No return false after the loop of digits: a cell where none fits is left blank, and the search goes on.',
     told: [
-      ['passes-over', /goes on to the next/],
+      ['passes-over', /goes on to the next|return false/],
       ['gives-up', /left blank|skips the cell|goes on to the next/],
       ['cell-ignored', /left blank|goes on to the next/],
       ['prints-early', /left blank|goes on to the next/],
