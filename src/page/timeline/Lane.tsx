@@ -18,7 +18,6 @@ import styles from './Lane.module.css'
 export function Lane({ place, isBrief }: { readonly place?: ReactNode; readonly isBrief: boolean }) {
   const isOpen = useSession(({ run }) => run.status === 'open')
   const fault = useApp(shownFault)
-  const isBrief = place !== false
   return (
     <div className={styles.lane}>
       <div className={styles.line}>
