@@ -6,6 +6,7 @@ import { SHEET, useMedia } from '../controls/useMedia.ts'
 import { STEPPING_ICONS } from '../listing/icons.tsx'
 import { Listing } from '../listing/Listing.tsx'
 import { LISTING_NAMES } from '../listing/ListingLanguages.tsx'
+import { Keys } from '../why/Keys.tsx'
 import { Reason } from '../why/Reason.tsx'
 import { lineToggleCommands } from '../listing/lineBreakpoints.ts'
 import { useListing } from '../listing/useListing.ts'
@@ -50,6 +51,7 @@ export function FirstLook() {
       </div>
       <div className={styles.reason}>
         <Reason part="whole" />
+        <Keys />
       </div>
       <div className={styles.ways}>
         <Ways />
