@@ -14,6 +14,7 @@ import workingUnitsStyles from './WorkingUnits.module.css'
 import { heatCells, heatDescription } from './heatCells.tsx'
 import { moveTransform, movedToCell } from './places.ts'
 import { useBoardKeys } from './boardKeys.ts'
+import { isSolvedAtEnd } from '../why/headline.ts'
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -31,6 +32,7 @@ export function Board() {
   const rings = opened === undefined ? answered : new Map([...answered, [opened, 'opened' as const]])
   const grid = useRef<HTMLDivElement>(null)
   const isOpen = useSession(({ run }) => run.status === 'open')
+  const isSolved = useApp(isSolvedAtEnd)
   const isPast = useSession((session) => shownFrame(session) !== session.frame)
   const { showsCandidates, showsHeatMap, numbering } = useApp((app) => app.preferences)
   const first = numbering === 'from-0' ? 0 : 1
@@ -42,7 +44,13 @@ export function Board() {
   }, [selected])
 
   return (
-    <div className={styles.frame} translate="no" data-past={isPast} data-numbering={numbering}>
+    <div
+      className={styles.frame}
+      translate="no"
+      data-past={isPast}
+      data-solved={isSolved}
+      data-numbering={numbering}
+    >
       <Numbers className={styles.columns} first={first} />
       <Numbers className={styles.rows} first={first} />
       <div className={styles.ground} data-testid="working-units">

@@ -3,6 +3,7 @@ import { EditTools } from '../board/EditTools.tsx'
 import { Button } from '../controls/Button.tsx'
 import { UndoIcon } from '../controls/icons.tsx'
 import { SearchProgress } from '../player/SearchProgress.tsx'
+import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
 import { Ending } from './Ending.tsx'
@@ -68,5 +69,5 @@ export function Why({ isElsewhere }: WhyProps) {
 
 /** Returns true while the message is about a puzzle that was just loaded or changed, which Undo reverts. */
 function isChangeTold(app: AppState): boolean {
-  return headlineOf(app) === 'message' && !isAlerted(app) && app.puzzle.past.length > 0
+  return frontOf(app).run.status === 'idle' && !isAlerted(app) && app.puzzle.past.length > 0
 }

@@ -200,11 +200,14 @@ test('Variables and calls that could not be fetched are not said to be missing',
     expect(detail).toHaveTextContent('이 이벤트에서는 알 수 없습니다.')
 })
 
-test('Step into is recommended only if there are steps, which a program that starts does not have', async () => {
+test('while a program has not written to the board, the sentence says so, and nothing of a step', async () => {
   const app = await renderPrograms()
   await app.startRun()
-  const reason = await screen.findByTestId('reason')
-  expect(reason).not.toHaveTextContent('Step into')
+  const sentence = within(screen.getByRole('region', { name: 'What happens' }))
+  await waitFor(() =>
+    expect(sentence.getByRole('status')).toHaveTextContent('Nothing is written to the board yet'),
+  )
+  expect(sentence.getByTestId('reason')).toBeEmptyDOMElement()
 })
 
 test('what a program printed is checked by any judge, in the Puzzle panel', async () => {
