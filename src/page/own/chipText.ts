@@ -5,7 +5,7 @@ import { assertNever } from '../../sudoku/result.ts'
 import type { OwnWords } from './words.ts'
 import type { OwnRun } from './own.ts'
 
-export interface ChipText {
+interface ChipText {
   readonly word: string
   readonly detail?: string | undefined
   /** What screen readers hear instead, if the words change all the time. */
