@@ -1,11 +1,11 @@
 /** The few words in which the bar says how a run went, or what it is doing. */
 import type { Phrase } from '../../i18n/text.ts'
+import { judgeLimitSeconds } from '../../search/seconds/limits.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import type { OwnWords } from './words.ts'
-import { judgeLimitSeconds } from './judgeLimit.ts'
 import type { OwnRun } from './own.ts'
 
-export interface ChipText {
+interface ChipText {
   readonly word: string
   readonly detail?: string | undefined
   /** What screen readers hear instead, if the words change all the time. */

@@ -154,7 +154,7 @@ function unprintedText(words: OwnWords, { events, solutions, hidden }: RunInWord
   return { title: solutions > 0 ? words.solvedUnprinted : words.searchedInVain(events), reason }
 }
 
-export type Tone = 'good' | 'bad' | 'neutral'
+type Tone = 'good' | 'bad' | 'neutral'
 
 export function toneOf({ kind }: OwnVerdict): Tone {
   if (kind === 'accepted') return 'good'

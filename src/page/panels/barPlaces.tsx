@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { createPortal } from 'react-dom'
 
-export interface BarPlaces {
+interface BarPlaces {
   /** Null until the bar is rendered. */
   readonly start: HTMLElement | null
   readonly end: HTMLElement | null

@@ -1,5 +1,6 @@
 /** Time limits of judges. */
 import type { Phrase } from '../../i18n/text.ts'
+import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import type { TimedLanguage } from './estimates.ts'
 
 export interface TimeLimits {
@@ -28,6 +29,12 @@ export const TIME_LIMITS: readonly TimeLimits[] = [
 
 export function knownTimeLimits(judge: string): TimeLimits | undefined {
   return TIME_LIMITS.find((limits) => limits.judge === judge)
+}
+
+/** Returns a judge's time limit for a program, in JavaScript that of Python; undefined if none is published. */
+export function judgeLimitSeconds(judge: string, language: OwnLanguage): number | undefined {
+  const seconds = knownTimeLimits(judge)?.seconds
+  return language === 'cpp' ? seconds?.cpp : seconds?.cpython
 }
 
 /** Returns a judge's limits; for a judge that is not in `TIME_LIMITS`, the first limits of that list. */
