@@ -166,7 +166,7 @@ const Line = memo(function Line(props: LineProps) {
       {line.kinds.length === 0 ? (
         <span className={styles.gutter}>
           {marker !== undefined && <Triangle kind={marker} />}
-          {number}
+          <span>{number}</span>
         </span>
       ) : (
         <button
@@ -180,7 +180,7 @@ const Line = memo(function Line(props: LineProps) {
           onClick={() => toggle(line)}
         >
           {marker !== undefined && <Triangle kind={marker} />}
-          {number}
+          <span>{number}</span>
         </button>
       )}
       <code className={styles.code}>
