@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { useAppStore } from '../store/useApp.ts'
 import { lineVisitsOf } from './lineVisits.ts'
 import styles from './LineText.module.css'
@@ -11,7 +10,7 @@ export function LineText({ text }: { readonly text: string }) {
   const store = useAppStore()
   return partsOf(text).map(({ part, line, from }) =>
     line === undefined ? (
-      <Fragment key={from}>{part}</Fragment>
+      <span key={from}>{part}</span>
     ) : (
       <button
         key={from}

@@ -139,7 +139,7 @@ const Line = memo(function Line(props: LineProps) {
       {line.kinds.length === 0 ? (
         <span className={styles.gutter}>
           {marker !== undefined && <Triangle kind={marker} />}
-          {number}
+          <span>{number}</span>
         </span>
       ) : (
         <button
@@ -151,7 +151,7 @@ const Line = memo(function Line(props: LineProps) {
           onClick={() => toggle(line)}
         >
           {marker !== undefined && <Triangle kind={marker} />}
-          {number}
+          <span>{number}</span>
         </button>
       )}
       <code className={styles.code}>

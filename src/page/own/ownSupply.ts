@@ -25,7 +25,6 @@ import type { OwnProgram, RecordingTold, RunEnd } from '../../runner/questions.t
 import type { FindStopOrder, FindStopReport, TraceQuestions } from '../../search/worker/solverQuestions.ts'
 import { type Decision, decision, type FinishedAttempt } from './attempts.ts'
 import { userRun } from './diagnosis/recordedRuns.ts'
-import { LONG_RUN_MS } from './diagnosis/diagnosedRun.ts'
 import { createFollowUps } from './followUps.ts'
 import { languageParts } from './languages.ts'
 import { limitsOf } from '../../runner/run/limits.ts'
@@ -72,6 +71,9 @@ interface Running {
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
+
+/** A rerun to an event that the run reached later than this keeps the diagnosis waiting for seconds. */
+const LONG_RERUN_MS = 1000
 
 /** Returns true if the run failed, or its interpreter or compiler was lost or could not be loaded. */
 function isLost(run: OwnRun | undefined): boolean {
@@ -135,11 +137,11 @@ export function ownSupply(
    */
   function isRerunTooSoon(): boolean {
     const run = shownRun()
-    if (!isInPanel || run === undefined || run.elapsedMs <= LONG_RUN_MS) return false
-    const isJudged = !isVerdictPending(run.verdict)
-    return (
-      destinationOf(frontOf(get())).event >= run.events && !(isJudged && run.diagnosis?.kind !== 'looking')
-    )
+    if (!isInPanel || run === undefined || running === undefined) return false
+    const { event } = destinationOf(frontOf(get()))
+    const isAtEnd = event >= running.recording.trace.frontier.event
+    if (!isAtEnd || running.recording.elapsedMsAt(event) <= LONG_RERUN_MS) return false
+    return isVerdictPending(run.verdict) || run.diagnosis?.kind === 'looking'
   }
 
   /** Changes the shown state of the latest run; a no-op if there is none. */

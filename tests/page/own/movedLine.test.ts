@@ -11,7 +11,7 @@ test.each([
   ['it is changed', 'one\ntwo\nthird\nfour', 3],
   ['lines are added both before and after it', 'zero\none\ntwo\nthree\nmore\nfour\nfive', 4],
   ['it and all after it are removed', 'one\ntwo', 2],
-  ['all is removed', '', 0],
+  ['all is removed', '', 1],
 ])('a line is found again after edits if %s', (_, after, line) => {
   expect(movedLine(BEFORE, after, 3)).toBe(line)
 })

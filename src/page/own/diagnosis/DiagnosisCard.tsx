@@ -56,7 +56,7 @@ export function DiagnosisCard({ diagnosis, isEdited, line, children, hidesListin
     >
       <div className={styles.words}>
         <p className={styles.headline}>
-          {words.headline(finding)}
+          <span>{words.headline(finding)}</span>
           {isEdited && <span className={styles.edited}>{` ${words.edited}`}</span>}
         </p>
         {children}
@@ -90,7 +90,7 @@ export function DiagnosisAnnouncement({ diagnosis }: { readonly diagnosis: OwnDi
   const words = useWords(DIAGNOSIS)
   return (
     <p className={unseen.unseen} aria-live="polite" data-testid="diagnosis-announcement">
-      {diagnosis?.kind === 'looking' && words.looking}
+      {diagnosis?.kind === 'looking' && <span>{words.looking}</span>}
       {diagnosis?.kind === 'found' && <Announced diagnosis={diagnosis} />}
     </p>
   )
@@ -102,7 +102,8 @@ function Announced({ diagnosis }: { readonly diagnosis: FoundDiagnosis }) {
   const puzzle = useApp((app) => app.puzzle.grid)
   const finding = findingOn(puzzle, diagnosis)
   const isHere = sameBoard(puzzle, gridOf(finding, diagnosis.grid))
-  return `${isHere ? '' : `${words.onSmallBoard} `}${words.headline(finding)} ${phrase(finding.sentence)}`
+  const place = isHere ? '' : `${words.onSmallBoard} `
+  return <span>{`${place}${words.headline(finding)} ${phrase(finding.sentence)}`}</span>
 }
 
 interface FindingProps {
@@ -122,14 +123,7 @@ function Sentence({ finding, ownGrid }: FindingProps) {
     <p className={styles.sentence}>
       {!isHere && finding.board !== 'own' && <strong>{`${words.onSmallBoard} `}</strong>}
       <LineText text={phrase(sentence)} />
-      {rightProgram !== undefined && (
-        <>
-          {' '}
-          <span className={styles.right}>
-            <LineText text={phrase(rightProgram)} />
-          </span>
-        </>
-      )}
+      {rightProgram !== undefined && <LineText text={` ${phrase(rightProgram)}`} />}
     </p>
   )
 }

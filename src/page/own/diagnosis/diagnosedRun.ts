@@ -9,7 +9,7 @@ import { isWrong } from './recordedRuns.ts'
  * Runs longer than this are timed last: after the diagnosis has run the program on boards of its own. Otherwise the
  * diagnosis would wait for seconds.
  */
-export const LONG_RUN_MS = 300
+const LONG_RUN_MS = 300
 
 interface RunDependencies extends BackgroundWorkshop {
   /** Resolves in a later task of the event loop, so that other requests about the run are sent first. */

@@ -1,5 +1,5 @@
 /**
- * Returns where a line of a text is after edits; the line before it, or 0, if it is gone.
+ * Returns where a line of a text is after edits; if it is gone, the line that is now in its place, or the last one.
  * @param line from 1
  */
 export function movedLine(before: string, after: string, line: number): number {
