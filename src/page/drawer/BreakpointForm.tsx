@@ -3,7 +3,7 @@ import { type Breakpoint, EVENT_PLACES } from '../../search/breakpoints/breakpoi
 import { Button } from '../controls/Button.tsx'
 import { SelectField } from '../controls/SelectField.tsx'
 import { intoView } from '../controls/intoView.ts'
-import { useMessages } from '../store/useApp.ts'
+import { useMessages, useWords } from '../store/useApp.ts'
 import { breakpointOf, type Draft, draftOf, lineField, sourceLineIn } from './drafts.ts'
 import { cellNotation, DIGITS, UNITS } from '../../sudoku/units.ts'
 import type { HighlightedLine } from '../../search/steps/listing.ts'
@@ -11,6 +11,7 @@ import { lineOfStep } from '../../search/steps/lineOfStep.ts'
 import { STEP_KINDS } from '../../search/steps/step.ts'
 import fields from '../controls/Field.module.css'
 import styles from './Breakpoints.module.css'
+import { BREAKPOINTS } from './words.ts'
 
 interface BreakpointFormProps {
   /** Undefined for a new one. */
@@ -26,7 +27,7 @@ interface BreakpointFormProps {
  */
 export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormProps) {
   const { stepping } = useMessages()
-  const words = useMessages().breakpoints
+  const words = useWords(BREAKPOINTS)
   const id = useId()
   const [draft, setDraft] = useState(() => draftOf(edited))
   const form = useRef<HTMLFormElement>(null)
@@ -110,7 +111,7 @@ interface CellFieldProps {
 
 /** Select for a cell; its name can be typed: r5c2. */
 function CellField({ value, change }: CellFieldProps) {
-  const words = useMessages().breakpoints
+  const words = useWords(BREAKPOINTS)
   const rows = UNITS.filter(({ kind }) => kind === 'row')
   return (
     <SelectField label={words.cell} value={value} change={change}>
@@ -140,7 +141,7 @@ interface PlaceFieldProps {
 /** Select for a breakpoint's place: an event that can happen anywhere, or a step of a line. */
 function PlaceField({ lines, value, change }: PlaceFieldProps) {
   const { stepping: words } = useMessages()
-  const form = useMessages().breakpoints
+  const form = useWords(BREAKPOINTS)
   // A breakpoint at a step that this program lacks keeps that step until the user chooses another.
   const foreign = STEP_KINDS.find((step) => lineField(step) === value && lineOfStep(lines, step) < 0)
   const ownLine = sourceLineIn(value)

@@ -1,15 +1,15 @@
 import type { ListedBreakpoint } from '../session/debugging.ts'
 import { Button } from '../controls/Button.tsx'
 import { ClearIcon } from '../controls/icons.tsx'
-import { useActions, useMessages } from '../store/useApp.ts'
+import { useActions, useMessages, useWords } from '../store/useApp.ts'
 import { EditIcon } from '../listing/icons.tsx'
 import type { Breakpoint, Condition, Place } from '../../search/breakpoints/breakpoint.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import type { HighlightedLine } from '../../search/steps/listing.ts'
 import { lineOfStep } from '../../search/steps/lineOfStep.ts'
-import type { Messages } from '../words/en.ts'
 import type { SteppingWords } from '../words/stepping.ts'
 import styles from './Breakpoints.module.css'
+import { BREAKPOINTS } from './words.ts'
 
 interface BreakpointItemProps {
   readonly breakpoint: ListedBreakpoint
@@ -22,7 +22,7 @@ interface BreakpointItemProps {
 
 /** Row of a breakpoint: its switch, the line or kind of event at which it stops, and its conditions. */
 export function BreakpointItem({ breakpoint, lines, edit, remove }: BreakpointItemProps) {
-  const words = { ...useMessages().stepping, ...useMessages().breakpoints }
+  const words = { ...useMessages().stepping, ...useWords(BREAKPOINTS) }
   const { debug } = useActions()
   const { id, isEnabled, place } = breakpoint
   const where = placeName(words, place, lines)
@@ -60,7 +60,7 @@ export function BreakpointItem({ breakpoint, lines, edit, remove }: BreakpointIt
   )
 }
 
-type NamingWords = SteppingWords & Messages['breakpoints']
+type NamingWords = SteppingWords & typeof BREAKPOINTS.en
 
 /**
  * Returns the place of a breakpoint in words: a line of a user's program, a kind of event, or a step with its line in

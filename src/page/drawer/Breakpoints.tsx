@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../controls/Button.tsx'
-import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
+import { useActions, useApp, useMessages, useSession, useWords } from '../store/useApp.ts'
 import { BreakpointForm } from './BreakpointForm.tsx'
 import { BreakpointItem } from './BreakpointItem.tsx'
 import type { HighlightedLine } from '../../search/steps/listing.ts'
@@ -8,6 +8,7 @@ import { DrawerSection } from './DrawerSection.tsx'
 import type { Breakpoint } from '../../search/breakpoints/breakpoint.ts'
 import styles from './Breakpoints.module.css'
 import sections from '../controls/Section.module.css'
+import { HITS } from './words.ts'
 
 /** The form is closed, edits a new breakpoint, or edits the breakpoint with this id. */
 type Editing = 'nothing' | 'new' | number
@@ -78,7 +79,7 @@ const MOST_LISTED = 12
 
 /** Buttons that go to breakpoint hits. */
 function Hits() {
-  const words = useMessages().hits
+  const words = useWords(HITS)
   const { goToEvent } = useActions()
   const hits = useSession(({ debugging }) => debugging.hits)
   const unlisted = hits.length - MOST_LISTED

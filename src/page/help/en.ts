@@ -74,6 +74,7 @@ export const helpEn = {
     lanesBack: 'Back to the previous event of any lane',
     lanesStart: 'All lanes to their start',
     lanesEnd: 'All lanes to their ends',
+    run: 'Run your program',
     breakpoint: 'Set or remove a breakpoint on the running line',
     now: 'Leave an earlier board and return to now',
     paste: 'Paste a puzzle, a program or an output',

@@ -77,6 +77,7 @@ export const helpKo: typeof helpEn = {
     lanesBack: '어느 레인이든 직전에 움직인 시점까지 뒤로',
     lanesStart: '모든 레인을 처음으로',
     lanesEnd: '모든 레인을 끝으로',
+    run: '내 프로그램 실행',
     breakpoint: '방금 실행한 줄에 중단점 추가·삭제',
     now: '이전 호출의 보드에서 지금으로 돌아가기',
     paste: '퍼즐, 프로그램, 출력 붙여넣기',

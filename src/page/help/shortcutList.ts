@@ -24,6 +24,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
   {
     name: 'program',
     shortcuts: [
+      ['run', 'Ctrl+Enter'],
       ['breakpoint', 'F9'],
       ['now', 'Esc'],
     ],

@@ -8,7 +8,6 @@ import { flameEn } from '../flame/flame.en.ts'
 import { analysisEn } from '../facts/analysis.en.ts'
 import { readingEn } from '../reading/reading.en.ts'
 import { puzzlePanelEn } from '../puzzle/puzzlePanel.en.ts'
-import { breakpointsEn, hitsEn } from '../listing/breakpoints.en.ts'
 import { runningEn } from '../own/running.en.ts'
 import { boardViewEn } from '../board/boardView.en.ts'
 import { searchingEn } from '../player/searching.en.ts'
@@ -56,8 +55,6 @@ export const en = {
   analysis: analysisEn,
   readings: readingEn,
   puzzlePanel: puzzlePanelEn,
-  breakpoints: breakpointsEn,
-  hits: hitsEn,
   running: runningEn,
   boardView: boardViewEn,
   searching: searchingEn,

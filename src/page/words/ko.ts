@@ -8,7 +8,6 @@ import { flameKo } from '../flame/flame.ko.ts'
 import { analysisKo } from '../facts/analysis.ko.ts'
 import { readingKo } from '../reading/reading.ko.ts'
 import { puzzlePanelKo } from '../puzzle/puzzlePanel.ko.ts'
-import { breakpointsKo, hitsKo } from '../listing/breakpoints.ko.ts'
 import { runningKo } from '../own/running.ko.ts'
 import { boardViewKo } from '../board/boardView.ko.ts'
 import { searchingKo } from '../player/searching.ko.ts'
@@ -54,8 +53,6 @@ export const ko: Messages = {
   analysis: analysisKo,
   readings: readingKo,
   puzzlePanel: puzzlePanelKo,
-  breakpoints: breakpointsKo,
-  hits: hitsKo,
   running: runningKo,
   boardView: boardViewKo,
   searching: searchingKo,

@@ -11,7 +11,7 @@ import type { Choice } from '../../../src/search/steps/choice.ts'
 import { type Why, whyOf } from '../../../src/search/steps/why.ts'
 import { strategyWithId } from '../../../src/search/programs/registry.ts'
 import { openingMoment } from '../../../src/search/trace/moment.ts'
-import { breakpointsEn } from '../../../src/page/listing/breakpoints.en.ts'
+import { breakpointsEn } from '../../../src/page/drawer/breakpoints.en.ts'
 import { steppingEn as en } from '../../../src/page/listing/stepping.en.ts'
 import { steppingKo as ko } from '../../../src/page/listing/stepping.ko.ts'
 
