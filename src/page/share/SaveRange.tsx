@@ -7,6 +7,7 @@ import sections from '../controls/Section.module.css'
 import { StopIcon } from '../controls/icons.tsx'
 import { intoView } from '../controls/intoView.ts'
 import { useApp, useCommand, useMessages, useSession, useWords } from '../store/useApp.ts'
+import { FLAME } from '../flame/words.ts'
 import { SaveFilm } from './SaveFilm.tsx'
 import styles from './ShareSheet.module.css'
 import { shareOf } from './commands.ts'
@@ -76,7 +77,7 @@ export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
 /** Buttons that save the flame chart; none if no chart is drawn. */
 function SaveFlame() {
   const words = useWords(SHARE)
-  const { legend, depthAxis } = useMessages().flame
+  const { legend, depthAxis } = useWords(FLAME)
   const share = useCommand(shareOf)
   const scheme = useScheme()
   const isDrawn = useApp((app) => app.flame?.picture !== undefined)

@@ -2,9 +2,6 @@
 import { backgroundEn } from '../background/background.en.ts'
 import { byHandEn } from '../byHand/byHand.en.ts'
 import { filesEn } from '../reading/files.en.ts'
-import { guideEn } from '../guide/guide.en.ts'
-import { flameEn } from '../flame/flame.en.ts'
-import { analysisEn } from '../facts/analysis.en.ts'
 import { readingEn } from '../reading/reading.en.ts'
 import { puzzlePanelEn } from '../puzzle/puzzlePanel.en.ts'
 import { breakpointsEn, hitsEn } from '../listing/breakpoints.en.ts'
@@ -46,9 +43,6 @@ export const en = {
   background: backgroundEn,
   byHand: byHandEn,
   files: filesEn,
-  guide: guideEn,
-  flame: flameEn,
-  analysis: analysisEn,
   readings: readingEn,
   puzzlePanel: puzzlePanelEn,
   breakpoints: breakpointsEn,

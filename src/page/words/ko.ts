@@ -2,9 +2,6 @@
 import { backgroundKo } from '../background/background.ko.ts'
 import { byHandKo } from '../byHand/byHand.ko.ts'
 import { filesKo } from '../reading/files.ko.ts'
-import { guideKo } from '../guide/guide.ko.ts'
-import { flameKo } from '../flame/flame.ko.ts'
-import { analysisKo } from '../facts/analysis.ko.ts'
 import { readingKo } from '../reading/reading.ko.ts'
 import { puzzlePanelKo } from '../puzzle/puzzlePanel.ko.ts'
 import { breakpointsKo, hitsKo } from '../listing/breakpoints.ko.ts'
@@ -44,9 +41,6 @@ export const ko: Messages = {
   background: backgroundKo,
   byHand: byHandKo,
   files: filesKo,
-  guide: guideKo,
-  flame: flameKo,
-  analysis: analysisKo,
   readings: readingKo,
   puzzlePanel: puzzlePanelKo,
   breakpoints: breakpointsKo,
