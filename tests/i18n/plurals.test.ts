@@ -1,6 +1,6 @@
 /** Sentences use the singular for a count of 1. Sentences with large numbers are written without a slow formatter. */
 import { expect, test, vi } from 'vitest'
-import { analysisEn } from '../../src/page/facts/analysis.en.ts'
+import { analysisEn } from '../../src/page/facts/en.ts'
 import { generatorEn } from '../../src/page/generator/en.ts'
 import { puzzlePanelEn } from '../../src/page/puzzle/puzzlePanel.en.ts'
 import { searchingEn } from '../../src/page/player/searching.en.ts'
@@ -10,7 +10,7 @@ import { gradeEn } from '../../src/page/grade/en.ts'
 import { valuesEn } from '../../src/page/own/values/en.ts'
 import { verdictsEn } from '../../src/page/judge/en.ts'
 import { en } from '../../src/page/words/en.ts'
-import { analysisKo } from '../../src/page/facts/analysis.ko.ts'
+import { analysisKo } from '../../src/page/facts/ko.ts'
 import { verdictsKo } from '../../src/page/judge/ko.ts'
 
 test.each([

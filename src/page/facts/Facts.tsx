@@ -3,14 +3,15 @@ import { type ReactElement, useEffect, useState } from 'react'
 import type { Cell } from '../../sudoku/units.ts'
 import { Button } from '../controls/Button.tsx'
 import { BANDS, type Gauge } from '../../sudoku/facts/gauge.ts'
-import { useActions, useApp, useMessages, usePhrase } from '../store/useApp.ts'
+import { useActions, useApp, useMessages, usePhrase, useWords } from '../store/useApp.ts'
+import { FACTS } from './words.ts'
 import styles from './Analysis.module.css'
 import { Section } from '../controls/Section.tsx'
 import sections from '../controls/Section.module.css'
 
 /** Shows the puzzle's number of givens and of solutions, its redundant givens, and its difficulty for backtracking. */
 export function Facts() {
-  const { facts: words } = useMessages().analysis
+  const { facts: words } = useWords(FACTS)
   const { number } = useMessages()
   const facts = useApp((app) => app.analysis.facts)
   const unknown = useApp(countingOf)
@@ -35,7 +36,7 @@ export function Facts() {
 
 /** Number of givens that may be removed one at a time, with a button that rings them on the board. */
 function Redundant({ cells }: { readonly cells: readonly Cell[] }) {
-  const { facts: words } = useMessages().analysis
+  const { facts: words } = useWords(FACTS)
   const { showRings } = useActions()
   const [isShown, setShown] = useState(false)
   useEffect(() => {
@@ -72,7 +73,7 @@ const MAX_MAGNITUDE = 10
 
 /** Difficulty meter on a logarithmic scale of events, with the name of the band that the puzzle is in. */
 function GaugeScale({ gauge: { band, magnitude, settled } }: { readonly gauge: Gauge }) {
-  const { facts: words } = useMessages().analysis
+  const { facts: words } = useWords(FACTS)
   const phrase = usePhrase()
   const { name } = BANDS.find(({ id }) => id === band) ?? BANDS[0]
   const events = magnitude === 0 ? 0 : Math.round(10 ** magnitude)

@@ -3,14 +3,16 @@ import { choiceOf } from '../own/choice.ts'
 import { strategyWithId } from '../../search/programs/registry.ts'
 import type { ProgramCost } from '../../search/costs/programCosts.ts'
 import { Button } from '../controls/Button.tsx'
-import { useActions, useApp, useMessages, usePhrase } from '../store/useApp.ts'
+import { useActions, useApp, useMessages, usePhrase, useWords } from '../store/useApp.ts'
+import { FACTS } from './words.ts'
 import { ScrollRegion } from '../panels/ScrollRegion.tsx'
 import styles from './Analysis.module.css'
 import sections from '../controls/Section.module.css'
 
 /** Table of each program's events, placements and work on the puzzle; lower bounds for searches not counted fully. */
 export function ProgramCosts() {
-  const { programs: words } = useMessages().analysis
+  const { programs: words } = useWords(FACTS)
+  const { programs: title } = useMessages().puzzlePanel
   const facts = useApp((app) => app.analysis.facts)
   const { openTable } = useActions()
   const chosen = useApp((app) => choiceOf(app).strategy)
@@ -36,7 +38,7 @@ export function ProgramCosts() {
           </span>
         </p>
       )}
-      <ScrollRegion name={words.title}>
+      <ScrollRegion name={title}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -61,7 +63,7 @@ export function ProgramCosts() {
 }
 
 function ProgramRow({ cost, isChosen }: { readonly cost: ProgramCost; readonly isChosen: boolean }) {
-  const { programs: words } = useMessages().analysis
+  const { programs: words } = useWords(FACTS)
   const { number } = useMessages()
   const phrase = usePhrase()
   const { strategy, extent, events, placements, work, ended } = cost

@@ -3,7 +3,8 @@ import { SAMPLES } from '../puzzle/samples.ts'
 import { sameBoard } from '../../sudoku/grid.ts'
 import { BackgroundFailure } from '../panels/BackgroundFailure.tsx'
 import { usePanelsSeen } from '../panels/usePanelsSeen.ts'
-import { useApp, useAppStore, useMessages } from '../store/useApp.ts'
+import { useApp, useAppStore, useWords } from '../store/useApp.ts'
+import { FACTS } from './words.ts'
 import styles from './Analysis.module.css'
 import { Facts } from './Facts.tsx'
 import { transformOf } from './commands.ts'
@@ -27,7 +28,7 @@ export { Transforms } from './Transforms.tsx'
 
 /** Note on the puzzle on the board; nothing unless that is a sample with a note. */
 function SampleNote() {
-  const { notes } = useMessages().analysis
+  const { notes } = useWords(FACTS)
   const grid = useApp((app) => app.puzzle.grid)
   const sample = SAMPLES.find((known) => sameBoard(known.grid, grid))
   const note = sample === undefined ? undefined : notes[sample.id]

@@ -10,12 +10,13 @@ import {
   type TransformKind,
   transformWithId,
 } from '../../sudoku/transforms/registry.ts'
-import { useApp, useMessages, usePhrase, useCommand } from '../store/useApp.ts'
+import { useApp, useCommand, usePhrase, useWords } from '../store/useApp.ts'
+import { FACTS } from './words.ts'
 import styles from './Analysis.module.css'
 import sections from '../controls/Section.module.css'
 import { transformOf } from './commands.ts'
 import { assertNever } from '../../sudoku/result.ts'
-import type { Messages } from '../words/en.ts'
+import type { analysisEn as factsEn } from './en.ts'
 import type { CountingState } from '../../sudoku/facts/counting.ts'
 
 /**
@@ -23,7 +24,7 @@ import type { CountingState } from '../../sudoku/facts/counting.ts'
  * but for programs the search differs.
  */
 export function Transforms() {
-  const { transforms: words } = useMessages().analysis
+  const { transforms: words } = useWords(FACTS)
   const phrase = usePhrase()
   const program = useApp((app) => strategyWithId(builtInOf(app).strategy) ?? DEFAULT_STRATEGY)
   const costs = useCosts()
@@ -72,7 +73,7 @@ function byCost(
 }
 
 function PresentCost() {
-  const words = useMessages().analysis
+  const words = useWords(FACTS)
   const present = useApp((app) => currentCost(app)?.events)
   const isKnown = useApp((app) => currentCost(app)?.ended ?? false)
   const isCounting = useApp((app) => app.analysis.facts?.status !== 'ended')
@@ -92,7 +93,7 @@ function TransformButtons({ transforms }: { readonly transforms: readonly NamedT
 
 /** Button that transforms the board, labelled with the transform's effect on the cost. */
 function TransformButton({ transform: { id, name } }: { readonly transform: NamedTransform }) {
-  const words = useMessages().analysis
+  const words = useWords(FACTS)
   const phrase = usePhrase()
   const transformTo = useCommand(transformOf)
   const costs = useCosts()
@@ -126,7 +127,7 @@ function CostBar({ events, isMore }: { readonly events: number; readonly isMore:
 }
 
 /** Returns the text for the transform's effect on the cost; empty while it is unknown. */
-function comparisonText({ transforms: words }: Messages['analysis'], compared: Comparison): string {
+function comparisonText({ transforms: words }: typeof factsEn, compared: Comparison): string {
   switch (compared.kind) {
     case 'unknown':
       return ''
@@ -150,7 +151,7 @@ function useCosts() {
  * @param unknown state to show instead, as long as no event is counted
  */
 function costText(
-  { transforms: words }: Messages['analysis'],
+  { transforms: words }: typeof factsEn,
   events: number | undefined,
   ended: boolean,
   isCounting: boolean,

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { useApp, useMessages, useSession } from '../store/useApp.ts'
+import { useApp, useSession, useWords } from '../store/useApp.ts'
+import { FLAME } from './words.ts'
 import { FlameHandle } from './FlameHandle.tsx'
 import { FlamePlot } from './FlamePlot.tsx'
 import { eventsOf } from '../session/selectors.ts'
@@ -23,7 +24,7 @@ const MARKS = ['now', 'past', 'next', 'solution', 'path', 'share'] as const
 
 /** Legend of the flame chart's colours, and status of the walk (moving from bar to bar by keyboard). */
 function FlameLegend() {
-  const words = useMessages().flame
+  const words = useWords(FLAME)
   const walked = useApp((app) => app.flame?.walked)
   const events = useSession(({ run }) => eventsOf(run))
   const reported = walked && (walked.stuckSteps > 0 ? words.noFurther : words.walked(walked.node, events))

@@ -7,7 +7,8 @@ import {
   useState,
 } from 'react'
 import { keyOf } from '../controls/keys.ts'
-import { useActions, useMessages } from '../store/useApp.ts'
+import { useActions, useWords } from '../store/useApp.ts'
+import { FLAME } from './words.ts'
 import styles from './Flame.module.css'
 
 /** Change of the chart's height by an arrow key. */
@@ -15,7 +16,7 @@ const STEP_PX = 16
 
 /** Upper edge of the flame chart; dragging it, arrow keys, Home and End resize the chart. */
 export function FlameHandle() {
-  const words = useMessages().flame
+  const words = useWords(FLAME)
   const { setFlameHeight } = useActions()
   const handle = useRef<HTMLDivElement>(null)
   /** Pointer and chart height when the drag began. */

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { eventsOf } from '../session/selectors.ts'
-import { useActions, useApp, useAppStore, useMessages, useSession } from '../store/useApp.ts'
+import { useActions, useApp, useAppStore, useSession, useWords } from '../store/useApp.ts'
+import { FLAME } from './words.ts'
 import { Gestures } from '../timeline/Gestures.tsx'
 import { FlameCanvas } from './FlameCanvas.tsx'
 import { flameScale, type FlameScale } from './flameScale.ts'
@@ -14,7 +15,7 @@ import styles from './Flame.module.css'
 
 /** The flame chart itself, with its mouse, touch and keyboard handling, and its tooltip. */
 export function FlamePlot() {
-  const words = useMessages().flame
+  const words = useWords(FLAME)
   const { seek, pointAtFlame, fitFlame } = useActions()
   const store = useAppStore()
   const chart = useRef<HTMLDivElement>(null)
@@ -128,7 +129,7 @@ const LABEL_PX = 16
 
 /** Depth labels at the left edge of the flame chart. */
 function FlameAxis({ scale }: { readonly scale: FlameScale }) {
-  const { depthAxis } = useMessages().flame
+  const { depthAxis } = useWords(FLAME)
   if (scale.rows === 0) return undefined
   return (
     <div className={styles.axis} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { eventOf, eventsOf } from '../session/selectors.ts'
 import type { FlameNode } from '../../search/trace/flameNodes.ts'
-import { useMessages, useSession } from '../store/useApp.ts'
+import { useSession, useWords } from '../store/useApp.ts'
+import { FLAME } from './words.ts'
 import styles from './Flame.module.css'
 
 interface FlameTooltipProps {
@@ -14,7 +15,7 @@ interface FlameTooltipProps {
 
 /** Tooltip of the placement under the pointer, on the side of the pointer that has more room. */
 export function FlameTooltip({ node, leftPx, widthPx }: FlameTooltipProps) {
-  const words = useMessages().flame
+  const words = useWords(FLAME)
   const events = useSession(({ run }) => eventsOf(run))
   const event = useSession(eventOf)
   const side = leftPx < widthPx / 2 ? { left: `${leftPx + 16}px` } : { right: `${widthPx - leftPx + 16}px` }

@@ -1,12 +1,13 @@
 import { GUIDE_STEPS } from './guideSteps.ts'
 import { Button } from '../controls/Button.tsx'
-import { useActions, useApp, useCommand, useMessages } from '../store/useApp.ts'
+import { useActions, useApp, useCommand, useWords } from '../store/useApp.ts'
+import { GUIDE } from './words.ts'
 import { predictOf } from '../predict/commands.ts'
 import styles from './Guide.module.css'
 
 /** Current step of the guided run, with navigation and, at some steps, a button that asks for a prediction. */
 export default function Guide() {
-  const words = useMessages().guide
+  const words = useWords(GUIDE)
   const { advanceGuide, closeGuide, goTo } = useActions()
   const predict = useCommand(predictOf)
   const step = useApp((app) => app.guide.step)

@@ -25,7 +25,7 @@ const ProgramCosts = lazyPart(async () => ({ default: (await loadFacts()).Progra
 /** The Puzzle panel: text field, check of an output, facts; below them, in closed sections, what is needed less often. */
 export function PuzzlePanel() {
   const hasLandmarks = useSession(({ run }) => run.status === 'open' && run.progress.landmarks.deepest > 0)
-  const { analysis } = useMessages()
+  const titles = useMessages().puzzlePanel
   const hasGivens = useApp(({ puzzle }) => puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid))
   return (
     <div className={styles.panel}>
@@ -43,10 +43,10 @@ export function PuzzlePanel() {
         <Answer />
         {hasGivens && (
           <>
-            <ClosedSection id="transforms" heading={analysis.transforms.title}>
+            <ClosedSection id="transforms" heading={titles.transforms}>
               <Transforms />
             </ClosedSection>
-            <ClosedSection id="program-costs" heading={analysis.programs.title}>
+            <ClosedSection id="program-costs" heading={titles.programs}>
               <ProgramCosts />
             </ClosedSection>
           </>

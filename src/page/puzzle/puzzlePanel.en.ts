@@ -23,6 +23,8 @@ export const puzzlePanelEn = {
   work: (isWhole: boolean) =>
     `Cells and table entries read by the ${isWhole ? 'whole search' : 'search so far'}:`,
   workHere: 'Up to this event:',
+  transforms: 'Turn, mirror and swap',
+  programs: 'What each program needs',
   landmarks: 'Places in the search',
   deepest: (event: number) => `Deepest dead end: event ${number(event)}`,
   excursionBegins: (event: number) => `Longest wasted detour begins: event ${number(event)}`,

@@ -21,6 +21,8 @@ export const puzzlePanelKo: typeof puzzlePanelEn = {
   nextSolution: '다음 해답',
   work: (isWhole) => `${isWhole ? '탐색 전체에서' : '지금까지'} 읽은 칸과 표 항목:`,
   workHere: '이 이벤트까지:',
+  transforms: '돌리기, 뒤집기, 바꾸기',
+  programs: '프로그램별 비용',
   landmarks: '탐색의 주요 지점',
   deepest: (event) => `가장 깊은 막다른 칸: 이벤트 ${number(event)}`,
   excursionBegins: (event) => `가장 오래 헤맨 구간의 시작: 이벤트 ${number(event)}`,

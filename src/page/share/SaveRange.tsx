@@ -5,6 +5,7 @@ import { SHARE } from './words.ts'
 import { Button } from '../controls/Button.tsx'
 import sections from '../controls/Section.module.css'
 import { useApp, useCommand, useMessages, useSession, useWords } from '../store/useApp.ts'
+import { FLAME } from '../flame/words.ts'
 import styles from './ShareSheet.module.css'
 import { shareOf } from './commands.ts'
 import type { Scheme } from './pictures/svg.ts'
@@ -55,7 +56,7 @@ export function SaveRange() {
 /** Buttons that save the flame chart; none if no chart is drawn. */
 function SaveFlame() {
   const words = useWords(SHARE)
-  const { legend, depthAxis } = useMessages().flame
+  const { legend, depthAxis } = useWords(FLAME)
   const share = useCommand(shareOf)
   const scheme = useScheme()
   const isDrawn = useApp((app) => app.flame?.picture !== undefined)

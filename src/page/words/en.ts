@@ -2,10 +2,7 @@
 import { backgroundEn } from '../background/background.en.ts'
 import { byHandEn } from '../byHand/byHand.en.ts'
 import { filesEn } from '../reading/files.en.ts'
-import { guideEn } from '../guide/guide.en.ts'
 import { drawerEn } from '../drawer/drawer.en.ts'
-import { flameEn } from '../flame/flame.en.ts'
-import { analysisEn } from '../facts/analysis.en.ts'
 import { readingEn } from '../reading/reading.en.ts'
 import { puzzlePanelEn } from '../puzzle/puzzlePanel.en.ts'
 import { runningEn } from '../own/running.en.ts'
@@ -49,10 +46,7 @@ export const en = {
   background: backgroundEn,
   byHand: byHandEn,
   files: filesEn,
-  guide: guideEn,
   drawer: drawerEn,
-  flame: flameEn,
-  analysis: analysisEn,
   readings: readingEn,
   puzzlePanel: puzzlePanelEn,
   running: runningEn,

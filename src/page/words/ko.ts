@@ -2,10 +2,7 @@
 import { backgroundKo } from '../background/background.ko.ts'
 import { byHandKo } from '../byHand/byHand.ko.ts'
 import { filesKo } from '../reading/files.ko.ts'
-import { guideKo } from '../guide/guide.ko.ts'
 import { drawerKo } from '../drawer/drawer.ko.ts'
-import { flameKo } from '../flame/flame.ko.ts'
-import { analysisKo } from '../facts/analysis.ko.ts'
 import { readingKo } from '../reading/reading.ko.ts'
 import { puzzlePanelKo } from '../puzzle/puzzlePanel.ko.ts'
 import { runningKo } from '../own/running.ko.ts'
@@ -47,10 +44,7 @@ export const ko: Messages = {
   background: backgroundKo,
   byHand: byHandKo,
   files: filesKo,
-  guide: guideKo,
   drawer: drawerKo,
-  flame: flameKo,
-  analysis: analysisKo,
   readings: readingKo,
   puzzlePanel: puzzlePanelKo,
   running: runningKo,

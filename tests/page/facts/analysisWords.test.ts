@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { SAMPLES } from '../../../src/page/puzzle/samples.ts'
 import { readOptions } from '../../../src/search/generator/options.ts'
-import { analysisEn } from '../../../src/page/facts/analysis.en.ts'
+import { analysisEn } from '../../../src/page/facts/en.ts'
 import { generatorEn } from '../../../src/page/generator/en.ts'
-import { analysisKo } from '../../../src/page/facts/analysis.ko.ts'
+import { analysisKo } from '../../../src/page/facts/ko.ts'
 import { generatorKo } from '../../../src/page/generator/ko.ts'
 
 function refusalText(words: typeof generatorEn, options: string): string {

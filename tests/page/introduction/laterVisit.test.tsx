@@ -14,7 +14,7 @@ import { renderApp } from '../../support/renderApp.tsx'
 const DAY_MS = 86_400_000
 
 /** Makes a visit that does something, and leaves. @returns the storage that the next visit finds */
-async function visited(use: (app: ReturnType<typeof testApp>) => Promise<void>, daysAgo = 1) {
+async function visited(visit: (app: ReturnType<typeof testApp>) => Promise<void>, daysAgo = 1) {
   const storage = memoryStorage()
   const app = testApp({ storage })
   let leave = () => {}
@@ -23,7 +23,7 @@ async function visited(use: (app: ReturnType<typeof testApp>) => Promise<void>, 
     (listener) => (leave = listener),
     () => Date.now() - daysAgo * DAY_MS,
   )
-  await use(app)
+  await visit(app)
   leave()
   return storage
 }

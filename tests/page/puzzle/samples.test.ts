@@ -8,8 +8,8 @@ import { STRATEGIES } from '../../../src/search/programs/registry.ts'
 import { tables } from '../../../src/search/programs/tables/strategy.ts'
 import { Search } from '../../../src/search/engine/search.ts'
 import { createBandSolver } from '../../../src/sudoku/solver/bandSolver.ts'
-import { analysisEn } from '../../../src/page/facts/analysis.en.ts'
-import { analysisKo } from '../../../src/page/facts/analysis.ko.ts'
+import { analysisEn } from '../../../src/page/facts/en.ts'
+import { analysisKo } from '../../../src/page/facts/ko.ts'
 
 function sampleWithId(id: string) {
   const sample = SAMPLES.find((known) => known.id === id)

@@ -1,6 +1,6 @@
 import type { FlameNode } from '../../search/trace/flameNodes.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../sudoku/units.ts'
-import type { flameEn } from './flame.en.ts'
+import type { flameEn } from './en.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const percent = new Intl.NumberFormat('ko', { style: 'percent', maximumSignificantDigits: 2 })

@@ -1,4 +1,4 @@
-import type { guideEn } from './guide.en.ts'
+import type { guideEn } from './en.ts'
 
 export const guideKo: typeof guideEn = {
   name: '따라 해 보기',

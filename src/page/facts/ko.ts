@@ -2,7 +2,7 @@ import type { CountingState } from '../../sudoku/facts/counting.ts'
 import type { Solutions } from '../../sudoku/facts/solutions.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import type { TransformKind } from '../../sudoku/transforms/registry.ts'
-import type { analysisEn } from './analysis.en.ts'
+import type { analysisEn } from './en.ts'
 import { factorFormatter, roundedDown } from '../../i18n/rounding.ts'
 
 const figures = new Intl.NumberFormat('ko')
@@ -67,7 +67,6 @@ export const analysisKo: typeof analysisEn = {
     gaugeHint: '사람이 느끼는 난이도와는 다르며, 행 순서대로 작은 숫자부터 넣는 탐색의 이벤트 수로 나눕니다:',
   },
   programs: {
-    title: '프로그램별 비용',
     compare: '시간으로 비교하기',
     program: '프로그램',
     events: '이벤트',
@@ -84,7 +83,6 @@ export const analysisKo: typeof analysisEn = {
     lost: '이벤트를 끝까지 세지 못했습니다.',
   },
   transforms: {
-    title: '돌리기, 뒤집기, 바꾸기',
     hint: (program) =>
       `사람에게는 같은 퍼즐이지만 프로그램에는 다른 퍼즐입니다. 누르면 바로 적용되며, 실행 취소로 되돌릴 수 있습니다. ${program} 프로그램의 이벤트 수:`,
     present: '지금 그대로',

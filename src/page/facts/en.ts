@@ -68,7 +68,6 @@ export const analysisEn = {
       'Difficulty for people differs. By the number of events of a row-by-row search that tries digits from 1 up:',
   },
   programs: {
-    title: 'What each program needs',
     compare: 'Compare in seconds',
     program: 'Program',
     events: 'Events',
@@ -85,7 +84,6 @@ export const analysisEn = {
     lost: 'Counting failed before it finished.',
   },
   transforms: {
-    title: 'Turn, mirror and swap',
     hint: (program: string) =>
       `A transform leaves the puzzle the same for a person, but not for a program. Click one to apply it; Undo reverts it. Events of ${program}:`,
     present: 'As it is',
