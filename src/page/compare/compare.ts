@@ -14,8 +14,8 @@ export interface Compared extends LockstepQuestionState {
   readonly picked: readonly string[] | undefined
   /** Undefined until Compare has shown programs in step. */
   readonly lockstep: Lockstep | undefined
-  /** Query of a link to programs in step, which are set up once their code is loaded. Undefined for none. */
-  readonly linkedLockstep: string | undefined
+  /** True while the programs in step of a link are to be set up, once their code is loaded. */
+  readonly isLockstepAwaited: boolean
 }
 
 export const NOTHING_COMPARED: Compared = {
@@ -24,7 +24,7 @@ export const NOTHING_COMPARED: Compared = {
   comparesInStep: false,
   picked: undefined,
   lockstep: undefined,
-  linkedLockstep: undefined,
+  isLockstepAwaited: false,
 }
 
 type ShownLockstep = Pick<Compared, 'comparesInStep' | 'lockstep'> & { readonly view: ViewId }

@@ -10,20 +10,24 @@ import { shownFrame } from '../board/cellView.ts'
 import { ANY_JUDGE, isJudgeShown, type JudgeState } from './judge.ts'
 
 /** Command that sets the output to the board on screen. Once created for a store, it keeps the judgement up to date. */
-export const judgeShownBoardOf = perStore(({ getState, setState, subscribe }) => {
+export const judgeShownBoardOf = perStore(({ getState, setState, subscribe, environment }) => {
   /** Updates the judgement; clears it while the section is hidden. */
   function refresh(): void {
     const state = getState()
     setState({ judge: isJudgeShown(state) ? withJudgement(state) : { ...state.judge, judgement: undefined } })
   }
 
+  function takeBoard(board: Grid, format: string): void {
+    const { judge } = getState()
+    setState({ judge: { ...judge, output: answerText(board, judge.chosen, format) } })
+  }
+
   subscribe(judgedParts, refresh, BY_PARTS)
   if (isJudgeShown(getState())) refresh()
+  environment.judgeCommands.provide(({ answer, format }) => takeBoard(answer, format))
   return () => {
-    const { judge, puzzle } = getState()
     const { board } = shownFrame(frontOf(getState())).moment
-    const output = answerText(Array.from(board), judge.chosen, puzzle.format)
-    setState({ judge: { ...judge, output } })
+    takeBoard(Array.from(board), getState().puzzle.format)
   }
 })
 
@@ -42,19 +46,15 @@ export function answerText(board: Grid, judge: string, puzzleFormat: string): st
 function judgedParts(state: AppState): readonly unknown[] {
   if (!isJudgeShown(state)) return []
   const { judge, puzzle } = state
-  return [judge.output, judge.submittedAnswer, judge.chosen, puzzle.grid, puzzle.format]
+  return [judge.output, judge.chosen, puzzle.grid, puzzle.format]
 }
 
-/** The slice with a fresh judgement. A submitted answer first becomes the output. */
+/** The slice with a fresh judgement. */
 function withJudgement({ judge, puzzle }: AppState): JudgeState {
-  const { submittedAnswer, chosen } = judge
-  const output =
-    submittedAnswer === undefined
-      ? judge.output
-      : answerText(submittedAnswer.answer, chosen, submittedAnswer.format)
+  const { output, chosen } = judge
   const judgement =
     output === '' && chosen === ANY_JUDGE
       ? undefined
       : judgementOf({ puzzle: puzzle.grid, format: puzzle.format, output, judge: chosen })
-  return { ...judge, output, submittedAnswer: undefined, judges: JUDGES, judgement }
+  return { ...judge, judges: JUDGES, judgement }
 }

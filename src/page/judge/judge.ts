@@ -10,8 +10,6 @@ export interface JudgeState {
   readonly isOpen: boolean
   /** The program's output, as pasted or typed. */
   readonly output: string
-  /** An answer that came with a puzzle, in the puzzle's `format`; written as output once the judges' code is loaded. */
-  readonly submittedAnswer: { readonly answer: Grid; readonly format: string } | undefined
   /** Judges to choose from; empty until the section is first shown. */
   readonly judges: readonly Judge[]
   /** Id of the chosen judge, or `ANY_JUDGE`. */
@@ -20,13 +18,19 @@ export interface JudgeState {
   readonly judgement: Judgement | undefined
 }
 
+/** Writes an answer as the output of the chosen judge. @property format text format of the puzzle that it came with */
+export interface JudgeCommand {
+  readonly kind: 'takeAnswer'
+  readonly answer: Grid
+  readonly format: string
+}
+
 /** Choice of no particular judge: the judge is detected from the output. */
 export const ANY_JUDGE = 'any'
 
 export const NOTHING_JUDGED: JudgeState = {
   isOpen: false,
   output: '',
-  submittedAnswer: undefined,
   judges: [],
   chosen: ANY_JUDGE,
   judgement: undefined,

@@ -1,8 +1,10 @@
+import { latest, still } from '../../calls/latest.ts'
 import type { Grid } from '../../sudoku/grid.ts'
 import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
 import type { Notice } from '../store/notice.ts'
 import type { AppState } from '../store/state.ts'
-import type { JudgeState } from './judge.ts'
+import type { LatePart } from '../store/latePart.ts'
+import type { JudgeCommand, JudgeState } from './judge.ts'
 
 /** Opens the section *Check output* with an answer from elsewhere on the page. */
 export interface Submissions {
@@ -21,18 +23,28 @@ export interface Submissions {
 export function createSubmissions(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
+  judgeCommands: LatePart<JudgeCommand>,
 ): Submissions {
+  const taking = latest()
+
   function submit(
     submission: Partial<JudgeState>,
     what: Extract<Notice, { kind: 'submitted' }>['what'],
     page: Partial<AppState> = {},
   ): void {
-    const judge = { ...get().judge, submittedAnswer: undefined, ...submission, isOpen: true }
+    taking.stop()
+    const judge = { ...get().judge, ...submission, isOpen: true }
     set({ ...page, judge, panel: PUZZLE_PANEL, notice: { kind: 'submitted', what } })
   }
 
   return {
-    takeAnswer: (answer, format) => submit({ submittedAnswer: { answer, format } }, 'answer'),
+    takeAnswer(answer, format) {
+      submit({}, 'answer')
+      void taking.run(async (signal) => {
+        const judge = await still(judgeCommands.loaded, signal)
+        judge({ kind: 'takeAnswer', answer, format })
+      })
+    },
     takeFinished(output) {
       const { judges, chosen } = get().judge
       if (judges.find(({ id }) => id === chosen)?.answer.kind === 'phrase') return false

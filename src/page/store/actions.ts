@@ -1,6 +1,8 @@
 /** Commands of the page, and the subscriptions that keep parts of its state consistent. */
+import type { LockstepCommand } from '../compare/lockstep/lockstep.ts'
 import type { GeneratorCommand } from '../generator/generator.ts'
 import { createGuide, type GuideActions } from '../guide/guideActions.ts'
+import type { JudgeCommand } from '../judge/judge.ts'
 import { createSubmissions } from '../judge/submissions.ts'
 import type { OwnCommand } from '../own/own.ts'
 import { createPlayer, type PlayerActions } from '../player/player.ts'
@@ -60,6 +62,8 @@ export interface Environment extends BrowserEnvironment {
   readonly sessions: ReturnType<typeof openSessions>
   readonly ownCommands: LatePart<OwnCommand>
   readonly generatorCommands: LatePart<GeneratorCommand>
+  readonly lockstepCommands: LatePart<LockstepCommand>
+  readonly judgeCommands: LatePart<JudgeCommand>
 }
 
 /** Creates the page's commands. @param recalled initial state of the page, restored from the browser's storage */
@@ -75,7 +79,8 @@ export function createActions(
   const ofTab = { ...dependencies, storage: tabFirst(tabStorage, storage) }
   const sessions = openSessions(get, set, recalled.front, () => areLinesShown(get()), ofTab)
   const player = createPlayer(get, set, sessions.front, ofTab)
-  const submissions = createSubmissions(get, set)
+  const judgeCommands = latePart<JudgeCommand>()
+  const submissions = createSubmissions(get, set, judgeCommands)
   const editor = createEditor(
     get,
     set,
@@ -89,6 +94,7 @@ export function createActions(
   const { loadGrid, resetFor, paste } = editor
   const ownCommands = latePart<OwnCommand>()
   const generatorCommands = latePart<GeneratorCommand>()
+  const lockstepCommands = latePart<LockstepCommand>()
   /** Opens the Program panel, which loads the code for users' programs, and carries out a command there then. */
   function runOwn(command: OwnCommand): void {
     const language = command.kind === 'open' ? command.language : undefined
@@ -150,6 +156,7 @@ export function createActions(
       openLinked: (code, language) => runOwn({ kind: 'openLinked', code, language }),
       subscribe,
       generatorCommands,
+      lockstepCommands,
       zoom: sessions.viewer.zoom,
       pan: sessions.viewer.pan,
     }),
@@ -167,5 +174,6 @@ export function createActions(
     runOwn,
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
   }
-  return { actions, environment: { ...ofTab, sessions, ownCommands, generatorCommands } }
+  const late = { ownCommands, generatorCommands, lockstepCommands, judgeCommands }
+  return { actions, environment: { ...ofTab, sessions, ...late } }
 }

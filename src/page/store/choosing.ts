@@ -16,7 +16,7 @@ import { fragmentOf, fragmentWith } from '../own/linkedProgram.ts'
 import { choiceOf, languageInFront, ownLanguage } from '../own/choice.ts'
 import { lockstepQuery } from '../compare/lockstep/lockstepLink.ts'
 import type { Subject } from '../grade/grading.ts'
-import type { LockstepSetup } from '../compare/lockstep/lockstep.ts'
+import type { LockstepCommand, LockstepSetup } from '../compare/lockstep/lockstep.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 import type { Subscribe } from './stateStore.ts'
@@ -62,6 +62,7 @@ interface ChoosingDependencies {
   readonly openLinked: (code: string, language: OwnLanguage) => void
   readonly subscribe: Subscribe
   readonly generatorCommands: LatePart<GeneratorCommand>
+  readonly lockstepCommands: LatePart<LockstepCommand>
   readonly zoom: ViewerActions['zoom']
   readonly pan: ViewerActions['pan']
 }
@@ -71,7 +72,7 @@ type Set = (change: Partial<AppState>) => void
 
 export function createChoosing(get: Get, set: Set, others: ChoosingDependencies): ChoosingActions {
   const { resetFor, loadText, loadGrid, goTo, pause, setLanguage, openOwn, openLinked } = others
-  const { subscribe, generatorCommands } = others
+  const { subscribe, generatorCommands, lockstepCommands } = others
 
   function extentFor(program: string): Extent {
     return get().preferences.extent ?? (strategyWithId(program) ?? DEFAULT_STRATEGY).extent
@@ -116,6 +117,19 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
 
   subscribe(({ puzzle }) => puzzle.grid, stopAwaiting)
 
+  const settingUp = latest()
+
+  /** Sets up the programs in step of a link once their code is loaded, which opening Compare in step does. */
+  function setUpLinked(query: string): void {
+    set({ isLockstepAwaited: true })
+    void settingUp.run(async (signal) => {
+      const command = await still(lockstepCommands.loaded, signal)
+      command({ kind: 'followLink', query })
+      // Last, because the address names the link until its lanes are set up.
+      set({ isLockstepAwaited: false })
+    })
+  }
+
   function openView(view: ViewId): void {
     if (get().playing) pause()
     set({ view, editing: false })
@@ -140,7 +154,8 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       openView('compare')
     },
     openInStep(setup) {
-      set({ comparesInStep: true, ...(setup !== undefined && { linkedLockstep: lockstepQuery(setup) }) })
+      set({ comparesInStep: true })
+      if (setup !== undefined) setUpLinked(lockstepQuery(setup))
       openView('compare')
     },
     gradeProgram(subject) {
@@ -173,7 +188,7 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       if (view === 'grade' && address.judge !== undefined)
         set({ grading: { ...get().grading, judge: address.judge } })
       if (view === 'compare') set({ comparesInStep: lockstep !== undefined })
-      if (lockstep !== undefined) set({ linkedLockstep: lockstep })
+      if (lockstep !== undefined) setUpLinked(lockstep)
       else if (viewQuery !== undefined) followLinkedView(get, set, others, viewQuery)
       if (positionOrder(position, START) > 0) set({ panel: PROGRAM_PANEL })
       // Users' programs run only on request.

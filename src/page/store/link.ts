@@ -94,8 +94,8 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
 
 /** Returns what the address depends on. */
 function addressedParts(state: AppState): readonly unknown[] {
-  const { puzzle, playing, view, comparesInStep, linkedLockstep, lockstep, preferences } = state
-  const compared = [comparesInStep, linkedLockstep, lockstep]
+  const { puzzle, playing, view, comparesInStep, isLockstepAwaited, lockstep, preferences } = state
+  const compared = [comparesInStep, isLockstepAwaited, lockstep]
   return [frontOf(state), puzzle, playing, view, ...compared, fragmentOf(state), preferences.language]
 }
 
@@ -134,7 +134,7 @@ function isDecoding({ linkedProgram }: AppState): boolean {
 
 /** Returns true while the programs in step of a link are still to be set up. */
 function isSettingUp(state: AppState): boolean {
-  return isInStep(state) && state.linkedLockstep !== undefined
+  return isInStep(state) && state.isLockstepAwaited
 }
 
 /** Returns true if the page does not yet show what was requested, or is playing. */

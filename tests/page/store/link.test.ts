@@ -17,6 +17,12 @@ import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
 import { openLink, TestBar } from '../../support/linkedApp.ts'
 
+/** Shows Compare in step, and waits until the programs of the link are set up. */
+async function lookInStep(app: Awaited<ReturnType<typeof openLink>>): Promise<void> {
+  app.actions.lockstep({ kind: 'look' })
+  await vi.waitFor(() => expect(app.state().isLockstepAwaited).toBe(false))
+}
+
 describe('An address', () => {
   test('opens with the puzzle, program, extent and event that it names', async () => {
     const app = await openLink(
@@ -250,7 +256,7 @@ describe('The address of programs in step', () => {
   ])('%s opens Compare in step', async (query) => {
     const app = await openLink(query)
     expect(app.state()).toMatchObject({ view: 'compare', comparesInStep: true })
-    app.actions.lockstep({ kind: 'look' })
+    await lookInStep(app)
     const named = query.includes('lanes') && {
       lanes: [{ program: { strategy: 'tables' } }, { program: { strategy: 'bitmasks', extent: 'all' } }],
       measure: 'work',
@@ -265,13 +271,13 @@ describe('The address of programs in step', () => {
     app.actions.setTheme('dark')
     app.actions.chooseExtent('all')
     expect(app.bar.entries).toEqual([query])
-    app.actions.lockstep({ kind: 'look' })
+    await lookInStep(app)
     expect(lockstepOfQuery(app.bar.query())?.programs).toHaveLength(2)
   })
 
   test('of the table of Compare opens it, also after programs were watched in step', async () => {
     const app = await openLink(`?puzzle=${PUZZLES.codewars1}&view=race&lanes=tables.bitmasks`)
-    app.actions.lockstep({ kind: 'look' })
+    await lookInStep(app)
     app.actions.openTable()
     expect(app.bar.query()).toMatch(/view=compare&lang=en$/)
     expect(app.bar.entries).toHaveLength(2)
@@ -284,7 +290,7 @@ describe('The address of programs in step', () => {
   test('opens the programs in step that it names, and is updated while they change', async () => {
     const query = `?puzzle=${PUZZLES.codewars1}&view=race&lanes=tables.bitmasks_all.dancing-links&at=12`
     const app = await openLink(query)
-    app.actions.lockstep({ kind: 'look' })
+    await lookInStep(app)
     await vi.waitFor(() => expect(app.bar.query()).toContain('view=compare&lanes='))
     await vi.waitFor(() => expect(addressOf(app.bar.query()).lockstep).toContain('at=12'), 20_000)
     app.actions.lockstep({ kind: 'step', by: 1 })
@@ -340,7 +346,7 @@ describe('A page that is left', () => {
     const app = await openLink(query)
     app.leave()
     expect(app.bar.reopenQuery).toBeUndefined()
-    app.actions.lockstep({ kind: 'look' })
+    await lookInStep(app)
     await vi.waitFor(() => expect(addressOf(app.bar.query()).lockstep).toContain('at=12'), 20_000)
     app.actions.lockstep({ kind: 'togglePlaying' })
     await vi.waitFor(() => {

@@ -26,13 +26,15 @@ import { lockstepSignature, type LockstepGuess } from './lockstepQuestion.ts'
 
 export const lockstepOf = perStore((store) => {
   const { getState, setState, subscribe, actions, environment } = store
-  return createLockstep(getState, setState, subscribe, {
+  const dispatch = createLockstep(getState, setState, subscribe, {
     ...environment,
     sessions: environment.sessions.actions,
     own: (command) => ownOf(store)(command),
     resetFor: actions.resetFor,
     goTo: actions.goTo,
   })
+  environment.lockstepCommands.provide(dispatch)
+  return dispatch
 })
 
 /** Runs the lockstep: keeps a session per lane, all in step, while the view is shown. */
@@ -246,6 +248,11 @@ function createLockstep(
   function look(): void {
     isViewShown = true
     grid ??= get().puzzle.grid
+    // The lanes of a link come first: those before them need not search.
+    if (!get().isLockstepAwaited) show()
+  }
+
+  function show(): void {
     sync()
     laneSessions.resume(current().lanes)
   }
@@ -267,19 +274,14 @@ function createLockstep(
 
   const laneWith = (id: number) => current().lanes.find((lane) => lane.id === id)
 
-  /** Sets up the lockstep of a link that has not been handled yet. */
-  function followLink(): void {
-    const { linkedLockstep } = get()
-    if (linkedLockstep === undefined) return
-    const setup = lockstepOfQuery(linkedLockstep)
+  function followLink(query: string): void {
+    const setup = lockstepOfQuery(query)
     if (setup !== undefined || get().lockstep === undefined) setUp(setup ?? firstLockstep(get()))
-    const rate = linkedLockstepRate(linkedLockstep, current().measure)
+    const rate = linkedLockstepRate(query, current().measure)
     if (rate !== undefined) change({ rate })
-    // Last, because the address names the link until its lanes are set up.
-    set({ linkedLockstep: undefined })
+    if (isViewShown) show()
   }
 
-  subscribe(({ linkedLockstep }) => linkedLockstep, followLink)
   subscribe(
     ({ isShareOpen, lockstep }) => isShareOpen && lockstep?.playing === true,
     (isDistracting) => {
@@ -297,7 +299,6 @@ function createLockstep(
     queueSync,
     BY_PARTS,
   )
-  followLink()
 
   return (command) => {
     const lockstep = current()
@@ -306,6 +307,8 @@ function createLockstep(
         return look()
       case 'lookAway':
         return lookAway()
+      case 'followLink':
+        return followLink(command.query)
       case 'setUp':
         return setUp(command.setup)
       case 'add':

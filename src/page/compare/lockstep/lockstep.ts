@@ -84,6 +84,8 @@ export type LockstepCommand =
   | { readonly kind: 'look' }
   /** The view was hidden, which pauses playing and searching. */
   | { readonly kind: 'lookAway' }
+  /** Sets up the programs of a link, with its speed. @property query of the link; without programs, the lanes stay */
+  | { readonly kind: 'followLink'; readonly query: string }
   /** Replaces the lockstep: its programs, measure and position. */
   | { readonly kind: 'setUp'; readonly setup: LockstepSetup }
   | { readonly kind: 'add' }
