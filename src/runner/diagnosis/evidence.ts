@@ -40,7 +40,9 @@ export function evidenceOf(runs: readonly AnalysedRun[]): Evidence {
   const placesFirst = recorded.some(triesAllInTurn)
   const visits = recorded.flatMap((run) => distinct(visitsOf(run, { walk, placesFirst })))
   // What is written after a solution that was printed is no search: memory that is used again looks like it.
-  const telling = recorded.filter(({ verdict, tree }) => verdict !== 'accepted' || tree.changedAt === undefined)
+  const telling = recorded.filter(
+    ({ verdict, tree }) => verdict !== 'accepted' || tree.changedAt === undefined,
+  )
   const placed = recorded.flatMap(({ tree }) => tree.nodes)
   const written = new Set(placed.map(({ digit }) => digit))
   const several = recorded.filter(({ blanks, tree }) => blanks.length >= 2 && tree.nodes.length >= 2)
