@@ -84,14 +84,32 @@ function writeFixtures(all: readonly Judged[]): void {
   const kept = all
     .filter(({ program }) => FIXTURES.has(program.file))
     .map(({ program, runs: { own, battery } }) => {
-      const isShort = ({ writes, output }: RecordedRun) => writes.length <= 600 && output.length <= 2000
-      const short = battery.filter(({ run }) => isShort(run))
-      return JSON.stringify([
-        program.file,
-        packedRuns({ own: own !== undefined && isShort(own) ? own : undefined, battery: short }),
-      ])
+      const short = battery.map(({ board, run }) => ({ board, run: firstPart(run) }))
+      const runs = {
+        own: own && isShort(own) ? own : undefined,
+        battery: short.filter(({ run }) => isShort(run)),
+      }
+      return JSON.stringify([program.file, packedRuns(runs)])
     })
   writeFileSync(FIXTURES_FILE, `${kept.join('\n')}\n`)
+}
+
+const MOST_EVENTS = 600
+
+function isShort({ writes, output }: RecordedRun): boolean {
+  return writes.length <= MOST_EVENTS && output.length <= 2000
+}
+
+/** Returns the first events of a run that was cut off, as if its limit had been lower. */
+function firstPart(run: RecordedRun): RecordedRun {
+  if (run.outcome.kind !== 'time-limit' || run.writes.length <= MOST_EVENTS) return run
+  const { writes, lines } = run
+  return {
+    ...run,
+    writes: writes.subarray(0, MOST_EVENTS),
+    lines: lines.subarray(0, MOST_EVENTS),
+    isComplete: false,
+  }
 }
 
 function writeReport(known: readonly Judged[], heldBack: readonly Judged[]): void {
