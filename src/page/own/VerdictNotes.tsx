@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../sudoku/reading/language.ts'
 import { formWithId } from '../../runner/text/inputForms.ts'
 import { python2Lines, type Python2Line } from '../../runner/python/python2.ts'
 import { isRightBoard } from '../../sudoku/judge/byContent.ts'
+import { blanksOf, type Grid } from '../../sudoku/grid.ts'
 import { Button } from '../controls/Button.tsx'
 import { useApp, useCommand, usePhrase, useWords } from '../store/useApp.ts'
 import { ownOf } from './commands.ts'
@@ -33,12 +34,22 @@ export function VerdictNotes({ run, convert }: NotesProps) {
       {standIns.length > 0 && <p data-testid="stand-ins">{words.standIn(standIns)}</p>}
       {refusals.length > 0 && <p data-testid="refusals">{words.refusals(refusals.map(refusalOf))}</p>}
       {isForeign && <p data-testid="foreign">{words.isForeign}</p>}
+      {hasNeverGoneBack(run, puzzle) && <p data-testid="never-went-back">{words.neverWentBack}</p>}
       {ownPuzzle !== undefined && verdict.kind !== 'accepted' && (
         <OwnPuzzleNote hasReadNothing={io?.input === 'unread'} />
       )}
       <Python2Note run={run} convert={convert} />
     </>
   )
+}
+
+/** Fewest blanks of a puzzle that shows anything of a search. */
+const FEW_BLANKS = 10
+
+/** True if an accepted program wrote once for each blank: it took no digit back. */
+function hasNeverGoneBack({ verdict, events, hidden }: OwnRun, puzzle: Grid): boolean {
+  const blanks = blanksOf(puzzle).length
+  return verdict.kind === 'accepted' && hidden === undefined && blanks >= FEW_BLANKS && events === blanks
 }
 
 /** Prefix of a warning about code that this compiler allows and a judge's does not. */

@@ -71,7 +71,7 @@ export function evidenceOf(runs: readonly AnalysedRun[]): Evidence {
 function distinct(visits: readonly Visit[]): readonly Visit[] {
   const seen = new Set<string>()
   return visits.filter(({ board, cell, tried, isClosed }) => {
-    const key = `${board.join('')} ${cell} ${tried.join('')} ${isClosed}`
+    const key = `${Array.from(board).join('')} ${cell} ${tried.join('')} ${isClosed}`
     if (seen.has(key)) return false
     seen.add(key)
     return true

@@ -56,7 +56,7 @@ function onlyUnit(recorded: Evidence['recorded']): Phrase | undefined {
   return undefined
 }
 
-function linesOf(cells: ReadonlySet<Cell>, of: readonly number[]): readonly number[] {
+function linesOf(cells: ReadonlySet<Cell>, of: ArrayLike<number>): readonly number[] {
   return [...new Set(Array.from(cells, (cell) => of[cell]))]
 }
 
@@ -74,7 +74,7 @@ function falsyZero(runs: Evidence['runs'], cell: Cell): Phrase | undefined {
     ({ verdict, writes, hasBoard }) => verdict !== 'accepted' && hasBoard && writes.length === 0,
   )
   if (solved.length < FEW_BOARDS || untouched.length < FEW_BOARDS) return undefined
-  const isZero = (of: readonly number[]) => (run: AnalysedRun) => of[run.blanks[0]] === 0
+  const isZero = (of: ArrayLike<number>) => (run: AnalysedRun) => of[run.blanks[0]] === 0
   if (ROW_OF[cell] === 0 && untouched.every(isZero(ROW_OF)) && !solved.some(isZero(ROW_OF)))
     return {
       en: 'a first blank in row 1 counts as none, as its index 0 does where “if not row” asks for one',
