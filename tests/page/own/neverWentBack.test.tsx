@@ -1,7 +1,7 @@
 /** An accepted run that took no digit back says so, and where to try puzzles that need a search. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { gridOfLine } from '../../../src/sudoku/grid.ts'
+import { blanksOf, gridOfLine } from '../../../src/sudoku/grid.ts'
 import { rows } from '../../sudoku/judge/judgedCase.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
@@ -22,7 +22,7 @@ async function solve(line: string, events: number) {
   return app
 }
 
-const BLANKS = [...PUZZLES.codewars1].filter((digit) => digit === '0').length
+const BLANKS = blanksOf(gridOfLine(PUZZLES.codewars1)).length
 
 test('a program that wrote once for each blank is told that this puzzle shows no search', async () => {
   const { actions } = await solve(PUZZLES.codewars1, BLANKS)

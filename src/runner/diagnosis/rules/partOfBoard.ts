@@ -74,16 +74,24 @@ function falsyZero(runs: Evidence['runs'], cell: Cell): Phrase | undefined {
     ({ verdict, writes, hasBoard }) => verdict !== 'accepted' && hasBoard && writes.length === 0,
   )
   if (solved.length < FEW_BOARDS || untouched.length < FEW_BOARDS) return undefined
-  const isZero = (of: ArrayLike<number>) => (run: AnalysedRun) => of[run.blanks[0]] === 0
-  if (ROW_OF[cell] === 0 && untouched.every(isZero(ROW_OF)) && !solved.some(isZero(ROW_OF)))
+  if (ROW_OF[cell] === 0 && untouched.every(startsAtZero(ROW_OF)) && !solved.some(startsAtZero(ROW_OF)))
     return {
       en: 'a first blank in row 1 counts as none, as its index 0 does where “if not row” asks for one',
       ko: '첫 빈칸이 1행에 있으면 빈칸이 없는 것으로 봅니다. “if not row”에서 인덱스 0이 거짓이 되는 셈입니다',
     }
-  if (COLUMN_OF[cell] === 0 && untouched.every(isZero(COLUMN_OF)) && !solved.some(isZero(COLUMN_OF)))
+  if (
+    COLUMN_OF[cell] === 0 &&
+    untouched.every(startsAtZero(COLUMN_OF)) &&
+    !solved.some(startsAtZero(COLUMN_OF))
+  )
     return {
       en: 'a first blank in column 1 counts as none, as its index 0 does where “if not column” asks for one',
       ko: '첫 빈칸이 1열에 있으면 빈칸이 없는 것으로 봅니다. “if not column”에서 인덱스 0이 거짓이 되는 셈입니다',
     }
   return undefined
+}
+
+/** Returns a test for runs whose first blank is in row 1, or in column 1. */
+function startsAtZero(of: ArrayLike<number>): (run: AnalysedRun) => boolean {
+  return ({ blanks: [first] }) => of[first] === 0
 }

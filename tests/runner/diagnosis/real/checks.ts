@@ -1,5 +1,5 @@
 /** Real programs whose check of a digit, or whose reading of the board, is wrong. */
-import type { RealProgram } from './real.ts'
+import type { RealProgram } from './realProgram.ts'
 
 const GIT = 'https://github.com'
 

@@ -1,5 +1,5 @@
 /** Real programs that are kept back: what is said of them was not looked at before the rules were done. */
-import type { RealProgram } from './real.ts'
+import type { RealProgram } from './realProgram.ts'
 
 const GIT = 'https://github.com'
 const thread = (title: string): string =>

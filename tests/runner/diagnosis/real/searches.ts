@@ -1,5 +1,5 @@
 /** Real programs whose search is wrong: they do not go back, go back wrongly, or do not stop. */
-import type { RealProgram } from './real.ts'
+import type { RealProgram } from './realProgram.ts'
 
 const GIT = 'https://github.com'
 /** A copy of a forum's thread, by its title there. */
