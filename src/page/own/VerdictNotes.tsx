@@ -1,6 +1,7 @@
 import { python2Lines, type Python2Line } from '../../runner/python/python2.ts'
+import { blanksOf, type Grid } from '../../sudoku/grid.ts'
 import { Button } from '../controls/Button.tsx'
-import { useCommand, useMessages, useWords } from '../store/useApp.ts'
+import { useApp, useCommand, useMessages, useWords } from '../store/useApp.ts'
 import { ownOf } from './commands.ts'
 import type { OwnRun } from './own.ts'
 import styles from './LookalikesLine.module.css'
@@ -16,6 +17,7 @@ interface NotesProps {
 /** Lines below the bar for what the user can do about a verdict, and for why there is nothing to watch. */
 export function VerdictNotes({ run, convert }: NotesProps) {
   const words = useWords(OWN)
+  const puzzle = useApp((app) => app.puzzle.grid)
   const { hidden, io, ownPuzzle, isForeign, verdict } = run
   return (
     <>
@@ -28,6 +30,11 @@ export function VerdictNotes({ run, convert }: NotesProps) {
       {isForeign && (
         <div className={styles.line} data-testid="foreign">
           <p>{words.isForeign}</p>
+        </div>
+      )}
+      {hasNeverGoneBack(run, puzzle) && (
+        <div className={styles.line} data-testid="never-went-back">
+          <p>{words.neverWentBack}</p>
         </div>
       )}
       {ownPuzzle !== undefined && verdict.kind !== 'accepted' && (
@@ -49,6 +56,15 @@ function NotLoadedNote({ run }: { readonly run: OwnRun }) {
       <Button label={alert.again} shows="label" onClick={() => command({ kind: 'run' })} />
     </div>
   )
+}
+
+/** Fewest blanks of a puzzle that shows anything of a search. */
+const FEW_BLANKS = 10
+
+/** True if an accepted program wrote once for each blank: it took no digit back. */
+function hasNeverGoneBack({ verdict, events, hidden }: OwnRun, puzzle: Grid): boolean {
+  const blanks = blanksOf(puzzle).length
+  return verdict.kind === 'accepted' && hidden === undefined && blanks >= FEW_BLANKS && events === blanks
 }
 
 /** Offers to run the program on the puzzle that its source contains. */

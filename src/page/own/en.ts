@@ -358,6 +358,8 @@ export const ownEn = {
   divisions: (lines: readonly number[]) =>
     `Check / on ${lines.length === 1 ? 'line' : 'lines'} ${numbers(lines)}: between integers, Python 2 rounds down, as // does.`,
   convertPython2: 'Convert to Python 3',
+  neverWentBack:
+    'Accepted here without taking a digit back, so that this puzzle does not show whether the program searches. Grade tries puzzles that need a search.',
   rightBoard: 'The board is right, but a judge would reject the rest of the output.',
   isChecker: 'This program checks a board instead of solving it. It was called on the current board.',
   has: (property: string) => `On this board, ${property}.`,

@@ -100,10 +100,7 @@ function hasFilled(givens: Grid, board: Grid): boolean {
 }
 
 /** Returns the number of solutions, 2 for several, and the solution if it is the only one. */
-function solutionsOf(
-  givens: Grid,
-  solver: Solver,
-): readonly [count: number, solution: Board | undefined] {
+function solutionsOf(givens: Grid, solver: Solver): readonly [count: number, solution: Board | undefined] {
   if (isBlankBoard(givens)) return [2, undefined]
   const solution = new Uint8Array(CELLS)
   const count = solver.count(Uint8Array.from(givens), 2, solution)

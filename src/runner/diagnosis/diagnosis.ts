@@ -58,7 +58,10 @@ export function diagnosis(
           evidence,
         )
   const [{ finding }, ...rest] = chosen.sightings
-  const others = [...rest, ...withSightings.filter((one) => !told.includes(one)).map(({ sightings }) => sightings[0])]
+  const others = [
+    ...rest,
+    ...withSightings.filter((one) => !told.includes(one)).map(({ sightings }) => sightings[0]),
+  ]
   const ofOwn = failed.find(({ run }) => run.board === 'own')?.sightings ?? []
   const same = ofOwn.find((sighting) => sighting.finding.kind === finding.kind)?.finding
   return { ...finding, also: otherKinds(finding, others), own: same, ownEvent: same?.event }

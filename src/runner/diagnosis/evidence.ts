@@ -40,7 +40,9 @@ export function evidenceOf(runs: readonly AnalysedRun[]): Evidence {
   const placesFirst = recorded.some(triesAllInTurn)
   const visits = recorded.flatMap((run) => distinct(visitsOf(run, { walk, placesFirst })))
   // What is written after a solution that was printed is no search: memory that is used again looks like it.
-  const telling = recorded.filter(({ verdict, tree }) => verdict !== 'accepted' || tree.changedAt === undefined)
+  const telling = recorded.filter(
+    ({ verdict, tree }) => verdict !== 'accepted' || tree.changedAt === undefined,
+  )
   const placed = recorded.flatMap(({ tree }) => tree.nodes)
   const written = new Set(placed.map(({ digit }) => digit))
   const several = recorded.filter(({ blanks, tree }) => blanks.length >= 2 && tree.nodes.length >= 2)
@@ -69,7 +71,7 @@ export function evidenceOf(runs: readonly AnalysedRun[]): Evidence {
 function distinct(visits: readonly Visit[]): readonly Visit[] {
   const seen = new Set<string>()
   return visits.filter(({ board, cell, tried, isClosed }) => {
-    const key = `${board.join('')} ${cell} ${tried.join('')} ${isClosed}`
+    const key = `${Array.from(board).join('')} ${cell} ${tried.join('')} ${isClosed}`
     if (seen.has(key)) return false
     seen.add(key)
     return true

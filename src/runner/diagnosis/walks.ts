@@ -65,7 +65,9 @@ export function walkOfPlacements(runs: readonly Recording[]): readonly Cell[] | 
   return WALKS.find((walk) => {
     const places = new Map(walk.map((cell, place) => [cell, place]))
     return firsts.every((cells) =>
-      cells.every((cell, index) => index === 0 || (places.get(cell) ?? 0) > (places.get(cells[index - 1]) ?? 0)),
+      cells.every(
+        (cell, index) => index === 0 || (places.get(cell) ?? 0) > (places.get(cells[index - 1]) ?? 0),
+      ),
     )
   })
 }

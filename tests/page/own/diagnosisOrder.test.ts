@@ -71,7 +71,8 @@ async function diagnosisSteps(
     undefined,
     () => void done.push('time'),
   )
-  while (done.includes('looking') && !done.includes('nothing') && !done.includes('found')) await new Promise(setImmediate)
+  while (done.includes('looking') && !done.includes('nothing') && !done.includes('found'))
+    await new Promise(setImmediate)
   return done
 }
 

@@ -50,7 +50,10 @@ export function createRunDiagnosis({ pause, probe, tell, ...workshop }: RunDepen
         await still(pause(), signal)
         let found: OwnDiagnosis | undefined
         try {
-          found = await still(diagnosis({ ...ended, hasOwnBoard: readsNothing(ended.run) }, signal, timeLong), signal)
+          found = await still(
+            diagnosis({ ...ended, hasOwnBoard: readsNothing(ended.run) }, signal, timeLong),
+            signal,
+          )
         } finally {
           // Also if that has failed: nothing is looked for any more.
           if (!signal.aborted) tell(found)

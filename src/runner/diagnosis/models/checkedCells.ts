@@ -30,4 +30,3 @@ export const UNIT_CELLS: Readonly<Record<UnitKind, CheckedCells>> = {
 
 /** The cells that a faulty check reads, and the fault as a clause in English and in Korean. */
 export type Fault = readonly [looks: CheckedCells, en: string, ko: string]
-

@@ -68,7 +68,8 @@ function firstPassedOver(
     if (digit !== 0 && givens[cell] === 0) {
       const left = walk.slice(0, placeOf.get(cell)).filter((blank) => board[blank] === 0)
       // If a digit fits in one of them, the program may fill the cells in another order.
-      if (left.length > 0 && left.every((blank) => candidates(board, blank) === 0)) return { index, open: left[0] }
+      if (left.length > 0 && left.every((blank) => candidates(board, blank) === 0))
+        return { index, open: left[0] }
     }
     board[cell] = digit
   }

@@ -7,6 +7,7 @@ import { goesOn } from './goesOn.ts'
 import { leftBehind } from './leftBehind.ts'
 import { overlooked } from './overlooked.ts'
 import { noSolution } from './noSolution.ts'
+import { partOfBoard } from './partOfBoard.ts'
 import { passesOver } from './passesOver.ts'
 import { printsEarly } from './printsEarly.ts'
 import { printsSeveral } from './printsSeveral.ts'
@@ -27,6 +28,7 @@ export const RULES: readonly Rule[] = [
   leftBehind,
   overlooked,
   passesOver,
+  partOfBoard,
   stuck,
   printsEarly,
   repeats,

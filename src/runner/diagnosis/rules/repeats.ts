@@ -45,7 +45,11 @@ const LEAST_ALIKE = 3
  * True if the same writes follow two places of a run. A program that saves its board and restores it makes old boards
  * again, but goes on in another way from there.
  */
-function areFollowedAlike({ meant: { writes }, hasReturned }: AnalysedRun, first: number, second: number): boolean {
+function areFollowedAlike(
+  { meant: { writes }, hasReturned }: AnalysedRun,
+  first: number,
+  second: number,
+): boolean {
   const left = Math.min(ALIKE, writes.length - 1 - second)
   for (let after = 1; after <= left; after++)
     if (writes[first + after] !== writes[second + after]) return false

@@ -1,5 +1,5 @@
 /** Real programs whose check of a digit, or whose reading of the board, is wrong. */
-import type { RealProgram } from './real.ts'
+import type { RealProgram } from './realProgram.ts'
 
 const GIT = 'https://github.com'
 
@@ -9,7 +9,8 @@ export const CHECKS: readonly RealProgram[] = [
     source: { kind: 'file', address: '32813194413, 27558149974, 54545455942' },
     input: 'boj-2580',
     natively: 'wrong',
-    cause: 'The loops over the box start at its first cell but end at 3, so that only the first box is checked.',
+    cause:
+      'The loops over the box start at its first cell but end at 3, so that only the first box is checked.',
     told: [['overlooked', /top left box|end at row 3|first three/]],
     vague: ['overlooked'],
   },
@@ -36,7 +37,8 @@ export const CHECKS: readonly RealProgram[] = [
     source: { kind: 'commit', address: `${GIT}/aledejesus/sudoku_solver/commit/458af51` },
     input: 'boj-2580',
     natively: 'endless',
-    cause: 'The whole board is compared with 0 in the place of the cell, so that filled cells are filled again for ever.',
+    cause:
+      'The whole board is compared with 0 in the place of the cell, so that filled cells are filled again for ever.',
     told: [
       ['given-changed', /filled|again/],
       ['endless', /filled|again/],

@@ -1,8 +1,9 @@
 /** Real programs that are kept back: what is said of them was not looked at before the rules were done. */
-import type { RealProgram } from './real.ts'
+import type { RealProgram } from './realProgram.ts'
 
 const GIT = 'https://github.com'
-const thread = (title: string): string => `https://huggingface.co/datasets/nvidia/Nemotron-CC-Math-v1 (${title})`
+const thread = (title: string): string =>
+  `https://huggingface.co/datasets/nvidia/Nemotron-CC-Math-v1 (${title})`
 
 export const HELD_BACK: readonly RealProgram[] = [
   {
@@ -82,7 +83,7 @@ export const HELD_BACK: readonly RealProgram[] = [
     input: 'boj-2580',
     natively: 'wrong',
     cause: 'Only the blanks of the first column are ever filled.',
-    told: [['cell-ignored', /column/]],
+    told: [['cell-ignored', /of column 1/]],
     vague: ['cell-ignored', 'prints-early'],
   },
   {
@@ -91,7 +92,7 @@ export const HELD_BACK: readonly RealProgram[] = [
     input: 'boj-2580',
     natively: 'wrong',
     cause: '“if not row” is true for row 0, so that a blank in the first row counts as a full board.',
-    told: [['cell-ignored', /row 1/]],
+    told: [['cell-ignored', /row 1 counts/]],
     vague: ['cell-ignored', 'prints-early'],
   },
   {
@@ -109,7 +110,7 @@ export const HELD_BACK: readonly RealProgram[] = [
     input: 'boj-2580',
     natively: 'crash',
     cause: 'The loops start at the first cell of the box, and its start is added once more.',
-    told: [['crash', /IndexError in line 9/]],
+    told: [['crash', /IndexError in line 10/]],
     vague: ['crash', 'overlooked'],
   },
   {

@@ -1,9 +1,10 @@
 /** Real programs whose search is wrong: they do not go back, go back wrongly, or do not stop. */
-import type { RealProgram } from './real.ts'
+import type { RealProgram } from './realProgram.ts'
 
 const GIT = 'https://github.com'
 /** A copy of a forum's thread, by its title there. */
-const thread = (title: string): string => `https://huggingface.co/datasets/nvidia/Nemotron-CC-Math-v1 (${title})`
+const thread = (title: string): string =>
+  `https://huggingface.co/datasets/nvidia/Nemotron-CC-Math-v1 (${title})`
 
 export const SEARCHES: readonly RealProgram[] = [
   {
@@ -51,15 +52,15 @@ export const SEARCHES: readonly RealProgram[] = [
     input: 'boj-2580',
     natively: 'endless',
     cause: 'The step back stays in its row, and does not clear the digit it leaves.',
-    told: [
-      ['left-behind'],
-      ['repeats', /row/],
-    ],
+    told: [['left-behind'], ['repeats', /row/]],
     vague: ['repeats', 'endless', 'crash', 'gives-up', 'overlooked'],
   },
   {
     file: 'step_back_to_first_column.cpp',
-    source: { kind: 'question', address: 'https://cboard.cprogramming.com/cplusplus-programming/146656-sudoku-solver.html' },
+    source: {
+      kind: 'question',
+      address: 'https://cboard.cprogramming.com/cplusplus-programming/146656-sudoku-solver.html',
+    },
     input: 'boj-2580',
     natively: 'wrong',
     cause: 'The step back from column 1 goes to column 1 of the row above, and leaves the digits behind it.',
@@ -71,7 +72,8 @@ export const SEARCHES: readonly RealProgram[] = [
     source: { kind: 'question', address: thread('Python Backtracking for Sudoku') },
     input: 'boj-2580',
     natively: 'wrong',
-    cause: 'A column without a blank returns nothing, which counts as a failure, although other columns have blanks.',
+    cause:
+      'A column without a blank returns nothing, which counts as a failure, although other columns have blanks.',
     told: [['gives-up', /column/]],
     vague: ['gives-up', 'skips', 'cell-ignored', 'fact'],
   },
@@ -99,11 +101,7 @@ export const SEARCHES: readonly RealProgram[] = [
     input: 'boj-2580',
     natively: 'wrong',
     cause: 'The calls have no end: after the last cell the search goes on outside the board.',
-    told: [
-      ['goes-on'],
-      ['recursion'],
-      ['crash', /after the last|outside/],
-    ],
+    told: [['goes-on'], ['recursion'], ['crash', /after the last|outside/]],
     vague: ['crash'],
   },
   {
@@ -139,7 +137,8 @@ export const SEARCHES: readonly RealProgram[] = [
     source: { kind: 'question', address: 'https://e-learn.cn/qa/q-133594.html' },
     input: 'boj-2580',
     natively: 'wrong',
-    cause: 'The search does not stop at the solution: it takes all digits back, and the board is printed after that.',
+    cause:
+      'The search does not stop at the solution: it takes all digits back, and the board is printed after that.',
     told: [['goes-on']],
     vague: ['prints-early'],
   },
@@ -149,10 +148,7 @@ export const SEARCHES: readonly RealProgram[] = [
     input: 'boj-2580',
     natively: 'wrong',
     cause: 'The cell that is cleared is addressed by the digit in the place of the column.',
-    told: [
-      ['given-changed', /clears/],
-      ['left-behind'],
-    ],
+    told: [['given-changed', /clears/], ['left-behind']],
     vague: ['overlooked', 'skips', 'gives-up'],
   },
   {
@@ -178,7 +174,8 @@ export const SEARCHES: readonly RealProgram[] = [
     source: { kind: 'blog', address: 'https://slenderankle.tistory.com/130' },
     input: 'call',
     natively: 'wrong',
-    cause: 'No return false after the loop of digits: a cell where none fits is left blank, and the search goes on.',
+    cause:
+      'No return false after the loop of digits: a cell where none fits is left blank, and the search goes on.',
     told: [
       ['passes-over', /goes on to the next|return false/],
       ['gives-up', /left blank|skips the cell|goes on to the next/],
@@ -192,12 +189,9 @@ export const SEARCHES: readonly RealProgram[] = [
     source: { kind: 'trial', address: '' },
     input: 'boj-2580',
     natively: 'wrong',
-    cause: 'Row and column are shared by all levels, so that after a call the digit is cleared in another cell.',
-    told: [
-      ['left-behind'],
-      ['gives-up', /shared|another cell/],
-      ['overlooked', /shared|another cell/],
-    ],
+    cause:
+      'Row and column are shared by all levels, so that after a call the digit is cleared in another cell.',
+    told: [['left-behind'], ['gives-up', /shared|another cell/], ['overlooked', /shared|another cell/]],
     vague: ['gives-up', 'skips', 'overlooked', 'crash', 'goes-on', 'given-changed'],
   },
   {
@@ -233,10 +227,7 @@ export const SEARCHES: readonly RealProgram[] = [
     input: 'boj-2580',
     natively: 'crash',
     cause: 'at++ passes the old index, so that each call gets the same cell.',
-    told: [
-      ['recursion', /same|next blank|one cell/],
-      ['stuck'],
-    ],
+    told: [['recursion', /same|next blank|one cell/], ['stuck']],
     vague: ['recursion', 'crash'],
   },
   {

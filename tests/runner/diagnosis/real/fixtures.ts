@@ -1,0 +1,42 @@
+/** Recorded runs of real programs, kept as text: the default tests need neither interpreters nor compilers. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ProgramRuns, unpackedRuns } from '../packedRuns.ts'
+
+export const FIXTURES_FILE = join(import.meta.dirname, 'fixtures.txt')
+
+/** Programs whose recordings are kept: some for each rule. */
+export const FIXTURES: ReadonlySet<string> = new Set([
+  'box_ends_at_three.cpp',
+  'swapped_arguments.cpp',
+  'whole_grid_compared.py',
+  'index_for_value.py',
+  'string_zero.py',
+  'mistyped_board.py',
+  'one_list_for_all_rows.py',
+  'first_cell_decides.cpp',
+  'check_returns_nothing.py',
+  'one_based_box.py',
+  'slash_gives_float.py',
+  'no_way_back.cpp',
+  'no_return_after_digits.cpp',
+  'one_saved_board.cpp',
+  'logic_only.cpp',
+  'none_when_full.py',
+  'post_increment.cpp',
+  'by_value.cpp',
+  'column_skip.py',
+  'one_column_only.py',
+  'row_zero.py',
+])
+
+/** Returns the runs of each program, by its file. */
+export function realFixtures(): ReadonlyMap<string, ProgramRuns> {
+  const lines = readFileSync(FIXTURES_FILE, 'utf8').trimEnd().split('\n')
+  return new Map(
+    lines.map((line) => {
+      const [file, runs]: [string, Parameters<typeof unpackedRuns>[0]] = JSON.parse(line)
+      return [file, unpackedRuns(runs)]
+    }),
+  )
+}
