@@ -99,7 +99,7 @@ test('what has no button is in a menu: zooming, the whole search, and repeating'
   await waitFor(() => expect(frontOf(store.getState()).run).toMatchObject({ progress: { status: 'ended' } }))
   await user.click(screen.getByRole('button', { name: 'More playback controls' }))
   const menu = within(screen.getByRole('dialog', { name: 'More playback controls' }))
-  await user.click(menu.getByRole('button', { name: 'Zoom in' }))
+  await user.click(await menu.findByRole('button', { name: 'Zoom in' }))
   expect(screen.getByRole('slider', { name: 'Timeline detail' })).toBeInTheDocument()
   await user.click(menu.getByRole('button', { name: 'Repeat what is shown' }))
   await user.click(screen.getByRole('button', { name: 'Repeating · Whole search' }))
