@@ -10,6 +10,9 @@ import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 import { RUN_ENDED, runningOwnWorker } from '../../support/scriptedOwnWorkers.ts'
 
+// Loaded ahead: the first test would wait too long for it.
+await import('../../../src/page/own/OwnPanel.tsx')
+
 const GRID = gridOfLine(PUZZLES.codewars1)
 const PUZZLE_2 = gridOfLine(PUZZLES.codewars2)
 /** The first two blanks of Codewars 1. */
