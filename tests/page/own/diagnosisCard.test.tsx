@@ -10,6 +10,9 @@ import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 import { RUN_ENDED, runningOwnWorker } from '../../support/scriptedOwnWorkers.ts'
 
+// Loaded ahead: the first test would wait too long for it.
+await import('../../../src/page/own/OwnPanel.tsx')
+
 const GRID = gridOfLine(PUZZLES.codewars1)
 const PUZZLE_2 = gridOfLine(PUZZLES.codewars2)
 /** The first two blanks of Codewars 1. */
@@ -46,6 +49,9 @@ function diagnosisOf(part: Partial<Diagnosis> = {}, own?: Finding): OwnDiagnosis
   return { kind: 'found', found: { ...OVERLOOKED, also: [], own, ownEvent: own?.event, ...part }, grid: GRID }
 }
 
+/** Options of waiting for the code of own programs, and for the grammar of the editor. */
+const LOADING = { timeout: 10_000 }
+
 /** Renders the page after a wrong run whose cause is still looked for. `looking` ends this with a diagnosis. */
 async function renderLooking() {
   const app = renderApp({ makeOwnWorker: writingWorker })
@@ -53,7 +59,8 @@ async function renderLooking() {
   await app.user.click(screen.getByRole('tab', { name: 'Program' }))
   act(() => app.actions.own({ kind: 'open', language: 'python' }))
   act(() => app.actions.own({ kind: 'edit', text: 'one\ntwo\nthree\nfour' }))
-  await app.user.click(await screen.findByRole('button', { name: 'Run' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Run' }, LOADING))
+  await screen.findByRole('textbox', { name: 'Your program' }, LOADING)
   await waitFor(() => expect(app.store.getState().own?.run?.diagnosis).toEqual({ kind: 'looking' }))
   expect(screen.getByTestId('verdict')).toHaveAttribute('data-verdict', 'no-output')
   return {
