@@ -1,5 +1,5 @@
 /** Ctrl+Enter runs the user's own program from anywhere on the Watch view. */
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
@@ -32,9 +32,7 @@ test('the program does not run in a dialog, nor while a built-in program is show
   const { workers, user, actions } = await opened()
   act(() => actions.setHelpOpen(true))
   const heading = await screen.findByRole('heading', { name: 'Keys' })
-  act(() =>
-    heading.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true })),
-  )
+  fireEvent.keyDown(heading, { key: 'Enter', code: 'Enter', ctrlKey: true })
   act(() => actions.setHelpOpen(false))
   act(() => actions.chooseStrategy('tables'))
   await user.keyboard('{Control>}{Enter}{/Control}')
