@@ -109,8 +109,10 @@ export function createActions(
     set({ isSheetOpen: true, isEditorAwaited: true })
     runOwn({ kind: 'open', language, text })
     const lines = text.trimEnd().split('\n').length
-    // Said last, because opening the program may close a search, which is said, too.
-    ownCommands.use(() => set({ notice: { kind: 'read', what: { kind: 'program', language, lines } } }))
+    const tell = () => set({ notice: { kind: 'read', what: { kind: 'program', language, lines } } })
+    tell()
+    // Said again, because opening the program may close a search, which is said, too.
+    ownCommands.use(tell)
   }
   function writeOwn(): void {
     set({ isSheetOpen: true, isEditorAwaited: true })
