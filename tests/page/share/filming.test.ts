@@ -103,8 +103,8 @@ test('a worker that never answers is ended by Stop', async () => {
   actions.share({ kind: 'saveFilm', options: OPTIONS })
   await vi.waitFor(() => expect(films.at(-1)?.terminated).toBe(false))
   actions.share({ kind: 'stop' })
-  expect(films.at(-1)?.terminated).toBe(true)
   await untilSettled()
+  expect(films.at(-1)?.terminated).toBe(true)
   expect(sharing()).toMatchObject({ making: undefined, hasFailed: false })
 })
 
