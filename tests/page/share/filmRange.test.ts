@@ -1,7 +1,7 @@
 /** A film shows the next events from the board on, and its ends can be moved within the trace. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { FILM_EVENTS, nextEvents, withEdge, withinTrace } from '../../../src/page/share/filmRange.ts'
+import { nextEvents, withEdge, withinTrace } from '../../../src/page/share/filmRange.ts'
 
 const trace = fc.integer({ min: 1, max: 100_000 })
 const within = fc.tuple(trace, fc.nat(), fc.nat()).map(([events, one, other]) => {
@@ -44,8 +44,4 @@ test.prop([within, trace])('A film of another trace is cut to that trace', ({ fi
   expect(cut.to).toBeLessThanOrEqual(events)
   expect(cut.to).toBeGreaterThan(cut.from)
   if (film.to <= events) expect(cut).toEqual(film)
-})
-
-test('A film has 60 events for the board of each to be seen at 10 pictures a second', () => {
-  expect(FILM_EVENTS).toBeLessThanOrEqual(100)
 })

@@ -103,8 +103,8 @@ test('a worker that never answers is ended by Stop', async () => {
   actions.share({ kind: 'saveFilm', options: OPTIONS })
   await vi.waitFor(() => expect(films.at(-1)?.terminated).toBe(false))
   actions.share({ kind: 'stop' })
-  expect(films.at(-1)?.terminated).toBe(true)
   await untilSettled()
+  expect(films.at(-1)?.terminated).toBe(true)
   expect(sharing()).toMatchObject({ making: undefined, hasFailed: false })
 })
 
@@ -169,6 +169,41 @@ test('the length and the width of a film stay when the dialog is closed', async 
   actions.share({ kind: 'close' })
   actions.share({ kind: 'open' })
   expect(sharing()?.filmSize).toEqual({ seconds: 20, widthPx: 540 })
+})
+
+test('a film shows the next events from the board on, and what is chosen stays until the board shows another', async () => {
+  const { actions, sharing, store } = await openDialog(gifEncoder)
+  // At the end of the search, the last events.
+  expect(sharing()?.film).toEqual({ from: 8305, to: 8365 })
+  await vi.waitFor(() => expect(sharing()?.firstFrame?.event).toBe(8305))
+  actions.share({ kind: 'moveFilm', edge: 'from', event: 100 })
+  await vi.waitFor(() => expect(sharing()?.firstFrame?.event).toBe(100))
+  actions.share({ kind: 'close' })
+  actions.share({ kind: 'open' })
+  expect(sharing()?.film).toEqual({ from: 100, to: 8365 })
+  actions.share({ kind: 'close' })
+  actions.goToEvent(200)
+  await vi.waitFor(() => expect(frontOf(store.getState()).frame.moment.event).toBe(200))
+  actions.share({ kind: 'open' })
+  expect(sharing()?.film).toEqual({ from: 200, to: 260 })
+  actions.share({ kind: 'takeFilm', range: 'visible' })
+  expect(sharing()?.film).toEqual({ from: 0, to: 8365 })
+})
+
+test('the ends are chosen on the timeline, zoomed to the film, and the dialog goes on with them', async () => {
+  const { actions, sharing, store } = await openDialog(gifEncoder)
+  actions.share({ kind: 'moveFilm', edge: 'to', event: 60 })
+  expect(sharing()?.film).toEqual({ from: 0, to: 60 })
+  actions.share({ kind: 'showOnTimeline' })
+  expect(store.getState()).toMatchObject({ isShareOpen: false, visibleRange: { from: 0, to: 90 } })
+  actions.share({ kind: 'moveFilm', edge: 'from', event: 20 })
+  expect(sharing()).toMatchObject({ isOnTimeline: true, film: { from: 20, to: 60 } })
+  actions.goToEvent(30)
+  actions.share({ kind: 'open' })
+  expect(sharing()).toMatchObject({ isOnTimeline: false, leadsToFilm: true, film: { from: 20, to: 60 } })
+  actions.share({ kind: 'showOnTimeline' })
+  actions.share({ kind: 'dismiss' })
+  expect(sharing()?.isOnTimeline).toBe(false)
 })
 
 test('another film replaces the one in progress', async () => {
