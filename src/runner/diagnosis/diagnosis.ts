@@ -4,12 +4,12 @@
  * Each rule looks for one kind of fault in a run, and states the event by which the program had certainly gone wrong.
  * The diagnosis is the fault with the earliest such event on one board: on the first board whose earliest fault is
  * clear, else on the first that shows any. The boards of the battery (small test boards) come before the user's puzzle,
- * because few events are easy to watch, but only if the run on the user's puzzle shows the same kind of fault: a
- * diagnosis explains what the user saw.
+ * because few events are easy to watch, but how a run ends there is told only if the run on the user's puzzle ends so,
+ * too: a diagnosis explains what the user saw.
  */
 import { neverRan } from '../run/outcome.ts'
 import type { Solver } from '../../sudoku/solver/solver.ts'
-import { type AnalysedRun, analysedRuns, isCutOff } from './analysedRun.ts'
+import { type AnalysedRun, analysedRuns } from './analysedRun.ts'
 import type { BatteryBoard } from './battery.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import type { BoardOfFinding, Diagnosis, Fact, FaultKind, Finding } from './finding.ts'
@@ -74,20 +74,18 @@ interface SeenRun {
 }
 
 /**
- * Returns the runs whose earliest fault accounts for what the user saw. A fault that only a small board shows is true,
- * but not the one to mend first. All runs, if the user's own shows no fault of its own.
+ * Returns the runs whose earliest fault accounts for what the user saw. A fault of the search does, even if the user's
+ * own run shows only what follows from it. How a run ends on a small board explains nothing if the user's own does not
+ * end so: it is true, but not the fault to mend first.
  */
 function accountingFor(seen: readonly SeenRun[]): readonly SeenRun[] {
   const own = seen.find(({ run }) => run.board === 'own')
   if (own === undefined) return seen
   const kinds = new Set(own.sightings.map(({ finding }) => finding.kind))
-  // The rest of a run that was cut off may show any other fault.
-  if (own.run.isComplete && !isCutOff(own.run))
-    return seen.filter(({ sightings }) => kinds.has(sightings[0].finding.kind))
   return seen.filter(({ sightings: [{ finding }] }) => kinds.has(finding.kind) || !ENDINGS.has(finding.kind))
 }
 
-/** Faults that show at the end of a run. One that did not come to its end is not explained by them. */
+/** Faults that show at the end of a run. */
 const ENDINGS: ReadonlySet<FaultKind> = new Set([
   'format',
   'prints-several',

@@ -1,7 +1,7 @@
 import type { FaultKind } from '../../../../src/runner/diagnosis/finding.ts'
 
 /** Where the program with this fault was found. */
-export interface Source {
+interface Source {
   /**
    * `question`: a thread of a forum, or a data set's copy of one; `file`: a public source file, by its number in a code
    * index; `trial`: a program that was tried in the app earlier, without an address.
