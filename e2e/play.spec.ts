@@ -19,7 +19,9 @@ test('playing stops at the same breakpoint as Continue, also after a reload', { 
 }) => {
   await page.goto(address(CODEWARS_2))
   await page.getByRole('tab', { name: 'Program' }).click()
-  await page.getByRole('button', { name: /^Breakpoint on line \d+: board\[y\]\[x\] = 0(, just ran|, next)*$/ }).click()
+  await page
+    .getByRole('button', { name: /^Breakpoint on line \d+: board\[y\]\[x\] = 0(, just ran|, next)*$/ })
+    .click()
   await page.keyboard.press('F5')
   await expect.poll(() => counterValue(page, 'backtracks')).toBe(1)
   const stopped = await counterValue(page, 'event')

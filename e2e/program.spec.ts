@@ -64,7 +64,9 @@ test('debugger keys run the program and do not reload the page', { tag: '@thorou
   await page.keyboard.press('Control+F11')
   await expect(runningLine(page)).toHaveText('board[y][x] = n', { useInnerText: true })
   await page.keyboard.press('F9')
-  await expect(page.getByRole('button', { name: /^Breakpoint on line .*= n(, just ran|, next)*$/, pressed: true })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: /^Breakpoint on line .*= n(, just ran|, next)*$/, pressed: true }),
+  ).toBeVisible()
   await page.keyboard.press('F5')
   await expect(page.getByTestId('event')).toHaveText('2')
   await page.keyboard.press('F10')
