@@ -11,6 +11,8 @@ import { renderApp } from '../../support/renderApp.tsx'
 const ROWS = PUZZLES.codewars1.replaceAll(/.{9}/g, '$&\n')
 const [{ text: PYTHON }] = EXAMPLES.python
 
+const LONG_WAIT = { timeout: 20_000 }
+
 async function openFirstVisit(changes: Parameters<typeof renderApp>[0] = {}) {
   const app = renderApp(changes)
   await act(() => openAtFirstBacktrack(app.store))
@@ -92,7 +94,8 @@ describe('The field of a first visit', () => {
     act(() => field().focus())
     await user.paste(PYTHON)
     expect(await screen.findByText(/^Your Python, \d+ lines\./)).toBeVisible()
-    expect(frontOf(store.getState()).program).toEqual({ kind: 'own', language: 'python' })
+    const own = { kind: 'own', language: 'python' }
+    await waitFor(() => expect(frontOf(store.getState()).program).toEqual(own), LONG_WAIT)
   })
 
   test('can be typed into if the clipboard may not be read, and loads what is typed', async () => {
@@ -136,13 +139,11 @@ describe('The chips of a first visit', () => {
   })
 
   test('open the user’s own program in the language used last', async () => {
-    const { user, store, actions } = await openFirstVisit()
-    act(() => actions.runOwn({ kind: 'open', language: 'cpp' }))
-    expect(store.getState().preferences.ownLanguage).toBe('cpp')
-    act(() => actions.chooseStrategy('tables'))
-    act(() => actions.writeOwn())
-    await waitFor(() => expect(frontOf(store.getState()).program).toEqual({ kind: 'own', language: 'cpp' }))
-    expect(user).toBeDefined()
+    const { user, store } = await openFirstVisit()
+    act(() => store.setState({ preferences: { ...store.getState().preferences, ownLanguage: 'cpp' } }))
+    await user.click(screen.getByRole('button', { name: 'My code' }))
+    const own = { kind: 'own', language: 'cpp' }
+    await waitFor(() => expect(frontOf(store.getState()).program).toEqual(own), LONG_WAIT)
   })
 
   test('begin the guided run', async () => {
