@@ -51,6 +51,8 @@ export function statusText({ status, files, sentence }: Messages, app: AppState)
   const { debugging, program, run, frame } = frontOf(app)
   const { inspected } = debugging
   if (inspected !== undefined) return status.past(inspected.depth)
+  // The page follows a run that has just begun to its end.
+  const isUnwritten = program.kind === 'own' && isSearching(run) && eventsOf(run) === 0
   const current = statusOf(app)
   switch (current.kind) {
     case 'ready': {
@@ -59,15 +61,14 @@ export function statusText({ status, files, sentence }: Messages, app: AppState)
       return givens === 0 ? status.ready : status.readyToPlay(givens)
     }
     case 'paused':
-      return program.kind === 'own' && isSearching(run) && eventsOf(run) === 0
-        ? sentence.nothingWritten
-        : status.paused
+      return isUnwritten ? sentence.nothingWritten : status.paused
     case 'playing':
     case 'stopped':
     case 'failed':
       return status[current.kind]
     case 'seeking':
-      return Number.isFinite(current.event) ? status.seeking(current.event) : status.seekingEnd
+      if (Number.isFinite(current.event)) return status.seeking(current.event)
+      return isUnwritten ? sentence.nothingWritten : status.seekingEnd
     case 'ended':
       return (
         endedText(status, current, runEndOf(app)) ??

@@ -9,7 +9,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Editor, type EditorProps } from '../../../src/page/own/editor/Editor.tsx'
 import { support } from '../../../src/page/own/editor/python.ts'
 import { NO_MARKERS } from '../../../src/page/listing/markers.ts'
+import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import { isTextField } from '../../../src/page/controls/textField.ts'
+import { StoreContext } from '../../../src/page/store/useApp.ts'
+import { PUZZLES } from '../../sudoku/puzzles.ts'
+import { testApp } from '../../support/appStore.ts'
 
 const PROGRAM = [
   'def solve(depth):',
@@ -79,7 +83,12 @@ function renderEditor(given: Partial<EditorProps> = {}) {
     )
   }
 
-  render(<Page />)
+  const { store } = testApp()
+  render(
+    <StoreContext value={store}>
+      <Page />
+    </StoreContext>,
+  )
   const textbox = screen.getByRole('textbox', { name: 'Your program' })
   const view = EditorView.findFromDOM(textbox)
   if (view === null) throw new Error('no editor')
@@ -87,6 +96,7 @@ function renderEditor(given: Partial<EditorProps> = {}) {
     kept,
     run,
     showValues,
+    actions: store.actions,
     textbox,
     view,
     setProps: (props: Partial<EditorProps>) => act(() => setProps(props)),
@@ -103,6 +113,16 @@ test('it shows its given text, and reports each edit', () => {
   expect(view.state.doc.toString()).toBe(PROGRAM)
   edit(0, 0, 'import sys\n')
   expect(kept.text).toBe(`import sys\n${PROGRAM}`)
+})
+
+test('it takes the focus once, when the user chooses to write or has pasted a program', () => {
+  const { actions, textbox } = renderEditor()
+  expect(textbox).not.toHaveFocus()
+  act(() => actions.writeOwn())
+  expect(textbox).toHaveFocus()
+  textbox.blur()
+  act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
+  expect(textbox).not.toHaveFocus()
 })
 
 test('another text from the page replaces its own, and undo does not restore that', () => {

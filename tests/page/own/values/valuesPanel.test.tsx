@@ -1,5 +1,6 @@
 /** The panel that shows the values of expressions at a line, with a worker that replies as the test says. */
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { ValuesAnswer } from '../../../../src/runner/run/lineValues.ts'
 import { frontOf } from '../../../../src/page/session/sessions.ts'
@@ -23,6 +24,14 @@ const READ: ValuesAnswer = {
   upTo: 3,
 }
 
+/** Opens the panel from the menu of the program. */
+async function showHere(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: 'More for this program' }))
+  const menu = within(screen.getByRole('dialog', { name: 'More for this program' }))
+  await user.click(menu.getByRole('button', { name: 'Show here…' }))
+  return within(await screen.findByRole('region', { name: /^Values at line / }))
+}
+
 /** Renders a page whose program has run and written three events, and opens the panel. */
 async function opened() {
   const workers = scriptedOwnWorkers()
@@ -41,8 +50,7 @@ async function opened() {
     const io = { input: 'unread', standIns: [], written: [] } as const
     workers.tell({ ...RUN_ENDED, output: '2\n', events: 3, io })
   })
-  await user.click(await screen.findByRole('button', { name: 'Show here…' }))
-  const panel = within(screen.getByRole('region', { name: /^Values at line / }))
+  const panel = await showHere(user)
   const requested = () => workers.ordersOf('values')
   async function read(expression: string): Promise<void> {
     const field = panel.getByRole('textbox', { name: 'Expression' })
@@ -130,8 +138,7 @@ test('the panel closes with Escape and keeps its expression; an edited program c
   await answer(READ)
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('region', { name: /^Values at line / })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Show here…' }))
-  const again = within(screen.getByRole('region', { name: /^Values at line / }))
+  const again = await showHere(user)
   expect(again.getByRole('textbox', { name: 'Expression' })).toHaveValue('n, free')
   act(() => store.actions.own({ kind: 'edit', text: `${SOURCE}\n` }))
   expect(status(again)).toHaveTextContent('The program was edited.')
