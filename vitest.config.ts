@@ -27,7 +27,7 @@ export default mergeConfig(
       hookTimeout: 180_000,
       // The default leaves one core idle, which is half of a machine with two.
       maxWorkers: '100%',
-      setupFiles: ['tests/waiting.ts', 'tests/seeding.ts'],
+      setupFiles: ['tests/waiting.ts', 'tests/seeding.ts', 'tests/reader.ts'],
       tags: [{ name: 'thorough', description: 'Takes long, and runs in npm run test:all.' }],
       // Test files share loaded modules, because loading takes longer than most tests run. Each test creates the state
       // that it changes.

@@ -1,4 +1,5 @@
 /** Reads and writes users' own programs as files: one each, or all in an archive that keeps names and languages. */
+import { recognition } from '../puzzle/reader.ts'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../sudoku/reading/language.ts'
 import { FILE_LANGUAGES, isProgramFile } from '../../runner/text/programFile.ts'
@@ -54,7 +55,7 @@ type ManifestEntry = Pick<LibraryProgram, 'name' | 'language'>
 function archivedItem(file: string, content: Uint8Array, known: ManifestEntry | undefined): FileItem {
   const text = known === undefined ? undefined : decodeText(content)
   return known === undefined || text === undefined
-    ? itemOf(file, content, 'programs')
+    ? itemOf(file, content, 'programs', recognition)
     : { kind: 'program', program: { ...known, text } }
 }
 

@@ -3,7 +3,7 @@ import type { Frame } from '../session/frame.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import type { StateStore } from '../store/stateStore.ts'
-import { writeGrid } from '../../sudoku/formats/registry.ts'
+import { withReader } from './texts.ts'
 
 /**
  * Keeps `answer` up to date: the text, in the puzzle's format, of the complete board of the open run. At the end of a
@@ -11,8 +11,14 @@ import { writeGrid } from '../../sudoku/formats/registry.ts'
  */
 export function syncAnswer({ getState, setState, subscribe }: StateStore): void {
   subscribe(completeFrame, (frame) => {
-    const { format } = getState().puzzle
-    setState({ answer: frame === undefined ? '' : writeGrid(Array.from(frame.moment.board), format) })
+    if (frame === undefined) return setState({ answer: '' })
+    withReader(
+      ({ writeGrid }) => {
+        if (completeFrame(getState()) !== frame) return
+        setState({ answer: writeGrid(Array.from(frame.moment.board), getState().puzzle.format) })
+      },
+      () => setState({ notice: { kind: 'not-loaded', what: 'files' } }),
+    )
   })
 }
 

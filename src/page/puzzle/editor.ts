@@ -6,7 +6,7 @@ import { assertNever } from '../../sudoku/result.ts'
 import type { Position } from '../../search/trace/position.ts'
 import { CELLS, type Cell } from '../../sudoku/units.ts'
 import { withoutExplanation } from '../store/notice.ts'
-import type { Recognition } from './board.ts'
+import { NOTHING_RECOGNISED, type Recognition } from './board.ts'
 import { isFirstLook } from '../introduction/introduction.ts'
 import { boardUse } from '../board/boardUse.ts'
 import { edited, withVisit, redone, undone } from './history.ts'
@@ -19,7 +19,8 @@ import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { PROGRAM_PANEL } from '../timeline/view.ts'
 import type { BoardReading } from '../../sudoku/reading/mergedReading.ts'
-import { recognition } from './texts.ts'
+import type * as Reader from './reader.ts'
+import { withReader } from './texts.ts'
 
 /** Commands for the puzzle. Every change ends the open run, if any; undo restores that run. */
 export interface EditorActions {
@@ -50,7 +51,7 @@ export interface EditorActions {
   /**
    * Loads a puzzle from text; of several puzzles, offers a choice. A finished board, or an answer with its puzzle, is
    * judged. If the text cannot be parsed, shows a notice and keeps the board. Ignores an empty text.
-   * @returns false if the text cannot be parsed
+   * @returns false if the text cannot be parsed; true also if the reader of texts has to be loaded first
    */
   loadText(text: string): boolean
   /** Like `loadText`, for an address: a finished board in it is a puzzle, not an answer to judge. */
@@ -188,7 +189,29 @@ export function createEditor(
     }
   }
 
-  const recognise = () => set({ recognition: recognition(get().draft) })
+  /**
+   * Acts with the reader; not if the puzzle was changed while it was loaded, because the newer command counts.
+   * @returns what `act` returns; true if the reader has to be loaded first
+   */
+  function read(act: (reader: typeof Reader) => boolean): boolean {
+    const { puzzle } = get()
+    let isRead = true
+    withReader(
+      (reader) => {
+        if (get().puzzle === puzzle) isRead = act(reader)
+      },
+      () => set({ notice: { kind: 'not-loaded', what: 'files' } }),
+    )
+    return isRead
+  }
+
+  function recognise(): void {
+    if (get().draft === '') return set({ recognition: NOTHING_RECOGNISED })
+    withReader(
+      ({ recognition }) => set({ recognition: recognition(get().draft) }),
+      () => set({ notice: { kind: 'not-loaded', what: 'files' } }),
+    )
+  }
 
   function setDraft(draft: string): void {
     set({ draft })
@@ -196,7 +219,7 @@ export function createEditor(
   }
 
   /** @returns true if the text could be read; otherwise a notice gives the reason */
-  function read(text: string, { reading } = recognition(text)): boolean {
+  function take(text: string, { reading }: Recognition): boolean {
     return takeReading(reading, () => submissions.takeFinished(text)) !== 'unreadable'
   }
 
@@ -211,18 +234,15 @@ export function createEditor(
     change(edited(puzzle, withDigit(puzzle.grid, selected, 0), leftOpenRun()))
   }
 
-  function paste(text: string, recognised = recognition(text)): boolean {
-    if (text.trim() === '') {
-      set({ notice: { kind: 'nothing-pasted' } })
-      return false
-    }
+  /** @returns true if the text was parsed or opened */
+  function takePasted(text: string, recognised: Recognition): boolean {
     const language = languageOf(recognised.reading)
     if (language !== undefined) {
       set({ notice: undefined })
       takeProgram(text, language)
       return true
     }
-    const isRead = read(text, recognised)
+    const isRead = take(text, recognised)
     const { draft } = get()
     if (isRead) {
       const { reading, formatName } = recognised
@@ -237,6 +257,25 @@ export function createEditor(
       setDraft(text)
     }
     return isRead
+  }
+
+  function paste(text: string, recognised?: Recognition): boolean {
+    if (text.trim() === '') {
+      set({ notice: { kind: 'nothing-pasted' } })
+      return false
+    }
+    if (recognised !== undefined) return takePasted(text, recognised)
+    return read(({ recognition }) => takePasted(text, recognition(text)))
+  }
+
+  /** @returns false if the text cannot be read */
+  function takeIntoField(text: string, recognised: Recognition): boolean {
+    const { reading } = recognised
+    const isReadable = !['empty', 'error'].includes(reading.kind) || languageOf(reading) !== undefined
+    if (!isReadable || !takePasted(text, recognised)) return false
+    setDraft('')
+    if (reading.kind === 'puzzle') set({ panel: PROGRAM_PANEL })
+    return true
   }
 
   return {
@@ -258,18 +297,20 @@ export function createEditor(
     resetFor,
     loadGrid: (grid, format = get().puzzle.format) => load(grid, format),
     recognise,
-    loadText: (text) => read(text),
-    loadAddress: (text) => takeReading(recognition(text).reading, () => false) !== 'unreadable',
+    loadText: (text) => read(({ recognition }) => take(text, recognition(text))),
+    loadAddress: (text) =>
+      read(({ recognition }) => takeReading(recognition(text).reading, () => false) !== 'unreadable'),
     takeBoards: (boards, text) => takeReading(boards, () => submissions.takeFinished(text)) === 'submitted',
     paste,
     pasteIntoField(text) {
-      const recognised = recognition(text)
-      const { reading } = recognised
-      const isReadable = !['empty', 'error'].includes(reading.kind) || languageOf(reading) !== undefined
-      if (!isReadable || !paste(text, recognised)) return false
-      setDraft('')
-      if (reading.kind === 'puzzle') set({ panel: PROGRAM_PANEL })
-      return true
+      let isAwaited = false
+      const isTaken = read(({ recognition }) => {
+        const isRead = takeIntoField(text, recognition(text))
+        if (isAwaited && !isRead) setDraft(get().draft + text)
+        return isRead
+      })
+      isAwaited = true
+      return isTaken
     },
   }
 }

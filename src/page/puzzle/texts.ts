@@ -1,22 +1,29 @@
-/** Recognises the puzzle, or else the program, in a text. */
-import { type Reading, readText } from '../../sudoku/formats/reading.ts'
-import { formatWithId } from '../../sudoku/formats/registry.ts'
-import { type ForeignProgram, programIn } from '../../runner/text/likeness.ts'
-import { strategyWithId } from '../../search/programs/registry.ts'
-import { NOTHING_RECOGNISED, type Recognition } from './board.ts'
+/** The reader of texts: the code of all formats, which is loaded when the first text comes in. */
+import type * as Reader from './reader.ts'
 
-export function recognition(text: string): Recognition {
-  if (text.trim() === '') return NOTHING_RECOGNISED
-  const reading = readText(text)
-  // A board anywhere in the text takes precedence over a program.
-  const program = reading.kind === 'error' ? programIn(text) : undefined
-  if (program !== undefined) return { reading: readingOfProgram(program), formatName: undefined }
-  const id = reading.kind === 'empty' ? undefined : (reading.format ?? undefined)
-  return { reading, formatName: id === undefined ? undefined : formatWithId(id)?.name }
+let loaded: typeof Reader | undefined
+let loading: Promise<typeof Reader> | undefined
+
+/** Loads the reader, unless it is loaded. Rejects if it cannot be loaded; the next call tries again. */
+export function loadReader(): Promise<typeof Reader> {
+  loading ??= import('./reader.ts').then(
+    (reader) => {
+      loaded = reader
+      return reader
+    },
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
 }
 
-/** Returns a reading that reports a program in place of a puzzle. */
-function readingOfProgram({ resembles: id, language }: ForeignProgram): Reading {
-  const resembles = id === undefined ? undefined : strategyWithId(id)
-  return { kind: 'error', format: null, error: { code: 'program', resembles, language } }
+/**
+ * Acts with the reader: at once if it is loaded, else then.
+ * @param failed called if it cannot be loaded
+ */
+export function withReader(act: (reader: typeof Reader) => void, failed: () => void): void {
+  if (loaded === undefined) void loadReader().then(act, failed)
+  else act(loaded)
 }

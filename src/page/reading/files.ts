@@ -5,7 +5,8 @@ import { roughProgram } from '../../runner/text/isProgram.ts'
 import { FILE_LANGUAGES, fileExtension } from '../../runner/text/programFile.ts'
 import type { FileFault, LeftOut } from '../../sudoku/reading/filesReport.ts'
 import type { Recognition } from '../puzzle/board.ts'
-import { recognition } from '../puzzle/texts.ts'
+import type { recognition } from '../puzzle/reader.ts'
+import { loadReader } from '../puzzle/texts.ts'
 import { decodeText } from './decoding.ts'
 import { type Folder, type InputFile, isPictureType } from './inputFiles.ts'
 
@@ -78,18 +79,24 @@ async function readFile(file: InputFile | Folder, place: FilesPlace): Promise<Fi
   if (file.size > MAX_FILE_BYTES) return leftOut(name, 'too-large')
   const bytes = await contentOf(file)
   if (bytes === undefined) return leftOut(name, 'unreadable')
-  return fileExtension(name) === 'zip' ? { kind: 'archive', file: name, bytes } : itemOf(name, bytes, place)
+  if (fileExtension(name) === 'zip') return { kind: 'archive', file: name, bytes }
+  return itemOf(name, bytes, place, (await loadReader()).recognition)
 }
 
-/** Reads the bytes of a file that is no archive. */
-export function itemOf(file: string, bytes: Uint8Array, place: FilesPlace): FileItem {
+/** Reads the bytes of a file that is no archive. @param recognise recognises the text in it */
+export function itemOf(
+  file: string,
+  bytes: Uint8Array,
+  place: FilesPlace,
+  recognise: typeof recognition,
+): FileItem {
   const text = decodeText(bytes)
   if (text === undefined) return leftOut(file, 'not-text')
   if (text.trim() === '') return leftOut(file, 'empty')
   const named = FILE_LANGUAGES[fileExtension(file)]
   // A program is not read as a puzzle: that takes longer, and its source may have a board.
   if (named !== undefined) return asProgram(file, named, text, bytes.length)
-  const read = recognition(text)
+  const read = recognise(text)
   const language = languageIn(file, text, read, place)
   if (language !== undefined) return asProgram(file, language, text, bytes.length)
   if (place === 'programs' && isUnrecognised(read))

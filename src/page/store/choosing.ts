@@ -1,3 +1,4 @@
+import { loadReader } from '../puzzle/texts.ts'
 import { latest, still } from '../../calls/latest.ts'
 import { type Grid, sameBoard } from '../../sudoku/grid.ts'
 import type { Extent } from '../../search/engine/strategy.ts'
@@ -170,6 +171,8 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       // After a reload, the address names the puzzle that is already open; keep its format.
       const { puzzle: shown } = get()
       if (grid !== undefined) loadGrid(grid, sameBoard(shown.grid, grid) ? shown.format : 'line-81')
+      // Else the reader would load the text after what the address says of the search.
+      if (grid === undefined && puzzle !== undefined) await loadReader().catch(() => undefined)
       const isLoaded = grid !== undefined || (puzzle !== undefined && loadText(puzzle))
       const own = ownLanguage(strategy)
       const { view, lockstep, viewQuery } = address

@@ -127,7 +127,7 @@ describe('A pasted text', () => {
     expect(actions.paste('function solve(board) {\n  for (const row of board) {}\n  return board\n}\n')).toBe(
       true,
     )
-    expect(notices).toEqual([])
+    expect(notices).toEqual(['read'])
     expect(state().awaitedOwn).toEqual({ language: 'javascript' })
   })
 
