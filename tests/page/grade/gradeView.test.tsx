@@ -152,16 +152,16 @@ describe('A list of ten thousand cases', () => {
 describe('A case without a result', () => {
   const verdicts = () => rows().map((row) => within(row).getByTestId('case-verdict').textContent)
 
-  test('has not run yet, unless a grading is under way, in which it waits', async () => {
+  test('is blank, and said not to have run yet unless a grading is under way, in which it waits', async () => {
     const { set } = await renderGrading(gradingOf([WAITING, WAITING], { status: 'idle' }))
-    expect(verdicts()).toEqual(['–not run yet', '–not run yet'])
+    expect(verdicts()).toEqual(['not run yet', 'not run yet'])
     expect(within(rows()[0]).getByText('not run yet')).toHaveClass(unseen.unseen)
     set(gradingOf([{ kind: 'running' }, WAITING], { status: 'running' }))
     expect(verdicts()).toEqual(['…running', 'waiting'])
     set(gradingOf([PASSED, WAITING], { status: 'stopped' }))
-    expect(verdicts()).toEqual(['✓accepted', '–not run yet'])
+    expect(verdicts()).toEqual(['✓accepted', 'not run yet'])
     set(gradingOf([WRONG, WAITING], { status: 'ended', stopsAtFailure: true }))
-    expect(verdicts()).toEqual(['✕wrong answer', '–not run yet'])
+    expect(verdicts()).toEqual(['✕wrong answer', 'not run yet'])
   })
 
   test('says so when it is opened, in both languages', async () => {
@@ -176,7 +176,7 @@ describe('A case without a result', () => {
     expect(heading()).toMatch(/ 대기 중$/)
     set({ status: 'idle' })
     expect(heading()).toMatch(/ 아직 실행하지 않음$/)
-    expect(verdicts()).toEqual(['–아직 실행하지 않음', '–아직 실행하지 않음'])
+    expect(verdicts()).toEqual(['아직 실행하지 않음', '아직 실행하지 않음'])
   })
 })
 

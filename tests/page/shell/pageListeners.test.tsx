@@ -1,6 +1,6 @@
 /** Events that may arrive anywhere on the page: the first use, pastes and drops of files. */
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { lineOf } from '../../../src/sudoku/grid.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
@@ -70,9 +70,22 @@ describe('Pasted into a text field,', () => {
   })
 
   test('a text with its picture is left to the field', () => {
-    renderApp()
-    const field = screen.getByRole('textbox', { name: 'Puzzle text' })
+    const { store } = renderApp()
+    const field = document.createElement('input')
+    document.body.append(field)
+    onTestFinished(() => field.remove())
     expect(transfer('paste', picture, PUZZLES.codewars1, field).defaultPrevented).toBe(false)
+    expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.empty)
+  })
+
+  test('a puzzle with its picture is taken by the field for puzzles, and any other text is left to it', () => {
+    const { store } = renderApp()
+    const field = screen.getByRole('textbox', { name: 'Puzzle text' })
+    expect(transfer('paste', picture, 'half a puzzle', field).defaultPrevented).toBe(false)
+    expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.empty)
+    expect(transfer('paste', picture, PUZZLES.codewars1, field).defaultPrevented).toBe(true)
+    expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1)
+    expect(screen.queryByText(/Copy the puzzle as text/)).not.toBeInTheDocument()
   })
 })
 

@@ -276,6 +276,7 @@ describe('Lanes in step with the user’s own program', () => {
     })
     expect(lockstepOfQuery(`${query}&step=work`)).toMatchObject({ measure: 'work' })
     await app.actions.follow(addressOf(`${query}&view=race&step=work`))
+    await app.until(() => !app.state().isLockstepAwaited)
     expect(app.lockstep()).toMatchObject({ measure: 'events', at: 0 })
   })
 
