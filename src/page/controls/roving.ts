@@ -14,7 +14,8 @@ function targetOf(key: string, here: number, count: number): number | undefined 
 /**
  * Makes the controls in an element one tab stop, between which Arrow Up, Arrow Down, Home and End move. If the focused
  * control is replaced, the one in its place takes the focus.
- * @param first selector of the control that Tab reaches until another had the focus; by default, the first one
+ * @param first selector of the control that Tab reaches until one had the focus, looked for again whenever an element
+ * comes or goes; by default, the first control
  * @returns ends this
  */
 export function rove(root: HTMLElement, first?: string): () => void {
@@ -24,16 +25,16 @@ export function rove(root: HTMLElement, first?: string): () => void {
   let stop: HTMLElement | undefined
   let place = 0
   let hasFocus = false
+  let wasFocused = false
 
   const controls = () => [...root.querySelectorAll<HTMLElement>(CONTROLS)]
 
   function settle(): void {
     const all = controls()
     const isGone = stop !== undefined && !stop.isConnected
-    if (isGone || stop === undefined) {
-      const preferred = first === undefined || isGone ? undefined : all.find((each) => each.matches(first))
-      stop = preferred ?? all[Math.min(place, all.length - 1)]
-    }
+    const preferred = first === undefined || wasFocused ? undefined : all.find((each) => each.matches(first))
+    if (preferred !== undefined) stop = preferred
+    else if (isGone || stop === undefined) stop = all[Math.min(place, all.length - 1)]
     for (const each of all) {
       const index = each === stop ? '0' : '-1'
       if (each.getAttribute('tabindex') !== index) each.setAttribute('tabindex', index)
@@ -50,6 +51,7 @@ export function rove(root: HTMLElement, first?: string): () => void {
       stop = all[index]
       place = index
       hasFocus = true
+      wasFocused = true
       settle()
     },
     { signal },

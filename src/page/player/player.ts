@@ -5,7 +5,7 @@ import { positionOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import type { Clock } from './clock.ts'
-import { areLinesShown, PROGRAM_PANEL } from '../timeline/view.ts'
+import { PROGRAM_PANEL } from '../timeline/view.ts'
 import type { DebuggerCommand } from '../session/debugging.ts'
 import { eventNumberOf } from './eventNumber.ts'
 import { createPlaying } from './playing.ts'
@@ -86,7 +86,7 @@ export function createPlayer(
     stepForward: () => commands().step(1),
     stepBack: () => commands().step(-1),
     moveByLines(command) {
-      if (!areLinesShown(get())) set({ panel: PROGRAM_PANEL })
+      set({ panel: PROGRAM_PANEL })
       commands().debug(command)
     },
     goToEvent: (event) => commands().goTo(positionAt(event)),

@@ -62,6 +62,24 @@ test('Tab reaches the one that is named first', async () => {
   expect(focused()).toBe('3')
 })
 
+test('Tab follows the one that is named first, until one of them had the focus', async () => {
+  const { list, user, focused } = listed('[aria-current] > button')
+  const makeCurrent = (index: number) => {
+    for (const item of list.children) item.removeAttribute('aria-current')
+    list.children[index].setAttribute('aria-current', 'step')
+    list.children[index].append(document.createElement('i'))
+  }
+  makeCurrent(2)
+  await user.tab()
+  await user.tab()
+  expect(focused()).toBe('3')
+  await user.keyboard('{ArrowUp}')
+  makeCurrent(0)
+  await user.tab()
+  await user.tab({ shift: true })
+  expect(focused()).toBe('2')
+})
+
 test('a control that is replaced while it has the focus leaves it to the one in its place', async () => {
   const { list, user, focused } = listed()
   await user.tab()

@@ -3,7 +3,7 @@
  * most keys typed in the editor do not reach the page.
  */
 import { EditorView } from '@codemirror/view'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Editor, type EditorProps } from '../../../src/page/own/editor/Editor.tsx'
@@ -246,6 +246,17 @@ test('the line that has just run and the next one are marked, with their words, 
   for (const ran of [0, 7, -1]) {
     setProps({ markers: { ran, next: 0 } })
     expect(current()).toEqual([])
+  }
+})
+
+test('the gutter is one tab stop, at the line that has just run', async () => {
+  const { setProps, gutter } = renderEditor()
+  const stops = () =>
+    screen.getAllByRole('button', { name: /^Breakpoint on line/ }).filter(({ tabIndex }) => tabIndex === 0)
+  await waitFor(() => expect(stops()).toEqual([gutter(1)]))
+  for (const ran of [3, 5]) {
+    setProps({ markers: { ran, next: 2 } })
+    await waitFor(() => expect(stops().map(({ textContent }) => textContent)).toEqual([String(ran)]))
   }
 })
 

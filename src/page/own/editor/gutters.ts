@@ -132,7 +132,7 @@ const unhideGutters = ViewPlugin.define((view) => {
 /** The line numbers are one tab stop. */
 const rovingLines = ViewPlugin.define((view) => {
   const gutters = view.dom.querySelector<HTMLElement>('.cm-gutters')
-  return gutters === null ? {} : { destroy: rove(gutters, '[data-running]') }
+  return gutters === null ? {} : { destroy: rove(gutters, '[data-marker=ran]') }
 })
 
 /** Each line number is a toggle button, whose context menu shows values at the line. */
