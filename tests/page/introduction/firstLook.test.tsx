@@ -79,7 +79,8 @@ describe('The field of a first visit', () => {
     expect(introduction()).not.toBeInTheDocument()
     expect(screen.getByRole('status')).toHaveTextContent('BOJ 2239, 30 givens. Press Play')
     expect(screen.getByRole('gridcell', { selected: true })).toHaveFocus()
-    await user.click(screen.getByRole('button', { name: 'Undo the paste' }))
+    const sentence = within(screen.getByRole('region', { name: 'What happens' }))
+    await user.click(sentence.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(frontOf(store.getState()).frame.moment.event).toBe(10))
   })
 

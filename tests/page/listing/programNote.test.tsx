@@ -5,9 +5,10 @@ import { STRATEGIES } from '../../../src/search/programs/registry.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
 test.each(STRATEGIES)('$id is introduced by its name and its summary', async ({ id, name, summary }) => {
-  const { actions } = renderApp()
+  const { actions, user } = renderApp()
   act(() => actions.chooseStrategy(id))
   expect(screen.getByRole('heading', { name: name.en })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: name.en }))
   expect(await screen.findByText(summary.en)).toBeVisible()
   await act(() => actions.setLanguage('ko'))
   expect(screen.getByText(summary.ko)).toBeVisible()

@@ -350,7 +350,8 @@ describe('Breakpoints', () => {
     await user.click(screen.getByRole('button', { name: /^Remove: / }))
     await user.click(screen.getByRole('button', { name: 'Solution found' }))
     await user.click(screen.getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(screen.getByTestId('solutions')).toHaveTextContent('1'))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Solved at event \d/))
+    expect(frontOf(store.getState()).frame.moment.solutions).toBe(1)
     expect(store.getState().breakpoints.map(({ place }) => place.kind)).toEqual(['solution'])
   })
 

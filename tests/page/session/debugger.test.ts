@@ -77,15 +77,15 @@ const continueBack = { kind: 'continue', direction: 'back' } as const
 
 const at = (row: number, column: number) => ({ kind: 'cell', cell: (row - 1) * 9 + column - 1 }) as const
 
-test('A hidden program view is not updated with the board', async () => {
-  const app = await debuggedApp(PUZZLES.codewars1)
-  await app.runCommand(into)
+test('A program whose lines are hidden, as in another view, is not updated with the board', async () => {
+  const app = await debuggedApp(PUZZLES.codewars1, 'tables', 1)
   const before = app.point()
   app.actions.openPanel('puzzle')
+  app.actions.openView('grade')
   app.actions.goToEvent(40)
   await vi.waitFor(() => expect(frontOf(app.state()).frame.moment.event).toBe(40), 20_000)
   expect(app.point()).toBe(before)
-  app.actions.openPanel('program')
+  app.actions.openView('watch')
   expect(app.at().event).toBe(40)
 })
 
