@@ -90,4 +90,3 @@ export const MoreIcon = icon(
 )
 export const ChevronIcon = strokedIcon('m5 12.5 5-5 5 5')
 export const GridIcon = strokedIcon('M4 4h12v12H4zM4 8h12M4 12h12M8 4v12M12 4v12')
-export const OneIcon = strokedIcon('M4 4h12v12H4zM9 8.5l1.5-1.2v5.7')

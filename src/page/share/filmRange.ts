@@ -2,7 +2,7 @@
 import type { VisibleRange } from '../timeline/visibleRange.ts'
 
 /** Number of events in a film whose range the user has not chosen. */
-export const FILM_EVENTS = 60
+const FILM_EVENTS = 60
 
 export type FilmEdge = 'from' | 'to'
 
