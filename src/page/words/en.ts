@@ -113,7 +113,6 @@ export const en = {
       what.kind === 'program'
         ? `Your ${LANGUAGE_NAMES[what.language]}, ${number(what.lines)} ${plural(what.lines, 'line')}. Press Run to watch it.`
         : `${what.formatName === undefined ? '' : `${what.formatName[language]}, `}${what.givens} ${plural(what.givens, 'given')}. Press Play to watch the search.`,
-    undoPaste: 'Undo the paste',
     making: 'Making a puzzle…',
     playing: 'Playing.',
     paused: 'Paused.',

@@ -111,7 +111,6 @@ export const ko: Messages = {
       what.kind === 'program'
         ? `내 ${LANGUAGE_NAMES[what.language]} 코드, ${number(what.lines)}줄. 실행을 누르면 볼 수 있습니다.`
         : `${what.formatName === undefined ? '' : `${what.formatName[language]}, `}주어진 숫자 ${what.givens}개. 재생을 누르면 탐색을 볼 수 있습니다.`,
-    undoPaste: '붙여넣기 취소',
     making: '퍼즐을 만드는 중…',
     playing: '재생 중입니다.',
     paused: '일시정지했습니다.',
