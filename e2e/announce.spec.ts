@@ -8,7 +8,10 @@ test('the sentence announces each step, in any panel, and nothing else does', as
   const sentence = page.getByTestId('reason')
   await expect(sentence).toHaveAttribute('aria-live', 'polite')
   await expect(sentence).toContainText(/Line \d+ writes \d in row 1, column \d/)
-  await expect(page.getByRole('tab', { name: 'Puzzle' })).toHaveAttribute('aria-selected', 'true')
+  // A link with a moment opens the Program tab.
+  await expect(page.getByRole('tab', { name: 'Program' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Puzzle' }).click()
+  await expect(sentence).toContainText(/Line \d+ writes \d in row 1, column \d/)
   await page.goto(`?puzzle=${CODEWARS_1}&program=tables&event=500`)
   await expect(sentence).not.toHaveText('')
   for (let steps = 0; !/takes the/.test((await sentence.textContent()) ?? '') && steps < 50; steps++) {

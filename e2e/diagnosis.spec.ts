@@ -97,7 +97,7 @@ for (const [language, program] of [
     await back.click()
     await expectEvent(page, '10')
     await expectRings(page, 2)
-    await expectBoard(page, `812354679460000000${CODEWARS_2.slice(18)}`)
+    await expectBoard(page, `812354679463600000${CODEWARS_2.slice(18)}`)
   })
 
 test('in Korean, on a phone, the sentence and the way to the event are above the transport', {

@@ -74,7 +74,7 @@ test('Python starts from the memory snapshot of the previous visit', async ({ co
   await button(page, 'Go to start').click()
   await button(page, 'Step forward').click()
   await openDrawer(page)
-  await expect(page.getByRole('region', { name: 'Variables' })).toContainText('depth')
+  await expect(page.getByRole('region', { name: 'Variables', exact: true })).toContainText('depth')
   await openTools(page)
   await button(page, 'Count lines').click()
   await expect(page.getByRole('img', { name: /^Line 1 ran 1 time/ })).toBeVisible()

@@ -13,6 +13,7 @@ import {
   expectAccessible,
   expectBoard,
   paste,
+  transportMenu,
   untilRendered,
   settledStripBounds,
 } from './support.ts'
@@ -131,7 +132,7 @@ test.describe('On a phone', () => {
     await expectBoard(page, CODEWARS_1)
     await button(page, 'Play').tap()
     await expect(button(page, 'Pause')).toBeVisible()
-    await page.getByRole('slider', { name: 'Speed' }).fill('10')
+    await (await transportMenu(page)).getByRole('slider', { name: 'Speed' }).fill('10')
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBe(360)
     await expectAccessible(page)

@@ -45,7 +45,7 @@ test('one after the other on the same page, programs are accepted and stepped th
   await button(page, 'Continue').click()
   await expect(page.getByTestId('reason')).toContainText(/Line \d+ takes the \d back from row/)
   await openDrawer(page)
-  const variables = page.getByRole('region', { name: 'Variables' })
+  const variables = page.getByRole('region', { name: 'Variables', exact: true })
   await expect(variables).toContainText('depth')
   const calls = page.getByRole('region', { name: 'Call stack' })
   await expect(calls).toContainText(/dfs\(depth=\d+\)→ r\dc\d \djust ran line 20/)
@@ -99,7 +99,7 @@ test('every line between two events is stepped through, forwards and backwards',
   const reason = page.getByTestId('reason')
   await expect(reason).toContainText('Line 18')
   await openDrawer(page)
-  const variables = page.getByRole('region', { name: 'Variables' })
+  const variables = page.getByRole('region', { name: 'Variables', exact: true })
   await expect(variables).toContainText('n1')
   await page.keyboard.press('F11')
   await expect(reason).toContainText('Line 19')
@@ -157,7 +157,7 @@ test('counting lines can be stopped, and the run is unchanged', { tag: '@thoroug
   await expect(page.getByRole('img', { name: /^Line \d+ ran/ })).toHaveCount(0)
   await button(page, 'Step forward').click()
   await openDrawer(page)
-  await expect(page.getByRole('region', { name: 'Variables' })).toContainText('n1')
+  await expect(page.getByRole('region', { name: 'Variables', exact: true })).toContainText('n1')
 })
 
 test('an exception is shown with its line and explained', { tag: '@thorough' }, async ({ page }) => {

@@ -99,6 +99,7 @@ for (const { program, source, writing, entered } of [
     }
     await expect(reason).toContainText(entered)
     await page.keyboard.press('F9')
+    await openDrawer(page, 'Breakpoints')
     await expect(page.getByText('For a line that never writes to the board')).toBeVisible()
     for (const next of ['2', '3']) {
       await page.keyboard.press('F5')

@@ -134,7 +134,7 @@ test('between its writes, a C++ program has lines, variables and calls', { tag: 
   await button(page, 'Continue').click()
   await expect(page.getByTestId('reason')).toContainText(/Line \d+ takes the \d back from row/)
   await openDrawer(page)
-  const variables = page.getByRole('region', { name: 'Variables' })
+  const variables = page.getByRole('region', { name: 'Variables', exact: true })
   const calls = page.getByRole('region', { name: 'Call stack' })
   await expect(variables).toContainText(/depth\d/)
   await expect(variables).toContainText(/y0/)

@@ -6,7 +6,7 @@ import { test } from './test.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
 const story = (page: Page) => page.getByRole('region', { name: /^Who wrote / })
-const variables = (page: Page) => page.getByRole('region', { name: 'Variables' })
+const variables = (page: Page) => page.getByRole('region', { name: 'Variables', exact: true })
 const calls = (page: Page) => page.getByRole('region', { name: 'Call stack' })
 
 async function run(page: Page, program: string, language = 'own-python'): Promise<void> {
