@@ -17,7 +17,7 @@ const browser = await chromium.launch(executablePath === undefined ? {} : { exec
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
 await page.goto(`${address}?puzzle=${PUZZLE}`)
 await page.getByRole('button', { name: 'Go to end' }).click()
-await page.getByText('Solved', { exact: true }).waitFor()
+await page.getByText(/^Solved at event /).waitFor()
 await page.getByRole('slider', { name: 'Timeline' }).fill(String(EVENT))
 await page.getByRole('slider', { name: 'Speed' }).fill('12')
 await page.getByTestId('event').getByText(EVENT.toLocaleString('en')).waitFor()
