@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  type ReactElement,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -103,7 +104,7 @@ interface MenuPlaceProps extends Placed {
   /** Name of the dialog. */
   readonly name: string
   /** The button that opens the menu, or what contains it as the first button. */
-  readonly opener: ReactNode
+  readonly opener: ReactElement
 }
 
 /** A button and the menu that it opens. */

@@ -41,7 +41,7 @@ export function Call({ frame, text, isInspected, press }: CallProps) {
       >
         <span>{text}</span>
         <span>
-          {branch === undefined ? '…' : `→ ${brief(branch)} `}
+          <span>{branch === undefined ? '…' : `→ ${brief(branch)} `}</span>
           {placed !== undefined && <b className={styles.option}>{`= ${optionIn(branch, placed)}`}</b>}
           {placed === undefined && last !== undefined && (
             <s className={styles.tried}>{optionIn(branch, last)}</s>
@@ -50,14 +50,16 @@ export function Call({ frame, text, isInspected, press }: CallProps) {
         <span className={styles.state}>
           {tried.length > 0 && (
             <>
-              {`${calls.tried} `}
+              <span>{`${calls.tried} `}</span>
               <s className={styles.tried}>{options(tried)}</s>
-              {', '}
+              <span>{', '}</span>
             </>
           )}
-          {remaining.length > 0
-            ? `${calls.left} ${options(remaining)}`
-            : branch !== undefined && (placed === undefined ? calls.noneLeft : calls.lastOne)}
+          <span>
+            {remaining.length > 0
+              ? `${calls.left} ${options(remaining)}`
+              : branch !== undefined && (placed === undefined ? calls.noneLeft : calls.lastOne)}
+          </span>
         </span>
       </button>
     </li>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { ListingLanguage } from '../../search/programs/folder.ts'
 import type { HighlightedLine } from '../../search/steps/listing.ts'
 import type { ProgramCall } from '../../search/steps/step.ts'
@@ -18,9 +18,11 @@ export interface OwnParts {
   /** Renders the call that has just returned. */
   readonly Returned: ComponentType
   /** Content of the tab of values. */
-  readonly values: ReactNode
-  readonly belowBreakpoints: ReactNode
+  readonly values: ReactElement
+  readonly belowBreakpoints: ReactElement | false
 }
+
+const NO_PARTS: Partial<OwnParts> = {}
 
 export interface ContentsProps {
   readonly tab: DrawerTab
@@ -34,6 +36,7 @@ export interface ContentsProps {
 
 /** The open tab of the drawer. */
 export default function DrawerContents({ tab, isWide, language, lines, own }: ContentsProps): ReactNode {
+  const { values, belowBreakpoints } = own ?? NO_PARTS
   const variables = <Variables language={language} Name={own?.Name} />
   const stack = <CallStack lines={lines} language={language} Own={own?.Call} Returned={own?.Returned} />
   switch (tab) {
@@ -52,11 +55,11 @@ export default function DrawerContents({ tab, isWide, language, lines, own }: Co
       return (
         <div className={styles.column}>
           <Breakpoints lines={lines} />
-          {own?.belowBreakpoints}
+          {belowBreakpoints}
         </div>
       )
     case 'values':
-      return own?.values
+      return values
     default:
       return assertNever(tab)
   }

@@ -56,7 +56,8 @@ function VariableValues({ language }: { readonly language: ListingLanguage }) {
     <span className={styles.values} data-testid="drawer-variables" translate="no">
       {short.slice(0, MOST_VARIABLES).map(({ name, text }) => (
         <span key={name} data-changed={changed?.has(name)}>
-          {name} <b>{text}</b>
+          <span>{`${name} `}</span>
+          <b>{text}</b>
         </span>
       ))}
     </span>
@@ -77,7 +78,7 @@ function InnermostCall({
   return (
     <span className={styles.values} data-kind="call" data-testid="drawer-call">
       <b translate="no">{callText(innermost, lines, language, words.program)}</b>
-      {frames.length > 1 && ` ${words.andMore(frames.length - 1)}`}
+      {frames.length > 1 && <span>{` ${words.andMore(frames.length - 1)}`}</span>}
     </span>
   )
 }

@@ -29,7 +29,7 @@ export function OwnCall({ call }: { readonly call: ProgramCall }) {
       <span translate="no">
         {filled !== undefined && (
           <>
-            {`→ ${cellNotation(filled.cell)} `}
+            <span>{`→ ${cellNotation(filled.cell)} `}</span>
             {filled.isTakenBack ? (
               <s className={styles.takenBack}>{filled.digit}</s>
             ) : (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { type Sample, SAMPLES } from '../puzzle/samples.ts'
 import { eventsOf, landmarksOf } from '../session/selectors.ts'
@@ -15,7 +15,13 @@ import styles from './Lane.module.css'
  * back to the whole search; and what the marks mean.
  * @property place where the playhead is, if it stands here @property isBrief true on a small screen
  */
-export function Lane({ place, isBrief }: { readonly place?: ReactNode; readonly isBrief: boolean }) {
+export function Lane({
+  place,
+  isBrief,
+}: {
+  readonly place?: ReactElement | false
+  readonly isBrief: boolean
+}) {
   const isOpen = useSession(({ run }) => run.status === 'open')
   const fault = useApp(shownFault)
   return (
