@@ -42,9 +42,9 @@ function filesIn(language: 'en' | 'ko'): readonly string[] {
   return files.filter((file) => new RegExp(`[/.]${language}\\.ts$`).test(file)).toSorted()
 }
 
-/** Intended exceptions: the other language's name, and names of a locale and its options, a unit, programming languages and methods. */
+/** Intended exceptions: the other language's name, and names of a locale and its options, a unit, keys, programming languages and methods. */
 const EXCEPTIONS: ReadonlySet<string> = new Set(
-  ['한국어', 'English', 'ko', 'short', 'numeric', 'ms', '…MB', 'Python', 'PyPy'].concat([
+  ['한국어', 'English', 'ko', 'short', 'numeric', 'day', 'ms', 'Ctrl V', '…MB', 'Python', 'PyPy'].concat([
     'in + remove',
     'discard',
     'discard ÷ in',

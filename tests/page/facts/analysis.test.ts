@@ -4,6 +4,7 @@
  */
 import { frontOf } from '../../../src/page/session/sessions.ts'
 import { describe, expect, test } from 'vitest'
+import { PUZZLE_PANEL } from '../../../src/page/puzzle/puzzle.ts'
 import { STRATEGIES } from '../../../src/search/programs/registry.ts'
 import { gridOfLine, lineOf } from '../../../src/sudoku/grid.ts'
 import { TRANSFORMS, transformWithId } from '../../../src/sudoku/transforms/registry.ts'
@@ -125,6 +126,8 @@ describe('The facts of a puzzle', () => {
     await until(({ analysis }) => analysis.facts?.status === 'running')
     actions.play()
     await until(({ analysis }) => analysis.facts?.status === 'stopped')
+    // Playing shows the program in the place of the facts.
+    actions.openPanel(PUZZLE_PANEL)
     clock.tick(100)
     await untilQuiet()
     expect((await until(() => true)).analysis.facts?.status).toBe('stopped')

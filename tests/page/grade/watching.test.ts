@@ -51,22 +51,22 @@ test('A watched case goes to the event that leads away from the solution', async
   expect(event()).toBe(2)
 })
 
-test('A watched case is over once its puzzle is replaced: the next run stays at its start', async () => {
+test('A watched case is over once its puzzle is replaced: the next run goes to its last event', async () => {
   const { actions, failAfter, event, verdict, untilQuiet } = await watchCase()
   actions.loadGrid(gridOfLine(PUZZLES.boj2580), 'line-81')
   actions.own({ kind: 'run' })
   await untilQuiet()
   await failAfter(4, 1, 2)
   expect(verdict()).toBe('runtime-error')
-  expect(event()).toBe(0)
+  expect(event()).toBe(3)
 })
 
-test('A watched case is over once its run is started again', async () => {
+test('A watched case is over once its run is started again, which goes to the last event', async () => {
   const { actions, failAfter, event, verdict, untilQuiet } = await watchCase()
   actions.reset()
   actions.own({ kind: 'run' })
   await untilQuiet()
   await failAfter(4, 1, 2)
   expect(verdict()).toBe('runtime-error')
-  expect(event()).toBe(0)
+  expect(event()).toBe(3)
 })

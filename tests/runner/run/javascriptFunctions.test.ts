@@ -28,6 +28,11 @@ describe('The function that is called is the one that solves:', () => {
       'numbers',
     ],
     ['class Solver {\n  static solve(grid) {\n    return grid\n  }\n}\n', 'Solver.solve', 'numbers'],
+    [
+      'class Sudoku {\n  constructor(board) {}\n  solve() {}\n}\nconsole.log(new Sudoku([]).solve())\n',
+      'Sudoku(board).solve',
+      'numbers',
+    ],
     ['function sudoku(puzzle: (number | string)[][]) {}\n', 'sudoku', 'characters'],
     ['const solve = (board: (number | null)[][]): boolean => true\n', 'solve', 'numbers'],
     ['function backtrack(xs) {\n  return xs[0][0] === 0\n}\n', 'backtrack', 'numbers'],
@@ -117,8 +122,8 @@ describe('A program that prints is run, even beside functions with one parameter
     ['finding blanks', 'const board = []\nfunction findEmpty(board) {}\nconsole.log(findEmpty(board))\n'],
     ['a check of its own', 'const board = []\nfunction isSolved(board) {}\nconsole.log(isSolved(board))\n'],
     [
-      'a class that is made with its board',
-      'class Sudoku {\n  constructor(board) {}\n  solve() {}\n}\nnew Sudoku([]).solve()\n',
+      'a class that is made with a number',
+      'class Sudoku {\n  constructor(size) {}\n  solve() {}\n}\nconsole.log(new Sudoku(9).solve())\n',
     ],
     [
       'files',
