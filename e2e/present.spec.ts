@@ -9,7 +9,7 @@ test('P presents the moment, keys step in it, and Escape leads back to the focus
   await page.goto(`${MOMENT}&lang=en`)
   await expect(page.getByTestId('event')).toHaveText('41,207')
   const tab = page.getByRole('tab', { name: 'Puzzle' })
-  await tab.focus()
+  await tab.click()
   await page.keyboard.press('p')
   const stage = page.getByRole('dialog', { name: 'Presentation' })
   const running = stage.locator('[aria-current=step] code')

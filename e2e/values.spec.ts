@@ -41,7 +41,7 @@ for (const [language, program] of [
       .getByRole('button', { name: /^event / })
       .first()
     const [, event, y, x, digit] =
-      /^event (\d+), (\d), (\d), (\d)$/.exec((await first.getAttribute('aria-label')) ?? '') ?? []
+      /^event ([\d,]+), (\d), (\d), (\d)$/.exec((await first.getAttribute('aria-label')) ?? '') ?? []
     await first.click()
     await expect(page.getByTestId('event')).toHaveText(event ?? '')
     await expect(first).toHaveAttribute('aria-current', 'true')

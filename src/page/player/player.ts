@@ -62,11 +62,17 @@ export function createPlayer(
 ): PlayerActions {
   const { clock } = dependencies
 
+  /** Chooses the panel of the program; a presentation leaves the page behind it as it is. */
+  function showProgram(): void {
+    if (get().presenting !== 'now') set({ panel: PROGRAM_PANEL })
+  }
+
   function play(): void {
     if (!front().open()) return
     front().moveTo(positionOf(frontOf(get())))
     const tick = createPlaying(get, set, front, dependencies)
-    set({ playing: true, digest: undefined, panel: PROGRAM_PANEL })
+    showProgram()
+    set({ playing: true, digest: undefined })
     clock.start(tick)
   }
 
@@ -86,7 +92,7 @@ export function createPlayer(
     stepForward: () => commands().step(1),
     stepBack: () => commands().step(-1),
     moveByLines(command) {
-      set({ panel: PROGRAM_PANEL })
+      showProgram()
       commands().debug(command)
     },
     goToEvent: (event) => commands().goTo(positionAt(event)),
