@@ -31,6 +31,8 @@ for (const [language, program] of [
     tag: tagsUnless(language === 'own-javascript'),
   }, async ({ page, context, browserName }) => {
     await run(page, program, language)
+    // The list begins where the page stands.
+    await button(page, 'Go to start').click()
     await openTools(page)
     await button(page, 'Show here…').click()
     // The line that takes a digit back.
