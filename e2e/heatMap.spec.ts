@@ -5,14 +5,7 @@ import { givensOf } from '../src/sudoku/givens.ts'
 import { gridOfLine } from '../src/sudoku/grid.ts'
 import { tables } from '../src/search/programs/tables/strategy.ts'
 import { SearchTrace } from '../src/search/trace/searchTrace.ts'
-import {
-  button,
-  CODEWARS_2,
-  expectAccessible,
-  openBoardMenu,
-  pressInBoardMenu,
-  zoomIn,
-} from './support.ts'
+import { button, CODEWARS_2, expectAccessible, openBoardMenu, pressInBoardMenu, zoomIn } from './support.ts'
 import { test } from './test.ts'
 
 /**

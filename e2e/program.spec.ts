@@ -23,7 +23,11 @@ async function openPanel(page: Page, puzzle: string, event: number, tab = 'Progr
 const runningLine = (page: Page) => page.locator('[aria-current=step] code')
 const reason = (page: Page) => page.getByTestId('reason')
 const variable = (page: Page, name: string) =>
-  page.getByRole('region', { name: 'Variables', exact: true }).getByRole('term').filter({ hasText: name }).locator('~ dd')
+  page
+    .getByRole('region', { name: 'Variables', exact: true })
+    .getByRole('term')
+    .filter({ hasText: name })
+    .locator('~ dd')
 
 test('a conditional breakpoint stops the search in both directions and shows the state there', {
   tag: '@thorough',

@@ -54,7 +54,7 @@ describe('For the puzzle on the board the panel shows', () => {
     expect(row(/^Row \/ column/)).not.toHaveAttribute('aria-current')
     const menu = screen.getByRole('combobox', { name: 'Program' })
     await user.selectOptions(menu, 'Your code: JavaScript')
-    await waitFor(() => expect(menu).toHaveDisplayValue('Your code: JavaScript'))
+    await waitFor(() => expect(menu).toHaveDisplayValue('boj2580.js'))
     await user.click(screen.getByRole('tab', { name: 'Puzzle' }))
     await open()
     const again = within(await screen.findByRole('table', undefined, LONG_WAIT))

@@ -19,7 +19,7 @@ test("no note is shown beside the user's own program, whose work is not counted"
   act(() => actions.chooseStrategy('tables'))
   act(() => actions.chooseStrategy('own-javascript'))
   const menu = screen.getByRole('combobox', { name: 'Program' })
-  await waitFor(() => expect(menu).toHaveDisplayValue('Your code: JavaScript'))
+  await waitFor(() => expect(menu).toHaveDisplayValue('boj2580.js'))
   await user.click(screen.getByRole('tab', { name: 'Puzzle' }))
   expect(screen.getByRole('tabpanel', { name: 'Puzzle' })).toBeVisible()
   await waitFor(() => {

@@ -105,7 +105,11 @@ test('a program that has the puzzle in its text is diagnosed by its run alone', 
     hasBoard: true,
   }
   const unread: Partial<OwnRun> = { io: { input: 'unread', standIns: [], written: [] } }
-  expect(await diagnosisSteps(unread, SILENT, { recorded: () => unsolved })).toEqual(['time', 'looking', 'found'])
+  expect(await diagnosisSteps(unread, SILENT, { recorded: () => unsolved })).toEqual([
+    'time',
+    'looking',
+    'found',
+  ])
 })
 
 test('a program that is cut off twice in a row is run on no more small boards', async () => {
