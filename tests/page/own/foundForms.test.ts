@@ -9,6 +9,7 @@ import type { OwnLanguage } from '../../../src/sudoku/reading/language.ts'
 import { testApp } from '../../support/appStore.ts'
 import { threadMaker } from '../../support/ownThread.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
+import { some, thoroughUnless } from '../../thorough.ts'
 
 const WAIT = { timeout: 60_000, interval: 5 }
 
@@ -178,8 +179,10 @@ async function openApp(language: OwnLanguage) {
 describe.each(['python', 'javascript', 'cpp'] as const)('In %s', (language) => {
   let runOf: Awaited<ReturnType<typeof openApp>> | undefined
 
-  test.each(Object.entries(PROGRAMS[language]))(
+  test.each(some(Object.entries(PROGRAMS[language]), 3))(
     '%s is found, and all writes are recorded',
+    // Starting Clang takes longer than all others.
+    thoroughUnless(language !== 'cpp'),
     async (_, text) => {
       runOf ??= await openApp(language)
       const { verdict, events, hidden, output } = await runOf(text)
