@@ -140,7 +140,7 @@ test.describe('On a phone', () => {
 
   test('the timeline is scrubbed by touch', { tag: '@thorough' }, async ({ page }) => {
     await page.goto(`/?puzzle=${CODEWARS_1}`)
-    await button(page, 'Go to end').tap()
+    await (await transportMenu(page)).getByRole('button', { name: 'Go to end' }).click()
     await expect(page.getByTestId('event')).toHaveText('8,365')
     const strip = await settledStripBounds(page.getByRole('slider', { name: 'Timeline' }))
     await page.touchscreen.tap(strip.x + strip.width / 2, strip.y + 10)

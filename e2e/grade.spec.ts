@@ -90,7 +90,7 @@ async function addBoards(page: Page, text: string): Promise<void> {
 }
 
 test('a dozen boards of one’s own are graded for a Python program and a built-in one, and saved', {
-  tag: '@downloads',
+  tag: ['@downloads', '@thorough'],
 }, async ({ page }) => {
   test.setTimeout(240_000)
   const lines = boardLines(12)

@@ -28,7 +28,9 @@ test('P presents the moment, keys step in it, and Escape leads back to the focus
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-test('its controls show while the pointer moves or the keyboard is in them', async ({ page }) => {
+test('its controls show while the pointer moves or the keyboard is in them', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(`${MOMENT}&lang=en`)
   await expect(page.getByTestId('event')).toHaveText('41,207')
   await page.keyboard.press('p')

@@ -1,6 +1,6 @@
 /** Touch gestures on the timeline: one finger scrolls or seeks, two zoom and pan. */
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test'
-import { button, CODEWARS_2, counterValue, settledStripBounds, zoomIn } from './support.ts'
+import { CODEWARS_2, counterValue, settledStripBounds, transportMenu, zoomIn } from './support.ts'
 import { test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -59,7 +59,8 @@ async function zoomToDetail(page: Page, times: number) {
 
 test.beforeEach(async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
-  await button(page, 'Go to end').tap()
+  await (await transportMenu(page)).getByRole('button', { name: 'Go to end' }).click()
+  await page.keyboard.press('Escape')
   await expect(page.getByTestId('event')).toHaveText('99,056')
   await overview(page).fill('41207')
   await expect(page.getByTestId('event')).toHaveText('41,207')
