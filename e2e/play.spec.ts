@@ -9,6 +9,7 @@ import {
   EMPTY,
   expectAccessible,
   openBoardMenu,
+  stepByLines,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -98,7 +99,7 @@ test('Space plays and pauses after mouse clicks, and activates a control focused
     await page.keyboard.press('Space')
     await expect(play).toBeVisible()
   }
-  await page.getByRole('radio', { name: 'line', exact: true }).click()
+  await stepByLines(page)
   await playsAndPauses()
   const menu = await openBoardMenu(page)
   await menu.getByRole('checkbox', { name: 'Advance after typing' }).click()

@@ -92,7 +92,8 @@ export async function zoomIn(page: Page, times: number): Promise<void> {
 
 /** Chooses that the transport's buttons step by lines. */
 export async function stepByLines(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'line', exact: true }).check()
+  await page.getByRole('radiogroup', { name: 'Step and play by' }).getByText('line', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'line', exact: true })).toBeChecked()
 }
 
 /** Opens the drawer under the code, at a tab. On a narrow screen, the stack has its own. */

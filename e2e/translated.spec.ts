@@ -90,7 +90,7 @@ test('a translated page is stepped through and played with the program open, in 
   await expect(reason).not.toContainText('At the start')
   for (let presses = 0; presses < 30; presses++) await button(page, 'Step into').click()
   for (let presses = 0; presses < 10; presses++) await button(page, 'Step into backwards').click()
-  await page.getByRole('radio', { name: 'event', exact: true }).check()
+  await page.getByRole('radiogroup', { name: 'Step and play by' }).getByText('event', { exact: true }).click()
   for (let presses = 1; presses <= 12; presses++) {
     await button(page, 'Step forward').click()
     await expect.poll(() => counterValue(page, 'event')).toBeGreaterThan(presses - 1)
