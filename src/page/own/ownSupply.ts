@@ -336,11 +336,10 @@ export function ownSupply(
     if (decided.kind === 'run') return tryNext(current, decided, latestEnding, signal)
     const { ending, isForeign, judge } = decided
     current.attempt = attemptWith(current, { ...ending.arrangement, judge })
-    const said = judge === judged.judge ? undefined : verdictOn(outcome, printed, { ...judged, judge })
-    settle(ending === latestEnding ? (said?.verdict ?? verdict) : ending.verdict, {
-      ...ending.part,
-      isForeign,
-    })
+    // Another judge's rules may count for what the latest attempt printed.
+    const isJudgedAgain = ending === latestEnding && judge !== judged.judge
+    const said = isJudgedAgain ? verdictOn(outcome, printed, { ...judged, judge }) : ending
+    settle(said.verdict, { ...ending.part, isForeign })
   }
 
   /** Discards the attempt and runs the program with another form of its input. */

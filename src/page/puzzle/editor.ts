@@ -189,6 +189,8 @@ export function createEditor(
     }
   }
 
+  const noticeMissing = () => set({ notice: { kind: 'not-loaded', what: 'files' } })
+
   /**
    * Acts with the reader; not if the puzzle was changed while it was loaded, because the newer command counts.
    * @returns what `act` returns; true if the reader has to be loaded first
@@ -196,21 +198,15 @@ export function createEditor(
   function read(act: (reader: typeof Reader) => boolean): boolean {
     const { puzzle } = get()
     let isRead = true
-    withReader(
-      (reader) => {
-        if (get().puzzle === puzzle) isRead = act(reader)
-      },
-      () => set({ notice: { kind: 'not-loaded', what: 'files' } }),
-    )
+    withReader((reader) => {
+      if (get().puzzle === puzzle) isRead = act(reader)
+    }, noticeMissing)
     return isRead
   }
 
   function recognise(): void {
     if (get().draft === '') return set({ recognition: NOTHING_RECOGNISED })
-    withReader(
-      ({ recognition }) => set({ recognition: recognition(get().draft) }),
-      () => set({ notice: { kind: 'not-loaded', what: 'files' } }),
-    )
+    withReader(({ recognition }) => set({ recognition: recognition(get().draft) }), noticeMissing)
   }
 
   function setDraft(draft: string): void {
