@@ -220,7 +220,7 @@ test.describe('On a tablet', () => {
     await openDrawer(page, 'Breakpoints')
     await button(page, 'Add a breakpoint').scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 5000)
-    await expect(button(page, 'Continue')).toBeInViewport()
+    await expect(button(page, 'Play')).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800)
     await expectAccessible(page)
   })
