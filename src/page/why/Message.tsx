@@ -11,7 +11,7 @@ import { SearchProgress } from '../player/SearchProgress.tsx'
 import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
 import { LastSolution } from './LastSolution.tsx'
 import { isSolved } from './headline.ts'
-import { alertText, isMissingForGood, statusText } from './message.ts'
+import { alertText, clockText, isMissingForGood, statusText } from './message.ts'
 import type { Frame } from '../session/frame.ts'
 import unseen from '../controls/Unseen.module.css'
 import styles from './Message.module.css'
@@ -49,6 +49,7 @@ export function Message({ look = 'line' }: { readonly look?: 'line' | 'headline'
   const { reload } = useActions()
   const isQuiet = alert === '' && unreadable === undefined && refused === undefined
   const status = useApp((app) => statusText(messages, app))
+  const clock = useApp((app) => clockText(messages, app))
   const solved = useApp((app) => frontOf(app).debugging.inspected === undefined && isSolved(app))
   const place = look === 'line' ? styles.short : styles.headline
   const tone = solved ? styles.solved : styles.plain
@@ -56,7 +57,8 @@ export function Message({ look = 'line' }: { readonly look?: 'line' | 'headline'
     <>
       <p className={look === 'unseen' ? unseen.unseen : `${styles.status} ${place} ${tone}`} role="status">
         {solved && isQuiet && <CheckIcon />}
-        {isQuiet && <span>{status}</span>}
+        {isQuiet && clock !== undefined && <span aria-hidden="true">{clock}</span>}
+        {isQuiet && <span className={clock && unseen.unseen}>{status}</span>}
       </p>
       <p className={`${styles.alert} ${place}`} role="alert">
         {alert !== '' && <span>{alert}</span>}

@@ -3,6 +3,7 @@ import { runEndOf } from '../own/runEnd.ts'
 import { eventsOf, isSearching, type Status, statusOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
+import { judgeLimitSeconds } from '../../search/seconds/limits.ts'
 import type { RunEnd } from '../../runner/run/outcome.ts'
 import type { FilesReport } from '../../sudoku/reading/filesReport.ts'
 import { assertNever } from '../../sudoku/result.ts'
@@ -51,8 +52,9 @@ export function statusText({ status, files, sentence }: Messages, app: AppState)
   const { debugging, program, run, frame } = frontOf(app)
   const { inspected } = debugging
   if (inspected !== undefined) return status.past(inspected.depth)
+  const isRunning = program.kind === 'own' && isSearching(run)
   // The page follows a run that has just begun to its end.
-  const isUnwritten = program.kind === 'own' && isSearching(run) && eventsOf(run) === 0
+  const isUnwritten = isRunning && eventsOf(run) === 0
   const current = statusOf(app)
   switch (current.kind) {
     case 'ready': {
@@ -68,7 +70,8 @@ export function statusText({ status, files, sentence }: Messages, app: AppState)
       return status[current.kind]
     case 'seeking':
       if (Number.isFinite(current.event)) return status.seeking(current.event)
-      return isUnwritten ? sentence.nothingWritten : status.seekingEnd
+      if (isUnwritten) return sentence.nothingWritten
+      return isRunning ? sentence.running : status.seekingEnd
     case 'ended':
       return (
         endedText(status, current, runEndOf(app)) ??
@@ -77,6 +80,24 @@ export function statusText({ status, files, sentence }: Messages, app: AppState)
     default:
       return assertNever(current)
   }
+}
+
+/**
+ * Returns how long the own program has run whose latest writes the page follows, and the judge's limit once that has
+ * passed; undefined at other times. For the eye only: it changes every second.
+ */
+export function clockText({ sentence }: Messages, app: AppState): string | undefined {
+  const session = frontOf(app)
+  const ownRun = app.own?.run
+  if (session.program.kind !== 'own' || ownRun === undefined) return undefined
+  if (app.notice !== undefined || session.debugging.inspected !== undefined) return undefined
+  if (!isSearching(session.run) || eventsOf(session.run) === 0) return undefined
+  const status = statusOf(app)
+  if (status.kind !== 'seeking' || Number.isFinite(status.event)) return undefined
+  const { elapsedMs, judge, language } = ownRun
+  const limit = judge === undefined ? undefined : judgeLimitSeconds(judge, language)
+  const isPassed = limit !== undefined && elapsedMs > limit * 1000
+  return sentence.runningFor(Math.floor(elapsedMs / 1000), isPassed ? limit : undefined)
 }
 
 /**

@@ -30,6 +30,10 @@ export const sentenceEn = {
   /** For a line that changes no digit. @param step what the line did, as in `stepDone` */
   ran: (line: number, step: string) => `Line ${line}: ${step}`,
   nothingWritten: 'Nothing is written to the board yet',
+  running: 'Your program is running',
+  /** @param limit of the judge in seconds; undefined until it has passed, and if there is none */
+  runningFor: (seconds: number, limit: number | undefined) =>
+    `Running for ${figures.format(seconds)} s${limit === undefined ? '' : ` (limit ${figures.format(limit)} s)`}`,
   /** @param isOnly true if it is known that there is no other solution */
   solvedAt: (event: number, isOnly: boolean) =>
     `Solved at event ${figures.format(event)}${isOnly ? ', and it is the only solution' : ''}`,

@@ -20,6 +20,9 @@ export const sentenceKo: typeof sentenceEn = {
   done,
   ran: (line, step) => `${line}번 줄: ${step}`,
   nothingWritten: '보드에 아직 아무것도 쓰지 않았습니다',
+  running: '프로그램 실행 중',
+  runningFor: (seconds, limit) =>
+    `${figures.format(seconds)}초째 실행 중${limit === undefined ? '' : ` (제한 ${figures.format(limit)}초)`}`,
   solvedAt: (event, isOnly) =>
     `이벤트 ${figures.format(event)}에서 해결했습니다${isOnly ? '. 하나뿐인 해답입니다' : ''}`,
   tookBack: (backtracks) =>

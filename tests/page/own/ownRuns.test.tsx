@@ -210,6 +210,21 @@ test('while a program has not written to the board, the sentence says so, and no
   expect(sentence.getByTestId('reason')).toBeEmptyDOMElement()
 })
 
+test('while the page follows a program that writes, the sentence counts its seconds, which are not announced', async () => {
+  const app = await renderPrograms()
+  await app.startRun()
+  await app.tell({ type: 'recorded', writes: Uint16Array.of((2 << 4) | 1), lines: Uint16Array.of(1) })
+  await app.tell({ type: 'running', elapsedMs: 2300, line: 1 })
+  const sentence = within(screen.getByRole('region', { name: 'What happens' }))
+  const clock = await sentence.findByText('Running for 2 s')
+  expect(clock).toHaveAttribute('aria-hidden', 'true')
+  expect(sentence.getByRole('status')).toHaveTextContent('Your program is running')
+  await app.tell({ type: 'running', elapsedMs: 7900, line: 1 })
+  expect(await sentence.findByText('Running for 7 s (limit 5 s)')).toBe(clock)
+  await app.actions.setLanguage('ko')
+  expect(await sentence.findByText('7초째 실행 중 (제한 5초)')).toBeVisible()
+})
+
 test('what a program printed is checked by any judge, in the Puzzle panel', async () => {
   const app = await renderPrograms()
   await app.startRun()
