@@ -139,7 +139,10 @@ export class CppRun implements Listener {
     }
     this.#meter = new Meter({
       now: () => attempt.now(),
-      beat: (elapsedMs, line) => attempt.beat({ elapsedMs, line, events: events(), memoryBytes: 0 }),
+      beat: (elapsedMs, line) => {
+        attempt.beat({ elapsedMs, line, events: events(), memoryBytes: 0 })
+        this.#recorder.flushIdle()
+      },
       cut: (elapsedMs) =>
         attempt.cut({ elapsedMs: elapsedMs - this.#extraMs, events: events(), memoryBytes: 0 }),
       reached: (count) => this.#searchAfter(count),

@@ -58,6 +58,8 @@ export class MemoryRecorder {
   #eventCount = 0
   /** Number of events at which they are passed on. */
   #flushAt = FIRST_PART
+  /** Events passed on at the latest call of `flushIdle`. */
+  #idleSince = 0
   /** Set after a flush: the board must be verified once the current write is recorded completely. */
   #needsVerify = false
   /**
@@ -114,6 +116,13 @@ export class MemoryRecorder {
   /** True if a board with its cells at the same addresses is known. */
   knows(board: Board): boolean {
     return this.#boards.some((known) => known.hasSameCells(board))
+  }
+
+  /** Flushes the events so far if none were flushed since the last call, as in a loop that writes no more. */
+  flushIdle(): void {
+    const { events } = this.#chunks
+    if (events === this.#idleSince && this.#eventCount > 0) this.#flush()
+    this.#idleSince = this.#chunks.events
   }
 
   /** Flushes the remaining events and verifies the board. @throws Mistaken */

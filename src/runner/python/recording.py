@@ -319,6 +319,11 @@ class Recorder:
 
     def noted(self):
         was_done = self.done
+        self.settle_notes()
+        if self.done > was_done:
+            self.verify()
+
+    def settle_notes(self):
         self.busy[0] = 1
         try:
             self.take_notes()
@@ -326,8 +331,6 @@ class Recorder:
             self.notes.clear()
             self.busy[0] = 0
         self.show_room()
-        if self.done > was_done:
-            self.verify()
 
     def event_of(self, site, v, *place):
         """
@@ -501,6 +504,16 @@ class Recorder:
         return result
 
     # -- parts -------------------------------------------------------------------------------------------------------
+
+    def hand_over_rest(self):
+        """
+        Hands over what there is, full or not. Verifies nothing, because the program may be between a store and its note.
+        """
+        if self.notes:
+            self.settle_notes()
+        if self.in_log():
+            self.busy[0] = 1
+            self.full()
 
     def part_full(self, part):
         """Hands over a part. Returns the size of the next."""

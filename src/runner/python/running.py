@@ -157,7 +157,7 @@ class Run:
 
     def begin(self, lines):
         if self.inspector is None:
-            self.whereabouts.begin()
+            self.whereabouts.begin(self.recorder)
         line, _ = self.whereabouts.line.buffer_info()
         self.worker.begin(lines, self.recorder.busy.buffer_info()[0], line)
 

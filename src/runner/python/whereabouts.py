@@ -1,4 +1,4 @@
-"""Notes where a program that runs for long is, whenever the worker asks by a signal."""
+"""Tells what a program that runs for long does, whenever the worker asks by a signal: where it is, and what it wrote."""
 import signal
 from array import array
 from collections import deque
@@ -20,15 +20,30 @@ class Whereabouts:
         self.line = array('i', [0])
         # The open calls at each look, outermost first.
         self.looks = deque(maxlen=LOOKS)
+        self.recorder = None
+        # Events handed over by the latest look.
+        self.done = 0
 
-    def begin(self):
-        handle(ASKED, self.look)
+    def begin(self, recorder):
+        self.recorder = recorder
+        handle(ASKED, self.asked)
 
     def end(self):
         handle(ASKED, ignored)
         self.looks.clear()
 
-    def look(self, number, frame):
+    def asked(self, number, frame):
+        self.look(frame)
+        self.show_writes()
+
+    def show_writes(self):
+        """Hands over the latest events if no part was full since the last look, as of a loop that writes no more."""
+        recorder = self.recorder
+        if recorder.done == self.done and not recorder.busy[0]:
+            recorder.hand_over_rest()
+        self.done = recorder.done
+
+    def look(self, frame):
         """Notes the line of the innermost call that has been open at all looks: what it calls comes and goes."""
         calls = []
         while frame is not None:

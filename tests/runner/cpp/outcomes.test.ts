@@ -1,6 +1,7 @@
 /** Outcomes of C++ programs, most of which fail, exceed a limit or do not compile. One worker runs them all. */
 import { describe, expect, test } from 'vitest'
 import type { OwnLimits } from '../../../src/runner/questions.ts'
+import { rows } from '../../sudoku/judge/judgedCase.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { CppWorker } from '../../support/cpp.ts'
 import { program, type RunReport } from '../../support/ownTestWorker.ts'
@@ -19,7 +20,7 @@ async function runProgram(source: string, limits?: Partial<OwnLimits>): Promise<
 /** A program with many endings, so that it is compiled only once: a letter in the input selects the ending. */
 const ENDS = `#include <bits/stdc++.h>
 volatile int zero;
-int table[9], *nothing;
+int table[9], grid[81], *nothing;
 struct Node { int first, cells[9]; int row() { return cells[3]; } } *none_left;
 const char* texts[2];
 std::vector<int>* vectors[2];
@@ -51,7 +52,7 @@ int main() {
     case 'x': exit(3);
     case 'X': exit(0);
     case 'r': return 1;
-    case 'l': while (true) zero++;
+    case 'l': for (int& cell : grid) scanf("%d", &cell); grid[2] = 1; while (true) zero++;
     case 'f': for (;;) printf("0123456789\\n");
     case 'm': for (;;) new std::vector<int>(1 << 20);
     default: break;
@@ -154,10 +155,13 @@ int main() try {
 })
 
 describe('A program that is cut off', () => {
-  test('in an endless loop: time, with the line, and it reports that it is alive until then', async () => {
-    const { outcome, replies, elapsedMs } = await runEnd('l', { timeMs: 1200 })
+  test('in an endless loop: time, with the line, and it reports until then that it is alive, and what it wrote', async () => {
+    const { outcome, replies, elapsedMs } = await runEnd(`l ${rows(LINE, ' ')}`, { timeMs: 1200 })
     expect(outcome).toEqual({ kind: 'time-limit', line: lineOf("case 'l'") })
     expect(replies.filter(({ type }) => type === 'running').length).toBeGreaterThanOrEqual(4)
+    const kinds = replies.map(({ type }) => type)
+    expect(kinds).toContain('recorded')
+    expect(kinds.indexOf('recorded')).toBeLessThan(kinds.lastIndexOf('running'))
     expect(elapsedMs).toBeGreaterThanOrEqual(1200)
   })
 

@@ -168,9 +168,23 @@ describe('A program that is cut off', () => {
     expect(running.length).toBeGreaterThanOrEqual(4)
   })
 
-  test('tells where it is while it runs: the line of the innermost call that goes on', async () => {
-    const source = 'def check():\n    return 1\n\ndef solve():\n    while True:\n        check()\n\nsolve()\n'
+  test('tells where it is while it runs, the line of the innermost call that goes on, and all that it wrote', async () => {
+    const source = `def check():
+    return 1
+
+def solve():
+    while True:
+        check()
+
+board = [list(map(int, input().split())) for row in range(9)]
+for n in range(5003):
+    board[0][2] = n % 2 + 1
+solve()
+`
     const { replies } = await worker.run(program(source, LINE), { timeMs: 2500 })
+    const last = replies.findLastIndex(({ type }) => type === 'running')
+    const recorded = replies.slice(0, last).map((told) => (told.type === 'recorded' ? told.writes.length : 0))
+    expect(recorded.reduce((sum, writes) => sum + writes, 0)).toBe(5003)
     const lines = replies.flatMap((told) =>
       told.type === 'running' && told.line !== undefined ? [told.line] : [],
     )
