@@ -223,7 +223,7 @@ export function ownSupply(
     // If the program wrote nothing after several forms of input, it is unknown which form it reads.
     const isInputKnown = endings.length === 0 || recording.trace.frontier.event > 0
     const recorded = () => userRun(recording, run)
-    const isCutOff = run.verdict.kind === 'time-limit'
+    const isCutOff = run.verdict.kind === 'time-limit' || run.verdict.kind === 'stopped'
     const ended = { ...attempt, language, run, isInputKnown, isCutOff, recorded }
     followUps.diagnose(ended, end?.isLight === true, get().own?.shownFinding)
   }

@@ -89,9 +89,9 @@ function analysedRun(board: BoardOfFinding, run: RecordedRun, meant: Writes, sol
   }
 }
 
-/** True if a limit ended the run: what the program would have done afterwards is unknown. */
-export function isCutOff({ outcome }: Pick<RecordedRun, 'outcome'>): boolean {
-  return outcome.kind === 'time-limit' || outcome.kind === 'memory-limit' || outcome.kind === 'output-limit'
+/** True if a limit or the user ended the run: what the program would have done afterwards is unknown. */
+export function isCutOff({ outcome: { kind } }: Pick<RecordedRun, 'outcome'>): boolean {
+  return kind === 'time-limit' || kind === 'memory-limit' || kind === 'output-limit' || kind === 'stopped'
 }
 
 /** True if a board is the puzzle with more digits. */

@@ -94,11 +94,9 @@ const ENDINGS: ReadonlySet<FaultKind> = new Set([
   'crash',
 ])
 
-/** Verdicts of programs that ran, but are not analysed. */
-const NOT_ANALYSED: ReadonlySet<RecordedRun['verdict']> = new Set(['stopped', 'memory-limit'])
-
+/** True for programs that ran; a run that took all memory is not analysed. */
 function isAnalysable({ verdict }: RecordedRun): boolean {
-  return !neverRan(verdict) && !NOT_ANALYSED.has(verdict)
+  return !neverRan(verdict) && verdict !== 'memory-limit'
 }
 
 function isWrong({ verdict }: AnalysedRun): boolean {

@@ -18,9 +18,9 @@ export interface RecordedRun {
   /** By write: its source line, from 1; 0 if unknown. */
   readonly lines: Uint16Array
   readonly verdict: RunVerdict
-  /** How the run ended, before its output was judged. */
-  readonly outcome: Outcome
-  /** The text that was judged. */
+  /** How the run ended, before its output was judged; `stopped`: the user ended it. */
+  readonly outcome: Outcome | { readonly kind: 'stopped' }
+  /** The text that was judged; empty if the user ended the run, whatever was printed. */
   readonly output: string
   /** False if the program wrote more than was recorded. */
   readonly isComplete: boolean

@@ -88,12 +88,17 @@ test('a program that ran for long, whose timing takes seconds, is timed after it
 })
 
 test.each<[string, Partial<OwnRun>]>([
-  ['was stopped', { verdict: { kind: 'stopped' } }],
+  ['was stopped before it wrote to the board', { verdict: { kind: 'stopped' } }],
   ['did not run', { verdict: { kind: 'compile-error', line: 1, column: 1, message: '' } }],
   ['cannot read any form of input', { isForeign: true }],
   ['reads no input', { io: { input: 'unread', standIns: [], written: [] } }],
 ])('a program that %s is not run on small boards', async (_, part) => {
   expect(await diagnosisSteps(part)).toEqual(['time'])
+})
+
+test('a program that the user stopped is diagnosed, if it has written to the board', async () => {
+  const stopped: Partial<OwnRun> = { verdict: { kind: 'stopped' }, events: 5, elapsedMs: 9000 }
+  expect(await diagnosisSteps(stopped)).toEqual(['looking', ...PROBES, 'time', 'nothing'])
 })
 
 test('a program that has the puzzle in its text is diagnosed by its run alone', async () => {

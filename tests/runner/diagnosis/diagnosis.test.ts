@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BATTERY } from '../../../src/runner/diagnosis/battery.ts'
 import { FAULT_KINDS } from '../../../src/runner/diagnosis/finding.ts'
+import type { RecordedRun } from '../../../src/runner/diagnosis/recordedRun.ts'
 import { createBandSolver } from '../../../src/sudoku/solver/bandSolver.ts'
 import { COLUMN_OF, ROW_OF } from '../../../src/sudoku/units.ts'
 import { fixtures } from './fixtures.ts'
@@ -83,6 +84,34 @@ describe('A diagnosis', () => {
       isComplete: false,
     } as const
     expect(diagnosisOfRuns({ own, battery: runs.battery })).toBeUndefined()
+  })
+
+  /** Returns a run as if the user had stopped it after some events. */
+  const stoppedAfter = (run: RecordedRun, events: number): RecordedRun => ({
+    ...run,
+    writes: run.writes.subarray(0, events),
+    lines: run.lines.subarray(0, events),
+    verdict: 'stopped',
+    outcome: { kind: 'stopped' },
+    output: '',
+    isComplete: false,
+  })
+
+  test.each(RIGHT_RUNS)('of $name does not exist, wherever the user stops it', ({ runs: { battery } }) => {
+    for (const { run } of battery)
+      for (let events = 1; events <= run.writes.length; events = Math.ceil(events * 1.5)) {
+        const own = stoppedAfter(run, events)
+        expect([events, diagnosisOfRuns({ own, battery })]).toEqual([events, undefined])
+        expect([events, faultsFound({ own, battery: [] })]).toEqual([events, []])
+      }
+  })
+
+  test('of a program that the user stopped follows from its events', () => {
+    const { runs } = WRONG_RUNS.find(({ name }) => name === 'tables: row not asked') ?? expect.unreachable()
+    const { run } = runs.battery.find(({ board }) => board.id === 'cover1') ?? expect.unreachable()
+    const whole = diagnosisOfRuns({ own: run, battery: [] })
+    const own = stoppedAfter(run, run.writes.length - 1)
+    expect(diagnosisOfRuns({ own, battery: [] })).toEqual(whole)
   })
 })
 

@@ -66,12 +66,13 @@ export function createRunDiagnosis({ pause, probe, tell, ...workshop }: RunDepen
 }
 
 /**
- * True if the program is wrong, is not optimized, and reads its puzzle from an input of known form, or has the puzzle of
+ * True if the program is wrong, or was stopped after it had written to the board, is not optimized, and reads its puzzle from an input of known form, or has the puzzle of
  * the page in its text.
  */
 function isDiagnosable({ run, program, isInputKnown, recorded }: EndedRun): boolean {
   const { verdict, isForeign } = run
-  if (!isWrong(verdict) || isForeign || !isInputKnown || program.optimized) return false
+  const isStopped = verdict.kind === 'stopped' && run.events > 0
+  if (!(isWrong(verdict) || isStopped) || isForeign || !isInputKnown || program.optimized) return false
   if (program.input.kind === 'call') return true
   if (program.input.kind !== 'stdin') return false
   return !readsNothing(run) || (run.ownPuzzle === undefined && recorded()?.hasBoard === true)

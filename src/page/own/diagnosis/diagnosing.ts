@@ -38,7 +38,7 @@ export interface WrongProgram {
   /** The puzzle of the program's run, and how its output is judged. */
   readonly judged: JudgedCase
   readonly recorded: () => RecordedRun | undefined
-  /** True if the program's run was cut off at its time limit. */
+  /** True if the program's run was cut off at its time limit, or stopped by the user. */
   readonly isCutOff: boolean
   /** True if the program reads no puzzle but has its own, so that it cannot run on the small boards. */
   readonly hasOwnBoard?: boolean

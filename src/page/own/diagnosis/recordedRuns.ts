@@ -23,7 +23,7 @@ export function userRun(recording: OwnRecording, run: OwnRun): RecordedRun | und
     verdict: kind,
     outcome: outcomeOf(verdict),
     output,
-    isComplete: events <= recorded,
+    isComplete: events <= recorded && kind !== 'stopped',
     hasBoard: hidden === undefined || hidden === 'unwritten',
   }
 }
@@ -132,7 +132,8 @@ function isUnfinished(verdict: OwnVerdict): verdict is UnfinishedOutcome {
   return UNFINISHED.has(verdict.kind)
 }
 
-/** Returns the outcome in a verdict: how the program failed or, without its answer, that it finished. */
-function outcomeOf(verdict: OwnVerdict): Outcome {
+/** Returns the outcome in a verdict: how the program failed, that it was stopped or, without its answer, that it finished. */
+function outcomeOf(verdict: OwnVerdict): RecordedRun['outcome'] {
+  if (verdict.kind === 'stopped') return { kind: 'stopped' }
   return isUnfinished(verdict) ? verdict : { kind: 'finished', answer: undefined }
 }

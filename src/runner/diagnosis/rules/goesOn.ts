@@ -7,7 +7,8 @@ export const goesOn: Rule = (run, { placesFirst }) => {
   const { solvedAt, changedAt } = tree
   if (solvedAt === undefined || changedAt === undefined || printedSolutionCount > 0) return undefined
   const [cell, digit] = [writes[changedAt - 1] >> 4, writes[changedAt - 1] & 15]
-  if (run.givens[cell] !== 0) return undefined
+  // Of a run that the user stopped, it is not known what it printed.
+  if (run.givens[cell] !== 0 || run.outcome.kind === 'stopped') return undefined
   const line = lineOf(run, changedAt)
   const at = atEvent(changedAt, line)
   const where = cellPhrase(cell)

@@ -8,6 +8,8 @@ import { lineOf, type Rule, sighting } from './rule.ts'
 export const stuck: Rule = (run, { isStuck, placesFirst }) => {
   const { tree, blanks, outcome } = run
   if (!isStuck || placesFirst || blanks.length < 2 || tree.nodes.length < 2) return undefined
+  // The user may have stopped it before it went on.
+  if (outcome.kind === 'stopped') return undefined
   const [first, second] = tree.nodes
   // The same placement again is a repetition, which `repeats` reports.
   if (first.cell === second.cell && first.digit === second.digit) return undefined
