@@ -16,6 +16,7 @@ export function LineText({ text }: { readonly text: string }) {
         key={from}
         type="button"
         className={styles.line}
+        data-closes
         onClick={() => lineVisitsOf(store).visit(line)}
       >
         {part}

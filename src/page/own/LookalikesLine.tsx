@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Lookalike } from '../../runner/text/lookalikes.ts'
 import { OWN } from './words.ts'
 import { Button } from '../controls/Button.tsx'
+import { LineText } from '../listing/LineText.tsx'
 import { useWords } from '../store/useApp.ts'
 import styles from './LookalikesLine.module.css'
 
@@ -33,7 +34,9 @@ export function LookalikesLine({ text, found, replace }: LookalikesProps) {
         : ''
   return (
     <div className={styles.line} data-testid="lookalikes">
-      <p role="status">{said}</p>
+      <p role="status">
+        <LineText text={said} />
+      </p>
       {first !== undefined && (
         <Button
           label={words.replaceLookalikes(found.length)}

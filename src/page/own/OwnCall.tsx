@@ -6,6 +6,7 @@ import type { HighlightedLine } from '../../search/steps/listing.ts'
 import { cellNotation } from '../../sudoku/units.ts'
 import { callText, ownCallText } from '../drawer/callText.ts'
 import { CALLS } from '../drawer/words.ts'
+import { LineText } from '../listing/LineText.tsx'
 import { useApp, useMessages, useSession, useWords } from '../store/useApp.ts'
 import styles from './OwnCall.module.css'
 import { formattedValue } from '../listing/watchValue.ts'
@@ -38,7 +39,9 @@ export function OwnCall({ call }: { readonly call: ProgramCall }) {
           </>
         )}
       </span>
-      <span className={styles.state}>{isInnermost ? calls.justRan(line) : calls.waits(line)}</span>
+      <span className={styles.state}>
+        <LineText text={isInnermost ? calls.justRan(line) : calls.waits(line)} />
+      </span>
     </ListedCall>
   )
 }
@@ -90,6 +93,8 @@ function ListedCall({ children, variables, call, isInnermost }: ListedCallProps)
           className={styles.row}
           data-innermost={isInnermost}
           onClick={(click) => {
+            // A line in its words is a button of its own.
+            if (click.target instanceof Element && click.target.closest('button') !== null) return
             click.preventDefault()
             setOpen(!isOpen)
           }}

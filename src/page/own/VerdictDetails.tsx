@@ -6,6 +6,7 @@ import { knownTimeLimits } from '../../search/seconds/limits.ts'
 import { isRightBoard } from '../../sudoku/judge/byContent.ts'
 import type { Diagnostic } from '../../sudoku/reading/language.ts'
 import { Button } from '../controls/Button.tsx'
+import { LineText } from '../listing/LineText.tsx'
 import { eventsOf } from '../session/selectors.ts'
 import { useActions, useApp, usePhrase, useSession, useWords } from '../store/useApp.ts'
 import type { Refusal } from './en.ts'
@@ -28,13 +29,19 @@ export function VerdictDetails({ run, isEdited }: DetailsProps) {
   const { verdict, elapsedMs, likeness, estimate } = run
   const recorded = useSession(({ run }) => eventsOf(run))
   const isOver = !isVerdictPending(verdict)
+  // A judge speaks of the lines of the output.
+  const isOfCode = !('judgement' in verdict)
   return (
     <div className={styles.details}>
       <p className={styles.title} data-tone={toneOf(verdict)}>
-        {title}
+        {isOfCode ? <LineText text={title} /> : title}
       </p>
-      {reason !== undefined && <p>{reason}</p>}
-      {!isOver && run.stillAt !== undefined && <p>{words.chip.stillAt(run.stillAt)}</p>}
+      {reason !== undefined && <p>{isOfCode ? <LineText text={reason} /> : reason}</p>}
+      {!isOver && run.stillAt !== undefined && (
+        <p>
+          <LineText text={words.chip.stillAt(run.stillAt)} />
+        </p>
+      )}
       {!isEdited && <InputNotes run={run} />}
       {isOver && elapsedMs > 0 && (
         <p className={styles.figures}>{words.figures(elapsedMs, Math.max(run.events, recorded), recorded)}</p>
@@ -68,7 +75,11 @@ function InputNotes({ run }: { readonly run: OwnRun }) {
       {isRight && <p>{words.rightBoard}</p>}
       {known !== undefined && <p data-testid="read-as">{words.readAs(phrase(known.name))}</p>}
       {standIns.length > 0 && <p data-testid="stand-ins">{words.standIn(standIns)}</p>}
-      {refusals.length > 0 && <p data-testid="refusals">{words.refusals(refusals.map(refusalOf))}</p>}
+      {refusals.length > 0 && (
+        <p data-testid="refusals">
+          <LineText text={words.refusals(refusals.map(refusalOf))} />
+        </p>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { python2Lines, type Python2Line } from '../../runner/python/python2.ts'
 import { blanksOf, type Grid } from '../../sudoku/grid.ts'
 import { Button } from '../controls/Button.tsx'
+import { LineText } from '../listing/LineText.tsx'
 import { useApp, useCommand, useMessages, useWords } from '../store/useApp.ts'
 import { ownOf } from './commands.ts'
 import type { OwnRun } from './own.ts'
@@ -92,7 +93,7 @@ function Python2Note({ run, convert }: NotesProps) {
     <div className={styles.line} data-testid="python2">
       <p>
         <span>{`${words.python2(lineNumbers(lines.filter(({ change }) => change !== 'division')))} `}</span>
-        {divisions.length > 0 && <span>{words.divisions(divisions)}</span>}
+        {divisions.length > 0 && <LineText text={words.divisions(divisions)} />}
       </p>
       <Button label={words.convertPython2} shows="label" onClick={convert} />
     </div>

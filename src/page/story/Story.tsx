@@ -5,6 +5,7 @@ import { digitsOf } from '../../sudoku/candidates.ts'
 import type { ExplainedWrite } from '../../search/story/cellStory.ts'
 import { focusBoard } from '../controls/intoView.ts'
 import { keyOf } from '../controls/keys.ts'
+import { LineText } from '../listing/LineText.tsx'
 import { useActions, useApp, useAppStore, useWords, useMessages } from '../store/useApp.ts'
 import { storiesOf } from './commands.ts'
 import styles from './Story.module.css'
@@ -104,7 +105,7 @@ function WriteExplanation({ explained: { write, depth, tried } }: { readonly exp
     <>
       <span>{before}</span>
       <b>{at}</b>
-      <span>{after}</span>
+      <LineText text={after} />
     </>
   )
 }

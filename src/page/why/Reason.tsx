@@ -6,17 +6,24 @@ import { EventKind, kindOf, type SearchEvent } from '../../search/events.ts'
 import { deadEndOf } from '../story/deadEnd.ts'
 import { Button } from '../controls/Button.tsx'
 import { strokedIcon } from '../controls/icons.tsx'
+import { LineText } from '../listing/LineText.tsx'
 import { Blockers } from '../story/storyParts.tsx'
 import { useActions, useApp, useMessages, useSession } from '../store/useApp.ts'
 import { hasSteps } from './headline.ts'
 import { useRunningLine } from './useRunningLine.ts'
 import styles from './Reason.module.css'
 
+interface ReasonProps {
+  /** What is said: all, or only the reason or nothing, beside a message as headline. */
+  readonly part?: 'whole' | 'reason' | 'none'
+  /** True if the line in the headline is a button that shows it in the Program panel. */
+  readonly leadsToLine?: boolean
+}
+
 /**
  * Says what the running line did, and explains any backtrack; announced while stepping, silent while playing.
- * @param part what is said: all, or only the reason or nothing, beside a message as headline
  */
-export function Reason({ part = 'whole' }: { readonly part?: 'whole' | 'reason' | 'none' }) {
+export function Reason({ part = 'whole', leadsToLine = false }: ReasonProps) {
   const { stepping: words } = useMessages()
   const isPlaying = useApp((app) => app.playing)
   const isQuiet = useApp(isUnreadable)
@@ -47,7 +54,7 @@ export function Reason({ part = 'whole' }: { readonly part?: 'whole' | 'reason' 
         {!isQuiet && isTold && (
           // Remounted when playing ends, so that screen readers announce the reason.
           <Fragment key={String(isPlaying)}>
-            {isHeaded && <Headline tone={tone} line={line} />}
+            {isHeaded && <Headline tone={tone} line={line} leadsToLine={leadsToLine} />}
             {isHeaded && isAskable && !isAsked && (
               <Button label={words.whichBlock} icon={<AskIcon />} shows="adaptive" onClick={askBlockers} />
             )}
@@ -85,8 +92,14 @@ function toneOf(event: SearchEvent | undefined): Tone {
   return kindOf(event) === EventKind.backtrack ? 'backtrack' : 'place'
 }
 
+interface HeadlineProps {
+  readonly tone: Tone
+  readonly line: number | undefined
+  readonly leadsToLine: boolean
+}
+
 /** What the running line did; of an event whose lines are not known, what it did to the board. */
-function Headline({ tone, line }: { readonly tone: Tone; readonly line: number | undefined }) {
+function Headline({ tone, line, leadsToLine }: HeadlineProps) {
   const { stepping, sentence: words } = useMessages()
   const step = useSession(({ debugging }) => debugging.executionPoint?.step)
   const overwritten = useSession(({ debugging }) => debugging.executionPoint?.overwritten)
@@ -97,7 +110,7 @@ function Headline({ tone, line }: { readonly tone: Tone; readonly line: number |
       <span className={styles.glyph} aria-hidden="true">
         {GLYPHS[tone]}
       </span>
-      <p className={styles.line}>{said()}</p>
+      <p className={styles.line}>{leadsToLine ? <LineText text={said()} /> : said()}</p>
     </>
   )
 

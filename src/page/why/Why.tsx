@@ -48,7 +48,10 @@ export function Why({ isElsewhere }: WhyProps) {
         <EditTools />
       ) : (
         <>
-          <Reason part={headline === 'step' ? 'whole' : headline === 'message' ? 'none' : 'reason'} />
+          <Reason
+            part={headline === 'step' ? 'whole' : headline === 'message' ? 'none' : 'reason'}
+            leadsToLine
+          />
           {isSolved && <Ending />}
           {isOpen && (
             <>

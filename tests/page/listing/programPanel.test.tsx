@@ -196,7 +196,7 @@ describe('Why the search goes back', () => {
     for (let step = 0; step < 8 && !reason().textContent.includes('does not fit'); step++)
       await user.keyboard('{F11}')
     expect(reason()).toHaveTextContent('1 does not fit here: the row already has a 1, in row 1, column 3.')
-    await user.hover(within(reason()).getByRole('button'))
+    await user.hover(within(reason()).getByRole('button', { name: /does not fit/ }))
     expect(cell(1, 3)).toHaveAccessibleName(/blocks it$/)
   })
 

@@ -40,6 +40,12 @@ describe('The headline', () => {
     expect(screen.getByTestId('announcement')).toHaveTextContent('')
   })
 
+  test('leads from the line that it names to the code', async () => {
+    const { user } = await openAt(6)
+    await user.click(await within(reason()).findByRole('button', { name: /^Line \d+$/ }))
+    expect(screen.getByRole('tab', { name: 'Program' })).toHaveAttribute('aria-selected', 'true')
+  })
+
   test('is the number of givens before a search, with Undo for the puzzle that was just loaded', async () => {
     const { user, actions, store } = renderApp()
     expect(sentence().queryByRole('button', { name: 'Undo' })).toBeNull()

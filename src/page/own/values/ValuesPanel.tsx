@@ -8,6 +8,7 @@ import { CopyIcon } from '../../controls/CopyIcon.tsx'
 import fields from '../../controls/Field.module.css'
 import { StopIcon } from '../../controls/icons.tsx'
 import sections from '../../controls/Section.module.css'
+import { LineText } from '../../listing/LineText.tsx'
 import { useCommand, useSession, useWords } from '../../store/useApp.ts'
 import { copyValuesOf, valuesOf } from './commands.ts'
 import { ValueRows } from './ValueRows.tsx'
@@ -187,7 +188,9 @@ function ReadingResult({ values, run, again }: ReadingResultProps): ReactNode {
       const { next } = answer
       return (
         <>
-          <p data-tone="fault">{words.noCode(request.line, next)}</p>
+          <p data-tone="fault">
+            <LineText text={words.noCode(request.line, next)} />
+          </p>
           {next !== undefined && (
             <button
               type="button"
@@ -227,7 +230,9 @@ function ReadLine({ answer, request, run, again }: ReadLineProps) {
   const told = events.length === 0 ? none : shown + cut
   return (
     <>
-      <p data-tone={events.length === 0 ? 'fault' : undefined}>{told}</p>
+      <p data-tone={events.length === 0 ? 'fault' : undefined}>
+        <LineText text={told} />
+      </p>
       {event !== from && event > 0 && (end === 'full' || from > 0) && (
         <button type="button" className={styles.link} onClick={() => again(event)}>
           {words.fromHere}

@@ -11,6 +11,7 @@ import {
 import { Button } from '../../controls/Button.tsx'
 import { StopIcon } from '../../controls/icons.tsx'
 import { keyOf } from '../../controls/keys.ts'
+import { LineText } from '../../listing/LineText.tsx'
 import { formattedValue } from '../../listing/watchValue.ts'
 import sections from '../../controls/Section.module.css'
 import { useCommand, useSession, useWords } from '../../store/useApp.ts'
@@ -148,7 +149,11 @@ interface WriteProps {
 function LastWrite({ write, language }: WriteProps) {
   const words = useWords(VARIABLE)
   const change = useChange(write, language)
-  return <p>{words.written(write.event, write.step, write.line, change)}</p>
+  return (
+    <p>
+      <LineText text={words.written(write.event, write.step, write.line, change)} />
+    </p>
+  )
 }
 
 function Writes({ story, language }: { readonly story: Story; readonly language: ListingLanguage }) {
