@@ -8,6 +8,7 @@ import type { Markers } from '../listing/markers.ts'
 import { useApp, useAppStore, useMessages, useSession, useWords } from '../store/useApp.ts'
 import { DiagnosisCard } from './diagnosis/DiagnosisCard.tsx'
 import { ErrorNote, ErrorWords } from './diagnosis/ErrorNote.tsx'
+import { StandstillNote, standstillOf } from './diagnosis/StandstillNote.tsx'
 import { findingOn, gridOf } from './diagnosis/commands.ts'
 import { findingMarks } from './diagnosis/marks.ts'
 import { DIAGNOSIS } from './diagnosis/words.ts'
@@ -47,7 +48,7 @@ export function OwnCode(props: OwnCodeProps) {
   const Editor = EDITORS[language]
   const markers = useMarkers(run, text)
   const marks = useMarks(own, run, text, lookalikes, diagnosis)
-  const [diagnosisElement, errorElement] = useNoteElements()
+  const [diagnosisElement, errorElement, standstillElement] = useNoteElements()
   const isEdited = run !== undefined && run.text !== text
   const puzzle = useApp((app) => app.puzzle.grid)
   const finding = diagnosis && findingOn(puzzle, diagnosis)
@@ -60,6 +61,8 @@ export function OwnCode(props: OwnCodeProps) {
   // Without a line at fault, the note stands at the lines that ran around the event.
   const diagnosisLine = placeOf(faultLine ?? finding?.linesAround.at(-1))
   const errorLine = placeOf(error?.line)
+  const standstill = run && standstillOf(run)
+  const standstillLine = placeOf(standstill)
   const hasError = error !== undefined && !isOneNote
   const isFault = finding !== undefined && finding.kind !== 'fact'
   const annotations = useMemo(
@@ -68,8 +71,22 @@ export function OwnCode(props: OwnCodeProps) {
       ...(finding === undefined
         ? []
         : [{ line: diagnosisLine, element: diagnosisElement, tone: toneOf(isFault && !isEdited) }]),
+      ...(standstillLine === 0
+        ? []
+        : [{ line: standstillLine, element: standstillElement, tone: 'fact' as const }]),
     ],
-    [hasError, errorLine, errorElement, finding, diagnosisLine, diagnosisElement, isFault, isEdited],
+    [
+      hasError,
+      errorLine,
+      errorElement,
+      finding,
+      diagnosisLine,
+      diagnosisElement,
+      isFault,
+      isEdited,
+      standstillLine,
+      standstillElement,
+    ],
   )
 
   const countWords = useWords(LINE_COUNTS)
@@ -109,6 +126,11 @@ export function OwnCode(props: OwnCodeProps) {
           <ErrorNote run={run} isEdited={isEdited} line={numberOf(errorLine)} />
         </Note>
       )}
+      {run !== undefined && standstillLine !== 0 && (
+        <Note element={standstillElement}>
+          <StandstillNote run={run} isEdited={isEdited} line={standstillLine} />
+        </Note>
+      )}
       {diagnosis !== undefined && (
         <Note element={diagnosisElement}>
           <DiagnosisCard diagnosis={diagnosis} isEdited={isEdited} line={faultLine && placeOf(faultLine)}>
@@ -129,9 +151,11 @@ const numberOf = (line: number) => (line === 0 ? undefined : line)
 const toneOf = (isFault: boolean): EditorAnnotation['tone'] => (isFault ? 'fault' : 'fact')
 const isFaulty = ({ kind }: EditorMark) => kind === 'error' || kind === 'fault'
 
-/** Returns the elements of the notes: on the diagnosis, and on an error. */
-function useNoteElements(): readonly [diagnosis: HTMLElement, error: HTMLElement] {
-  const [elements] = useState(() => [noteElement('note-diagnosis'), noteElement('note-error')] as const)
+/** Returns the elements of the notes: on the diagnosis, on an error, and on where the program is or was. */
+function useNoteElements() {
+  const [elements] = useState(
+    () => [noteElement('note-diagnosis'), noteElement('note-error'), noteElement('note-standstill')] as const,
+  )
   return elements
 }
 

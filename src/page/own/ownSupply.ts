@@ -32,6 +32,7 @@ import { type Arrangement, arrangements, choiceElsewhere, usualForm } from './ow
 import { OwnRecording } from '../../runner/run/ownRecording.ts'
 import { isAccepted, type JudgedCase, verdictOn } from './ownVerdict.ts'
 import { createReruns, type RunAsker } from '../../runner/run/reruns.ts'
+import { SteadyLine } from './steadyLine.ts'
 import { initialRun, panelPlace, backgroundPlace } from './runPlace.ts'
 
 interface OwnDependencies extends OwnWorkshop, BackgroundWorkshop {
@@ -58,6 +59,7 @@ interface Running {
   readonly model: ProgramModel
   readonly text: string
   readonly language: OwnLanguage
+  readonly steadyLine: SteadyLine
   /** Undefined until the form of input is chosen. */
   attempt: Attempt | undefined
   /** Other arrangements, tried next if the program misreads its input. */
@@ -270,7 +272,7 @@ export function ownSupply(
 
   /** Shows what happens in a run. */
   function show(
-    { recording }: Running,
+    { recording, steadyLine }: Running,
     told: Exclude<RecordingTold, { readonly type: 'again' | 'ended' }>,
   ): void {
     switch (told.type) {
@@ -284,7 +286,7 @@ export function ownSupply(
         // An interpreter that was already loaded sends no `loaded`.
         return change({
           elapsedMs: told.elapsedMs,
-          stillAt: told.line,
+          stillAt: steadyLine.next(told.line),
           fetched: undefined,
           verdict: { kind: 'running' },
         })
@@ -402,6 +404,7 @@ export function ownSupply(
           ...recordingOf(givens, text, language),
           text,
           language,
+          steadyLine: new SteadyLine(),
           attempt: undefined,
           remaining: [],
           endings: [],

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
+import { SteadyLine } from '../../../src/page/own/steadyLine.ts'
 import type { Inspection, RecordingTold } from '../../../src/runner/questions.ts'
 import { rows } from '../../sudoku/judge/judgedCase.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
@@ -221,8 +222,28 @@ test('while the page follows a program that writes, the sentence counts its seco
   expect(sentence.getByRole('status')).toHaveTextContent('Your program is running')
   await app.tell({ type: 'running', elapsedMs: 7900, line: 1 })
   expect(await sentence.findByText('Running for 7 s (limit 5 s)')).toBe(clock)
-  await app.actions.setLanguage('ko')
+  await act(() => app.actions.setLanguage('ko'))
   expect(await sentence.findByText('7초째 실행 중 (제한 5초)')).toBeVisible()
+})
+
+test('a note says at which line a program is that has passed the limit, and at which it was stopped', async () => {
+  const app = await renderPrograms()
+  await app.startRun()
+  await app.tell({ type: 'running', elapsedMs: 2300, line: 1 })
+  expect(screen.queryByRole('note')).toBeNull()
+  await app.tell({ type: 'running', elapsedMs: 7900, line: 1 })
+  const note = await screen.findByRole('note', { name: 'Still at line 1' })
+  expect(note).toHaveTextContent('The limit of 5 s has passed.')
+  await app.user.click(await app.button('Stop'))
+  expect(await screen.findByRole('note', { name: 'Stopped at line 1' })).toHaveTextContent('after 7 s')
+  await app.startRun()
+  expect(screen.queryByRole('note')).toBeNull()
+})
+
+test('the line of a running program is the same while it comes again, and then the latest', () => {
+  const line = new SteadyLine()
+  expect([undefined, 3, 4, 3, 4, 5].map((next) => line.next(next))).toEqual([undefined, 3, 3, 3, 3, 3])
+  expect(Array.from({ length: 12 }, () => line.next(8)).at(-1)).toBe(8)
 })
 
 test('what a program printed is checked by any judge, in the Puzzle panel', async () => {
