@@ -37,8 +37,9 @@ function decoded(encoding: Encoding, bytes: Uint8Array, isCut: boolean): string 
 
 // -- UTF-16 ---------------------------------------------------------------------------------------------------------
 
+const ESCAPE = String.fromCharCode(27)
 /** Characters of no text: controls besides white space and escape, unassigned and private ones. */
-const NO_TEXT = /[\0-\u0008\u000e-\u001a\u001c-\u001f\p{Cn}\p{Co}]/u
+const NO_TEXT = new RegExp(`[^\\P{Cc}\\s\\u0085${ESCAPE}]|[\\p{Cn}\\p{Co}]`, 'u')
 
 /** Returns the byte order with more ASCII: every text has line ends, spaces or digits. Undefined for binary data. */
 function guessedWide(bytes: Uint8Array, isCut: boolean): Guess | undefined {

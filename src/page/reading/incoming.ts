@@ -275,12 +275,9 @@ function nameOf(item: Extract<Item, { readonly isUnclear: boolean }>): string {
 }
 
 /** Returns a puzzle without its answer, which a judge's sample has. */
-function withoutAnswer<Other extends BoardReading>(
-  reading: Other,
-): Exclude<BoardReading, { readonly kind: 'answered' }> {
-  const boards: BoardReading = reading
-  if (boards.kind !== 'answered') return boards
-  return { kind: 'puzzle', format: boards.format, grid: boards.grid }
+function withoutAnswer(reading: BoardReading): Exclude<BoardReading, { readonly kind: 'answered' }> {
+  if (reading.kind !== 'answered') return reading
+  return { kind: 'puzzle', format: reading.format, grid: reading.grid }
 }
 
 /** Returns what is said of a text's boards; undefined if it has none to search. */
