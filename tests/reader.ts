@@ -1,4 +1,4 @@
 /** Loads the reader of texts before the tests, which then read at once, as a page does from its second text on. */
-import { loadReader } from '../src/page/puzzle/texts.ts'
+import { loadReader } from '../src/page/reading/texts.ts'
 
 await loadReader()

@@ -1,7 +1,6 @@
 /** Reads the user's boards for a grading from a text or from files. */
 import type { BoardSource } from './grading.ts'
-import { decodedPieces } from '../reading/decoding.ts'
-import { readableFiles } from '../reading/files.ts'
+import { type ReadableFile, readableFiles } from '../reading/files.ts'
 import type { AppStore } from '../store/store.ts'
 import { MAX_CHARACTERS, type UserBoards, userBoards } from '../../runner/cases/userBoards.ts'
 
@@ -13,7 +12,11 @@ export async function boardsOf(
   if (typeof source === 'string') return userBoards(source)
   const { readable, leftOut } = await readableFiles(source)
   const puzzles = readable.map(({ name }) => name)
-  if (leftOut.length > 0) set({ notice: { kind: 'files', report: { programs: [], puzzles, leftOut } } })
+  const unclear = readable.flatMap(({ name, isSure }) => (isSure ? [] : [name]))
+  if (leftOut.length > 0 || unclear.length > 0) {
+    const report = { programs: [], puzzles, leftOut, ...(unclear.length > 0 && { unclear }) }
+    set({ notice: { kind: 'files', report } })
+  }
   if (readable.length === 0) return undefined
   const found: UserBoards[] = []
   for (const file of readable) found.push(userBoards(await beginningOf(file), file.name))
@@ -25,9 +28,9 @@ export async function boardsOf(
 }
 
 /** Returns the text of a file, or one character more than is read of it. */
-async function beginningOf(file: File): Promise<string> {
+async function beginningOf({ pieces }: ReadableFile): Promise<string> {
   let text = ''
-  for await (const piece of decodedPieces(file)) {
+  for await (const piece of pieces) {
     text += piece
     if (text.length > MAX_CHARACTERS) break
   }

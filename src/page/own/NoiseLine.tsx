@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { NoisyProgram } from '../../runner/text/noise.ts'
+import type { CleanProgram } from '../../runner/text/cleaning.ts'
 import { OWN } from './words.ts'
 import { Button } from '../controls/Button.tsx'
 import { useWords } from '../store/useApp.ts'
@@ -7,8 +7,8 @@ import styles from './LookalikesLine.module.css'
 
 interface NoiseProps {
   readonly text: string
-  /** The program in `text` and what is around it; undefined if there is nothing. */
-  readonly noisy: NoisyProgram | undefined
+  /** The program in `text`, and what cleaning takes away; undefined if there is nothing around it. */
+  readonly clean: CleanProgram | undefined
   /**
    * Replaces the text in the editor.
    * @param byKeyboard true also focuses the editor
@@ -20,24 +20,24 @@ interface NoiseProps {
  * Names what is around the program in the editor, such as line numbers, with a button that removes it; then what was
  * removed, with a button that puts it back.
  */
-export function NoiseLine({ text, noisy, replace }: NoiseProps) {
+export function NoiseLine({ text, clean, replace }: NoiseProps) {
   const words = useWords(OWN)
-  const [removed, setRemoved] = useState<NoisyProgram & { readonly before: string }>()
-  const undoable = noisy === undefined && removed?.text === text ? removed : undefined
+  const [removed, setRemoved] = useState<CleanProgram & { readonly before: string }>()
+  const undoable = clean === undefined && removed?.text === text ? removed : undefined
   return (
     <div className={styles.line} data-testid="noise">
       <p role="status">
-        {noisy !== undefined
-          ? words.noise(noisy.noise)
-          : undoable !== undefined && words.noiseRemoved(undoable.noise)}
+        {clean !== undefined
+          ? words.noise(clean.cleaned)
+          : undoable !== undefined && words.noiseRemoved(undoable.cleaned)}
       </p>
-      {noisy !== undefined && (
+      {clean !== undefined && (
         <Button
           label={words.removeNoise}
           shows="label"
           onClick={({ detail }) => {
-            setRemoved({ ...noisy, before: text })
-            replace(noisy.text, detail === 0)
+            setRemoved({ ...clean, before: text })
+            replace(clean.text, detail === 0)
           }}
         />
       )}

@@ -8,6 +8,7 @@ import type { AppState } from '../store/state.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import { type Lookalike, lookalikes, plainChanges } from '../../runner/text/lookalikes.ts'
 import { filesOf } from '../reading/openingFiles.ts'
+import { cleanProgram } from '../../runner/text/cleaning.ts'
 import { type NoisePart, noiseParts, withoutNoise } from '../../runner/text/noise.ts'
 import { asPython3 } from '../../runner/python/python2.ts'
 import { plainListing } from '../../search/steps/listing.ts'
@@ -92,6 +93,10 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   /** Position of the playhead when the user last placed the caret; undefined until then. */
   const placedAt = useRef<Position>(undefined)
   const noisy = useMemo(() => withoutNoise(text), [text])
+  const clean = useMemo(
+    () => (noisy === undefined ? undefined : cleanProgram(text, language)),
+    [text, language, noisy],
+  )
   const noise = useMemo(() => (noisy === undefined ? NO_NOISE : noiseParts(text, noisy)), [text, noisy])
   // Characters around the program go with the noise.
   const mistakable = useMemo(
@@ -165,7 +170,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
         <NoiseLine
           key={shown.id}
           text={text}
-          noisy={noisy}
+          clean={clean}
           replace={(replaced, byKeyboard) => {
             editor.current?.change((source) => [{ from: 0, to: source.length, insert: replaced }])
             if (byKeyboard) editor.current?.focus()

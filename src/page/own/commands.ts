@@ -11,8 +11,8 @@ import { createLinking } from './linking.ts'
 import { createMending, type MendingDependencies } from './mending.ts'
 import { loadMended } from './mended.ts'
 import { freeName } from './fileNames.ts'
-import type { FileItem, FileProgram } from '../reading/files.ts'
-import { filesOf } from '../reading/openingFiles.ts'
+import type { FileProgram, Item } from '../reading/items.ts'
+import type { IncomingActions } from '../reading/incoming.ts'
 import { PROGRAM_PANEL } from '../timeline/view.ts'
 import { type ToolStorage, updateToolStatuses, removeTool } from './keptTools.ts'
 import { languageParts } from './languages.ts'
@@ -51,7 +51,7 @@ export interface OwnDependencies extends LibraryDependencies, MendingDependencie
   readonly stop: () => void
   /** Ends the run of the active program and drops its recording. */
   readonly end: () => void
-  readonly takePuzzles: ReturnType<typeof filesOf>['takePuzzles']
+  readonly takePuzzles: IncomingActions['takePuzzles']
 }
 
 type Get = () => AppState
@@ -101,7 +101,7 @@ export const ownOf = perStore((store) => {
     end: () => sessions.endRuns(),
     source: () => sessions.front().source,
     loadGrid: actions.loadGrid,
-    takePuzzles: filesOf(store).takePuzzles,
+    takePuzzles: actions.takePuzzles,
   })
   environment.ownCommands.provide(own)
   return own
@@ -278,9 +278,9 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     doubleClickTimer = setTimeout(() => set({ own: { ...own(), hasJustRun: false } }), DOUBLE_CLICK_MS)
   }
 
-  function openFiles(files: readonly FileItem[]): void {
+  function openFiles(files: readonly Item[]): void {
     const items = withoutArchives(files)
-    const opened = items.flatMap((item) => (item.kind === 'program' ? storeOnce(item.program) : []))
+    const opened = items.flatMap(programsOf).map(storeOnce)
     const chosen = Object.fromEntries(opened.map(({ language, id }) => [language, id]))
     const language = opened.at(-1)?.language ?? languageInFront(get())
     ensureProgram(language)
@@ -419,6 +419,13 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
         return assertNever(command)
     }
   }
+}
+
+/** Returns the programs of an item; a text may have one beside puzzles. */
+function programsOf(item: Item): readonly FileProgram[] {
+  if (item.kind === 'program') return [item.program]
+  if (item.kind !== 'text' || item.recognition.language === undefined) return []
+  return [{ name: item.file, language: item.recognition.language, text: item.text }]
 }
 
 /** Normalizes line breaks to `\n`, as the editor does. */

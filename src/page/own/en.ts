@@ -2,7 +2,7 @@ import { errorName } from '../../runner/run/errorName.ts'
 import type { Likeness } from '../../runner/run/nearestProgram.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import type { Lookalike, LookalikeKind } from '../../runner/text/lookalikes.ts'
-import type { Noise } from '../../runner/text/noise.ts'
+import type { Cleaned } from '../../runner/text/cleaning.ts'
 import type { Hint, MendedBy } from './mendedPrograms.ts'
 import type { LinkFault } from './own.ts'
 import type { HiddenReason, Outcome } from '../../runner/run/outcome.ts'
@@ -109,7 +109,7 @@ function lookalike(first: Lookalike, others: number): string {
 }
 
 /** Names what is around a program, with its extent. */
-function noiseNamed({ kind, count }: Noise): string {
+function noiseNamed({ kind, count }: Cleaned): string {
   const lines = `${number(count)} ${count === 1 ? 'line' : 'lines'}`
   switch (kind) {
     case 'line-numbers':
@@ -128,14 +128,20 @@ function noiseNamed({ kind, count }: Noise): string {
       return `${lines} of Markdown`
     case 'entities':
       return `HTML codes for ${number(count)} ${count === 1 ? 'character' : 'characters'}`
+    case 'tags':
+      return `${number(count)} HTML ${count === 1 ? 'tag' : 'tags'}`
     case 'text':
       return `${lines} of text`
+    case 'board':
+      return `${lines} of a board`
+    case 'lookalikes':
+      return `${number(count)} ${count === 1 ? 'character that only looks' : 'characters that only look'} like code`
     default:
       return assertNever(kind)
   }
 }
 
-const noiseList = (noise: readonly Noise[]) => noise.map(noiseNamed).join(', ')
+const noiseList = (noise: readonly Cleaned[]) => noise.map(noiseNamed).join(', ')
 
 function likeness(like: Likeness, name: string): string {
   switch (like.kind) {
@@ -338,9 +344,9 @@ export const ownEn = {
   replaceLookalikes: (count: number) => (count === 1 ? 'Replace it' : `Replace all ${number(count)}`),
   lookalikesReplaced: (count: number) =>
     `Replaced ${number(count)} ${count === 1 ? 'character' : 'characters'}. Ctrl+Z in the editor undoes it.`,
-  noise: (noise: readonly Noise[]) => `Not part of the program: ${noiseList(noise)}.`,
+  noise: (noise: readonly Cleaned[]) => `Not part of the program: ${noiseList(noise)}.`,
   removeNoise: 'Remove it',
-  noiseRemoved: (noise: readonly Noise[]) => `Removed: ${noiseList(noise)}.`,
+  noiseRemoved: (noise: readonly Cleaned[]) => `Removed: ${noiseList(noise)}.`,
   putNoiseBack: 'Undo',
   goToEvent: (event: number) => `Go to event ${number(event)}`,
   edited: 'The program has been edited since this run.',

@@ -4,7 +4,7 @@ import type { LinkFault } from './own.ts'
 import type { Likeness } from '../../runner/run/nearestProgram.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import type { Lookalike, LookalikeKind } from '../../runner/text/lookalikes.ts'
-import type { Noise } from '../../runner/text/noise.ts'
+import type { Cleaned } from '../../runner/text/cleaning.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import type { Extent } from '../../search/engine/strategy.ts'
 import { type TimeVerdict, verdictOfRange } from '../../search/seconds/secondsRange.ts'
@@ -87,7 +87,7 @@ function lookalike(first: Lookalike, others: number): string {
   return others === 0 ? reported : `${reported} 이런 문자가 ${number(others)}개 더 있습니다.`
 }
 
-function noiseNamed({ kind, count }: Noise): string {
+function noiseNamed({ kind, count }: Cleaned): string {
   const lines = `${number(count)}줄`
   switch (kind) {
     case 'line-numbers':
@@ -106,14 +106,20 @@ function noiseNamed({ kind, count }: Noise): string {
       return `마크다운 표시 ${lines}`
     case 'entities':
       return `HTML 기호로 쓴 문자 ${number(count)}개`
+    case 'tags':
+      return `HTML 태그 ${number(count)}개`
     case 'text':
       return `설명 글 ${lines}`
+    case 'board':
+      return `보드 ${lines}`
+    case 'lookalikes':
+      return `코드로 읽을 수 없는 문자 ${number(count)}개`
     default:
       return assertNever(kind)
   }
 }
 
-const noiseList = (noise: readonly Noise[]) => noise.map(noiseNamed).join(', ')
+const noiseList = (noise: readonly Cleaned[]) => noise.map(noiseNamed).join(', ')
 
 function likeness(like: Likeness, name: string): string {
   switch (like.kind) {

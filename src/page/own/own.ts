@@ -9,7 +9,7 @@ import type { ProgramIo } from '../../runner/run/programIo.ts'
 import type { LineCount } from '../../runner/run/knownLines.ts'
 import type { Likeness } from '../../runner/run/nearestProgram.ts'
 import type { FilesReport } from '../../sudoku/reading/filesReport.ts'
-import type { FileItem } from '../reading/files.ts'
+import type { Item } from '../reading/items.ts'
 import type { Fetched } from '../../runner/fetched.ts'
 import type { Hint, MendedPrograms } from './mendedPrograms.ts'
 import type { HiddenReason, Outcome } from '../../runner/run/outcome.ts'
@@ -274,7 +274,7 @@ export type OwnCommand =
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'dismissNews' }
   /** Adds the programs of files, each in its language, and shows them. Puzzles beside them go on the board. */
-  | { readonly kind: 'openFiles'; readonly items: readonly FileItem[] }
+  | { readonly kind: 'openFiles'; readonly items: readonly Item[] }
   /**
    * Opens a broken program on the puzzle that shows its bug: the copy that the user began before,
    * or else a new one. @property name of a new copy

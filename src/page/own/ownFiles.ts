@@ -1,10 +1,11 @@
 /** Reads and writes users' own programs as files: one each, or all in an archive that keeps names and languages. */
-import { recognition } from '../puzzle/reader.ts'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../sudoku/reading/language.ts'
 import { FILE_LANGUAGES, isProgramFile } from '../../runner/text/programFile.ts'
-import { decodeText } from '../reading/decoding.ts'
-import { type FileItem, itemOf, isTextName, MAX_PROGRAM_BYTES } from '../reading/files.ts'
+import { decode } from '../reading/decoding.ts'
+import { itemOf, isTextName, MAX_PROGRAM_BYTES } from '../reading/files.ts'
+import type { Item } from '../reading/items.ts'
+import { recognition } from '../reading/reader.ts'
 import { asRecord } from '../store/storage.ts'
 import { fileName, freeName } from './fileNames.ts'
 import { languageParts } from './languages.ts'
@@ -14,11 +15,11 @@ import type { LibraryProgram } from './own.ts'
 const MANIFEST = 'backdoku.json'
 
 /** Replaces archives by the items in them. */
-export function withoutArchives(items: readonly FileItem[]): readonly FileItem[] {
+export function withoutArchives(items: readonly Item[]): readonly Item[] {
   return items.flatMap((item) => (item.kind === 'archive' ? unpacked(item.file, item.bytes) : item))
 }
 
-function unpacked(file: string, bytes: Uint8Array): readonly FileItem[] {
+function unpacked(file: string, bytes: Uint8Array): readonly Item[] {
   try {
     const items = readArchive(bytes)
     return items.length > 0 ? items : [{ kind: 'left-out', file, reason: 'empty' }]
@@ -28,8 +29,8 @@ function unpacked(file: string, bytes: Uint8Array): readonly FileItem[] {
   }
 }
 
-function readArchive(bytes: Uint8Array): readonly FileItem[] {
-  const items: FileItem[] = []
+function readArchive(bytes: Uint8Array): readonly Item[] {
+  const items: Item[] = []
   const files = Object.entries(
     unzipSync(bytes, {
       filter({ name: file, originalSize }) {
@@ -52,11 +53,11 @@ function readArchive(bytes: Uint8Array): readonly FileItem[] {
 type ManifestEntry = Pick<LibraryProgram, 'name' | 'language'>
 
 /** @param known name and language of a program, if the archive has a manifest */
-function archivedItem(file: string, content: Uint8Array, known: ManifestEntry | undefined): FileItem {
-  const text = known === undefined ? undefined : decodeText(content)
-  return known === undefined || text === undefined
+function archivedItem(file: string, content: Uint8Array, known: ManifestEntry | undefined): Item {
+  const decoded = known === undefined ? undefined : decode(content)
+  return known === undefined || decoded?.kind !== 'text'
     ? itemOf(file, content, 'programs', recognition)
-    : { kind: 'program', program: { ...known, text } }
+    : { kind: 'program', program: { ...known, text: decoded.text }, isUnclear: !decoded.isSure }
 }
 
 /** Packs all programs into a zip that any tool opens and `withoutArchives` reads back with the same names. */

@@ -3,7 +3,7 @@ import type { Frame } from '../session/frame.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import type { StateStore } from '../store/stateStore.ts'
-import { withReader } from './texts.ts'
+import { withReader } from '../reading/texts.ts'
 
 /**
  * Keeps `answer` up to date: the text, in the puzzle's format, of the complete board of the open run. At the end of a

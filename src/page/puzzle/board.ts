@@ -1,6 +1,7 @@
 /** State slice for the puzzle and its input. */
 import type { NamedFault, NamedGrid, Reading } from '../../sudoku/formats/reading.ts'
 import type { Phrase } from '../../i18n/text.ts'
+import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import type { Cell } from '../../sudoku/units.ts'
 import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
 
@@ -9,9 +10,15 @@ export interface Recognition {
   readonly reading: Reading
   /** Name of the text's format; undefined if it matches none. */
   readonly formatName: Phrase | undefined
+  /** Language of the program in the text, alone or beside boards; undefined without one that can run here. */
+  readonly language: OwnLanguage | undefined
 }
 
-export const NOTHING_RECOGNISED: Recognition = { reading: { kind: 'empty' }, formatName: undefined }
+export const NOTHING_RECOGNISED: Recognition = {
+  reading: { kind: 'empty' },
+  formatName: undefined,
+  language: undefined,
+}
 
 /** A text with several puzzles, one of which the user chooses. */
 export interface Choice {

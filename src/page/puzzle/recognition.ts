@@ -12,6 +12,12 @@ export function recognised(
   language: Language,
   recognition: Recognition,
 ): string {
+  const boards = recognisedBoards(words, language, recognition)
+  const isAlone = recognition.language === undefined || recognition.reading.kind === 'error'
+  return isAlone ? boards : words.recognisedBeside(boards, recognition.language)
+}
+
+function recognisedBoards(words: Messages['readings'], language: Language, recognition: Recognition): string {
   const { reading } = recognition
   const name = recognition.formatName?.[language] ?? ''
   switch (reading.kind) {

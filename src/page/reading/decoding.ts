@@ -1,41 +1,45 @@
 /** Decodes the bytes of files. Every way in uses it, so that a file reads the same wherever it is opened. */
-
-/** Encodings to try, in order. Korean Windows still writes CP949, which decoders call EUC-KR. */
-const ENCODINGS = ['utf-8', 'euc-kr'] as const
+import { guessedEncoding } from './encodings.ts'
 
 /** Maximum bytes at the start of a large file by which its encoding is recognised. */
 const HEAD_BYTES = 1 << 20
 
-/** Decodes UTF-16 by its byte order mark, else by `ENCODINGS`. Undefined for binary data, or if no encoding fits. */
-export function decodeText(bytes: Uint8Array): string | undefined {
-  const encoding = encodingOf(bytes, false)
-  return encoding === undefined ? undefined : new TextDecoder(encoding).decode(bytes)
+interface DecodedText {
+  /** False if the bytes may be in another encoding, so that characters outside ASCII may be wrong. */
+  readonly isSure: boolean
 }
 
-/** Decodes a large file piece by piece. Its start decides the encoding; if none fits, what is not UTF-8 is replaced. */
-export async function* decodedPieces(file: Blob): AsyncGenerator<string, void, void> {
+export type Decoded =
+  | (DecodedText & { readonly kind: 'text'; readonly text: string })
+  | { readonly kind: 'not-text' | 'unknown-encoding' }
+
+export function decode(bytes: Uint8Array): Decoded {
+  const guess = guessedEncoding(bytes, false)
+  if (guess === undefined) return undecoded(bytes)
+  return { kind: 'text', text: new TextDecoder(guess.encoding).decode(bytes), isSure: guess.isSure }
+}
+
+/** Why bytes cannot be decoded: texts have no zero bytes, except in UTF-16. */
+function undecoded(bytes: Uint8Array): { readonly kind: 'not-text' | 'unknown-encoding' } {
+  return { kind: bytes.includes(0) ? 'not-text' : 'unknown-encoding' }
+}
+
+/** Decodes a large file piece by piece; its start decides the encoding. */
+export async function decodePieces(
+  file: Blob,
+): Promise<
+  | (DecodedText & { readonly kind: 'text'; readonly pieces: AsyncGenerator<string, void, void> })
+  | { readonly kind: 'not-text' | 'unknown-encoding' }
+> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-  const decoder = new TextDecoder(encodingOf(head, file.size > head.length))
+  const guess = guessedEncoding(head, file.size > head.length)
+  if (guess === undefined) return undecoded(head)
+  return { kind: 'text', pieces: piecesOf(file, new TextDecoder(guess.encoding)), isSure: guess.isSure }
+}
+
+async function* piecesOf(file: Blob, decoder: TextDecoder): AsyncGenerator<string, void, void> {
   const reader = file.stream().getReader()
   for (let piece = await reader.read(); !piece.done; piece = await reader.read())
     yield decoder.decode(piece.value, { stream: true })
   yield decoder.decode()
-}
-
-/** Returns the encoding of a text; undefined if none fits. @param isCut true if the last character may be incomplete */
-function encodingOf(bytes: Uint8Array, isCut: boolean): string | undefined {
-  const [first, second] = bytes
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  if (first === 0xfe && second === 0xff) return 'utf-16be'
-  return bytes.includes(0) ? undefined : ENCODINGS.find((encoding) => fits(encoding, bytes, isCut))
-}
-
-function fits(encoding: string, bytes: Uint8Array, isCut: boolean): boolean {
-  try {
-    new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: isCut })
-    return true
-  } catch {
-    // The bytes are not in this encoding.
-    return false
-  }
 }

@@ -10,6 +10,7 @@ const FAULTS: Readonly<Record<FileFault, (file: string) => string>> = {
   'too-large': (file) =>
     `${file} is too large: the limit is 1 MB for a program, and 20 MB for an archive or a text with puzzles.`,
   'not-text': (file) => `${file} is not a text file.`,
+  'unknown-encoding': (file) => `The encoding of ${file} is unknown. Save it as UTF-8 and open it again.`,
   picture: (file) => `${file} is a picture. Copy the puzzle as text, or type it into the board.`,
   folder: (file) => `${file} is a folder. Drop the files in it instead.`,
   finished: (file) => `${file} is a finished board.`,
@@ -24,6 +25,7 @@ const BRIEF_FAULTS: Readonly<Record<FileFault, string>> = {
   empty: 'empty',
   'too-large': 'too large',
   'not-text': 'not text',
+  'unknown-encoding': 'encoding unknown',
   picture: 'a picture',
   folder: 'a folder',
   finished: 'a finished board',
@@ -49,13 +51,14 @@ function list(names: readonly string[]): string {
 
 export const filesEn = {
   /** Names the files that were read, and says why others were left out. */
-  report({ programs, puzzles, leftOut }: FilesReport): string {
+  report({ programs, puzzles, leftOut, unclear = [] }: FilesReport): string {
     const [first, ...others] = leftOut
     if (first !== undefined && others.length + programs.length + puzzles.length === 0) return fault(first)
     return [
       programs.length > 0 && `Opened ${list(programs)}.`,
       puzzles.length > 0 && `${puzzles.length === 1 ? 'Puzzle' : 'Puzzles'}: ${list(puzzles)}.`,
       leftOut.length > 0 && `Left out: ${list(leftOut.map(briefFault))}.`,
+      unclear.length > 0 && `The encoding of ${list(unclear)} is unclear, so some characters may be wrong.`,
     ]
       .filter((sentence) => sentence !== false)
       .join(' ')

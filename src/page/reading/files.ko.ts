@@ -10,6 +10,7 @@ const FAULTS: Readonly<Record<FileFault, string>> = {
   empty: '빈 파일입니다.',
   'too-large': '파일이 너무 큽니다. 프로그램은 1MB, 압축 파일과 퍼즐 텍스트는 20MB까지 열 수 있습니다.',
   'not-text': '텍스트 파일이 아닙니다.',
+  'unknown-encoding': '인코딩을 알 수 없습니다. UTF-8로 저장해 다시 여세요.',
   picture: '그림 파일입니다. 퍼즐을 텍스트로 복사하거나 보드에 직접 입력하세요.',
   folder: '폴더입니다. 폴더 안의 파일을 끌어다 놓으세요.',
   finished: '다 채워진 보드입니다.',
@@ -24,6 +25,7 @@ const BRIEF_FAULTS: Readonly<Record<FileFault, string>> = {
   empty: '빈 파일',
   'too-large': '너무 큰 파일',
   'not-text': '텍스트 아님',
+  'unknown-encoding': '인코딩을 알 수 없음',
   picture: '그림',
   folder: '폴더',
   finished: '다 채워진 보드',
@@ -48,13 +50,14 @@ function list(names: readonly string[]): string {
 }
 
 export const filesKo: typeof filesEn = {
-  report({ programs, puzzles, leftOut }) {
+  report({ programs, puzzles, leftOut, unclear = [] }) {
     const [first, ...others] = leftOut
     if (first !== undefined && others.length + programs.length + puzzles.length === 0) return fault(first)
     return [
       programs.length > 0 && `연 파일: ${list(programs)}.`,
       puzzles.length > 0 && `퍼즐: ${list(puzzles)}.`,
       leftOut.length > 0 && `읽지 않은 파일: ${list(leftOut.map(briefFault))}.`,
+      unclear.length > 0 && `인코딩이 분명하지 않아 일부 글자가 깨졌을 수 있습니다: ${list(unclear)}.`,
     ]
       .filter((sentence) => sentence !== false)
       .join(' ')

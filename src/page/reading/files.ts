@@ -1,36 +1,15 @@
-/** Reads files into items: programs, archives of programs, texts, and what is left out. */
+/** Reads files into items. */
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import { languageOf } from '../../runner/text/languageOf.ts'
 import { roughProgram } from '../../runner/text/isProgram.ts'
 import { FILE_LANGUAGES, fileExtension } from '../../runner/text/programFile.ts'
 import type { FileFault, LeftOut } from '../../sudoku/reading/filesReport.ts'
 import type { Recognition } from '../puzzle/board.ts'
-import type { recognition } from '../puzzle/reader.ts'
-import { loadReader } from '../puzzle/texts.ts'
-import { decodeText } from './decoding.ts'
+import { decode, decodePieces } from './decoding.ts'
 import { type Folder, type InputFile, isPictureType } from './inputFiles.ts'
-
-/** Where files were opened: anywhere on the page, or among the user's programs. */
-export type FilesPlace = 'page' | 'programs'
-
-export interface FileProgram {
-  readonly name: string
-  readonly language: OwnLanguage
-  readonly text: string
-}
-
-export type FileItem =
-  | { readonly kind: 'program'; readonly program: FileProgram }
-  /** An archive of programs, not unpacked. */
-  | { readonly kind: 'archive'; readonly file: string; readonly bytes: Uint8Array<ArrayBuffer> }
-  /** A text that is not a program. It has a puzzle, or else its recognition says what is wrong with it. */
-  | {
-      readonly kind: 'text'
-      readonly file: string
-      readonly text: string
-      readonly recognition: Recognition
-    }
-  | ({ readonly kind: 'left-out' } & LeftOut)
+import type { FilesPlace, Item } from './items.ts'
+import type { recognition } from './reader.ts'
+import { loadReader } from './texts.ts'
 
 /** Maximum size of a program's file. */
 export const MAX_PROGRAM_BYTES = 1 << 20
@@ -42,26 +21,42 @@ const MAX_FILE_BYTES = 20 << 20
 export async function readFiles(
   files: readonly (InputFile | Folder)[],
   place: FilesPlace,
-): Promise<readonly FileItem[]> {
+): Promise<readonly Item[]> {
   return Promise.all(files.map((file) => readFile(file, place)))
+}
+
+/** A file that may be too large to be read at once. */
+export interface ReadableFile {
+  readonly name: string
+  readonly pieces: AsyncGenerator<string, void, void>
+  /** False if its encoding is unclear. */
+  readonly isSure: boolean
 }
 
 /** Tells files that can be read as text from those that are left out, for files too large to be read at once. */
 export async function readableFiles(
   files: readonly (File | Folder)[],
-): Promise<{ readonly readable: readonly File[]; readonly leftOut: readonly LeftOut[] }> {
-  const readable: File[] = []
+): Promise<{ readonly readable: readonly ReadableFile[]; readonly leftOut: readonly LeftOut[] }> {
+  const readable: ReadableFile[] = []
   const unread: LeftOut[] = []
   for (const file of files) {
-    if (!('arrayBuffer' in file)) unread.push({ file: file.name, reason: 'folder' })
-    else {
-      const start = await contentOf(file.slice(0, 1))
-      const reason = start === undefined ? 'unreadable' : start.length === 0 ? 'empty' : undefined
-      if (reason === undefined) readable.push(file)
-      else unread.push({ file: file.name, reason })
-    }
+    const found = await readableFile(file)
+    if (typeof found === 'string') unread.push({ file: file.name, reason: found })
+    else readable.push(found)
   }
   return { readable, leftOut: unread }
+}
+
+async function readableFile(file: File | Folder): Promise<ReadableFile | FileFault> {
+  if (!('arrayBuffer' in file)) return 'folder'
+  if (isPictureType(file.type)) return 'picture'
+  const start = await contentOf(file.slice(0, 1))
+  if (start === undefined) return 'unreadable'
+  if (start.length === 0) return 'empty'
+  const decoded = await decodePieces(file)
+  return decoded.kind === 'text'
+    ? { name: file.name, pieces: decoded.pieces, isSure: decoded.isSure }
+    : decoded.kind
 }
 
 /** Returns the bytes of a file; undefined if it is missing or forbidden. */
@@ -72,7 +67,7 @@ function contentOf(file: Pick<Blob, 'arrayBuffer'>): Promise<Uint8Array<ArrayBuf
   )
 }
 
-async function readFile(file: InputFile | Folder, place: FilesPlace): Promise<FileItem> {
+async function readFile(file: InputFile | Folder, place: FilesPlace): Promise<Item> {
   const { name, type } = file
   if (!('arrayBuffer' in file)) return leftOut(name, 'folder')
   if (isPictureType(type)) return leftOut(name, 'picture')
@@ -89,25 +84,25 @@ export function itemOf(
   bytes: Uint8Array,
   place: FilesPlace,
   recognise: typeof recognition,
-): FileItem {
-  const text = decodeText(bytes)
-  if (text === undefined) return leftOut(file, 'not-text')
+): Item {
+  const decoded = decode(bytes)
+  if (decoded.kind !== 'text') return leftOut(file, decoded.kind)
+  const { text, isSure } = decoded
+  const isUnclear = !isSure
+  const asProgram = (language: OwnLanguage): Item =>
+    bytes.length > MAX_PROGRAM_BYTES
+      ? leftOut(file, 'too-large')
+      : { kind: 'program', program: { name: file, language, text }, isUnclear }
   if (text.trim() === '') return leftOut(file, 'empty')
   const named = FILE_LANGUAGES[fileExtension(file)]
   // A program is not read as a puzzle: that takes longer, and its source may have a board.
-  if (named !== undefined) return asProgram(file, named, text, bytes.length)
+  if (named !== undefined) return asProgram(named)
   const read = recognise(text)
   const language = languageIn(file, text, read, place)
-  if (language !== undefined) return asProgram(file, language, text, bytes.length)
+  if (language !== undefined) return asProgram(language)
   if (place === 'programs' && isUnrecognised(read))
     return leftOut(file, isTextName(file) ? 'unknown-language' : 'unknown-type')
-  return { kind: 'text', file, text, recognition: read }
-}
-
-function asProgram(name: string, language: OwnLanguage, text: string, bytes: number): FileItem {
-  return bytes > MAX_PROGRAM_BYTES
-    ? leftOut(name, 'too-large')
-    : { kind: 'program', program: { name, language, text } }
+  return { kind: 'text', file, text, recognition: read, isUnclear }
 }
 
 /**
@@ -117,10 +112,10 @@ function asProgram(name: string, language: OwnLanguage, text: string, bytes: num
 function languageIn(
   file: string,
   text: string,
-  { reading }: Recognition,
+  { reading, language }: Recognition,
   place: FilesPlace,
 ): OwnLanguage | undefined {
-  if (reading.kind === 'error' && reading.error.code === 'program') return reading.error.language
+  if (language !== undefined && (place === 'programs' || reading.kind === 'error')) return language
   const isLikely = place === 'programs' || isUnrecognised({ reading })
   return isLikely && isTextName(file) ? languageOf(roughProgram(text) ?? text) : undefined
 }
@@ -134,6 +129,6 @@ export function isTextName(name: string): boolean {
   return ['', 'txt'].includes(fileExtension(name))
 }
 
-function leftOut(file: string, reason: FileFault): FileItem {
+function leftOut(file: string, reason: FileFault): Item {
   return { kind: 'left-out', file, reason }
 }

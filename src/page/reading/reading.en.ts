@@ -1,10 +1,12 @@
 import { digitLike, type ReadError } from '../../sudoku/formats/errors.ts'
 import type { NamedFault } from '../../sudoku/formats/format.ts'
 import type { SampleName } from '../../sudoku/formats/samples.ts'
-import { LANGUAGE_NAMES } from '../../sudoku/reading/language.ts'
+import { LANGUAGE_NAMES, type OwnLanguage } from '../../sudoku/reading/language.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import { CELLS } from '../../sudoku/units.ts'
 import { plural } from '../../i18n/plural.ts'
+import type { Language } from '../../i18n/text.ts'
+import type { ReadPart } from '../store/notice.ts'
 
 const FIGURES = new Intl.NumberFormat('en')
 const figure = (number: number) => FIGURES.format(number)
@@ -96,7 +98,29 @@ function sample({ part, number }: SampleName): string {
   return number === undefined ? name : `${name} ${number}`
 }
 
+/** Names what was read, to go before others or alone. */
+function readPart(part: ReadPart, language: Language): string {
+  if (part.kind === 'program') return `Your ${LANGUAGE_NAMES[part.language]}, ${count(part.lines, 'line')}`
+  const format = part.formatName === undefined ? '' : `${part.formatName[language]}, `
+  return `${format}${part.kind === 'puzzle' ? count(part.givens, 'given') : count(part.puzzles, 'puzzle')}`
+}
+
+/** What to do with what was read. */
+const NEXT: Readonly<Record<ReadPart['kind'], string>> = {
+  program: 'Press Run to watch it.',
+  puzzle: 'Press Play to watch the search.',
+  several: 'Choose one.',
+}
+
+/** The kinds of parts, the one that needs the user first. */
+const NEXT_OF = ['several', 'program', 'puzzle'] as const
+
 export const readingEn = {
+  /** Says what was read in a text, and what to do next. @param parts at least one */
+  read(parts: readonly ReadPart[], language: Language): string {
+    const next = NEXT_OF.find((each) => parts.some(({ kind }) => kind === each)) ?? 'puzzle'
+    return `${parts.map((part) => readPart(part, language)).join('. ')}. ${NEXT[next]}`
+  },
   sample,
   /** Label of an unnamed board among several. @param row its first row */
   numberedBoard: (label: string, row: string, givens: number) =>
@@ -114,4 +138,7 @@ export const readingEn = {
   recognisedAnswered: (format: string, givens: number) =>
     `${format} · ${count(givens, 'given')}, with its answer`,
   recognisedComplete: (format: string) => `${format} · a complete board`,
+  /** @param boards how the boards of the text were read */
+  recognisedBeside: (boards: string, language: OwnLanguage) =>
+    `${boards} · with a ${LANGUAGE_NAMES[language]} program`,
 }

@@ -4,6 +4,8 @@ import { assertNever } from '../../sudoku/result.ts'
 import { CELLS } from '../../sudoku/units.ts'
 import type { readingEn } from './reading.en.ts'
 import { withJosa } from '../../i18n/josa.ts'
+import type { Language } from '../../i18n/text.ts'
+import type { ReadPart } from '../store/notice.ts'
 
 const FIGURES = new Intl.NumberFormat('ko')
 const figure = (number: number) => FIGURES.format(number)
@@ -77,7 +79,25 @@ function alike(found: string): string {
   return digit === undefined ? '' : ` 모양이 비슷한 ${digit}인지 확인하세요.`
 }
 
+function readPart(part: ReadPart, language: Language): string {
+  if (part.kind === 'program') return `내 ${LANGUAGE_NAMES[part.language]} 코드, ${figure(part.lines)}줄`
+  const format = part.formatName === undefined ? '' : `${part.formatName[language]}, `
+  return `${format}${part.kind === 'puzzle' ? `주어진 숫자 ${figure(part.givens)}개` : `퍼즐 ${figure(part.puzzles)}개`}`
+}
+
+const NEXT: Readonly<Record<ReadPart['kind'], string>> = {
+  program: '실행을 누르면 볼 수 있습니다.',
+  puzzle: '재생을 누르면 탐색을 볼 수 있습니다.',
+  several: '하나를 고르세요.',
+}
+
+const NEXT_OF = ['several', 'program', 'puzzle'] as const
+
 export const readingKo: typeof readingEn = {
+  read(parts, language) {
+    const next = NEXT_OF.find((each) => parts.some(({ kind }) => kind === each)) ?? 'puzzle'
+    return `${parts.map((part) => readPart(part, language)).join('. ')}. ${NEXT[next]}`
+  },
   sample({ part, number }) {
     const name = { input: '예제 입력', output: '예제 출력', example: '예제' }[part]
     return number === undefined ? name : `${name} ${number}`
@@ -100,4 +120,5 @@ export const readingKo: typeof readingEn = {
   recognisedSeveral: (format, puzzles) => `${format} · 퍼즐 ${figure(puzzles)}개`,
   recognisedAnswered: (format, givens) => `${format} · 주어진 숫자 ${figure(givens)}개, 정답 포함`,
   recognisedComplete: (format) => `${format} · 다 채워진 보드`,
+  recognisedBeside: (boards, language) => `${boards} · ${LANGUAGE_NAMES[language]} 프로그램 포함`,
 }

@@ -13,6 +13,7 @@ import { type BoardPressActions, createBoardPresses } from '../board/boardPresse
 import { createStories, hasStory, type StoryActions } from '../story/stories.ts'
 import { createEditor, type EditorActions } from '../puzzle/editor.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
+import { createIncoming, type IncomingActions } from '../reading/incoming.ts'
 import type { Cell } from '../../sudoku/units.ts'
 import { openSessions, type SessionActions } from '../session/openSessions.ts'
 import { countedParts, createHeatMap } from '../board/heatMap.ts'
@@ -28,12 +29,14 @@ import { createRelease, type ReleaseActions } from './release.ts'
 import { createSettings, type SettingActions } from './settings.ts'
 import type { AppState } from './state.ts'
 import { BY_PARTS, type StateStore } from './stateStore.ts'
+import type { ReadPart } from './notice.ts'
 import type { BrowserEnvironment } from './browserEnvironment.ts'
 
 export interface Actions
   extends SettingActions,
     ReleaseActions,
     EditorActions,
+    IncomingActions,
     BoardPressActions,
     StoryActions,
     PlayerActions,
@@ -81,17 +84,9 @@ export function createActions(
   const player = createPlayer(get, set, sessions.front, ofTab)
   const judgeCommands = latePart<JudgeCommand>()
   const submissions = createSubmissions(get, set, judgeCommands)
-  const editor = createEditor(
-    get,
-    set,
-    {
-      endRun: sessions.endRuns,
-      goTo: player.goTo,
-      takeProgram,
-    },
-    submissions,
-  )
-  const { loadGrid, resetFor, paste } = editor
+  const editor = createEditor(get, set, { endRun: sessions.endRuns, goTo: player.goTo })
+  const { loadGrid, resetFor } = editor
+  const incoming = createIncoming(get, set, { loadGrid, submissions, runOwn, takeProgram })
   const ownCommands = latePart<OwnCommand>()
   const generatorCommands = latePart<GeneratorCommand>()
   const lockstepCommands = latePart<LockstepCommand>()
@@ -105,11 +100,13 @@ export function createActions(
       own(command)
     })
   }
-  function takeProgram(text: string, language: OwnLanguage): void {
+  function takeProgram(text: string, language: OwnLanguage, puzzle?: ReadPart): void {
     set({ isSheetOpen: true, isEditorAwaited: true })
     runOwn({ kind: 'open', language, text })
     const lines = text.trimEnd().split('\n').length
-    const tell = () => set({ notice: { kind: 'read', what: { kind: 'program', language, lines } } })
+    const program = { kind: 'program', language, lines } as const
+    const parts = puzzle === undefined ? [program] : [puzzle, program]
+    const tell = () => set({ notice: { kind: 'read', parts } })
     tell()
     // Said again, because opening the program may close a search, which is said, too.
     ownCommands.use(tell)
@@ -119,7 +116,10 @@ export function createActions(
     runOwn({ kind: 'open', language: get().preferences.ownLanguage })
   }
   const source = () => sessions.front().source
-  const settings = createSettings(get, set, { loadLanguage: given.loadLanguage, recognise: editor.recognise })
+  const settings = createSettings(get, set, {
+    loadLanguage: given.loadLanguage,
+    recognise: incoming.recognise,
+  })
   const { goTo, pause } = player
   const heatMap = createHeatMap(get, set, {
     source,
@@ -142,6 +142,7 @@ export function createActions(
     ...settings,
     ...createRelease(get, set, given),
     ...editor,
+    ...incoming,
     ...createBoardPresses(set, pressUntaken),
     ...stories,
     ...sessions.actions,
@@ -150,7 +151,7 @@ export function createActions(
     ...createChoosing(get, set, {
       resetFor,
       loadGrid,
-      loadText: editor.loadAddress,
+      loadText: incoming.loadAddress,
       goTo,
       pause,
       setLanguage: settings.setLanguage,
@@ -162,7 +163,7 @@ export function createActions(
       zoom: sessions.viewer.zoom,
       pan: sessions.viewer.pan,
     }),
-    ...createClipboard(get, set, paste, dependencies),
+    ...createClipboard(get, set, incoming.paste, dependencies),
     takeProgram,
     writeOwn,
     enterEditor: () => set({ isEditorAwaited: false }),

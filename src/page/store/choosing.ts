@@ -1,4 +1,4 @@
-import { loadReader } from '../puzzle/texts.ts'
+import { loadReader } from '../reading/texts.ts'
 import { latest, still } from '../../calls/latest.ts'
 import { type Grid, sameBoard } from '../../sudoku/grid.ts'
 import type { Extent } from '../../search/engine/strategy.ts'

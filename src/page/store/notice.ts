@@ -21,8 +21,8 @@ export type Notice =
   | { readonly kind: 'not-pasted' }
   /** There was no text on the clipboard. */
   | { readonly kind: 'nothing-pasted' }
-  /** A pasted text was read, and loaded or opened. */
-  | { readonly kind: 'read'; readonly what: ReadPaste }
+  /** A text was read, and loaded or opened. `parts`: what is in it, at least one. */
+  | { readonly kind: 'read'; readonly parts: readonly ReadPart[] }
   /** Files were opened. */
   | { readonly kind: 'files'; readonly report: FilesReport }
   /** The typed text is not an event number. */
@@ -36,9 +36,11 @@ export type Notice =
   /** *Check output* has taken an answer that came with its puzzle, a finished board, or what a program printed. */
   | { readonly kind: 'submitted'; readonly what: 'answer' | 'finished' | 'printed' }
 
-/** What a pasted text was. */
-export type ReadPaste =
+/** Something that was read in a text. */
+export type ReadPart =
   | { readonly kind: 'puzzle'; readonly formatName: Phrase | undefined; readonly givens: number }
+  /** Puzzles to choose from. */
+  | { readonly kind: 'several'; readonly formatName: Phrase | undefined; readonly puzzles: number }
   | { readonly kind: 'program'; readonly language: OwnLanguage; readonly lines: number }
 
 export interface Notices {

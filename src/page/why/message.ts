@@ -42,9 +42,9 @@ function hasLeftOut({ leftOut }: FilesReport): boolean {
 }
 
 /** Returns the status: a notice, or the state of the search; empty if there is nothing to say. */
-export function statusText({ status, files, sentence }: Messages, app: AppState): string {
+export function statusText({ status, files, readings, sentence }: Messages, app: AppState): string {
   if (app.notice?.kind === 'copied') return status.copied
-  if (app.notice?.kind === 'read') return status.read(app.notice.what, app.preferences.language)
+  if (app.notice?.kind === 'read') return readings.read(app.notice.parts, app.preferences.language)
   if (app.notice?.kind === 'run-over') return status.runOver
   if (app.notice?.kind === 'watched') return status.watched
   if (app.notice?.kind === 'submitted') return status.submitted[app.notice.what]

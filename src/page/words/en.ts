@@ -10,9 +10,6 @@ import { boardViewEn } from '../board/boardView.en.ts'
 import { searchingEn } from '../player/searching.en.ts'
 import { sentenceEn } from '../why/sentence.en.ts'
 import type { RunEnd } from '../../runner/run/outcome.ts'
-import type { Language } from '../../i18n/text.ts'
-import { LANGUAGE_NAMES } from '../../sudoku/reading/language.ts'
-import type { ReadPaste } from '../store/notice.ts'
 import type { Conflict } from '../../sudoku/conflicts.ts'
 import type { UnitKind } from '../../sudoku/units.ts'
 import { introductionEn } from '../introduction/introduction.en.ts'
@@ -109,10 +106,6 @@ export const en = {
   status: {
     ready: 'Enter or paste a puzzle, then press Play.',
     readyToPlay: (givens: number) => `${givens} ${plural(givens, 'given')}. Press Play to watch the search.`,
-    read: (what: ReadPaste, language: Language) =>
-      what.kind === 'program'
-        ? `Your ${LANGUAGE_NAMES[what.language]}, ${number(what.lines)} ${plural(what.lines, 'line')}. Press Run to watch it.`
-        : `${what.formatName === undefined ? '' : `${what.formatName[language]}, `}${what.givens} ${plural(what.givens, 'given')}. Press Play to watch the search.`,
     making: 'Making a puzzle…',
     playing: 'Playing.',
     paused: 'Paused.',

@@ -9,7 +9,6 @@ import { runningKo } from '../own/running.ko.ts'
 import { boardViewKo } from '../board/boardView.ko.ts'
 import { searchingKo } from '../player/searching.ko.ts'
 import { sentenceKo } from '../why/sentence.ko.ts'
-import { LANGUAGE_NAMES } from '../../sudoku/reading/language.ts'
 import type { Conflict } from '../../sudoku/conflicts.ts'
 import type { UnitKind } from '../../sudoku/units.ts'
 import type { Messages } from './en.ts'
@@ -107,10 +106,6 @@ export const ko: Messages = {
   status: {
     ready: '퍼즐을 입력하거나 붙여넣고 재생을 누르세요.',
     readyToPlay: (givens) => `주어진 숫자 ${givens}개. 재생을 누르면 탐색을 볼 수 있습니다.`,
-    read: (what, language) =>
-      what.kind === 'program'
-        ? `내 ${LANGUAGE_NAMES[what.language]} 코드, ${number(what.lines)}줄. 실행을 누르면 볼 수 있습니다.`
-        : `${what.formatName === undefined ? '' : `${what.formatName[language]}, `}주어진 숫자 ${what.givens}개. 재생을 누르면 탐색을 볼 수 있습니다.`,
     making: '퍼즐을 만드는 중…',
     playing: '재생 중입니다.',
     paused: '일시정지했습니다.',

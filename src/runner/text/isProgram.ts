@@ -1,5 +1,7 @@
 /** Tells programs from other texts, by light means: the page has this at hand before anything is pasted. */
 
+import { beginsWithTag, withoutTags } from './tags.ts'
+
 /** Patterns of definitions and includes, which only programs have. */
 const DEFINITIONS: readonly RegExp[] = [
   /^\s*(?:async )?def \w+\s*\(/m,
@@ -22,7 +24,7 @@ const STATEMENTS: readonly RegExp[] = [
 /** Patterns of statements that read or print, which a program without definitions has. */
 const INPUT_OUTPUT: readonly RegExp[] = [
   /\b(?:input|readline|gets|readLine|ReadLine|nextInt|next_int)\s*\(\s*\)|\bsys\.stdin\b/,
-  /\bstdin\b|\/dev\/stdin|\breadFileSync\s*\(/,
+  /\bstdin\b|\/dev\/stdin|\breadFileSync\s*\(|\bopen\(0\b/,
   /\bcin\s*>>|\bscanf\s*\(\s*"/,
   /\bcout\s*<<|\bprintf?(?:ln)?\s*\(|\bconsole\.log\s*\(|\bSystem\.out\b|\bputs\s*\(/,
 ]
@@ -40,7 +42,13 @@ export function isProgram(text: string): boolean {
   const statements = countOf(STATEMENTS)
   if (statements >= 2 && countOf(DEFINITIONS) > 0) return true
   const readsOrPrints = countOf(INPUT_OUTPUT)
-  return readsOrPrints > 0 && readsOrPrints + statements >= FEWEST_STATEMENTS
+  if (readsOrPrints > 0 && readsOrPrints + statements >= FEWEST_STATEMENTS) return true
+  return readsOrPrints > 1 && plain.trim().split('\n').every(isCall)
+}
+
+/** True for a line that is nothing but a call, such as `print(input())`. */
+function isCall(line: string): boolean {
+  return /^\s*[\w.]+\(.*\);?\s*$/.test(line)
 }
 
 /** What copying puts before the lines of a program: numbers, prompts, marks of quotations and changes. */
@@ -55,8 +63,8 @@ const ENTITIES = { lt: '<', gt: '>', amp: '&', quot: '"' }
  * that most lines begin with. Undefined if the text is no program. (`withoutNoise` takes noise away exactly.)
  */
 export function roughProgram(text: string): string | undefined {
-  let program = text
-    .slice(0, 2 * INSPECTED_CHARACTERS)
+  const start = text.slice(0, 2 * INSPECTED_CHARACTERS)
+  let program = (beginsWithTag(start) ? withoutTags(start) : start)
     .normalize('NFKC')
     .replaceAll(/&(lt|gt|amp|quot);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name])
   while (marksMostLines(program)) program = program.replaceAll(LINE_MARKS, '')

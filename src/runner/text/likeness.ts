@@ -1,6 +1,6 @@
 /** Detects which of Backdoku's programs a pasted program resembles, by its structure. */
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
-import { INSPECTED_CHARACTERS, roughProgram } from './isProgram.ts'
+import { INSPECTED_CHARACTERS, isProgram, roughProgram } from './isProgram.ts'
 import { languageOf } from './languageOf.ts'
 
 /** Matches a row of a board: about nine digits or blanks, adjacent or in a list. */
@@ -28,6 +28,19 @@ export function programIn(text: string): ForeignProgram | undefined {
     resembles: resembledProgram(program),
     language: languageOf(program.slice(0, INSPECTED_CHARACTERS)),
   }
+}
+
+/** Code that tests a solver: its boards are what counts. */
+const TESTS = /\bassert\w*\b|\bdescribe\s*\(|\bunittest\b|\bpytest\b|\bEXPECT_/i
+
+/**
+ * Returns the language of a program that stands beside boards, as in a post with a sample, or that has boards in its
+ * source. Undefined if there is none, or none that the page can run.
+ */
+export function languageBeside(text: string): OwnLanguage | undefined {
+  const program = roughProgram(text)?.replaceAll(ROW, '')
+  if (program === undefined || !isProgram(program) || !/\b(?:for|while)\b/.test(program)) return undefined
+  return TESTS.test(program) ? undefined : languageOf(program.slice(0, INSPECTED_CHARACTERS))
 }
 
 const COMMENT = /\/\*[^]*?\*\/|"""[^]*?"""|'''[^]*?'''|(?:\/\/|#(?!\s*include))[^\n]*/g

@@ -1,12 +1,13 @@
 /**
  * Recognises what copying puts around a program, and takes it away: line numbers, prompts, marks of quotations and
- * changes, Markdown, HTML entities, and sentences above and below. A clean program has none of it.
+ * changes, Markdown, HTML, and sentences and boards above and below. A clean program has none of it.
  */
 import { isProgram } from './isProgram.ts'
 import { languageOf } from './languageOf.ts'
 import { plainCharacters } from './lookalikes.ts'
 import { isBesideProse, isProse } from './prose.ts'
 import { sourceParts } from './sourceText.ts'
+import { beginsWithTag, HTML_TAG, withoutTags } from './tags.ts'
 
 export type NoiseKind =
   | 'line-numbers'
@@ -23,12 +24,16 @@ export type NoiseKind =
   /** Lines that open or close a code block in Markdown. */
   | 'fences'
   | 'entities'
+  /** Tags of HTML. */
+  | 'tags'
   /** Lines of text above and below. */
   | 'text'
+  /** Lines of a board above and below: a judge's sample. */
+  | 'board'
 
 export interface Noise {
   readonly kind: NoiseKind
-  /** Number of lines; of characters for `entities`. */
+  /** Number of lines; of characters for `entities`, of tags for `tags`. */
   readonly count: number
 }
 
@@ -75,6 +80,16 @@ export function noiseParts(source: string, { text }: NoisyProgram): readonly Noi
   let next = 0
   return source.split(/\r\n?|\n/).flatMap((line, index) => {
     const code = kept[next] as string | undefined
+    const untagged = withoutTags(line)
+    const tagged = untagged === line ? [] : untagged.replace(ENTITY, characterOf).split('\n')
+    const written = tagged.filter((each) => !isBlank(each))
+    if (written.length > 0 && written.every((each, at) => each.endsWith(kept[next + at] ?? '\n'))) {
+      next += written.length
+      return [...line.matchAll(HTML_TAG), ...line.matchAll(ENTITY)]
+        .map(placeOf)
+        .toSorted((one, other) => one.from - other.from)
+        .map((part) => ({ line: index + 1, ...part }))
+    }
     const isDecoded = code !== undefined && !line.endsWith(code)
     const plain = isDecoded ? line.replace(ENTITY, characterOf) : line
     const isKept = code !== undefined && plain.endsWith(code)
@@ -152,7 +167,11 @@ function findFences(lines: readonly string[]): Found | undefined {
   if (longest === undefined) return undefined
   const around =
     lines.filter((line) => !isBlank(line)).length - longest.filter((line) => !isBlank(line)).length
-  return { lines: longest, noise: noiseOf({ fences: fences.length, text: around - fences.length }) }
+  const board = boardLines(lines) - boardLines(longest)
+  return {
+    lines: longest,
+    noise: noiseOf({ fences: fences.length, text: around - fences.length - board, board }),
+  }
 }
 
 function noiseOf(counts: Readonly<Partial<Record<NoiseKind, number>>>): readonly Noise[] {
@@ -171,7 +190,9 @@ const KINDS: readonly NoiseKind[] = [
   'diff-lines',
   'fences',
   'entities',
+  'tags',
   'text',
+  'board',
 ]
 
 // -- Prompts --------------------------------------------------------------------------------------------------------
@@ -218,6 +239,8 @@ const DIFF_HEADER =
   /^(?:diff --git |index [0-9a-f]+\.\.|--- \S|\+\+\+ \S|@@ .*@@|new file mode |\\ No newline)/
 
 const isAdded = (line: string) => line.startsWith('+')
+/** A line of a change: added, deleted, or the same as before. */
+const CHANGED = /^(?: |\+(?!\+)|-(?!-))/
 
 /** Takes the lines of a change that are in the new version. */
 function findChange(lines: readonly string[]): Found | undefined {
@@ -227,7 +250,7 @@ function findChange(lines: readonly string[]): Found | undefined {
     const rests = lines.map((line) => ({ rest: line.replace(/^\+/, '') }))
     return { lines: separated(rests), noise: noiseOf({ 'diff-marks': written.length }) }
   }
-  if (!DIFF_HEADER.test(first)) return undefined
+  if (!DIFF_HEADER.test(first) && !isHeadless(written)) return undefined
   const kept = lines.filter((line) => !DIFF_HEADER.test(line) && !line.startsWith('-'))
   if (!kept.every((line) => isBlank(line) || /^[+ ]/.test(line))) return undefined
   const added = kept.filter(isAdded).length
@@ -235,6 +258,11 @@ function findChange(lines: readonly string[]): Found | undefined {
     lines: kept.map((line) => line.slice(1)),
     noise: noiseOf({ 'diff-marks': added, 'diff-lines': lines.length - kept.length }),
   }
+}
+
+/** True for the lines of a change without its headers: some are added, and some deleted or the same. */
+function isHeadless(written: readonly string[]): boolean {
+  return written.some(isAdded) && written.every((line) => CHANGED.test(line))
 }
 
 // -- Line numbers ---------------------------------------------------------------------------------------------------
@@ -374,25 +402,82 @@ function characterOf(entity: string, name?: string, decimal?: string, hexadecima
   return code <= 0x10_ffff ? String.fromCodePoint(code) : entity
 }
 
+// -- Tags -----------------------------------------------------------------------------------------------------------
+
+/** Takes the tags of a program that was copied as HTML. Its entities go after them. */
+function findTags(lines: readonly string[]): Found | undefined {
+  const first = lines.find((line) => !isBlank(line))
+  if (first === undefined || !beginsWithTag(first)) return undefined
+  const text = lines.join('\n')
+  const tags = text.match(HTML_TAG)?.length ?? 0
+  const left = withoutTags(text).split('\n')
+  const end = left.findLastIndex((line) => !isBlank(line)) + 1
+  return {
+    lines: left.slice(
+      left.findIndex((line) => !isBlank(line)),
+      end,
+    ),
+    noise: noiseOf({ tags }),
+  }
+}
+
 // -- Prose ----------------------------------------------------------------------------------------------------------
 
-/** Takes prose above and below away. Short lines go with the prose next to them. */
+/** Takes prose and boards above and below away. Short lines go with the prose next to them. */
 function findProse(lines: readonly string[]): Found | undefined {
   const from = proseLines(lines)
   const to = lines.length - proseLines(lines.slice(from).toReversed())
   const around = [...lines.slice(0, from), ...lines.slice(to)].filter((line) => !isBlank(line))
   if (around.length === 0 || lines.slice(from, Math.max(from, to)).every(isBlank)) return undefined
-  return { lines: withoutOuterBlanks(lines, from, to), noise: noiseOf({ text: around.length }) }
+  const board = boardLines(around)
+  return {
+    lines: withoutOuterBlanks(lines, from, to),
+    noise: noiseOf({ text: around.length - board, board }),
+  }
 }
 
-/** Returns the number of lines at the start up to the last of prose, with only blank and short lines in between. */
+/**
+ * Returns the number of lines at the start up to the last of prose or of a whole board, with only blank and short lines
+ * and rows of boards in between.
+ */
 function proseLines(lines: readonly string[]): number {
   let count = 0
+  let rows = 0
   for (const [index, line] of lines.entries()) {
-    if (isProse(line)) count = index + 1
-    else if (!isBlank(line) && !isBesideProse(line)) break
+    if (isBoardLine(line)) {
+      rows += BORDER.test(line) ? 0 : LINE_OF_81.test(line) ? SIZE : 1
+      if (rows >= SIZE) count = index + 1
+    } else if (!isBlank(line)) {
+      rows = 0
+      if (isProse(line)) count = index + 1
+      else if (!isBesideProse(line) && !HEADING.test(line)) break
+    }
   }
   return count
+}
+
+/** A heading in Markdown, or a comment in Python: it goes with the prose below it. */
+const HEADING = /^#{1,6} \S/
+
+const SIZE = 9
+/** Nine cells with spaces, bars or nothing between them. */
+const ROW = /^[\s|]*(?:[\d.*_][\s|]*){9}$/
+const LINE_OF_81 = /^\s*[\d.]{81}\s*$/
+/** A line between the rows of a drawn board. */
+const BORDER = /^\s*[-+|=]{5,}\s*$/
+
+/** True for a line of a board, which is no code. */
+function isBoardLine(line: string): boolean {
+  return isRow(line) || BORDER.test(line)
+}
+
+function isRow(line: string): boolean {
+  return ROW.test(line) || LINE_OF_81.test(line)
+}
+
+/** Returns the number of lines of boards. Borders without rows are rules. */
+function boardLines(lines: readonly string[]): number {
+  return lines.some(isRow) ? lines.filter(isBoardLine).length : 0
 }
 
 /** Leaves out the blank lines that separate removed lines from the program; keeps those at an untouched end. */
@@ -409,6 +494,7 @@ const FINDERS: readonly Finder[] = [
   findChange,
   findLineNumbers,
   findNumberLines,
+  findTags,
   findEntities,
   findProse,
 ]

@@ -6,6 +6,8 @@ export type FileFault =
   | 'empty'
   | 'too-large'
   | 'not-text'
+  /** No zero bytes, but bytes that no known encoding has. */
+  | 'unknown-encoding'
   | 'picture'
   | 'folder'
   /** A finished board beside a program: not the puzzle to run it on. */
@@ -26,4 +28,6 @@ export interface FilesReport {
   readonly programs: readonly string[]
   readonly puzzles: readonly string[]
   readonly leftOut: readonly LeftOut[]
+  /** Files whose encoding is unclear; undefined if there are none. */
+  readonly unclear?: readonly string[]
 }

@@ -72,7 +72,7 @@ describe.each(PASTED)('Pasted on the page as %s, a program in %s', (_, language,
     await screen.findByRole('textbox', { name: 'Your program' })
     const line = screen.getByTestId('noise')
     const lines = text.split('\n').length
-    expect(store.getState().notice).toEqual({ kind: 'read', what: { kind: 'program', language, lines } })
+    expect(store.getState().notice).toEqual({ kind: 'read', parts: [{ kind: 'program', language, lines }] })
     expect(store.getState().draft).toBe('')
     expect(shown(language)).toBe(text)
     expect(within(line).getByRole('status')).toHaveTextContent(`Not part of the program: ${noise}.`)

@@ -37,7 +37,7 @@ describe('A file', () => {
   test.each([
     ['a.py', ' \n', 'empty'],
     ['a.py', 'a\0b', 'not-text'],
-    ['a.py', new Uint8Array([0xff, 0xfd, 0x80]), 'not-text'],
+    ['a.py', new Uint8Array([0xff, 0xfd, 0x80]), 'unknown-encoding'],
     ['a.py', 'x'.repeat(2 ** 20 + 1), 'too-large'],
     ['a.java', 'class A {}', 'unknown-type'],
     ['a.png', 'x', 'unknown-type'],
@@ -106,7 +106,7 @@ describe('All as one file', () => {
       const archive = archiveOf(texts)
       const opened = withoutArchives(await readFiles([file('backdoku-programs.zip', archive)], 'programs'))
       expect(opened.filter(({ kind }) => kind === 'program')).toEqual(
-        programs.map((program) => ({ kind: 'program', program })),
+        programs.map((program) => ({ kind: 'program', program, isUnclear: false })),
       )
     },
   )

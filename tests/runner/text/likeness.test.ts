@@ -1,6 +1,6 @@
 /** Pasted programs are distinguished from other texts, and each built-in program is recognised as itself. */
 import { describe, expect, test } from 'vitest'
-import { recognition } from '../../../src/page/puzzle/reader.ts'
+import { recognition } from '../../../src/page/reading/reader.ts'
 import { programIn } from '../../../src/runner/text/likeness.ts'
 import { LISTINGS } from '../../listings/listings.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'

@@ -4,9 +4,11 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { cleanProgram } from '../../../src/runner/text/cleaning.ts'
+import { plainSource } from '../../../src/runner/text/lookalikes.ts'
 import { type NoiseKind, noiseParts, withoutNoise } from '../../../src/runner/text/noise.ts'
 import { isProgram } from '../../../src/runner/text/isProgram.ts'
-import { recognition } from '../../../src/page/puzzle/reader.ts'
+import { recognition } from '../../../src/page/reading/reader.ts'
 import { programIn } from '../../../src/runner/text/likeness.ts'
 import { languageOf } from '../../../src/runner/text/languageOf.ts'
 import { some } from '../../thorough.ts'
@@ -61,6 +63,19 @@ const marked = (program: string, mark: (index: number) => string) =>
 
 const numbered = (between: string) => (program: string) =>
   marked(program, (index) => `${index + 1}${between}`)
+
+const SAMPLE = `0 3 5 4 6 9 2 7 8
+7 8 2 1 0 5 6 0 9
+0 6 0 2 7 8 1 3 5
+3 2 1 0 4 6 8 9 7
+8 0 4 9 1 3 5 0 6
+5 9 6 8 2 0 4 1 3
+9 1 7 6 5 2 0 8 0
+6 0 3 7 0 1 9 5 2
+2 5 8 3 9 4 7 6 0`
+
+const asHtml = (program: string) =>
+  program.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** A way in which programs are found, the text for a program, and the noise in it besides line counts. */
 const DRESSES: readonly (readonly [string, (program: string) => string, readonly NoiseKind[]])[] = [
@@ -134,6 +149,11 @@ const DRESSES: readonly (readonly [string, (program: string) => string, readonly
       )}`,
     ['diff-marks', 'diff-lines'],
   ],
+  [
+    'marks of a change without its headers',
+    (program) => `-x = 1\n${marked(program, (index) => (index % 3 === 0 ? '+' : ' '))}`,
+    ['diff-marks', 'diff-lines'],
+  ],
   ['a fence', (program) => `\`\`\`\n${program}\n\`\`\``, ['fences']],
   [
     'a fence with prose around',
@@ -161,6 +181,31 @@ const DRESSES: readonly (readonly [string, (program: string) => string, readonly
         .replaceAll("'", '&#39;'),
     ['entities'],
   ],
+  ['tags around it', (program) => `<pre><code>${asHtml(program)}</code></pre>`, ['tags', 'entities']],
+  [
+    'tags around each line',
+    (program) =>
+      `<div class="code">\n${codeLines(asHtml(program))
+        .map((line) => `<span class="line">${line}</span>`)
+        .join('\n')}\n</div>`,
+    ['tags', 'entities'],
+  ],
+  [
+    'numbers in a table of HTML',
+    (program) =>
+      `<table>${codeLines(asHtml(program))
+        .map((line, index) => `<tr><td>${index + 1}</td><td> ${line}</td></tr>`)
+        .join('\n')}</table>`,
+    ['tags', 'line-numbers', 'entities'],
+  ],
+  ['a sample below', (program) => `${program}\n\n예제 입력 1\n${SAMPLE}\n`, ['text', 'board']],
+  ['a sample above, without a word', (program) => `${SAMPLE}\n\n${program}`, ['board']],
+  [
+    'a sample and a heading above, and one line of 81 digits below',
+    (program) =>
+      `## 문제\n\n예제 입력 1\n${SAMPLE}\n\n풀이입니다.\n\n${program}\n\n${SAMPLE.replaceAll(/\s/g, '')}`,
+    ['text', 'board'],
+  ],
   [
     'sentences above and below',
     (program) =>
@@ -181,6 +226,9 @@ const DRESSES: readonly (readonly [string, (program: string) => string, readonly
   ],
 ]
 
+/** Kinds of noise that a program with only `<`, `&` and `>` in its code may lack. */
+const OPTIONAL: readonly NoiseKind[] = ['entities']
+
 /** Blank lines at the ends, and spaces in blank lines, are no part of a program. */
 const comparable = (program: string) => program.replaceAll(/[ \t\r]+$/gm, '').replaceAll(/^\n+|\n+$/g, '')
 
@@ -194,16 +242,54 @@ describe.each(DRESSES)('A program with %s', (_, dress, kinds) => {
       if (kinds[0] === 'entities' && !/[<>&"]/.test(program)) continue
       const found = withoutNoise(text)
       expect([path, comparable(found?.text ?? '')]).toEqual([path, comparable(program)])
-      expect([path, found?.noise.map(({ kind }) => kind).toSorted()]).toEqual([path, [...kinds].toSorted()])
+      const named = found?.noise.map(({ kind }) => kind) ?? []
+      const expected = kinds.filter((kind) => named.includes(kind) || !OPTIONAL.includes(kind))
+      expect([path, named.toSorted()]).toEqual([path, expected.toSorted()])
     }
   })
 
   test('is a program to the page, in its language', () => {
     for (const [path, program] of some(PROGRAMS, 8)) {
-      const { reading } = recognition(dress(program))
-      const read = recognition(program).reading
-      expect([path, reading]).toEqual([path, read])
+      const dressed = recognition(dress(program))
+      const read = recognition(program)
+      // A sample is read as well.
+      if (kinds.includes('board')) expect([path, dressed.language]).toEqual([path, read.language])
+      else expect([path, dressed]).toEqual([path, read])
     }
+  })
+})
+
+describe('Cleaning', () => {
+  test('gives the program, whatever is around it and whatever it was copied through, and is done once', () => {
+    for (const [path, program] of some(PROGRAMS, 5)) {
+      const language = languageOf(program)
+      if (language === undefined) continue
+      for (const [name, dress] of DRESSES) {
+        const text = dress(program.replaceAll('    ', '\u00a0   ').replaceAll(') {', '\uff09 {'))
+        const clean = cleanProgram(text, language)
+        if (clean === undefined) continue
+        expect([path, name, withoutNoise(clean.text), plainSource(clean.text, language)]).toEqual([
+          path,
+          name,
+          undefined,
+          clean.text,
+        ])
+        expect([path, name, comparable(clean.text)]).toEqual([path, name, comparable(program)])
+      }
+    }
+  })
+
+  test('names what it takes and what it replaces', () => {
+    const program = 'def solve(board):\n    for x in board:\n        return x\nprint(solve([1]))'
+    const text = numbered(' ')(program).replace('[1]', '［1］')
+    expect(cleanProgram(text, 'python')).toEqual({
+      text: program,
+      cleaned: [
+        { kind: 'line-numbers', count: 4 },
+        { kind: 'lookalikes', count: 2 },
+      ],
+    })
+    expect(cleanProgram(program, 'python')).toBeUndefined()
   })
 })
 
@@ -327,6 +413,17 @@ print(*board)`
       [3, '```python'],
       [10, '```'],
       [11, 'Thank you very much.'],
+    ])
+  })
+
+  test('the tags in a line, and its entities', () => {
+    const html = `<pre><b>board</b>${code.slice('board'.length).replace('<', '&lt;')}</pre>`
+    expect(parts(html)).toEqual([
+      [1, '<pre>'],
+      [1, '<b>'],
+      [1, '</b>'],
+      [4, '&lt;'],
+      [6, '</pre>'],
     ])
   })
 

@@ -1,0 +1,289 @@
+/**
+ * Takes whatever comes in: pasted, dropped, opened or shared, from a link or another app. Says what it was; what cannot be
+ * read goes into the text field, to be corrected.
+ */
+import type { OwnLanguage } from '../../sudoku/reading/language.ts'
+import type { FilesReport, LeftOut } from '../../sudoku/reading/filesReport.ts'
+import { type BoardReading, type FileReading, mergedReading } from '../../sudoku/reading/mergedReading.ts'
+import type { Reading } from '../../sudoku/formats/reading.ts'
+import { type Grid, givensIn } from '../../sudoku/grid.ts'
+import { assertNever } from '../../sudoku/result.ts'
+import type { Submissions } from '../judge/submissions.ts'
+import type { OwnCommand } from '../own/own.ts'
+import { NOTHING_RECOGNISED, type Recognition } from '../puzzle/board.ts'
+import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
+import type { ReadPart } from '../store/notice.ts'
+import type { AppState } from '../store/state.ts'
+import { PROGRAM_PANEL } from '../timeline/view.ts'
+import { type FilesPlace, hasProgram, type Item } from './items.ts'
+import type * as Reader from './reader.ts'
+import { withReader } from './texts.ts'
+
+export interface IncomingActions {
+  /**
+   * Takes a text: loads its puzzle, or offers a choice of several; opens its program as one of the user's own; judges a
+   * finished board, or an answer with its puzzle. If nothing can be read, shows a notice and keeps the board. Ignores an
+   * empty text.
+   * @returns false if the text cannot be read; true also if the reader of texts has to be loaded first
+   */
+  loadText(text: string): boolean
+  /** Loads the puzzle of an address: a finished board in it is a puzzle, not an answer to judge. */
+  loadAddress(text: string): boolean
+  /**
+   * Like `loadText`, for text pasted outside text fields: unreadable text goes into the text field to be corrected,
+   * unless the user has typed there.
+   * @returns false also if the text is empty
+   */
+  paste(text: string): boolean
+  /**
+   * Like `paste`, for text pasted into a field for puzzles, which keeps what cannot be read. A puzzle is then shown with
+   * the program.
+   */
+  pasteIntoField(text: string): boolean
+  /** Takes the contents of files together. A message names those that were read and those left out. */
+  takeItems(items: readonly Item[], place: FilesPlace): void
+  /**
+   * Takes the puzzles of files beside programs. A finished board is left out, because it is not the puzzle to run them
+   * on. @param programs names of the files that were opened as programs
+   */
+  takePuzzles(items: readonly Item[], programs: readonly string[]): FilesReport
+  /** Parses the draft. */
+  recognise(): void
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+/** Commands of other rooms, to which what comes in is handed. */
+interface Takers {
+  readonly loadGrid: (grid: Grid, format: string) => void
+  readonly submissions: Submissions
+  readonly runOwn: (command: OwnCommand) => void
+  /** Opens a program as one of the user's own. @param puzzle that came with it, for the message */
+  readonly takeProgram: (text: string, language: OwnLanguage, puzzle?: ReadPart) => void
+}
+
+/** What became of a text: `submitted` if the judge has taken an answer in it. */
+type Taken = 'taken' | 'submitted' | 'unreadable'
+
+export function createIncoming(
+  get: Get,
+  set: Set,
+  { loadGrid, submissions, runOwn, takeProgram }: Takers,
+): IncomingActions {
+  /** The latest pasted text that went into the draft because it could not be read; undefined once another is read. */
+  let unreadable: string | undefined
+
+  // -- One text -----------------------------------------------------------------------------------------------------
+
+  /**
+   * Acts on the boards of a text.
+   * @param submit hands a finished board to the judge, and returns false if it is a puzzle instead
+   * @returns what became of the text; if it is unreadable, a notice gives the reason
+   */
+  function takeReading(reading: Reading, submit: () => boolean): Taken {
+    switch (reading.kind) {
+      case 'puzzle':
+        loadGrid(reading.grid, reading.format)
+        return 'taken'
+      case 'answered':
+        loadGrid(reading.grid, reading.format)
+        submissions.takeAnswer(reading.answer, reading.format)
+        return 'submitted'
+      case 'complete':
+        if (submit()) return 'submitted'
+        loadGrid(reading.grid, reading.format)
+        return 'taken'
+      case 'several':
+        set({
+          choice: { format: reading.format, puzzles: reading.puzzles, faults: reading.faults },
+          notice: undefined,
+          panel: PUZZLE_PANEL,
+          isSheetOpen: true,
+        })
+        return 'taken'
+      case 'error':
+        set({ notice: { kind: 'unreadable', error: reading.error } })
+        return 'unreadable'
+      case 'empty':
+        return 'taken'
+      default:
+        return assertNever(reading)
+    }
+  }
+
+  /** @returns true if the text could be read; otherwise a notice gives the reason */
+  function takeText(text: string, recognised: Recognition): boolean {
+    const { reading, language } = recognised
+    if (language !== undefined) {
+      takeProgramAndPuzzle(text, language, recognised)
+      return true
+    }
+    const taken = takeReading(reading, () => submissions.takeFinished(text))
+    const part = taken === 'taken' ? readPart(recognised) : undefined
+    if (part !== undefined) set({ notice: { kind: 'read', parts: [part] } })
+    return taken !== 'unreadable'
+  }
+
+  /** Opens a program, with the puzzle beside it on the board. An answer beside it is not the puzzle to run it on. */
+  function takeProgramAndPuzzle(text: string, language: OwnLanguage, recognised: Recognition): void {
+    set({ notice: undefined })
+    const { reading } = recognised
+    const hasPuzzle = reading.kind === 'puzzle' || reading.kind === 'answered' || reading.kind === 'several'
+    if (!hasPuzzle) return takeProgram(text, language)
+    const puzzle = withoutAnswer(reading)
+    takeReading(puzzle, () => false)
+    takeProgram(text, language, readPart({ ...recognised, reading: puzzle }))
+    if (puzzle.kind === 'several') set({ panel: PUZZLE_PANEL })
+  }
+
+  /** Like `takeText`, and puts what cannot be read into the text field. */
+  function takePasted(text: string, recognised: Recognition): boolean {
+    const isRead = takeText(text, recognised)
+    const { draft } = get()
+    if (isRead) {
+      if (draft === unreadable || draft === text) setDraft('')
+      unreadable = undefined
+    } else if (draft.trim() === '' || draft === unreadable) {
+      unreadable = text
+      setDraft(text)
+    }
+    return isRead
+  }
+
+  /** @returns false if the text cannot be read */
+  function takeIntoField(text: string, recognised: Recognition): boolean {
+    const { reading, language } = recognised
+    const isReadable = language !== undefined || !['empty', 'error'].includes(reading.kind)
+    if (!isReadable || !takePasted(text, recognised)) return false
+    setDraft('')
+    if (reading.kind === 'puzzle') set({ panel: PROGRAM_PANEL })
+    return true
+  }
+
+  // -- The reader ---------------------------------------------------------------------------------------------------
+
+  const noticeMissing = () => set({ notice: { kind: 'not-loaded', what: 'files' } })
+
+  /**
+   * Acts with the reader; not if the puzzle was changed while it was loaded, because the newer command counts.
+   * @returns what `act` returns; true if the reader has to be loaded first
+   */
+  function read(act: (reader: typeof Reader) => boolean): boolean {
+    const { puzzle } = get()
+    let isRead = true
+    withReader((reader) => {
+      if (get().puzzle === puzzle) isRead = act(reader)
+    }, noticeMissing)
+    return isRead
+  }
+
+  function recognise(): void {
+    if (get().draft === '') return set({ recognition: NOTHING_RECOGNISED })
+    withReader(({ recognition }) => set({ recognition: recognition(get().draft) }), noticeMissing)
+  }
+
+  function setDraft(draft: string): void {
+    set({ draft })
+    recognise()
+  }
+
+  // -- Files --------------------------------------------------------------------------------------------------------
+
+  /** Removes what is said of files that were opened before. */
+  function forgetReports(): void {
+    const { notice, own } = get()
+    if (notice?.kind === 'files') set({ notice: undefined })
+    if (own?.notice.some(({ kind }) => kind === 'files'))
+      set({ own: { ...own, notice: own.notice.filter(({ kind }) => kind !== 'files') } })
+  }
+
+  /** Like `takePuzzles`; also says whether an answer among the boards was handed to the judge. */
+  function takeBoards(items: readonly Item[], programs: readonly string[]) {
+    const leftOut: LeftOut[] = []
+    const puzzles: (FileReading & { readonly text: string })[] = []
+    for (const item of items) {
+      if (item.kind === 'left-out') leftOut.push({ file: item.file, reason: item.reason })
+      if (item.kind !== 'text') continue
+      const { file, text, recognition } = item
+      const { reading } = recognition
+      if (reading.kind === 'error') {
+        if (!hasProgram(item)) leftOut.push({ file, reason: reading.error })
+      } else if (reading.kind === 'empty') leftOut.push({ file, reason: 'empty' })
+      else if (programs.length === 0) puzzles.push({ file, text, reading })
+      else if (reading.kind === 'complete') leftOut.push({ file, reason: 'finished' })
+      else puzzles.push({ file, text, reading: withoutAnswer(reading) })
+    }
+    const [first, ...others] = puzzles
+    const isSubmitted =
+      first !== undefined &&
+      takeReading(mergedReading([first, ...others]), () => submissions.takeFinished(first.text)) ===
+        'submitted'
+    const unclear = items.flatMap((item) => ('isUnclear' in item && item.isUnclear ? [nameOf(item)] : []))
+    const report: FilesReport = {
+      programs,
+      puzzles: puzzles.map(({ file }) => file),
+      leftOut,
+      ...(unclear.length > 0 && { unclear }),
+    }
+    return { report, isSubmitted }
+  }
+
+  return {
+    recognise,
+    loadText: (text) => read(({ recognition }) => takeText(text, recognition(text))),
+    loadAddress: (text) =>
+      read(({ recognition }) => takeReading(recognition(text).reading, () => false) !== 'unreadable'),
+    paste(text) {
+      if (text.trim() === '') {
+        set({ notice: { kind: 'nothing-pasted' } })
+        return false
+      }
+      return read(({ recognition }) => takePasted(text, recognition(text)))
+    },
+    pasteIntoField(text) {
+      let isAwaited = false
+      const isTaken = read(({ recognition }) => {
+        const isRead = takeIntoField(text, recognition(text))
+        if (isAwaited && !isRead) setDraft(get().draft + text)
+        return isRead
+      })
+      isAwaited = true
+      return isTaken
+    },
+    takeItems(items, place) {
+      const [only] = items
+      if (items.length === 0) return
+      forgetReports()
+      if (place === 'programs' || items.some(hasProgram)) {
+        set({ isSheetOpen: true })
+        runOwn({ kind: 'openFiles', items })
+      } else if (items.length === 1 && only.kind === 'text' && !only.isUnclear)
+        takePasted(only.text, only.recognition)
+      else {
+        const { report, isSubmitted } = takeBoards(items, [])
+        // *Check output* says what became of a puzzle and its answer.
+        if (!isSubmitted || report.leftOut.length > 0) set({ notice: { kind: 'files', report } })
+      }
+    },
+    takePuzzles: (items, programs) => takeBoards(items, programs).report,
+  }
+}
+
+function nameOf(item: Extract<Item, { readonly isUnclear: boolean }>): string {
+  return item.kind === 'program' ? item.program.name : item.file
+}
+
+/** Returns a puzzle without its answer, which a judge's sample has. */
+function withoutAnswer(reading: BoardReading): Exclude<BoardReading, { readonly kind: 'answered' }> {
+  if (reading.kind !== 'answered') return reading
+  return { kind: 'puzzle', format: reading.format, grid: reading.grid }
+}
+
+/** Returns what is said of a text's boards; undefined if it has none to search. */
+function readPart({ reading, formatName }: Recognition): ReadPart | undefined {
+  if (reading.kind === 'puzzle' || reading.kind === 'complete')
+    return { kind: 'puzzle', formatName, givens: givensIn(reading.grid) }
+  if (reading.kind === 'several') return { kind: 'several', formatName, puzzles: reading.puzzles.length }
+  return undefined
+}
