@@ -14,7 +14,8 @@ import type { Outcome } from '../run/outcome.ts'
 import type { ProgramIo } from '../run/programIo.ts'
 import type { OwnProgram } from '../questions.ts'
 import type { Attempt, Cut, Task } from '../worker/language.ts'
-import type { Watchdog } from '../worker/watchdog.ts'
+import { CommonCall } from './commonCall.ts'
+import { LOOK_AFTER_MS, type Watchdog } from '../worker/watchdog.ts'
 import { type RecorderReport, type WatchMode, WATCH_MODES } from '../worker/watchModes.ts'
 import { HOOK_NAMES } from './hooks.ts'
 import { parsed } from './parsing.ts'
@@ -121,6 +122,7 @@ class EngineRun {
   readonly #rewrittenProgram: RewrittenProgram
   /** Expressions whose values are read; empty for all tasks but `values`. */
   readonly #columns: readonly string[]
+  readonly #commonCall = new CommonCall()
   #realm: QuickJSHandle | undefined
   /** The buffer in which the realm's recorder puts events. */
   #log: QuickJSHandle | undefined
@@ -153,7 +155,7 @@ class EngineRun {
     if (made.error) return this.#syntaxError(made.error)
     this.#attempt.chunks.begin(this.#rewrittenProgram.lines)
     this.#attempt.started()
-    this.#watchdog.begin()
+    this.#watchdog.begin(undefined, { signal: 0, line: () => this.#look() })
     runtime.setInterruptHandler(
       () => this.#halt !== undefined || this.#memory.isExceeded || this.#watchdog[0] !== 0,
     )
@@ -171,6 +173,16 @@ class EngineRun {
       sleptMs,
       report: thrown === 'broken' || thrown === undefined ? '' : this.#errorReport(thrown),
     }
+  }
+
+  /** Looks where a recorded program is that runs for long, and hands over what it wrote. @returns the line; 0 if unknown */
+  #look(): number {
+    if (this.#attempt.task.kind !== 'record' || this.#watchdog.elapsedMs < LOOK_AFTER_MS) return 0
+    const looked = this.#call('look')
+    if ('error' in looked) return 0
+    const line = this.#commonCall.look(this.#context.getString(looked.value), fileName)
+    looked.value.dispose()
+    return line
   }
 
   /** Handles source that the parser accepts but the engine does not: newer syntax, or too large. */

@@ -12,7 +12,7 @@ const GIVE_UP_AFTER_MS = 500
 const BREAK_AFTER_MS = 2500
 
 /** Run time after which the interpreter is asked where the program is, at each report of progress. */
-const LOOK_AFTER_MS = 1000
+export const LOOK_AFTER_MS = 1000
 
 interface Whereabouts {
   /** Answer to a poll that makes the interpreter look where the program is; 0 for none. */

@@ -247,6 +247,32 @@ describe('A program that is cut off', () => {
     expect(replies.filter(({ type }) => type === 'running').length).toBeGreaterThanOrEqual(4)
   })
 
+  test('tells where it is while it runs, the line of the innermost call that goes on, and all that it wrote', async () => {
+    const source = `function check(n) {
+  return n > 0
+}
+
+function solve(depth) {
+  while (depth === 0 || solve(depth - 1))
+    check(depth)
+}
+
+const rows = require('fs').readFileSync(0, 'utf8').trim().split('\\n')
+const board = rows.map((row) => row.split(' ').map(Number))
+for (let n = 0; n < 5003; n++) board[0][2] = n % 2 + 1
+solve(3)
+`
+    const { replies } = await worker.run(program(source, LINE), { timeMs: 2000 })
+    const last = replies.findLastIndex(({ type }) => type === 'running')
+    const recorded = replies.slice(0, last).map((told) => (told.type === 'recorded' ? told.writes.length : 0))
+    expect(recorded.reduce((sum, writes) => sum + writes, 0)).toBe(5003)
+    const lines = replies.flatMap((told) =>
+      told.type === 'running' && told.line !== undefined ? [told.line] : [],
+    )
+    expect(lines.length).toBeGreaterThanOrEqual(2)
+    expect(lines.filter((line) => line !== 6 && line !== 7)).toEqual([])
+  })
+
   test('by endless printing: output, of which the maximum is kept', async () => {
     const reported = await worker.run(program("while (true) console.log('x'.repeat(99))\n", LINE), {
       output: 5000,

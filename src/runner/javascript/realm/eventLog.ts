@@ -38,6 +38,10 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
   let partSize = FIRST_PART
   /** Number of events in the parts handed over. */
   let done = 0
+  /** True while a part is handed over, which the engine may interrupt. */
+  let isTransferring = false
+  /** Events handed over at the latest call of `handOverIdle`. */
+  let idleSince = 0
   /** True once a site is no longer watched. */
   let isNarrowed = false
   let limitPart: ((events: number) => number) | undefined
@@ -49,12 +53,16 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
 
   /** Hands over the part, and narrows the watching at the event counts of `NARROWED_AT`. */
   function transfer(): void {
+    // Handed over already, at an interrupt right before.
+    if (filled === 0) return
+    isTransferring = true
     if (narrowings.length > 0) for (let i = 0; i < filled; i++) noteHit(Math.floor(log[i] / SITE))
     done += filled
     const part = filled
     filled = 0
     partSize = limited(Math.min(takePart(part), LARGEST_PART))
     if (narrowings.length > 0 && done >= narrowings[0]) narrow()
+    isTransferring = false
   }
 
   /** Notes that a site changed the board; does nothing for a line. */
@@ -110,8 +118,12 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
     depth: () => shown.filter((digit, cell) => digit !== 0 && digit !== givens[cell]).length,
     eventsHandedOver: () => done,
     isNarrowed: () => isNarrowed,
-    end: () => {
-      if (filled > 0) transfer()
+    /** Hands over what there is if no part was since the last call, as in a loop that writes no more. */
+    handOverIdle(): void {
+      if (isTransferring) return
+      if (done === idleSince) transfer()
+      idleSince = done
     },
+    end: transfer,
   }
 }

@@ -160,6 +160,7 @@ export function makePlaceRecorder(order: RecorderOrder): PlaceRecorder {
     events: events.events,
     depth: events.depth,
     eventsHandedOver: events.eventsHandedOver,
+    handOverIdle: events.handOverIdle,
     end: () => {
       if (isByLines) {
         live ??= changedCandidate()

@@ -386,6 +386,11 @@ export function makeRealm(dependencies: RealmDependencies) {
         written: files.written,
       } satisfies ProgramIo),
     describeThrown: (value: unknown) => JSON.stringify(describeThrown(value, plainThrown)),
+    /** Called while the program is interrupted: hands over what it wrote. @returns its calls, as the engine prints them */
+    look(): string {
+      recorder.handOverIdle()
+      return String(new Error('').stack)
+    },
     /** Ends the task and the recording, and returns the recorder's report. @param isCut true if it was interrupted */
     end(isCut: boolean): string {
       hasEnded = true

@@ -305,6 +305,7 @@ export function makeRecorder(order: RecorderOrder) {
     events: events.events,
     depth: events.depth,
     eventsHandedOver: events.eventsHandedOver,
+    handOverIdle: events.handOverIdle,
     end: () => {
       if (isByLines) follow(sites * SITE)
       events.end()
