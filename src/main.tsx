@@ -6,6 +6,7 @@ import { createAppStore } from './page/store/store.ts'
 import { persistView } from './page/timeline/persistedView.ts'
 import { addressBar } from './browser/addressBar.ts'
 import { browserEnvironment } from './browser/environment.ts'
+import { takeHandedOver } from './browser/handedOver.ts'
 import { whenStill } from './browser/whenStill.ts'
 import { showBrokenPage } from './drawPage.tsx'
 import { loadMessages } from './page/words/messages.ts'
@@ -32,6 +33,7 @@ const REST_AFTER_MS = 5000
 async function begin(root: HTMLElement): Promise<void> {
   const isDrawn = await openPage(root, store, isEmbedded ? <EmbedPage /> : <App />, isEmbedded)
   if (!isDrawn || isEmbedded) return
+  takeHandedOver(store)
   persistView(store, tabFirst(tabStorage, storage), location.search)
   const bar = addressBar()
   syncAddress(store, bar)

@@ -2,6 +2,7 @@ import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState
 import { type AddedBoards, type BoardSource, isGrading } from './grading.ts'
 import type { BoardFault } from '../../runner/cases/userBoards.ts'
 import { Button } from '../controls/Button.tsx'
+import { handedText } from '../controls/clipboardText.ts'
 import { droppedFiles } from '../reading/droppedFiles.ts'
 import fields from '../controls/Field.module.css'
 import sections from '../controls/Section.module.css'
@@ -35,7 +36,7 @@ export function MyBoards({ id }: { readonly id: string }) {
 
   /** Adds a long paste at once, like a file, instead of filling the text field. */
   function paste(event: ClipboardEvent) {
-    const pasted = event.clipboardData.getData('text/plain')
+    const pasted = handedText(event.clipboardData)
     if (pasted.length <= MAX_PASTED) return
     event.preventDefault()
     add(pasted)
@@ -48,7 +49,7 @@ export function MyBoards({ id }: { readonly id: string }) {
     if (files.length === 0 && isTextField(event.target)) return
     event.preventDefault()
     event.stopPropagation()
-    add(files.length > 0 ? files : event.dataTransfer.getData('text/plain'))
+    add(files.length > 0 ? files : handedText(event.dataTransfer))
   }
 
   return (

@@ -15,15 +15,17 @@ import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
 import type { ReadPart } from '../store/notice.ts'
 import type { AppState } from '../store/state.ts'
 import { PROGRAM_PANEL } from '../timeline/view.ts'
+import type { Address } from '../store/address.ts'
 import { type FilesPlace, hasProgram, type Item } from './items.ts'
+import { ownLinkIn } from './ownLink.ts'
 import type * as Reader from './reader.ts'
 import { withReader } from './texts.ts'
 
 export interface IncomingActions {
   /**
    * Takes a text: loads its puzzle, or offers a choice of several; opens its program as one of the user's own; judges a
-   * finished board, or an answer with its puzzle. If nothing can be read, shows a notice and keeps the board. Ignores an
-   * empty text.
+   * finished board, or an answer with its puzzle; follows a link to this page. If nothing can be read, shows a notice and
+   * keeps the board. Ignores an empty text.
    * @returns false if the text cannot be read; true also if the reader of texts has to be loaded first
    */
   loadText(text: string): boolean
@@ -61,7 +63,13 @@ interface Takers {
   readonly runOwn: (command: OwnCommand) => void
   /** Opens a program as one of the user's own. @param puzzle that came with it, for the message */
   readonly takeProgram: (text: string, language: OwnLanguage, puzzle?: ReadPart) => void
+  readonly follow: (address: Address) => Promise<void>
+  /** Address of this page, up to the question mark. */
+  readonly pageAddress: () => string
 }
+
+/** What a text is, and the link to this page that it is instead. */
+type Recognised = Recognition & { readonly link?: Address }
 
 /** What became of a text: `submitted` if the judge has taken an answer in it. */
 type Taken = 'taken' | 'submitted' | 'unreadable'
@@ -69,7 +77,7 @@ type Taken = 'taken' | 'submitted' | 'unreadable'
 export function createIncoming(
   get: Get,
   set: Set,
-  { loadGrid, submissions, runOwn, takeProgram }: Takers,
+  { loadGrid, submissions, runOwn, takeProgram, follow, pageAddress }: Takers,
 ): IncomingActions {
   /** The latest pasted text that went into the draft because it could not be read; undefined once another is read. */
   let unreadable: string | undefined
@@ -113,8 +121,15 @@ export function createIncoming(
   }
 
   /** @returns true if the text could be read; otherwise a notice gives the reason */
-  function takeText(text: string, recognised: Recognition): boolean {
-    const { reading, language } = recognised
+  function takeText(text: string, recognised: Recognised): boolean {
+    const { reading, language, link } = recognised
+    if (link !== undefined) {
+      set({ notice: undefined })
+      void follow(link)
+      // A program of a link is named once it is opened.
+      if (link.code === undefined) set({ notice: { kind: 'link-opened' } })
+      return true
+    }
     if (language !== undefined) {
       takeProgramAndPuzzle(text, language, recognised)
       return true
@@ -138,7 +153,7 @@ export function createIncoming(
   }
 
   /** Like `takeText`, and puts what cannot be read into the text field. */
-  function takePasted(text: string, recognised: Recognition): boolean {
+  function takePasted(text: string, recognised: Recognised): boolean {
     const isRead = takeText(text, recognised)
     const { draft } = get()
     if (isRead) {
@@ -151,10 +166,24 @@ export function createIncoming(
     return isRead
   }
 
+  /**
+   * Recognises a text, and the link to this page in it. Something else beside the link counts for more, because a program
+   * may name the link that it came from.
+   */
+  function recognised({ recognition }: typeof Reader, text: string): Recognised {
+    const link = ownLinkIn(text, pageAddress())
+    if (link === undefined) return recognition(text)
+    const beside = recognition(link.rest)
+    return ['empty', 'error'].includes(beside.reading.kind) && beside.language === undefined
+      ? { ...NOTHING_RECOGNISED, link: link.address }
+      : beside
+  }
+
   /** @returns false if the text cannot be read */
-  function takeIntoField(text: string, recognised: Recognition): boolean {
-    const { reading, language } = recognised
-    const isReadable = language !== undefined || !['empty', 'error'].includes(reading.kind)
+  function takeIntoField(text: string, recognised: Recognised): boolean {
+    const { reading, language, link } = recognised
+    const isReadable =
+      language !== undefined || link !== undefined || !['empty', 'error'].includes(reading.kind)
     if (!isReadable || !takePasted(text, recognised)) return false
     setDraft('')
     if (reading.kind === 'puzzle') set({ panel: PROGRAM_PANEL })
@@ -231,7 +260,7 @@ export function createIncoming(
 
   return {
     recognise,
-    loadText: (text) => read(({ recognition }) => takeText(text, recognition(text))),
+    loadText: (text) => read((reader) => takeText(text, recognised(reader, text))),
     loadAddress: (text) =>
       read(({ recognition }) => takeReading(recognition(text).reading, () => false) !== 'unreadable'),
     paste(text) {
@@ -239,12 +268,12 @@ export function createIncoming(
         set({ notice: { kind: 'nothing-pasted' } })
         return false
       }
-      return read(({ recognition }) => takePasted(text, recognition(text)))
+      return read((reader) => takePasted(text, recognised(reader, text)))
     },
     pasteIntoField(text) {
       let isAwaited = false
-      const isTaken = read(({ recognition }) => {
-        const isRead = takeIntoField(text, recognition(text))
+      const isTaken = read((reader) => {
+        const isRead = takeIntoField(text, recognised(reader, text))
         if (isAwaited && !isRead) setDraft(get().draft + text)
         return isRead
       })

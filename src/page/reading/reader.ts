@@ -9,7 +9,7 @@ export { writeGrid }
 
 export function recognition(text: string): Recognition {
   if (text.trim() === '') return NOTHING_RECOGNISED
-  const reading = readText(text)
+  const reading = readingOf(text)
   const program = reading.kind === 'error' ? programIn(text) : undefined
   if (program !== undefined)
     return { reading: readingOfProgram(program), formatName: undefined, language: program.language }
@@ -19,6 +19,17 @@ export function recognition(text: string): Recognition {
     formatName: id === undefined ? undefined : formatWithId(id)?.name,
     language: reading.kind === 'error' ? undefined : languageBeside(text),
   }
+}
+
+/** An address, and nothing else. */
+const LINK = /^https?:\/\/\S+$/i
+
+function readingOf(text: string): Reading {
+  const reading = readText(text)
+  const isUnrecognised = reading.kind === 'error' && reading.error.code === 'unrecognised'
+  return isUnrecognised && LINK.test(text.trim())
+    ? { kind: 'error', format: null, error: { code: 'link' } }
+    : reading
 }
 
 /** Returns a reading that reports a program in place of a puzzle. */

@@ -67,6 +67,8 @@ function error(error: ReadError): string {
         : `this is a program in a language that cannot run here. The most similar one in the menu is “${error.resembles.name.en}”`
     case 'picture':
       return 'a picture cannot be read. Copy the puzzle as text, or type it into the board'
+    case 'link':
+      return 'a link cannot be opened here. Copy the text of its page'
     case 'other-rules':
       return `this ${error.site} puzzle has extra rules (${error.rule})`
     case 'in-puzzle':
@@ -121,6 +123,7 @@ export const readingEn = {
     const next = NEXT_OF.find((each) => parts.some(({ kind }) => kind === each)) ?? 'puzzle'
     return `${parts.map((part) => readPart(part, language)).join('. ')}. ${NEXT[next]}`
   },
+  linkOpened: 'The link was opened.',
   sample,
   /** Label of an unnamed board among several. @param row its first row */
   numberedBoard: (label: string, row: string, givens: number) =>

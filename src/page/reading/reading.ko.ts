@@ -65,6 +65,8 @@ function error(error: ReadError): string {
         : `여기에서 실행할 수 없는 언어의 프로그램입니다. 메뉴에서 가장 비슷한 프로그램은 ‘${error.resembles.name.ko}’입니다.`
     case 'picture':
       return '그림은 읽을 수 없습니다. 퍼즐을 텍스트로 복사하거나 보드에 직접 입력하세요.'
+    case 'link':
+      return '링크는 여기에서 열 수 없습니다. 그 페이지의 텍스트를 복사하세요.'
     case 'other-rules':
       return `이 ${error.site} 퍼즐에는 추가 규칙이 있습니다(${error.rule}).`
     case 'in-puzzle':
@@ -98,6 +100,7 @@ export const readingKo: typeof readingEn = {
     const next = NEXT_OF.find((each) => parts.some(({ kind }) => kind === each)) ?? 'puzzle'
     return `${parts.map((part) => readPart(part, language)).join('. ')}. ${NEXT[next]}`
   },
+  linkOpened: '링크를 열었습니다.',
   sample({ part, number }) {
     const name = { input: '예제 입력', output: '예제 출력', example: '예제' }[part]
     return number === undefined ? name : `${name} ${number}`

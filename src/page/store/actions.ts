@@ -86,7 +86,14 @@ export function createActions(
   const submissions = createSubmissions(get, set, judgeCommands)
   const editor = createEditor(get, set, { endRun: sessions.endRuns, goTo: player.goTo })
   const { loadGrid, resetFor } = editor
-  const incoming = createIncoming(get, set, { loadGrid, submissions, runOwn, takeProgram })
+  const incoming = createIncoming(get, set, {
+    loadGrid,
+    submissions,
+    runOwn,
+    takeProgram,
+    follow: (address) => actions.follow(address),
+    pageAddress: given.pageAddress,
+  })
   const ownCommands = latePart<OwnCommand>()
   const generatorCommands = latePart<GeneratorCommand>()
   const lockstepCommands = latePart<LockstepCommand>()

@@ -23,6 +23,8 @@ export type Notice =
   | { readonly kind: 'nothing-pasted' }
   /** A text was read, and loaded or opened. `parts`: what is in it, at least one. */
   | { readonly kind: 'read'; readonly parts: readonly ReadPart[] }
+  /** A pasted link to this page was opened. */
+  | { readonly kind: 'link-opened' }
   /** Files were opened. */
   | { readonly kind: 'files'; readonly report: FilesReport }
   /** The typed text is not an event number. */

@@ -45,6 +45,7 @@ function hasLeftOut({ leftOut }: FilesReport): boolean {
 export function statusText({ status, files, readings, sentence }: Messages, app: AppState): string {
   if (app.notice?.kind === 'copied') return status.copied
   if (app.notice?.kind === 'read') return readings.read(app.notice.parts, app.preferences.language)
+  if (app.notice?.kind === 'link-opened') return readings.linkOpened
   if (app.notice?.kind === 'run-over') return status.runOver
   if (app.notice?.kind === 'watched') return status.watched
   if (app.notice?.kind === 'submitted') return status.submitted[app.notice.what]

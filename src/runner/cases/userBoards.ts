@@ -7,6 +7,7 @@ import { readText } from '../../sudoku/formats/reading.ts'
 import { sdm } from '../../sudoku/formats/sdm.ts'
 import { type Grid, lineOf } from '../../sudoku/grid.ts'
 import { assertNever } from '../../sudoku/result.ts'
+import { programIn } from '../text/likeness.ts'
 
 /** Maximum boards of the user in a grading. */
 export const MAX_BOARDS = 10_000
@@ -44,7 +45,8 @@ export function userBoards(text: string, file?: string): UserBoards {
     case 'empty':
       return found([])
     case 'error': {
-      const { error, format } = reading
+      const { format } = reading
+      const error = programError(start) ?? reading.error
       if (error.code !== 'in-puzzle') return found([], [{ file, place: { kind: 'text' }, error }])
       return found([], [{ file, place: placeOf(error.label, format), error: error.error }])
     }
@@ -60,6 +62,12 @@ export function userBoards(text: string, file?: string): UserBoards {
     default:
       return assertNever(reading)
   }
+}
+
+/** Returns the error of a text that is a program, if it can run here. */
+function programError(text: string): ReadError | undefined {
+  const language = programIn(text)?.language
+  return language && { code: 'program', resembles: undefined, language }
 }
 
 /** Formats whose numbered labels are the numbers of lines. */

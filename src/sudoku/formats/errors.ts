@@ -47,6 +47,8 @@ export type ReadError =
     }
   /** The text is a picture or its address. */
   | { readonly code: 'picture' }
+  /** The text is the address of a page, and nothing else. */
+  | { readonly code: 'link' }
   /** A link to a puzzle with rules beyond Sudoku's. `rule`: the site's name for one of them. */
   | { readonly code: 'other-rules'; readonly site: string; readonly rule: string }
   /** One of several puzzles cannot be read. `label`: its name in the text, or its number. */
