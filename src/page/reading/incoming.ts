@@ -14,6 +14,7 @@ import { NOTHING_RECOGNISED, type Recognition } from '../puzzle/board.ts'
 import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
 import type { ReadPart } from '../store/notice.ts'
 import type { AppState } from '../store/state.ts'
+import { looksLikeTour, type TourRequest } from '../tours/touring.ts'
 import { PROGRAM_PANEL } from '../timeline/view.ts'
 import type { Address } from '../store/address.ts'
 import { type FilesPlace, hasProgram, type Item } from './items.ts'
@@ -24,7 +25,7 @@ import { withReader } from './texts.ts'
 export interface IncomingActions {
   /**
    * Takes a text: loads its puzzle, or offers a choice of several; opens its program as one of the user's own; judges a
-   * finished board, or an answer with its puzzle; follows a link to this page. If nothing can be read, shows a notice and
+   * finished board, or an answer with its puzzle; follows a link to this page; opens a tour. If nothing can be read, shows a notice and
    * keeps the board. Ignores an empty text.
    * @returns false if the text cannot be read; true also if the reader of texts has to be loaded first
    */
@@ -63,6 +64,7 @@ interface Takers {
   readonly runOwn: (command: OwnCommand) => void
   /** Opens a program as one of the user's own. @param puzzle that came with it, for the message */
   readonly takeProgram: (text: string, language: OwnLanguage, puzzle?: ReadPart) => void
+  readonly openTour: (request: TourRequest) => void
   readonly follow: (address: Address) => Promise<void>
   /** Address of this page, up to the question mark. */
   readonly pageAddress: () => string
@@ -77,7 +79,7 @@ type Taken = 'taken' | 'submitted' | 'unreadable'
 export function createIncoming(
   get: Get,
   set: Set,
-  { loadGrid, submissions, runOwn, takeProgram, follow, pageAddress }: Takers,
+  { loadGrid, submissions, runOwn, takeProgram, openTour, follow, pageAddress }: Takers,
 ): IncomingActions {
   /** The latest pasted text that went into the draft because it could not be read; undefined once another is read. */
   let unreadable: string | undefined
@@ -123,6 +125,10 @@ export function createIncoming(
   /** @returns true if the text could be read; otherwise a notice gives the reason */
   function takeText(text: string, recognised: Recognised): boolean {
     const { reading, language, link } = recognised
+    if (looksLikeTour(text)) {
+      openTour({ kind: 'text', text })
+      return true
+    }
     if (link !== undefined) {
       set({ notice: undefined })
       void follow(link)
@@ -183,7 +189,10 @@ export function createIncoming(
   function takeIntoField(text: string, recognised: Recognised): boolean {
     const { reading, language, link } = recognised
     const isReadable =
-      language !== undefined || link !== undefined || !['empty', 'error'].includes(reading.kind)
+      looksLikeTour(text) ||
+      language !== undefined ||
+      link !== undefined ||
+      !['empty', 'error'].includes(reading.kind)
     if (!isReadable || !takePasted(text, recognised)) return false
     setDraft('')
     if (reading.kind === 'puzzle') set({ panel: PROGRAM_PANEL })
