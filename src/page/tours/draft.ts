@@ -98,7 +98,16 @@ export function tourOf({ title, steps, exercise }: Draft): Tour {
   return {
     title,
     scenes,
-    steps: steps.map(({ taken: _, scene, ...step }) => ({ ...step, scene: keys.indexOf(sceneKey(scene)) })),
+    steps: steps.map(({ scene, position, title: name, words, points, open, eventsPerSecond, question }) => ({
+      scene: keys.indexOf(sceneKey(scene)),
+      position,
+      title: name,
+      words,
+      points,
+      open,
+      eventsPerSecond,
+      question,
+    })),
     ...(exercise !== undefined && { exercise }),
   }
 }

@@ -12,8 +12,8 @@ export interface MarkdownWords {
 }
 
 export interface MarkdownLinks {
-  /** Link that walks the tour. */
-  readonly tour: string
+  /** Link that walks the tour; undefined if the tour is too large for one. */
+  readonly tour: string | undefined
   /** Returns the link to the moment of a step; undefined if its program is too large for one. */
   readonly moment: (step: TourStep) => string | undefined
   /** Returns the name of the file with the picture of a step; undefined if it has none. */
@@ -39,7 +39,8 @@ export function tourMarkdown(
       ...(link === undefined ? [] : [`[${words.toMoment}](${link})`]),
     ].join('\n\n')
   })
-  return `${[`# ${line(title)}`, ...parts, `[${words.walk}](${tour})`].join('\n\n')}\n`
+  const walk = tour === undefined ? [] : [`[${words.walk}](${tour})`]
+  return `${[`# ${line(title)}`, ...parts, ...walk].join('\n\n')}\n`
 }
 
 function writtenWords(words: string): string {

@@ -30,6 +30,7 @@ export const writingEn = {
   /** Names a draft in a list. */
   draftName: (title: string, steps: number) => `${title} (${steps} ${plural(steps, 'step')})`,
   begin: 'New tour',
+  copyTour: 'Edit a copy of the open tour',
   remove: 'Delete this draft',
   steps: 'Steps',
   stepName: (step: number, what: string) => `${step}. ${what}`,
@@ -84,6 +85,7 @@ export const writingEn = {
     `The link has ${length} characters. The tour is in the part after #, which browsers send to no server.`,
   linkTooLong: (safe: string) =>
     `Some messengers and forums cut links longer than ${safe} characters: a file is safer.`,
+  linkTooLarge: 'The tour is too large for a link. Save it as a file.',
   copyLink: 'Copy link',
   asFile: 'As a file',
   saveJson: 'Save as .json',
@@ -95,9 +97,12 @@ export const writingEn = {
   asFrame: 'In a page of yours',
   frame: 'Code of the frame',
   copyFrame: 'Copy code',
-  frameHint: 'The frame shows the tour, and plays from step to step.',
+  frameHint: 'The frame walks the tour, and plays where a step says so.',
   copied: 'Copied.',
   notCopied: 'The browser blocked copying. Select the text and copy it by hand.',
+  /** @param steps numbers of the steps, as a list */
+  noPictures: (steps: string, count: number) =>
+    `No ${plural(count, 'picture')} of ${plural(count, 'step')} ${steps} yet: Preview takes ${count === 1 ? 'it' : 'them'}.`,
   failed: 'The file could not be made. Try again.',
   markdown: {
     picture: (event: string, cells: readonly string[]) =>

@@ -27,6 +27,7 @@ export const writingKo: typeof writingEn = {
   draft: '초안',
   draftName: (title, steps) => `${title} (${steps}단계)`,
   begin: '새 투어',
+  copyTour: '열린 투어를 복사해 편집',
   remove: '이 초안 삭제',
   steps: '단계',
   stepName: (step, what) => `${step}. ${what}`,
@@ -75,6 +76,7 @@ export const writingKo: typeof writingEn = {
   link: '투어 링크',
   linkLength: (length) => `링크는 ${length}자입니다. 투어는 # 뒤에 담기며, 서버로 전송되지 않습니다.`,
   linkTooLong: (safe) => `${safe}자가 넘는 링크는 메신저나 게시판에서 잘릴 수 있으니 파일이 더 안전합니다.`,
+  linkTooLarge: '투어가 너무 커서 링크에 담을 수 없습니다. 파일로 저장하세요.',
   copyLink: '링크 복사',
   asFile: '파일로',
   saveJson: '.json으로 저장',
@@ -86,9 +88,10 @@ export const writingKo: typeof writingEn = {
   asFrame: '내 페이지에',
   frame: '삽입 코드',
   copyFrame: '코드 복사',
-  frameHint: '프레임 안에서 투어가 열리고, 단계 사이를 재생합니다.',
+  frameHint: '프레임 안에서 투어를 따라가며, 재생하기로 한 단계 사이는 재생합니다.',
   copied: '복사했습니다.',
   notCopied: '브라우저가 복사를 막았습니다. 텍스트를 직접 선택해 복사하세요.',
+  noPictures: (steps) => `${steps}단계의 그림이 아직 없습니다. 미리 보기를 하면 그림이 만들어집니다.`,
   failed: '파일을 만들지 못했습니다. 다시 시도하세요.',
   markdown: {
     picture: (event, cells) =>

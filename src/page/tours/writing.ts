@@ -48,6 +48,8 @@ export type WritingCommand =
   /** Begins another tour; the draft stays in the list. */
   | { readonly kind: 'begin' }
   | { readonly kind: 'openDraft'; readonly key: string }
+  /** Begins another tour with the steps of the one that the page walks, or that the user has left for a while. */
+  | { readonly kind: 'copyTour' }
   | { readonly kind: 'copy'; readonly text: string }
   | { readonly kind: 'saveJson' | 'saveMarkdown' }
   /** Hides the bar; the draft stays. */
