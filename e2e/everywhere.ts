@@ -49,6 +49,14 @@ function sheet(name: string, opener: RegExp): Destination {
   }
 }
 
+/** Begins a tour with a moment. */
+async function writeTour(page: Page, language: 'en' | 'ko'): Promise<void> {
+  await page.goto(`/?${MOMENT}&lang=${language}`)
+  await expectMoment(page)
+  await page.keyboard.press('t')
+  await expect(page.getByRole('textbox', { name: /^(Words|설명)$/ })).not.toBeEmpty()
+}
+
 export const ALL_VIEWS: readonly Destination[] = [
   {
     name: 'a first visit',
@@ -89,6 +97,18 @@ export const ALL_VIEWS: readonly Destination[] = [
   view('compare', 'main table'),
   sheet('of help', /^(Help|도움말)$/),
   sheet('to share', /^(Share|공유)$/),
+  {
+    name: 'a tour that is being written',
+    open: writeTour,
+  },
+  {
+    name: 'all steps of a tour that is being written',
+    open: async (page, language) => {
+      await writeTour(page, language)
+      await page.getByRole('button', { name: /^(Edit and save…|편집·저장…)$/ }).click()
+      await page.getByRole('combobox', { name: /^(Question|질문)$/ }).selectOption('choice')
+    },
+  },
   {
     name: 'a tour',
     open: async (page, language) => {

@@ -19,6 +19,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       ['start', 'Home'],
       ['end', 'End'],
       ['present', 'P'],
+      ['tour', 'T'],
     ],
   },
   {
@@ -26,6 +27,7 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     shortcuts: [
       ['run', 'Ctrl+Enter'],
       ['breakpoint', 'F9'],
+      ['note', 'F8', 'Shift+F8'],
       ['now', 'Esc'],
     ],
   },

@@ -8,6 +8,7 @@ type KeyedActions = Pick<
   | 'redo'
   | 'setHelpOpen'
   | 'setPresenting'
+  | 'takeMoment'
   | 'dismiss'
   | 'zoom'
   | 'toggleFlame'
@@ -82,6 +83,8 @@ function commandOf(
     case 'P':
       // In a list, a letter goes to an option.
       return press.target instanceof HTMLSelectElement ? undefined : () => actions.setPresenting(true)
+    case 'T':
+      return press.target instanceof HTMLSelectElement ? undefined : actions.takeMoment
     case 'F':
       return onControl ? undefined : actions.toggleFlame
     case 'Home':

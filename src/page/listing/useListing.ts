@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { LISTINGS } from '../store/preferences.ts'
 import type { ListingLanguage } from '../../search/programs/folder.ts'
 import type { HighlightedLine, HighlightedListing } from '../../search/steps/listing.ts'
+import type { AppState } from '../store/state.ts'
 import { useApp } from '../store/useApp.ts'
 
 interface ShownListing {
@@ -49,6 +50,13 @@ export function useListingLanguages(): {
   const program = useApp((app) => builtInOf(app).strategy)
   const requested = useApp((app) => app.preferences.listing)
   return languagesOf(program, requested)
+}
+
+/** Returns the lines of the listing that `useListing` shows; empty before they are loaded. */
+export function knownListing(app: AppState): readonly HighlightedLine[] {
+  const { strategy, extent } = builtInOf(app)
+  const { language } = languagesOf(strategy, app.preferences.listing)
+  return known.get(fileOf(strategy, language))?.[extent] ?? NOTHING
 }
 
 /** Returns the listing of the chosen built-in program, in the user's preferred language if available. */

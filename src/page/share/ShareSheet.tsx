@@ -31,7 +31,7 @@ export default function ShareSheet() {
 function Sheet({ sharing }: { readonly sharing: Sharing }) {
   const words = useWords(SHARE)
   const share = useCommand(shareOf)
-  const { setPresenting } = useActions()
+  const { setPresenting, writeTour } = useActions()
   const view = useApp((app) => app.view)
   const modal = useModal()
   const { copied, making, hasFailed } = sharing
@@ -39,6 +39,11 @@ function Sheet({ sharing }: { readonly sharing: Sharing }) {
   function closeAndPresent() {
     modal.current?.close()
     setPresenting(true)
+  }
+
+  function closeAndWriteTour() {
+    modal.current?.close()
+    writeTour()
   }
 
   return (
@@ -59,6 +64,7 @@ function Sheet({ sharing }: { readonly sharing: Sharing }) {
         <SaveBoard sharing={sharing} />
         <SaveFilm sharing={sharing} />
         <SaveRange />
+        {view === 'watch' && <MakeTour make={closeAndWriteTour} />}
         {view === 'watch' && <Present present={closeAndPresent} />}
       </div>
       <div className={styles.saved}>
@@ -79,6 +85,20 @@ function Present({ present }: { readonly present: () => void }) {
       <div className={styles.row}>
         <Button label={words.present} shows="label" aria-keyshortcuts="P" onClick={present} />
         <span className={sections.hint}>{words.presents}</span>
+      </div>
+    </section>
+  )
+}
+
+/** Button that begins a tour, or goes on with it. */
+function MakeTour({ make }: { readonly make: () => void }) {
+  const words = useWords(SHARE)
+  return (
+    <section className={styles.part} aria-labelledby="share-tour">
+      <h3 id="share-tour">{words.tour}</h3>
+      <div className={styles.row}>
+        <Button label={words.makeTour} shows="label" onClick={make} />
+        <span className={sections.hint}>{words.makesTour}</span>
       </div>
     </section>
   )

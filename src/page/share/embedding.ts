@@ -1,6 +1,7 @@
 import { PROGRAM_PANEL } from '../timeline/view.ts'
 import { eventsOf, isSearching } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
+import type { Actions } from '../store/actions.ts'
 import type { AppState } from '../store/state.ts'
 import type { Subscribe } from '../store/stateStore.ts'
 import { rangeOfNotation } from '../timeline/linkedView.ts'
@@ -8,6 +9,7 @@ import { showRange } from '../timeline/showRange.ts'
 import type { ViewerActions } from '../timeline/viewer.ts'
 import { rangeAround, type VisibleRange } from '../timeline/visibleRange.ts'
 import type { PlayerActions } from '../player/player.ts'
+import type { OpenTour } from '../tours/touring.ts'
 import { once } from '../store/once.ts'
 import { perStore } from '../store/perStore.ts'
 import type { SettingActions } from '../store/settings.ts'
@@ -17,10 +19,12 @@ type Set = (change: Partial<AppState>) => void
 
 interface EmbeddingDependencies
   extends Pick<PlayerActions, 'goToEvent' | 'play'>,
+    Pick<Actions, 'openTour'>,
     Pick<ViewerActions, 'setLooping' | 'zoom' | 'pan'>,
     Pick<SettingActions, 'setTheme'> {
   readonly subscribe: Subscribe
   readonly prefersReducedMotion: () => boolean
+  readonly nextTask: () => Promise<void>
 }
 
 /** Returns the store's function that applies the embed options of a query. */
@@ -29,6 +33,7 @@ export const embeddingOf = perStore(({ getState, setState, subscribe, actions, e
     ...actions,
     subscribe,
     prefersReducedMotion: environment.prefersReducedMotion,
+    nextTask: environment.nextTask,
   }),
 )
 
@@ -37,7 +42,8 @@ export const embeddingOf = perStore(({ getState, setState, subscribe, actions, e
  * sets the theme, `loop=1000-1200` loops these events.
  */
 function createEmbedding(get: Get, set: Set, dependencies: EmbeddingDependencies) {
-  const { subscribe, prefersReducedMotion, setTheme, goToEvent, setLooping, play } = dependencies
+  const { subscribe, prefersReducedMotion, setTheme, goToEvent, setLooping, play, openTour, nextTask } =
+    dependencies
 
   /**
    * Loops the range once its events are known, starting at the playhead if that is inside the range. If the user
@@ -66,7 +72,15 @@ function createEmbedding(get: Get, set: Set, dependencies: EmbeddingDependencies
     )
   }
 
+  /** Begins the tour of the frame again when it ends: behind it, the frame has nothing to show. */
+  function beginAgain(now: OpenTour | undefined, before: OpenTour | undefined): void {
+    // Later, because the end of the tour first restores what was before it.
+    if (now === undefined && before !== undefined)
+      void nextTask().then(() => openTour({ ...before.source, step: 0 }))
+  }
+
   return (query: string): void => {
+    subscribe(({ tour }) => tour, beginAgain)
     const parameters = new URLSearchParams(query)
     const theme = parameters.get('theme')
     if (theme === 'light' || theme === 'dark') setTheme(theme)

@@ -46,6 +46,10 @@ export const shareEn = {
   projector: 'For a projector',
   present: 'Present',
   presents: 'The board, five lines of code and the sentence, large. Key P; Esc ends it.',
+  tour: 'A tour',
+  makeTour: 'Make a tour',
+  makesTour:
+    'Several moments with your words, which a reader walks through. Key T adds the moment that the page shows.',
   film: 'Film',
   filmEdge: { from: 'Film from event', to: 'Film to event' },
   filmed: (events: string) => (events === '1' ? 'Shows 1 event.' : `Shows ${events} events.`),

@@ -6,7 +6,7 @@ import { OwnRequests } from '../own/ownParts.tsx'
 import { ByHandSheet, ShareBar, ShareSheet } from '../share/shareParts.tsx'
 import { useApp } from '../store/useApp.ts'
 import { hasTour } from '../tours/touring.ts'
-import { Tour } from '../tours/tourParts.tsx'
+import { Tour, WritingBar } from '../tours/tourParts.tsx'
 import { VIEWS } from '../views/registry.ts'
 
 const Presentation = lazySheet(
@@ -31,14 +31,16 @@ export function App() {
   const isOwnAwaited = useApp((app) => app.awaitedOwn !== undefined)
   const isByHand = useApp((app) => app.byHand !== undefined)
   const isWalked = useApp(hasTour)
+  const isWriting = useApp((app) => app.isWriting)
   const view = useApp((app) => app.view)
   const { Content } = VIEWS[view]
   return (
     <div className={styles.app}>
       <Header />
       <ShareBar />
-      {view === 'watch' && !isWalked && <Introduction />}
+      {view === 'watch' && !isWalked && !isWriting && <Introduction />}
       <Tour place="page" />
+      <WritingBar />
       <Content />
       {isHelpOpen && <HelpSheet />}
       {isShared && <ShareSheet />}

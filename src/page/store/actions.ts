@@ -21,6 +21,7 @@ import { frontOf } from '../session/sessions.ts'
 import { areLinesShown, PROGRAM_PANEL } from '../timeline/view.ts'
 import type { ViewerActions } from '../timeline/viewer.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
+import type { WritingCommand } from '../tours/writing.ts'
 import { type LatePart, latePart } from './latePart.ts'
 import { persistState } from './memory.ts'
 import { tabFirst } from './storage.ts'
@@ -49,6 +50,10 @@ export interface Actions
   checkPrinted(output: string): void
   /** Goes to the first digit of the longest detour, and shows the detour in detail. */
   showDetour(): void
+  /** Adds the moment that Watch shows to the tour that the user writes. */
+  takeMoment(): void
+  /** Shows the tour that the user writes, above what Watch shows. */
+  writeTour(): void
   /** Opens a pasted program as one of the user's own. */
   takeProgram(text: string, language: OwnLanguage): void
   /** Opens a tour once the code for tours is loaded; without a request, the lesson with which a reader begins. */
@@ -69,6 +74,7 @@ export interface Environment extends BrowserEnvironment {
   readonly lockstepCommands: LatePart<LockstepCommand>
   readonly judgeCommands: LatePart<JudgeCommand>
   readonly tourCommands: LatePart<TourCommand>
+  readonly writingCommands: LatePart<WritingCommand>
 }
 
 /** Creates the page's commands. @param recalled initial state of the page, restored from the browser's storage */
@@ -130,6 +136,13 @@ export function createActions(
     set({ isSheetOpen: true, isEditorAwaited: true })
     runOwn({ kind: 'open', language: get().preferences.ownLanguage })
   }
+  const writingCommands = latePart<WritingCommand>()
+  /** Shows the bar for writing, which loads its code, and carries out a command there then. */
+  function write(command: WritingCommand): void {
+    if (get().view !== 'watch') return
+    set({ isWriting: true })
+    writingCommands.use((run) => run(command))
+  }
   const source = () => sessions.front().source
   const settings = createSettings(get, set, {
     loadLanguage: given.loadLanguage,
@@ -183,6 +196,8 @@ export function createActions(
     takeProgram,
     openTour,
     writeOwn,
+    takeMoment: () => write({ kind: 'take' }),
+    writeTour: () => write({ kind: 'open' }),
     enterEditor: () => set({ isEditorAwaited: false }),
     checkPrinted: submissions.takePrinted,
     showDetour() {
@@ -193,6 +208,13 @@ export function createActions(
     ...byHand.actions,
     runOwn,
   }
-  const late = { ownCommands, generatorCommands, lockstepCommands, judgeCommands, tourCommands }
+  const late = {
+    ownCommands,
+    generatorCommands,
+    lockstepCommands,
+    judgeCommands,
+    tourCommands,
+    writingCommands,
+  }
   return { actions, environment: { ...ofTab, sessions, ...late } }
 }

@@ -23,6 +23,7 @@ import { builtInOf, FIRST_SESSIONS, keptProgram, restoredSessions } from '../ses
 import { NOTHING_SHARED } from '../share/sharing.ts'
 import { NO_STORY } from '../story/story.ts'
 import { NO_TOUR, shownBefore } from '../tours/touring.ts'
+import { NOTHING_WRITTEN } from '../tours/writing.ts'
 import { FIRST_VIEW } from '../timeline/view.ts'
 import { lineOf } from '../../sudoku/grid.ts'
 import { NOTHING_TO_TELL } from './notice.ts'
@@ -48,6 +49,7 @@ export function initialState(preferences: Preferences) {
     ...NO_OWN_PROGRAMS,
     ...NOTHING_SHARED,
     ...NOT_PRESENTED,
+    ...NOTHING_WRITTEN,
     preferences,
     view: FIRST_VIEW_ID,
     breakpoints: NO_BREAKPOINTS,

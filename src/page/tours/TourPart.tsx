@@ -12,6 +12,8 @@ import { TourStep } from './TourStep.tsx'
 import { useTour } from './useTour.ts'
 import { TOURS } from './words.ts'
 
+export { WritingBar } from './WritingBar.tsx'
+
 /** The tour that the page walks, the way back to it, or why it cannot be opened. */
 export default function TourPart() {
   const store = useAppStore()

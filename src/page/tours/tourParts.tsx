@@ -1,9 +1,12 @@
 import { SHEET, useMedia } from '../controls/useMedia.ts'
 import { lazyPart } from '../shell/lazyPart.tsx'
 import { useApp } from '../store/useApp.ts'
-import { hasTour } from './touring.ts'
+import { hasTour, isTouring } from './touring.ts'
 
-const TourPart = lazyPart(() => import('./TourPart.tsx'))
+const load = () => import('./TourPart.tsx')
+
+const TourPart = lazyPart(load)
+const LateBar = lazyPart(async () => ({ default: (await load()).WritingBar }))
 
 /**
  * The tour, if there is one: above the page or, where the panels are a sheet, in that.
@@ -14,4 +17,16 @@ export function Tour({ place }: { readonly place: 'page' | 'sheet' }) {
   const hasSheet = useApp(({ view }) => view === 'watch')
   const inSheet = useMedia(SHEET) && hasSheet
   return isShown && inSheet === (place === 'sheet') && <TourPart />
+}
+
+/** The tour that the user writes, above the page, unless the page walks one. */
+export function WritingBar() {
+  const isShown = useApp((app) => app.isWriting && app.view === 'watch' && !isTouring(app))
+  return isShown && <LateBar />
+}
+
+/** The tour in a frame of another page, if there is one. */
+export function FramedTour() {
+  const isShown = useApp(hasTour)
+  return isShown && <TourPart />
 }

@@ -3,17 +3,32 @@ import { chosenProgram, programsIn, runOf } from '../own/own.ts'
 import { lineOfStep } from '../../search/steps/lineOfStep.ts'
 import type { AppState } from '../store/state.ts'
 import { useListing } from '../listing/useListing.ts'
-import { useApp, useSession } from '../store/useApp.ts'
+import type { ExecutionPoint } from '../session/debugging.ts'
+import { frontOf } from '../session/sessions.ts'
+import { useApp } from '../store/useApp.ts'
+import type { HighlightedLine } from '../../search/steps/listing.ts'
 
 /** Returns the line of the shown step, from 1; undefined if none runs, or if it is not known in what is shown. */
 export function useRunningLine(): number | undefined {
   const { lines } = useListing()
-  const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
-  const line = useSession(({ debugging }) => debugging.executionPoint?.step?.line)
-  const program = useSession(({ program }) => program.kind)
-  const isEdited = useApp(isProgramEdited)
-  const running = program === 'built-in' ? lineOfStep(lines, kind) + 1 : isEdited ? 0 : (line ?? 0)
-  return running > 0 ? running : undefined
+  return useApp((app) => runningLineOf(app, frontOf(app).debugging.executionPoint, lines))
+}
+
+/** As `useRunningLine`. @param lines the shown listing of a built-in program */
+export function runningLineOf(
+  app: AppState,
+  point: ExecutionPoint | undefined,
+  lines: readonly HighlightedLine[],
+): number | undefined {
+  const { program } = frontOf(app)
+  const step = point?.step
+  const line =
+    program.kind === 'built-in'
+      ? lineOfStep(lines, step?.kind) + 1
+      : isProgramEdited(app)
+        ? 0
+        : (step?.line ?? 0)
+  return line > 0 ? line : undefined
 }
 
 /** Returns true if the shown own program is another than the one that ran, or was edited since its run. */

@@ -10,7 +10,7 @@ import { isSearchKey } from '../../../src/page/views/searchKeys.ts'
 /** A key press: the character that the key types, its place on the keyboard (`code`), and whether Shift is held. */
 type TypedKey = readonly [key: string, code: string, shift?: 'Shift']
 
-type Sign = '.' | ',' | '?' | '+' | '-' | 'F' | 'P' | 'Z' | 'Shift+Z' | 'Y' | '0' | '5'
+type Sign = '.' | ',' | '?' | '+' | '-' | 'F' | 'P' | 'T' | 'Z' | 'Shift+Z' | 'Y' | '0' | '5'
 
 type Layout = Readonly<Record<Sign, TypedKey>>
 
@@ -22,6 +22,7 @@ const US: Layout = {
   '-': ['-', 'Minus'],
   F: ['f', 'KeyF'],
   P: ['p', 'KeyP'],
+  T: ['t', 'KeyT'],
   Z: ['z', 'KeyZ'],
   'Shift+Z': ['Z', 'KeyZ', 'Shift'],
   Y: ['y', 'KeyY'],
@@ -60,15 +61,17 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     '-': ['-', 'Quote'],
     F: ['f', 'KeyY'],
     P: ['p', 'KeyR'],
+    T: ['t', 'KeyK'],
     Z: ['z', 'Slash'],
     'Shift+Z': ['Z', 'Slash', 'Shift'],
     Y: ['y', 'KeyT'],
   },
-  Colemak: { ...US, F: ['f', 'KeyE'], P: ['p', 'KeyR'], Y: ['y', 'KeyO'] },
+  Colemak: { ...US, F: ['f', 'KeyE'], P: ['p', 'KeyR'], T: ['t', 'KeyF'], Y: ['y', 'KeyO'] },
   두벌식: {
     ...US,
     F: ['ㄹ', 'KeyF'],
     P: ['ㅔ', 'KeyP'],
+    T: ['ㅅ', 'KeyT'],
     Z: ['ㅋ', 'KeyZ'],
     'Shift+Z': ['ㅋ', 'KeyZ', 'Shift'],
     Y: ['ㅛ', 'KeyY'],
@@ -81,6 +84,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     '-': ['Process', 'Minus'],
     F: ['Process', 'KeyF'],
     P: ['Process', 'KeyP'],
+    T: ['Process', 'KeyT'],
     Z: ['Process', 'KeyZ'],
     'Shift+Z': ['Process', 'KeyZ', 'Shift'],
     Y: ['Unidentified', 'KeyY'],
@@ -94,6 +98,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     '?': ['؟', 'Slash', 'Shift'],
     F: ['ب', 'KeyF'],
     P: ['ح', 'KeyP'],
+    T: ['ف', 'KeyT'],
     Z: ['ئ', 'KeyZ'],
     'Shift+Z': ['~', 'KeyZ', 'Shift'],
     Y: ['غ', 'KeyY'],
@@ -107,6 +112,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     '?': ['?', 'Digit7', 'Shift'],
     F: ['а', 'KeyF'],
     P: ['з', 'KeyP'],
+    T: ['е', 'KeyT'],
     Z: ['я', 'KeyZ'],
     'Shift+Z': ['Я', 'KeyZ', 'Shift'],
     Y: ['н', 'KeyY'],
@@ -120,6 +126,7 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
     '-': ['－', 'Minus'],
     F: ['ｆ', 'KeyF'],
     P: ['ｐ', 'KeyP'],
+    T: ['ｔ', 'KeyT'],
     '0': ['０', 'Digit0'],
     '5': ['５', 'Digit5'],
   },
@@ -166,6 +173,7 @@ function commandOf(press: KeyPress, usesCharacters = true): string | undefined {
       redo: recordName('redo'),
       setHelpOpen: recordName('help'),
       setPresenting: recordName('present'),
+      takeMoment: recordName('tour'),
       dismiss: recordName('dismiss'),
       zoom: (factor) => void done.push(factor > 1 ? 'zoomIn' : 'zoomOut'),
       toggleFlame: recordName('flame'),
@@ -261,7 +269,7 @@ describe('A key with its own character on a layout is that character, at any pla
     ['Dvorak', 'Z', 'Slash', 'Shift'],
     ['Dvorak', '[', 'Minus'],
     ['Dvorak', ']', 'Equal'],
-    ['Colemak', 't', 'KeyF'],
+    ['Colemak', 'g', 'KeyT'],
     ['Colemak', ';', 'KeyP'],
     ['US', '>', 'Period', 'Shift'],
     ['US', '_', 'Minus', 'Shift'],
@@ -286,7 +294,7 @@ describe('A key with its own character on a layout is that character, at any pla
 })
 
 test('Keys that are a character can be turned off, and all others stay', () => {
-  for (const sign of ['.', ',', '?', '+', '-', 'F', 'P'] as const)
+  for (const sign of ['.', ',', '?', '+', '-', 'F', 'P', 'T'] as const)
     for (const layout of Object.values(LAYOUTS))
       expect([sign, commandOf(pressOf(layout[sign]), false)]).toEqual([sign, undefined])
   for (const [name, command] of [

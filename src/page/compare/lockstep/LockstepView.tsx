@@ -46,6 +46,7 @@ function useLockstepKeys(): void {
         redo,
         setHelpOpen,
         setPresenting: () => undefined,
+        takeMoment: () => undefined,
         dismiss,
         zoom: () => undefined,
         toggleFlame: () => undefined,

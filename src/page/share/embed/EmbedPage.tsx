@@ -1,7 +1,10 @@
 import unseen from '../../controls/Unseen.module.css'
 import styles from './EmbedPage.module.css'
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react'
 import { statusOf } from '../../session/selectors.ts'
+import { frontOf } from '../../session/sessions.ts'
+import type { AppState } from '../../store/state.ts'
+import { FramedTour } from '../../tours/tourParts.tsx'
 import { Board } from '../../board/Board.tsx'
 import { MessageLine } from '../../why/Message.tsx'
 import { digitOf, keyOf } from '../../controls/keys.ts'
@@ -23,7 +26,7 @@ export default function EmbedPage() {
   const actions = useActions()
   const store = useAppStore()
   const isOpen = useSession(({ run }) => run.status === 'open')
-  const [hasProgram] = useState(() => store.getState().linkedProgram !== undefined)
+  const hasProgram = useApp(showsProgram)
   useEffect(() => {
     embeddingOf(store)(location.search)
     return listenToFrame(actions)
@@ -39,6 +42,9 @@ export default function EmbedPage() {
           <Reason />
         </div>
       )}
+      <div className={styles.tour}>
+        <FramedTour />
+      </div>
       <EmbedTransport />
       <div className={styles.timeline}>
         <EmbedStatus />
@@ -47,6 +53,13 @@ export default function EmbedPage() {
         </Timeline>
       </div>
     </main>
+  )
+}
+
+/** Returns true if the frame shows a program of the author's own: that of the link, or of the tour's scene. */
+function showsProgram(app: AppState): boolean {
+  return (
+    app.linkedProgram !== undefined || app.awaitedOwn !== undefined || frontOf(app).program.kind === 'own'
   )
 }
 
@@ -101,6 +114,7 @@ function listenToFrame(actions: Actions): () => void {
     redo: nothing,
     setHelpOpen: nothing,
     setPresenting: nothing,
+    takeMoment: nothing,
     dismiss: nothing,
     toggleFlame: nothing,
   }

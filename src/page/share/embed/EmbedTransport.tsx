@@ -2,7 +2,9 @@ import type { SyntheticEvent } from 'react'
 import { sharedQuery } from '../addresses.ts'
 import { eventOf, eventsOf } from '../../session/selectors.ts'
 import { fragmentOf } from '../../own/linkedProgram.ts'
+import { pageAddress } from '../../store/address.ts'
 import type { AppState } from '../../store/state.ts'
+import { tourParameters } from '../../tours/touring.ts'
 import { EMBED } from './words.ts'
 import { Button } from '../../controls/Button.tsx'
 import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon } from '../../controls/icons.tsx'
@@ -44,7 +46,9 @@ export function EmbedTransport() {
 }
 
 function hrefOf(state: AppState): string {
-  return `${sharedQuery(state)}${fragmentOf(state)}`
+  return tourParameters(state) === undefined
+    ? `${sharedQuery(state)}${fragmentOf(state)}`
+    : pageAddress(state)
 }
 
 /** Link to the shown position in the app. Updates its address only on interaction: playing does not re-render it. */

@@ -1,6 +1,6 @@
 import type { Board } from '../../../sudoku/grid.ts'
 import { cellOf, EventKind, kindOf, type SearchEvent } from '../../../search/events.ts'
-import { CELLS, COLUMN_OF, ROW_OF } from '../../../sudoku/units.ts'
+import { type Cell, CELLS, COLUMN_OF, ROW_OF } from '../../../sudoku/units.ts'
 import { escapedXml, wrappedLines } from './svg.ts'
 
 export interface Caption {
@@ -16,6 +16,8 @@ export interface BoardPicture {
   /** Latest event, whose cell is tinted. */
   readonly last: SearchEvent | undefined
   readonly caption: Caption | undefined
+  /** Cells with a ring around them. */
+  readonly ringed?: readonly Cell[]
 }
 
 export interface Svg {
@@ -33,7 +35,7 @@ const [LINE_SIZE, SENTENCE_SIZE] = [14, 15]
 const FONT = "Pretendard, system-ui, -apple-system, 'Apple SD Gothic Neo', 'Malgun Gothic', sans-serif"
 
 /** Draws the board on a light background, with the caption below it. */
-export function boardSvg({ givens, board, last, caption }: BoardPicture): Svg {
+export function boardSvg({ givens, board, last, caption, ringed = [] }: BoardPicture): Svg {
   const said = caption === undefined ? [] : captionLines(caption)
   const heightPx = SIDE + (said.length > 0 ? said.length * 22 + 10 : 0)
   const parts = [
@@ -45,6 +47,7 @@ export function boardSvg({ givens, board, last, caption }: BoardPicture): Svg {
     `<g font-size="25" text-anchor="middle">`,
     ...digitTexts(givens, board),
     '</g>',
+    ...ringed.map(ring),
     ...said.map(
       ({ text, isCode }, index) =>
         `<text x="${MARGIN}" y="${SIDE + 12 + index * 22}" font-size="${isCode ? LINE_SIZE : SENTENCE_SIZE}" font-weight="${isCode ? 600 : 400}" fill="#1b1d22">${escapedXml(text)}</text>`,
@@ -66,6 +69,11 @@ function tintRectangle(event: SearchEvent): string {
   const cell = cellOf(event)
   const colour = kindOf(event) === EventKind.backtrack ? '#fde7e2' : '#e6edff'
   return `<rect x="${MARGIN + COLUMN_OF[cell] * CELL}" y="${MARGIN + ROW_OF[cell] * CELL}" width="${CELL}" height="${CELL}" fill="${colour}"/>`
+}
+
+function ring(cell: Cell): string {
+  const [left, top] = [MARGIN + COLUMN_OF[cell] * CELL + 4, MARGIN + ROW_OF[cell] * CELL + 4]
+  return `<rect x="${left}" y="${top}" width="${CELL - 8}" height="${CELL - 8}" rx="9" stroke="#2456d6" stroke-width="3" fill="none"/>`
 }
 
 /** Draws grid lines. @param places in cells from the left and from the top */

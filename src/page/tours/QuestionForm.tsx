@@ -1,0 +1,118 @@
+import { Button } from '../controls/Button.tsx'
+import fields from '../controls/Field.module.css'
+import { SelectField } from '../controls/SelectField.tsx'
+import { useWords } from '../store/useApp.ts'
+import { QUESTION_KINDS } from '../../search/predict/question.ts'
+import { type ChoiceAnswer, FEWEST_ANSWERS, MOST, type TourQuestion } from './tour.ts'
+import styles from './WritingSheet.module.css'
+import { WRITING } from './writingWords.ts'
+
+type Choice = Extract<TourQuestion, { readonly kind: 'choice' }>
+
+const EMPTY_ANSWER: ChoiceAnswer = { text: '', reply: '', isRight: false }
+const EMPTY_CHOICE: Choice = {
+  kind: 'choice',
+  ask: '',
+  answers: [{ ...EMPTY_ANSWER, isRight: true }, EMPTY_ANSWER],
+}
+
+interface QuestionFormProps {
+  readonly question: TourQuestion | undefined
+  readonly change: (question: TourQuestion | undefined) => void
+}
+
+/** What a step asks: nothing, what the search does next, or a question of the author's own. */
+export function QuestionForm({ question, change }: QuestionFormProps) {
+  const words = useWords(WRITING)
+  const chosen = question === undefined ? 'none' : question.kind === 'predict' ? question.asks : question.kind
+
+  function choose(value: string): void {
+    const asks = QUESTION_KINDS.find((kind) => kind === value)
+    if (asks !== undefined) change({ kind: 'predict', asks })
+    else change(value === 'choice' ? EMPTY_CHOICE : undefined)
+  }
+
+  return (
+    <div className={styles.group}>
+      <SelectField label={words.question} className={styles.field} value={chosen} change={choose}>
+        {(['none', ...QUESTION_KINDS, 'choice'] as const).map((kind) => (
+          <option key={kind} value={kind}>
+            {words.questions[kind]}
+          </option>
+        ))}
+      </SelectField>
+      {question?.kind === 'choice' && <ChoiceForm question={question} change={change} />}
+    </div>
+  )
+}
+
+interface ChoiceFormProps {
+  readonly question: Choice
+  readonly change: (question: Choice) => void
+}
+
+function ChoiceForm({ question, change }: ChoiceFormProps) {
+  const words = useWords(WRITING)
+  const { ask, answers } = question
+  const changeAnswer = (index: number, parts: Partial<ChoiceAnswer>) =>
+    change({ ...question, answers: answers.with(index, { ...answers[index], ...parts }) })
+  const isOnlyRight = (index: number) => answers.every(({ isRight }, other) => isRight === (other === index))
+
+  return (
+    <>
+      <label className={styles.stacked}>
+        <span>{words.ask}</span>
+        <input
+          type="text"
+          className={fields.field}
+          maxLength={MOST.ask}
+          value={ask}
+          onChange={({ target }) => change({ ...question, ask: target.value })}
+        />
+      </label>
+      {[...answers.entries()].map(([index, { text, reply, isRight }]) => (
+        <fieldset key={index} className={styles.answer}>
+          <legend>{words.answer(index + 1)}</legend>
+          <input
+            type="text"
+            className={fields.field}
+            aria-label={words.answer(index + 1)}
+            maxLength={MOST.answer}
+            value={text}
+            onChange={({ target }) => changeAnswer(index, { text: target.value })}
+          />
+          <label className={styles.check}>
+            <input
+              type="checkbox"
+              checked={isRight}
+              // One answer has to be right.
+              disabled={isOnlyRight(index)}
+              onChange={({ target }) => changeAnswer(index, { isRight: target.checked })}
+            />
+            <span>{words.isRight}</span>
+          </label>
+          <label className={styles.stacked}>
+            <span>{words.reply}</span>
+            <input
+              type="text"
+              className={fields.field}
+              maxLength={MOST.reply}
+              value={reply}
+              onChange={({ target }) => changeAnswer(index, { reply: target.value })}
+            />
+          </label>
+          <Button
+            label={words.deleteAnswer(index + 1)}
+            isIdle={answers.length === FEWEST_ANSWERS || isOnlyRight(index)}
+            onClick={() => change({ ...question, answers: answers.toSpliced(index, 1) })}
+          />
+        </fieldset>
+      ))}
+      <Button
+        label={words.addAnswer}
+        isIdle={answers.length === MOST.answers}
+        onClick={() => change({ ...question, answers: [...answers, EMPTY_ANSWER] })}
+      />
+    </>
+  )
+}

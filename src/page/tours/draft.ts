@@ -1,0 +1,169 @@
+/** A tour that is being written, and its edits, each of which can be undone. */
+import type { SearchEvent } from '../../search/events.ts'
+import { lineOf } from '../../sudoku/grid.ts'
+import type { Board } from '../../sudoku/grid.ts'
+import { assertNever } from '../../sudoku/result.ts'
+import { MOST, type Scene, type Tour, type TourStep } from './tour.ts'
+
+/** The board of a moment, from which its picture is drawn. */
+export interface MomentBoard {
+  readonly board: Board
+  /** The latest event. */
+  readonly last: SearchEvent | undefined
+}
+
+/** A step with its scene, so that reordering and deleting steps needs no indices. */
+export interface DraftStep extends Omit<TourStep, 'scene'> {
+  readonly scene: Scene
+  /** Undefined for a step of a tour that was made elsewhere. */
+  readonly taken: MomentBoard | undefined
+}
+
+export interface Draft extends Pick<Tour, 'exercise'> {
+  readonly title: string
+  readonly steps: readonly DraftStep[]
+}
+
+export const EMPTY_DRAFT: Draft = { title: '', steps: [] }
+
+/** A part of a step that the author changes. */
+type StepPart = Exclude<keyof DraftStep, 'scene'>
+
+export type Edit =
+  | { readonly kind: 'retitle'; readonly title: string }
+  | { readonly kind: 'insert'; readonly at: number; readonly step: DraftStep }
+  | { readonly kind: 'remove'; readonly at: number }
+  | { readonly kind: 'move'; readonly at: number; readonly to: number }
+  /** Removes all steps and the title. */
+  | { readonly kind: 'clear' }
+  /** Changes parts of a step. */
+  | { readonly kind: 'change'; readonly at: number; readonly parts: Partial<DraftStep> }
+
+/** Returns the edited draft; the same draft if nothing changes. */
+export function edited(draft: Draft, edit: Edit): Draft {
+  const { steps } = draft
+  switch (edit.kind) {
+    case 'retitle':
+      return edit.title === draft.title ? draft : { ...draft, title: edit.title }
+    case 'insert':
+      return refusalOf(draft, edit.step) === undefined
+        ? { ...draft, steps: steps.toSpliced(edit.at, 0, edit.step) }
+        : draft
+    case 'remove':
+      return edit.at in steps ? { ...draft, steps: steps.toSpliced(edit.at, 1) } : draft
+    case 'move': {
+      const { at, to } = edit
+      if (!(at in steps) || !(to in steps) || at === to) return draft
+      return { ...draft, steps: steps.toSpliced(at, 1).toSpliced(to, 0, steps[at]) }
+    }
+    case 'clear':
+      return steps.length === 0 && draft.title === '' ? draft : EMPTY_DRAFT
+    case 'change': {
+      if (!(edit.at in steps)) return draft
+      const step = { ...steps[edit.at], ...edit.parts }
+      const isSame = Object.entries(step).every(([part, value]) => value === steps[edit.at][part as StepPart])
+      return isSame ? draft : { ...draft, steps: steps.with(edit.at, step) }
+    }
+    default:
+      return assertNever(edit)
+  }
+}
+
+/** Returns why a step does not fit into the draft; undefined if it does. */
+export function refusalOf({ steps }: Draft, { scene }: DraftStep): 'steps' | 'scenes' | undefined {
+  if (steps.length >= MOST.steps) return 'steps'
+  return scenesOf([...steps.map((step) => step.scene), scene]).length > MOST.scenes ? 'scenes' : undefined
+}
+
+/** Returns the different scenes in their order. */
+function scenesOf(scenes: readonly Scene[]): readonly Scene[] {
+  const different = new Map<string, Scene>()
+  for (const scene of scenes) if (!different.has(sceneKey(scene))) different.set(sceneKey(scene), scene)
+  return [...different.values()]
+}
+
+/** Returns a text that equal scenes have in common. */
+export function sceneKey({ puzzle, program }: Scene): string {
+  const named =
+    program.kind === 'builtIn'
+      ? [program.id, program.extent, program.version]
+      : [program.language, program.text]
+  return JSON.stringify([lineOf(puzzle), ...named])
+}
+
+/** Returns the tour as it is saved. */
+export function tourOf({ title, steps, exercise }: Draft): Tour {
+  const scenes = scenesOf(steps.map(({ scene }) => scene))
+  const keys = scenes.map(sceneKey)
+  return {
+    title,
+    scenes,
+    steps: steps.map(({ scene, position, title: name, words, points, open, eventsPerSecond, question }) => ({
+      scene: keys.indexOf(sceneKey(scene)),
+      position,
+      title: name,
+      words,
+      points,
+      open,
+      eventsPerSecond,
+      question,
+    })),
+    ...(exercise !== undefined && { exercise }),
+  }
+}
+
+/** @param boards of the steps, where they are known */
+export function draftOf(tour: Tour, boards: readonly (MomentBoard | undefined)[] = []): Draft {
+  const { title, scenes, steps, exercise } = tour
+  return {
+    title,
+    steps: steps.map((step, index) => ({ ...step, scene: scenes[step.scene], taken: boards[index] })),
+    ...(exercise !== undefined && { exercise }),
+  }
+}
+
+/** A draft with what undo and redo lead to. */
+export interface DraftHistory {
+  readonly past: readonly Draft[]
+  readonly draft: Draft
+  readonly future: readonly Draft[]
+  /** The field that the latest edit typed into; undefined after any other command. */
+  readonly field: string | undefined
+}
+
+export function historyOf(draft: Draft): DraftHistory {
+  return { past: [], draft, future: [], field: undefined }
+}
+
+/** Returns the history with an edit. What is typed into one field without a pause between is one edit. */
+export function withEdit(history: DraftHistory, edit: Edit): DraftHistory {
+  const { past, draft, field: before } = history
+  const next = edited(draft, edit)
+  if (next === draft) return history
+  const field = fieldOf(edit)
+  const isTypedOn = field !== undefined && field === before
+  return { past: isTypedOn ? past : [...past, draft], draft: next, future: [], field }
+}
+
+/** Returns the field that an edit types into: of the title or of one step; undefined for other edits. */
+function fieldOf(edit: Edit): string | undefined {
+  if (edit.kind === 'retitle') return 'title'
+  if (edit.kind !== 'change') return undefined
+  const [part, ...others] = Object.keys(edit.parts)
+  const isTyped = others.length === 0 && ['title', 'words', 'question'].includes(part)
+  return isTyped ? `${part} of ${edit.at}` : undefined
+}
+
+export function undone(history: DraftHistory): DraftHistory {
+  const { past, draft, future } = history
+  const before = past.at(-1)
+  if (before === undefined) return history
+  return { past: past.slice(0, -1), draft: before, future: [draft, ...future], field: undefined }
+}
+
+export function redone(history: DraftHistory): DraftHistory {
+  const { past, draft, future } = history
+  const [after, ...later] = future
+  if (after === undefined) return history
+  return { past: [...past, draft], draft: after, future: later, field: undefined }
+}
