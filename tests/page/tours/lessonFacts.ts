@@ -1,10 +1,17 @@
 /** What the words of lessons say: their numbers and cells, and the runs that they are about. */
+import { expect } from 'vitest'
+import { comparedSearches, type ComparedCost } from '../../../src/search/costs/comparedSearches.ts'
+import type { Step } from '../../../src/search/steps/step.ts'
+import { segmentAfter } from '../../../src/search/steps/steps.ts'
+import { replay } from '../../../src/search/trace/replay.ts'
+import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
+import { compileWebAssembly } from '../../../src/search/worker/webAssembly.ts'
 import type { Extent, Strategy } from '../../../src/search/engine/strategy.ts'
 import { Search } from '../../../src/search/engine/search.ts'
 import { cellOf, digitOf, EventKind, kindOf } from '../../../src/search/events.ts'
 import { strategyWithId } from '../../../src/search/programs/registry.ts'
 import { type Givens, givensOf } from '../../../src/sudoku/givens.ts'
-import { type Grid, lineOf } from '../../../src/sudoku/grid.ts'
+import { blanksOf, type Grid, lineOf } from '../../../src/sudoku/grid.ts'
 import { type Cell, cellNotation } from '../../../src/sudoku/units.ts'
 import type { Scene, TourStep } from '../../../src/page/tours/tour.ts'
 import { JavaScriptWorker, program } from '../../support/javascript.ts'
@@ -44,10 +51,6 @@ export function statements({ title, words, question }: TourStep): string {
         ]
       : []
   return [title, words, ...asked].join('\n')
-}
-
-export function cellName(cell: Cell): string {
-  return cellNotation(cell)
 }
 
 /** The run of a scene's program. */
@@ -106,4 +109,46 @@ export function boardAt({ givens, writes }: Run, event: number): Uint8Array {
   const board = Uint8Array.from(givens)
   for (const { cell, digit } of writes.slice(0, event)) board[cell] = digit
   return board
+}
+
+/** Counts whole searches of `tables`, those that follow from it, and `check-functions`, in compiled code. */
+export async function costsFor(givens: Givens): Promise<readonly ComparedCost[]> {
+  const searches = comparedSearches(givens, 'first').filter(({ counter }) =>
+    ['tables', 'check-functions'].includes(counter.strategy.id),
+  )
+  for (const { counter } of searches) {
+    const code = counter.code() ?? expect.unreachable()
+    counter.switchTo(code.searches(await compileWebAssembly(code.module)))
+    while (!counter.ended) counter.advance()
+  }
+  return searches.flatMap((one) => one.costs())
+}
+
+/** Returns the line that has just run at a position of a built-in program. */
+export function lineAt({ givens, strategy, extent }: Run, event: number, step: number): Step {
+  if (strategy === undefined) return expect.unreachable()
+  const trace = new SearchTrace(givens, strategy, extent)
+  trace.advance()
+  const { arrival, steps } = segmentAfter(givens, strategy, extent, replay(givens, trace.chunk(0), event))
+  return (step === 0 ? arrival : steps[step - 1]) ?? expect.unreachable()
+}
+
+export const writeAt = ({ writes }: Run, event: number) => writes[event - 1]
+export const placedAt = (run: Run, event: number) => cellNotation(writeAt(run, event).cell)
+export const eventsOf = (run: Run) => run.writes.length
+export const backtracks = (run: Run) => run.writes.filter(({ digit }) => digit === 0).length
+
+/** Returns the cell of a depth of a search by rows. */
+export const blank = (run: Run, depth: number) => cellNotation(blanksOf(run.givens)[depth])
+
+export const givensInRows = (board: ArrayLike<number>, rows: number) =>
+  Array.from({ length: rows * 9 }, (_, cell) => board[cell]).filter((digit) => digit !== 0).length
+
+/** Returns the events after which the board is full. */
+export function fullAt({ givens, writes }: Run): readonly number[] {
+  const board = Uint8Array.from(givens)
+  return writes.flatMap(({ cell, digit }, index) => {
+    board[cell] = digit
+    return board.includes(0) ? [] : [index + 1]
+  })
 }

@@ -1,8 +1,10 @@
 /** Lessons say nothing wrong: each number and each cell in their words is found in the run that they are about. */
+import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { brokenText } from '../../../src/page/own/broken.ts'
 import { howASearchEnds } from '../../../src/page/tours/lessons/howASearchEnds.ts'
 import type { Lesson } from '../../../src/page/tours/lessons/lesson.ts'
+import { LESSON_TITLES } from '../../../src/page/tours/lessons/lessonTitles.ts'
 import { LESSONS } from '../../../src/page/tours/lessons/lessons.ts'
 import { whatACheckCosts } from '../../../src/page/tours/lessons/whatACheckCosts.ts'
 import { whatBacktrackingDoes } from '../../../src/page/tours/lessons/whatBacktrackingDoes.ts'
@@ -12,36 +14,42 @@ import { CLEARING_LINE } from '../../../src/page/tours/lessons/programs.ts'
 import { MOST, ringedCells } from '../../../src/page/tours/tour.ts'
 import { readTour, tourText } from '../../../src/page/tours/tourFile.ts'
 import { SAMPLES } from '../../../src/page/puzzle/samples.ts'
+import { SAMPLE_2239 } from '../../../src/runner/cases/samples.ts'
+import { canRun } from '../../oracles/oracle.ts'
 import { NEAR_MOST_CALLS } from '../../../src/runner/cases/cruel.ts'
 import { smallestSolution } from '../../../src/runner/cases/expected.ts'
-import { comparedSearches, type ComparedCost } from '../../../src/search/costs/comparedSearches.ts'
+import type { ComparedCost } from '../../../src/search/costs/comparedSearches.ts'
 import { searchSituation } from '../../../src/search/predict/situation.ts'
 import { questionOf } from '../../../src/search/predict/question.ts'
 import { knownTimeLimits, timeLimitsOf } from '../../../src/search/seconds/limits.ts'
 import { timedPrograms } from '../../../src/search/seconds/verdicts.ts'
-import type { Step } from '../../../src/search/steps/step.ts'
-import { segmentAfter } from '../../../src/search/steps/steps.ts'
 import { replay } from '../../../src/search/trace/replay.ts'
-import { compileWebAssembly } from '../../../src/search/worker/webAssembly.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import { candidates, digitsOf } from '../../../src/sudoku/candidates.ts'
 import { blanksOf, gridOfLine, sameBoard } from '../../../src/sudoku/grid.ts'
 import { parseOutput } from '../../../src/sudoku/judge/checking/printed.ts'
-import type { Givens } from '../../../src/sudoku/givens.ts'
 import { MOST_CALLS } from '../../../src/sudoku/judge/checking/plainCalls.ts'
 import { judgeWithId } from '../../../src/sudoku/judge/registry.ts'
 import { createBandSolver } from '../../../src/sudoku/solver/bandSolver.ts'
-import { cellAt, ROW_OF, unitsOf } from '../../../src/sudoku/units.ts'
+import { cellAt, cellNotation, ROW_OF, unitsOf } from '../../../src/sudoku/units.ts'
 import {
+  backtracks,
+  blank,
   boardAt,
-  cellName,
+  costsFor,
+  eventsOf,
   type Fact,
   factsIn,
+  fullAt,
+  givensInRows,
+  lineAt,
+  placedAt,
   type Run,
   runOf,
   sorted,
   statements,
   valid,
+  writeAt,
 } from './lessonFacts.ts'
 
 const LANGUAGES = ['en', 'ko'] as const
@@ -62,19 +70,6 @@ const [exiting, returning, flagging, goingOn] = await runsOf(howASearchEnds)
 /** Costs of the programs of lesson 3, by id. */
 const costs = new Map((await costsFor(byTables.givens)).map((cost) => [cost.strategy, cost]))
 
-/** Counts the whole searches of the programs of lesson 3, in compiled code. */
-async function costsFor(givens: Givens): Promise<readonly ComparedCost[]> {
-  const searches = comparedSearches(givens, 'first').filter(({ counter }) =>
-    ['tables', 'check-functions'].includes(counter.strategy.id),
-  )
-  for (const { counter } of searches) {
-    const code = counter.code() ?? expect.unreachable()
-    counter.switchTo(code.searches(await compileWebAssembly(code.module)))
-    while (!counter.ended) counter.advance()
-  }
-  return searches.flatMap((one) => one.costs())
-}
-
 const costOf = (id: string): ComparedCost => costs.get(id) ?? expect.unreachable(id)
 
 function secondsOf(id: string, language: 'cpython' | 'cpp') {
@@ -82,21 +77,7 @@ function secondsOf(id: string, language: 'cpython' | 'cpp') {
   return timed.find((one) => one.language === language) ?? expect.unreachable(id)
 }
 
-/** Returns the line that has just run at a position of a built-in program. */
-function lineAt({ givens, strategy, extent }: Run, event: number, step: number): Step {
-  if (strategy === undefined) return expect.unreachable()
-  const trace = new SearchTrace(givens, strategy, extent)
-  trace.advance()
-  const { arrival, steps } = segmentAfter(givens, strategy, extent, replay(givens, trace.chunk(0), event))
-  return (step === 0 ? arrival : steps[step - 1]) ?? expect.unreachable()
-}
-
-const writeAt = ({ writes }: Run, event: number) => writes[event - 1]
-const placedAt = (run: Run, event: number) => cellName(writeAt(run, event).cell)
-const eventsOf = (run: Run) => run.writes.length
-const backtracks = (run: Run) => run.writes.filter(({ digit }) => digit === 0).length
-
-/** Returns the number of a line of a scene's own program. @param times of its kind, from 1 */
+/** Returns the number of the first such line of a scene's own program. */
 function lineOf(lesson: Lesson, scene: number, text: string): number {
   const { program } = scenesOf(lesson)[scene]
   const lines = program.kind === 'own' ? program.text.split('\n') : []
@@ -104,16 +85,8 @@ function lineOf(lesson: Lesson, scene: number, text: string): number {
   return found < 0 ? expect.unreachable(text) : found + 1
 }
 
-/** Returns the events after which the board is full. */
-const fullAt = (run: Run): readonly number[] =>
-  run.writes.flatMap((_, index) => (boardAt(run, index + 1).includes(0) ? [] : [index + 1]))
-
-const givensInRows = (board: ArrayLike<number>, rows: number) =>
-  Array.from({ length: rows * 9 }, (_, cell) => board[cell]).filter((digit) => digit !== 0).length
-
 const upright = byRows.givens
 const solution = smallestSolution(gridOfLine(upright.join('')), createBandSolver()) ?? expect.unreachable()
-const blank = (run: Run, depth: number) => cellName(blanksOf(run.givens)[depth])
 const bojSeconds = (judge: string, language: 'cpython' | 'cpp') =>
   knownTimeLimits(judge)?.seconds[language] ?? expect.unreachable()
 
@@ -123,9 +96,9 @@ const FACTS: Readonly<Record<string, readonly (readonly Fact[])[]>> = {
     [placedAt(first, 1), writeAt(first, 1).digit],
     [writeAt(first, 1).digit, 1],
     [blank(first, 1), 1],
-    [blank(first, 4)],
+    [blank(first, 4), 4 - 1],
     [0],
-    [placedAt(first, 8), writeAt(first, 8).digit, writeAt(first, 2).digit],
+    [placedAt(first, 8), writeAt(first, 8).digit, writeAt(first, 2).digit, 7 - 5],
     [eventsOf(first), eventsOf(first) - backtracks(first), backtracks(first)],
   ],
   'why-cells-are-cleared': [
@@ -220,6 +193,10 @@ const FACTS: Readonly<Record<string, readonly (readonly Fact[])[]>> = {
   ],
 }
 
+test('the menu names each lesson', () => {
+  expect(LESSONS.map(({ id }) => id)).toEqual(Object.keys(LESSON_TITLES))
+})
+
 describe.each(LESSONS)('The lesson $id', ({ id, tours }) => {
   test('has 6 to 10 steps, one or two questions and an exercise, within the limits of a tour', () => {
     for (const language of LANGUAGES) {
@@ -254,7 +231,7 @@ const namedCells = (words: string) => factsIn(words).filter((fact) => typeof fac
 
 test.each(LESSONS)('$id rings each cell that its words name', ({ tours }) => {
   for (const step of LANGUAGES.flatMap((language) => tours[language].steps))
-    expect(ringedCells(step).map(cellName)).toEqual(expect.arrayContaining(namedCells(step.words)))
+    expect(ringedCells(step).map(cellNotation)).toEqual(expect.arrayContaining(namedCells(step.words)))
 })
 
 describe('Without the line that clears', () => {
@@ -320,6 +297,15 @@ describe('The three checks', () => {
       expect(timed.find(({ language }) => language === 'cpython')?.verdict).toBe('within')
     }
   })
+})
+
+test.runIf(canRun({ id: 'lesson', language: 'py' }))('The program to grade is accepted', () => {
+  const { exercise } = whatACheckCosts.tours.en
+  if (exercise?.kind !== 'grade' || exercise.program === undefined) return expect.unreachable()
+  const judge = judgeWithId(exercise.judge) ?? expect.unreachable()
+  const input = SAMPLE_2239.puzzle.join('').replaceAll(/.{9}/g, '$&\n')
+  const { stdout } = spawnSync('python3', ['-c', exercise.program.text], { input, encoding: 'utf8' })
+  expect(judge.judge(SAMPLE_2239.puzzle, parseOutput(stdout)).kind).toBe('accepted')
 })
 
 describe('The order of the blanks', () => {

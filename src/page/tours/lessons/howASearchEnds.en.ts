@@ -1,5 +1,4 @@
 export const howASearchEndsEn = {
-  title: 'How a search ends',
   steps: {
     exit: {
       title: 'Exit: everything stops',

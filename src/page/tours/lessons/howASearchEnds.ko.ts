@@ -1,7 +1,6 @@
 import type { howASearchEndsEn } from './howASearchEnds.en.ts'
 
 export const howASearchEndsKo: typeof howASearchEndsEn = {
-  title: '탐색을 끝내는 방법',
   steps: {
     exit: {
       title: 'exit: 그 자리에서 끝',

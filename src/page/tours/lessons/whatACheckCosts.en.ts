@@ -1,5 +1,4 @@
 export const whatACheckCostsEn = {
-  title: 'What a check costs',
   steps: {
     oneCell: {
       title: 'A function reads cells',

@@ -1,7 +1,6 @@
 import type { whatACheckCostsEn } from './whatACheckCosts.en.ts'
 
 export const whatACheckCostsKo: typeof whatACheckCostsEn = {
-  title: '검사 한 번의 비용',
   steps: {
     oneCell: {
       title: '함수는 칸을 읽음',

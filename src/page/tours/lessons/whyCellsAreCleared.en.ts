@@ -1,5 +1,4 @@
 export const whyCellsAreClearedEn = {
-  title: 'Why the cell must be cleared',
   steps: {
     deadEnd: {
       title: 'A dead end',

@@ -1,7 +1,6 @@
 import type { whyCellsAreClearedEn } from './whyCellsAreCleared.en.ts'
 
 export const whyCellsAreClearedKo: typeof whyCellsAreClearedEn = {
-  title: '칸을 다시 비워야 하는 이유',
   steps: {
     deadEnd: {
       title: '막다른 칸',

@@ -1,5 +1,4 @@
 export const whyOrderMattersEn = {
-  title: 'Why order matters',
   steps: {
     upperRows: {
       title: 'Hardly anything to go by',

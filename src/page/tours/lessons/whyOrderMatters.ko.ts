@@ -1,7 +1,6 @@
 import type { whyOrderMattersEn } from './whyOrderMatters.en.ts'
 
 export const whyOrderMattersKo: typeof whyOrderMattersEn = {
-  title: '칸을 채우는 순서',
   steps: {
     upperRows: {
       title: '단서가 거의 없음',
