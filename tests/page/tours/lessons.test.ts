@@ -299,7 +299,8 @@ describe('The three checks', () => {
   })
 })
 
-test.runIf(canRun({ id: 'lesson', language: 'py' }))('The program to grade is accepted', () => {
+test('The program to grade is accepted', { tags: ['thorough'] }, ({ skip }) => {
+  skip(!canRun({ id: 'lesson', language: 'py' }))
   const { exercise } = whatACheckCosts.tours.en
   if (exercise?.kind !== 'grade' || exercise.program === undefined) return expect.unreachable()
   const judge = judgeWithId(exercise.judge) ?? expect.unreachable()
