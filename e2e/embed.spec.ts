@@ -169,7 +169,7 @@ test('a frame without a puzzle shows the moment of a first visit, without its we
   await expect(page.getByTestId('event')).toHaveText('10')
   await page.getByRole('button', { name: 'Step forward' }).click()
   await expect(page.getByTestId('event')).toHaveText('11')
-  await expect(page.getByText('Guided run')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Tour' })).toHaveCount(0)
 })
 
 test('a frame sandboxed without allow-same-origin searches on the main thread', { tag: '@thorough' }, async ({

@@ -90,7 +90,7 @@ export const ALL_VIEWS: readonly Destination[] = [
   sheet('of help', /^(Help|도움말)$/),
   sheet('to share', /^(Share|공유)$/),
   {
-    name: 'the guided run',
+    name: 'a tour',
     open: async (page, language) => {
       await page.goto(`/?lang=${language}`)
       await expect(page.getByTestId('event')).toHaveText('10')

@@ -170,11 +170,11 @@ test('a learner’s own program is asked about', { tag: '@thorough' }, async ({ 
   await expect(band(page)).toContainText('Row 1, column 9 has no digit left')
 })
 
-test('the guided run offers two questions, with the switch off', { tag: '@thorough' }, async ({ page }) => {
+test('the first lesson offers two questions, with the switch off', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/?lang=en')
   await page.getByRole('button', { name: 'Help' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Guided run' }).click()
-  const guide = page.getByRole('region', { name: 'Guided run' })
+  const guide = page.getByRole('region', { name: 'Tour' })
   for (const step of [2, 3, 4]) {
     await button(page, 'Next').click()
     await expect(guide).toContainText(`${step} of 7`)

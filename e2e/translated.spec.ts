@@ -169,11 +169,11 @@ test('a translated page runs the user’s own program', async ({ page }) => {
   await button(page, 'Undo deletion').click()
 })
 
-test('a translated page opens its sheets and its guide, and takes boards to grade on', async ({ page }) => {
+test('a translated page opens its sheets and its tour, and takes boards to grade on', async ({ page }) => {
   await openTranslated(page, '?lang=en')
   await button(page, 'Show me').click()
   for (let presses = 0; presses < 3; presses++) await button(page, 'Next').click()
-  await button(page, 'Skip the guide').click()
+  await button(page, 'End the tour').click()
   await button(page, 'Help').click()
   await button(page, 'Close').click()
   await button(page, 'Share').click()

@@ -28,7 +28,6 @@ const LATER = new Set([
   'facts',
   'generator',
   'grade',
-  'guide',
   'help',
   'judge',
   'own',
@@ -37,6 +36,7 @@ const LATER = new Set([
   'print',
   'share',
   'story',
+  'tours',
 ])
 
 interface Import {

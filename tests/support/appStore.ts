@@ -9,6 +9,7 @@ import { judgeShownBoardOf } from '../../src/page/judge/commands.ts'
 import { ownOf } from '../../src/page/own/commands.ts'
 import { lockstepOf } from '../../src/page/compare/lockstep/commands.ts'
 import { shareOf } from '../../src/page/share/commands.ts'
+import { toursOf } from '../../src/page/tours/commands.ts'
 import type { Actions } from '../../src/page/store/actions.ts'
 import type { BrowserEnvironment } from '../../src/page/store/browserEnvironment.ts'
 import { type AppStore, createAppStore } from '../../src/page/store/store.ts'
@@ -83,6 +84,7 @@ function featureCommandsOf(store: AppStore) {
     transform: (transform: string) => transformOf(store)(transform),
     judgeShownBoard: () => judgeShownBoardOf(store)(),
     own: (...command: Parameters<ReturnType<typeof ownOf>>) => ownOf(store)(...command),
+    tour: (...command: Parameters<ReturnType<typeof toursOf>>) => toursOf(store)(...command),
   }
 }
 

@@ -14,6 +14,7 @@ import workingUnitsStyles from './WorkingUnits.module.css'
 import { heatCells, heatDescription } from './heatCells.tsx'
 import { moveTransform, movedToCell } from './places.ts'
 import { useBoardKeys } from './boardKeys.ts'
+import { ringedByTour } from '../tours/touring.ts'
 import { isSolvedAtEnd } from '../why/headline.ts'
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
@@ -26,7 +27,7 @@ export function Board() {
   // One subscription for all cells: 81 would each run at every change of the store.
   const looks = useApp(useShallow(shownCells))
   const selected = useApp((app) => app.selected)
-  const pointed = useApp((app) => app.guide.cells)
+  const pointed = useApp(ringedByTour)
   const answered = useApp((app) => app.rings)
   const opened = useApp((app) => app.story?.cell)
   const rings = opened === undefined ? answered : new Map([...answered, [opened, 'opened' as const]])

@@ -12,14 +12,14 @@ import { HELP } from './words.ts'
 export default function HelpSheet() {
   const words = useWords(HELP)
   const { stepping } = useMessages()
-  const { setHelpOpen, openGuide, writeOwn, setUsesCharacterKeys } = useActions()
+  const { setHelpOpen, openTour, writeOwn, setUsesCharacterKeys } = useActions()
   const usesCharacterKeys = useApp((app) => app.preferences.usesCharacterKeys)
   // Modal, so that the keys do not act while the user reads about them.
   const modal = useModal()
 
-  function closeAndOpenGuide() {
+  function closeAndOpenLesson() {
     modal.current?.close()
-    openGuide()
+    openTour()
   }
 
   function closeAndWrite() {
@@ -41,7 +41,7 @@ export default function HelpSheet() {
       <Part name={words.lessons}>
         <p>{words.guideHint}</p>
         <div className={styles.lessons}>
-          <Button label={words.guide} shows="label" tone="primary" onClick={closeAndOpenGuide} />
+          <Button label={words.guide} shows="label" tone="primary" onClick={closeAndOpenLesson} />
           <Button label={words.write} shows="label" onClick={closeAndWrite} />
         </div>
         <p>{words.brokenHint}</p>

@@ -8,16 +8,16 @@ import { SAMPLES } from '../puzzle/samples.ts'
 import { useActions, useApp, useMessages, usePhrase } from '../store/useApp.ts'
 import styles from './Introduction.module.css'
 
-/** Buttons for ways to begin without a paste: a sample, a program of one's own and, on a first visit, the guided run. */
+/** Buttons for ways to begin without a paste: a sample, a program of one's own and, on a first visit, the first lesson. */
 export function Beginnings() {
   const { introduction: words } = useMessages()
-  const { writeOwn, openGuide } = useActions()
+  const { writeOwn, openTour } = useActions()
   const isFirst = useApp((app) => app.introduction?.kind === 'first-look')
   return (
     <div className={styles.beginnings}>
       <Samples />
       <Button label={words.code} icon={<CodeIcon />} onClick={writeOwn} />
-      {isFirst && <Button label={words.guide} icon={<EyeIcon />} onClick={openGuide} />}
+      {isFirst && <Button label={words.guide} icon={<EyeIcon />} onClick={() => openTour()} />}
     </div>
   )
 }

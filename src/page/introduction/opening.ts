@@ -113,12 +113,12 @@ async function goToFirstBacktrack(store: AppStore, signal: AbortSignal): Promise
   }
 }
 
-/** Returns what changes when the user begins: with another puzzle, a step, a program or the guided run. */
+/** Returns what changes when the user begins: with another puzzle, a step, a program or a tour. */
 function signsOfUse(state: AppState): readonly unknown[] {
-  const { introduction, playing, puzzle, guide, awaitedOwn } = state
+  const { introduction, playing, puzzle, tour, awaitedOwn } = state
   const { playhead, program } = frontOf(state)
   const isElsewhere = introduction !== undefined && (playing || !samePosition(playhead, introduction.at))
-  const begun = [isElsewhere, puzzle, program, guide.isOpen, awaitedOwn]
+  const begun = [isElsewhere, puzzle, program, tour === undefined, awaitedOwn]
   return isFirstLook(state) ? [...begun, ...signsOfNeed(state)] : begun
 }
 

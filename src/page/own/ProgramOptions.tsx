@@ -3,7 +3,8 @@ import { BROKEN } from './broken.ts'
 import { languageInFront } from './choice.ts'
 import { EXAMPLES } from './examples.ts'
 import { mendedKey } from './mendedPrograms.ts'
-import { brokenOption, exampleOption, NEW_OPTION } from './programOptions.ts'
+import { brokenOption } from './own.ts'
+import { exampleOption, NEW_OPTION } from './programOptions.ts'
 import { OWN } from './words.ts'
 
 /** Options that add a program in the language of the shown one: empty, an example, or a broken one. */

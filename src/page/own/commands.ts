@@ -7,6 +7,7 @@ import type { AppState } from '../store/state.ts'
 import { languageInFront, ownId } from './choice.ts'
 import { brokenText } from './broken.ts'
 import { EXAMPLES } from './examples.ts'
+import { createLending } from './lending.ts'
 import { createLinking } from './linking.ts'
 import { createMending, type MendingDependencies } from './mending.ts'
 import { loadMended } from './mended.ts'
@@ -133,6 +134,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
   }
 
   const mending = createMending(get, set, dependencies)
+  const lending = createLending(library, { newId, ensureProgram, own, setOwn: (own) => set({ own }) })
   const linking = createLinking(get, set, goTo, {
     open({ language, name, text }) {
       const same = library.programs.find((known) => known.text === text && known.language === language)
@@ -210,6 +212,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
 
   /** Stores a new or changed program. Unless it is empty or an unedited example, also requests persistent storage. */
   function put(program: LibraryProgram, isTyped = false): void {
+    if (program.id === library.lentId) library.keepExamples(program.language)
     library.put(program, isTyped)
     const isExample = EXAMPLES[program.language].some(({ text }) => text === program.text)
     if (!isExample && program.text.trim() !== '') requestPersistence(storage, dependencies.persist)
@@ -387,6 +390,10 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
         return restore()
       case 'rename':
         return rename(command.name)
+      case 'lend':
+        return lending.lend(command.language, command.name, command.text)
+      case 'takeBack':
+        return lending.takeBack()
       case 'openFiles':
         return openFiles(command.items)
       case 'openBroken':

@@ -1,6 +1,7 @@
 /** The program that a link carries in its fragment, which no server receives. */
 import { type Position, positionOrder, START } from '../../search/trace/position.ts'
 import { frontOf, type Sessions } from '../session/sessions.ts'
+import { fragmentWith } from '../store/fragment.ts'
 import { type AwaitedOwn, chosenProgram, type LinkFault, type Own, type LibraryProgram } from './own.ts'
 
 export interface LinkedProgram {
@@ -38,67 +39,15 @@ export const NO_OWN_PROGRAMS: OwnPrograms = {
 
 type LinkState = Sessions & Pick<OwnPrograms, 'own' | 'linkedProgram'>
 
-/** Start of the part of a fragment that carries a program. */
-const CODE = 'code='
-/** Matches `CODE`, also with its sign percent-encoded, even more than once. */
-const WRITTEN_CODE = /^code(?:=|%(?:25)*3d)/i
-/** Matches the start of a fragment with a program whose number sign is percent-encoded, so that it is in the query. */
-const ENCODED_FRAGMENT = /%(?:25)*23(?=code(?:=|%(?:25)*3d))/i
-
-/** Returns the fragment, from the number sign on, that carries a compressed program. */
-export function fragmentWith(code: string): string {
-  return `#${CODE}${code}`
-}
-
-/** Returns the compressed program in a fragment. @param fragment from the number sign on */
-export function codeIn(fragment: string): string | undefined {
-  const part = fragment
-    .slice(1)
-    .split('&')
-    .find((each) => WRITTEN_CODE.test(each))
-  return part === undefined ? undefined : plainCode(part.replace(WRITTEN_CODE, ''))
-}
-
-/**
- * Splits an address into its query and the compressed program that it carries: in its fragment, or at the end of the
- * query if the number sign was percent-encoded on the way.
- */
-export function splitCode(
-  query: string,
-  fragment: string,
-): { readonly query: string; readonly code: string | undefined } {
-  const code = codeIn(fragment)
-  const encoded = code === undefined ? ENCODED_FRAGMENT.exec(query) : null
-  if (encoded === null) return { query, code }
-  const [carried, ...others] = query.slice(encoded.index + encoded[0].length).split('&')
-  return {
-    query: [query.slice(0, encoded.index), ...others].join('&'),
-    code: codeIn(`#${carried}`),
-  }
-}
-
-/** Matches the end of a link in a sentence: a bracket or quote, or a punctuation mark before a space. */
-const LINK_END = /[)\]<"']|(?<=\S)>|[.,;:!?]\s/
-
-/**
- * Removes what is not part of a compressed program: what follows it in a sentence, percent-encodings, and the line ends
- * and quotation marks that mail programs put into long links.
- */
-function plainCode(written: string): string {
-  const decoded = written.replaceAll(/%(?:25)*([0-9a-f]{2})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  )
-  const [code = ''] = decoded.split(LINK_END, 1)
-  return code.replaceAll(/[^\w-]/g, '')
-}
-
 /**
  * Returns the fragment for the page's address: the link's while its program is shown unchanged, or is still being
  * opened; otherwise ''.
  */
 export function fragmentOf(state: LinkState): string {
   const { linkedProgram } = state
-  return linkedProgram !== undefined && isShown(state, linkedProgram) ? fragmentWith(linkedProgram.code) : ''
+  return linkedProgram !== undefined && isShown(state, linkedProgram)
+    ? fragmentWith('code', linkedProgram.code)
+    : ''
 }
 
 /**

@@ -33,6 +33,10 @@ export interface LibraryProgram {
 export type InputChoice = string
 
 export const AUTO_INPUT: InputChoice = 'auto'
+
+/** Returns the option of the menu of programs that opens a broken program. */
+export const brokenOption = (id: string): string => `${BROKEN_OPTION}${id}`
+export const BROKEN_OPTION = 'broken:'
 /** Prefix of the choice to call a function. */
 export const CALL_INPUT = 'call:'
 
@@ -273,6 +277,10 @@ export type OwnCommand =
   /** Renames the shown program; an empty name is ignored. */
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'dismissNews' }
+  /** Shows a program that is not the user's: it becomes one of the user's once it is edited. @property name of it then */
+  | { readonly kind: 'lend'; readonly language: OwnLanguage; readonly name: string; readonly text: string }
+  /** Ends `lend`: shows the program that was shown before. */
+  | { readonly kind: 'takeBack' }
   /** Adds the programs of files, each in its language, and shows them. Puzzles beside them go on the board. */
   | { readonly kind: 'openFiles'; readonly items: readonly FileItem[] }
   /**

@@ -51,6 +51,8 @@ export class ProgramLibrary {
   #entries: readonly Entry[] = []
   /** The programs of the entries, with unique names. */
   #programs: readonly LibraryProgram[] = []
+  /** A program that is listed with the user's, and stored once edited; undefined if there is none. */
+  #lent: LibraryProgram | undefined
 
   constructor(dependencies: LibraryDependencies) {
     this.#dependencies = dependencies
@@ -85,11 +87,23 @@ export class ProgramLibrary {
         this.#setEntry(this.#store(entry))
   }
 
+  /** Id of the lent program, until it is edited. */
+  get lentId(): string | undefined {
+    return this.#lent?.id
+  }
+
+  /** Lists a program that is not the user's, in place of the one lent before; undefined for none. */
+  lend(program: LibraryProgram | undefined): void {
+    this.#lent = program
+    this.#setEntries(this.#entries)
+  }
+
   /** Stores a new or changed program. @param isTyped true if the user types in it */
   put(program: LibraryProgram, isTyped = false): void {
     const before = this.#entry(program.id)
     const { order = this.#nextOrder(), revisions = [], typedAtMs = Number.NEGATIVE_INFINITY } = before ?? {}
     this.#removedHere.delete(program.id)
+    if (program.id === this.#lent?.id) this.#lent = undefined
     this.#setEntry({
       program,
       order,
@@ -107,6 +121,7 @@ export class ProgramLibrary {
 
   /** Deletes a program, also for other tabs that are not editing it. */
   remove(id: string): void {
+    if (id === this.#lent?.id) return this.lend(undefined)
     const entry = this.#entry(id)
     if (entry === undefined) return
     this.#removedHere.add(id)
@@ -269,7 +284,8 @@ export class ProgramLibrary {
 
   #setEntries(entries: readonly Entry[]): void {
     this.#entries = entries.toSorted(compareEntries)
-    this.#programs = withUniqueNames(this.#entries.map(({ program }) => program))
+    const lent = this.#lent === undefined ? [] : [this.#lent]
+    this.#programs = withUniqueNames([...this.#entries.map(({ program }) => program), ...lent])
   }
 
   #shownName(id: string): string {

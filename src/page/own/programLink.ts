@@ -1,47 +1,24 @@
-/** Programs in links: a checksum, then language, name and text deflated; all written in Base64url. */
-import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate'
+/** Programs in links: language, name and text, compressed. */
 import { OWN_LANGUAGES } from '../../sudoku/reading/language.ts'
 import { failure, type Result, success } from '../../sudoku/result.ts'
+import { codeOfText, textOfCode } from '../store/compressedText.ts'
 import type { LinkFault, LibraryProgram } from './own.ts'
 
 /** A program as a link carries it. */
 export type CarriedProgram = Pick<LibraryProgram, 'language' | 'name' | 'text'>
 
-/** Maximum size of a program with its language and name, in bytes of UTF-8. */
-export const MAX_LINKED_BYTES = 1 << 20
-
 /** Maximum length of a name; longer ones are cut. */
 const MAX_NAME = 100
 
-/** Compressed bytes inflated per step. They grow at most about a thousandfold; the size is checked after each step. */
-const SLICE_BYTES = 1024
-
-const CHECKSUM_BYTES = 4
-
 /** Returns the compressed program as text for a link; undefined if it is too large. */
 export function linkCodeOf({ language, name, text }: CarriedProgram): string | undefined {
-  const plain = strToU8([language, cutName(name), text].join('\n'))
-  if (plain.length > MAX_LINKED_BYTES) return undefined
-  const deflated = deflateSync(plain, { level: 9 })
-  const bytes = new Uint8Array(CHECKSUM_BYTES + deflated.length)
-  new DataView(bytes.buffer).setUint32(0, adler32(plain))
-  bytes.set(deflated, CHECKSUM_BYTES)
-  return btoa(strFromU8(bytes, true)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return codeOfText([language, cutName(name), text].join('\n'))
 }
 
 /** Decodes the program of a link, which may be damaged or malicious. */
 export function programOfCode(code: string): Result<CarriedProgram, LinkFault> {
-  try {
-    const bytes = strToU8(atob(code.replaceAll('-', '+').replaceAll('_', '/')), true)
-    const plain = inflateLimited(bytes.subarray(CHECKSUM_BYTES))
-    if (plain === undefined) return failure('too-large')
-    const checksum = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
-    if (checksum !== adler32(plain)) return failure('damaged')
-    return readPlain(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(plain))
-  } catch {
-    // Not Base64, cut off, or not UTF-8.
-    return failure('damaged')
-  }
+  const plain = textOfCode(code)
+  return plain.ok ? readPlain(plain.value) : plain
 }
 
 /** Splits the inflated text into language, name and text of the program, which line ends separate. */
@@ -58,36 +35,4 @@ function cutName(name: string): string {
   return Array.from(name.replaceAll(/[\r\n]/g, ' '))
     .slice(0, MAX_NAME)
     .join('')
-}
-
-/** @returns undefined beyond the maximum size @throws if the data are cut off or damaged */
-function inflateLimited(deflated: Uint8Array): Uint8Array | undefined {
-  const parts: Uint8Array[] = []
-  let size = 0
-  const inflate = new Inflate((part) => {
-    parts.push(part)
-    size += part.length
-  })
-  for (let from = 0; from < deflated.length || from === 0; from += SLICE_BYTES) {
-    inflate.push(deflated.slice(from, from + SLICE_BYTES), from + SLICE_BYTES >= deflated.length)
-    if (size > MAX_LINKED_BYTES) return undefined
-  }
-  const plain = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    plain.set(part, at)
-    at += part.length
-  }
-  return plain
-}
-
-/** Returns the Adler-32 checksum. It detects changed characters, which inflating alone does not. */
-function adler32(bytes: Uint8Array): number {
-  let low = 1
-  let high = 0
-  for (const byte of bytes) {
-    low = (low + byte) % 65_521
-    high = (high + low) % 65_521
-  }
-  return high * 65_536 + low
 }

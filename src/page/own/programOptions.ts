@@ -4,15 +4,13 @@ import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import { BROKEN } from './broken.ts'
 import { EXAMPLES } from './examples.ts'
 import { languageParts } from './languages.ts'
-import type { OwnCommand } from './own.ts'
+import { BROKEN_OPTION, type OwnCommand } from './own.ts'
 import { OWN } from './words.ts'
 
 export const NEW_OPTION = 'new'
 const EXAMPLE = 'example:'
-const BROKEN_ONE = 'broken:'
 
 export const exampleOption = (name: string): string => `${EXAMPLE}${name}`
-export const brokenOption = (id: string): string => `${BROKEN_ONE}${id}`
 
 /**
  * Returns the command of an option; any other option is the id of a program.
@@ -23,8 +21,8 @@ export function commandOf(option: string, language: OwnLanguage, words: Language
   if (option === NEW_OPTION) return { kind: 'add', text: '' }
   const example = EXAMPLES[language].find(({ name }) => option === exampleOption(name))
   if (example !== undefined) return { kind: 'add', ...example }
-  if (!option.startsWith(BROKEN_ONE)) return { kind: 'choose', id: option }
-  const id = option.slice(BROKEN_ONE.length)
+  if (!option.startsWith(BROKEN_OPTION)) return { kind: 'choose', id: option }
+  const id = option.slice(BROKEN_OPTION.length)
   const number = BROKEN[language].findIndex((each) => each.id === id) + 1
   const name = `${OWN[words].brokenName(number)}${languageParts(language).extension}`
   return { kind: 'openBroken', id, name }

@@ -2,6 +2,8 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useActions, useApp, useMessages, usePhrase } from '../store/useApp.ts'
 import { ChevronIcon } from '../controls/icons.tsx'
 import { SHEET, useMedia } from '../controls/useMedia.ts'
+import { isTouring } from '../tours/touring.ts'
+import { Tour } from '../tours/tourParts.tsx'
 import { ListingLanguages } from '../listing/ListingLanguages.tsx'
 import styles from './Panels.module.css'
 import { BarPlacesContext } from './barPlaces.tsx'
@@ -17,6 +19,7 @@ export function Panels() {
   const panel = useApp((app) => app.panel)
   const isSheetOpen = useApp((app) => app.isSheetOpen)
   const isAsking = useApp((app) => app.predicting.prompt !== undefined)
+  const isWalked = useApp(isTouring)
   const isNarrow = useMedia(SHEET)
   const isOwn = useApp(isOwnShown)
   const [start, setStart] = useState<HTMLElement | null>(null)
@@ -52,8 +55,10 @@ export function Panels() {
       data-open={isSheetOpen || isAsking}
       data-panel={panel}
       data-tall={isSheetOpen && isTall}
+      data-touring={isWalked}
       {...swipe}
     >
+      <Tour place="sheet" />
       <div className={styles.bar}>
         {isNarrow && isSheetOpen && (
           <button

@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts'
 import { PROGRAM_PANEL } from '../timeline/view.ts'
 import type { DebuggerCommand } from '../session/debugging.ts'
 import { eventNumberOf } from './eventNumber.ts'
-import { createPlaying } from './playing.ts'
+import { createPlaying, type Destination } from './playing.ts'
 
 /** Commands of a session that the page gives to the one in front. */
 const OF_FRONT = [
@@ -29,6 +29,8 @@ const OF_FRONT = [
 /** Commands for the session in front: the program and its replay that the page shows. */
 export interface PlayerActions extends Pick<SessionCommands, (typeof OF_FRONT)[number]> {
   play(): void
+  /** Plays up to a later position, at a speed of its own, and pauses there. */
+  playTo(destination: Destination): void
   togglePlaying(): void
   stepForward(): void
   stepBack(): void
@@ -67,10 +69,10 @@ export function createPlayer(
     if (get().presenting !== 'now') set({ panel: PROGRAM_PANEL })
   }
 
-  function play(): void {
+  function play(destination?: Destination): void {
     if (!front().open()) return
     front().moveTo(positionOf(frontOf(get())))
-    const tick = createPlaying(get, set, front, dependencies)
+    const tick = createPlaying(get, set, front, dependencies, destination)
     showProgram()
     set({ playing: true, digest: undefined })
     clock.start(tick)
@@ -87,7 +89,8 @@ export function createPlayer(
 
   return {
     ...ofFront,
-    play,
+    play: () => play(),
+    playTo: play,
     togglePlaying: () => (get().playing ? front().pause() : play()),
     stepForward: () => commands().step(1),
     stepBack: () => commands().step(-1),

@@ -6,7 +6,7 @@ import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { advance } from './advance.ts'
 import { createPlaybackDigester } from '../../search/trace/digest.ts'
-import { isReadable, rateOf } from './rate.ts'
+import { isReadable, rateOf, READABLE_RATE } from './rate.ts'
 
 /**
  * The part of the debugger that playing uses. `ahead` returns the next breakpoint hit, if known, and `clearTo`, the
@@ -38,6 +38,12 @@ interface PlayingDependencies {
   readonly prefersReducedMotion: () => boolean
 }
 
+/** Where playing is to stop, and its speed, instead of the user's, in events a second. */
+export interface Destination {
+  readonly position: Position
+  readonly rate: number
+}
+
 /** Minimum time between board changes with reduced motion; the steps are larger instead. */
 const REDUCED_MOTION_STEP_MS = 500
 
@@ -59,17 +65,20 @@ const MEAN_FRAMES = 16
 
 /**
  * Plays the shown session from one press on Play until playing stops, and updates the digest (summary) of what is
- * played. @returns the callback for each frame
+ * played.
+ * @param destination after the playhead; by default the end, or the next breakpoint hit
+ * @returns the callback for each frame
  */
 export function createPlaying(
   get: () => AppState,
   set: (change: Pick<AppState, 'digest'>) => void,
   front: () => PlayedSession,
   { prefersReducedMotion }: PlayingDependencies,
+  destination?: Destination,
 ): (elapsedMs: number) => void {
   const digested = createPlaybackDigester()
   const updateProgramView = programViewUpdates(
-    () => isReadable(get()),
+    () => (destination === undefined ? isReadable(get()) : destination.rate <= READABLE_RATE),
     () => front().followProgram(),
   )
   const throttleIfLate = throttling(() => front().throttle())
@@ -133,6 +142,17 @@ export function createPlaying(
     else endReached(from)
   }
 
+  /** Moves the playhead towards the destination, past breakpoints, and pauses there. */
+  function approach(from: Position, { position, rate }: Destination): void {
+    const { run } = frontOf(get())
+    const next = byEvents(from, unplayedMs, rate, position.event)
+    const isOver = !isSearching(run) && from.event >= eventsOf(run)
+    if (next.event < position.event && !isOver)
+      return samePosition(next, from) ? undefined : front().snapTo(next)
+    front().pause()
+    front().moveTo(position)
+  }
+
   /**
    * Returns true if no breakpoint can be hit after this position, up to which the trace is scanned for hits: it lies
    * beyond the last event, or the search has stopped.
@@ -159,7 +179,8 @@ export function createPlaying(
     const position = positionOf(session)
     // The board has not caught up: wait for its events instead of moving further ahead.
     if (session.frame.moment.event !== position.event) return
-    move(position)
+    if (destination === undefined) move(position)
+    else approach(position, destination)
     unplayedMs = 0
   }
 

@@ -13,10 +13,11 @@ import { questionText } from './questionText.ts'
 import { Score } from './Score.tsx'
 import { PREDICT } from './words.ts'
 import type { AppState } from '../store/state.ts'
+import { isTouring } from '../tours/touring.ts'
 
 /**
  * Band of constant height for questions that let the learner predict the search. If predicting is off, it appears only
- * with a question of the guided run.
+ * with a question of a tour.
  */
 export default function Predict() {
   const words = useWords(PREDICT)
@@ -164,12 +165,12 @@ function useEscape(isOpen: boolean): void {
 
 /**
  * `asks`: at the user's own speed. `slowed`: at a lower speed than the user's. `too-fast`: not at this speed.
- * `guided`: not during the guided run, which has questions of its own.
+ * `guided`: not during a tour, which has questions of its own.
  */
 type Asking = 'asks' | 'slowed' | 'too-fast' | 'guided'
 
 function askingOf(app: AppState): Asking {
-  if (app.guide.isOpen) return 'guided'
+  if (isTouring(app)) return 'guided'
   if (rateOf(app) > READABLE_RATE) return 'too-fast'
   return isSlowed(app) ? 'slowed' : 'asks'
 }

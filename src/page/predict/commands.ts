@@ -10,6 +10,7 @@ import { BY_PARTS } from '../store/stateStore.ts'
 import type { AppStore } from '../store/store.ts'
 import type { RingKind } from '../board/rings.ts'
 import { areLinesShown } from '../timeline/view.ts'
+import { isTouring } from '../tours/touring.ts'
 import {
   type QuestionHistory,
   dueQuestion,
@@ -40,7 +41,7 @@ export type PredictCommand =
   | { readonly kind: 'skip' }
   /** Marks the cells that explain the answered question. */
   | { readonly kind: 'explain' }
-  /** Asks a question of this kind at the shown event, for the guided run; no-op if none makes sense there. */
+  /** Asks a question of this kind at the shown event, for a tour; no-op if none makes sense there. */
   | { readonly kind: 'ask'; readonly ask: QuestionKind }
   /** Closes the question. If it was answered and had interrupted playing, goes on playing. */
   | { readonly kind: 'goOn' }
@@ -130,7 +131,9 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
     // The event can no longer be read, for example because the worker was lost.
     if (happenedEvent === undefined) return close()
     const verdict = verdictOn(question, given)
-    record = storeAnswer(storage, readRecord(storage), question.kind, verdict === 'right')
+    // An answer in a tour counts neither for nor against the reader.
+    if (!prompt.isGuided)
+      record = storeAnswer(storage, readRecord(storage), question.kind, verdict === 'right')
     const position = positionAt(question.event + 1)
     const explanation = explanationOf(store, position.event)
     isAnswering = true
@@ -257,14 +260,14 @@ function watchedParts(state: AppState) {
 /** Returns true if the page still shows the position of the open question, and questions of its kind. */
 function isStillAt(state: AppState, { position, isGuided }: Prompt): boolean {
   const isThere = samePosition(positionOf(frontOf(state)), position)
-  const isOn = isGuided ? state.guide.isOpen : state.preferences.predicts
+  const isOn = isGuided ? isTouring(state) : state.preferences.predicts
   return isThere && isOn && state.view === 'watch' && !state.playing
 }
 
-/** Returns true if a question may be asked now: Predict is on in the Watch view, and no guided run, presentation or high speed. */
+/** Returns true if a question may be asked now: Predict is on in the Watch view, and no tour, presentation or high speed. */
 function mayAsk(state: AppState): boolean {
-  const { preferences, view, guide, presenting } = state
-  const isWatched = view === 'watch' && !guide.isOpen && presenting !== 'now'
+  const { preferences, view, presenting } = state
+  const isWatched = view === 'watch' && !isTouring(state) && presenting !== 'now'
   return preferences.predicts && isWatched && isReadable(state)
 }
 

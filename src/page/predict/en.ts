@@ -14,7 +14,7 @@ export const predictEn = {
   /** @param most the highest speed at which playing asks */
   tooFast: (rate: string, most: string) =>
     `Predict is on, but playing at ${rate} is too fast to ask. Choose ${most} or fewer, or step.`,
-  guided: 'Predict is on, and asks again after the guided run.',
+  guided: 'Predict is on, and asks again after the tour.',
   score: (right: number, answered: number) => `${figures.format(right)} of ${figures.format(answered)}`,
   scoreHint: 'Right answers in this browser',
   /** @param call name of the call's cell, or of its digit in a unit */

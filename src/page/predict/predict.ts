@@ -16,7 +16,7 @@ export interface Prompt {
   readonly position: Position
   /** True if the question interrupted playing, which continues afterwards. */
   readonly wasPlaying: boolean
-  /** True if the guided run asks the question; it asks even if the user has switched predicting off. */
+  /** True if a tour asks the question; it asks even if the user has switched predicting off. */
   readonly isGuided: boolean
 }
 

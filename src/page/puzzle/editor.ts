@@ -20,6 +20,7 @@ import type { AppState } from '../store/state.ts'
 import { PROGRAM_PANEL } from '../timeline/view.ts'
 import type { BoardReading } from '../../sudoku/reading/mergedReading.ts'
 import type * as Reader from './reader.ts'
+import { looksLikeTour } from '../tours/touring.ts'
 import { withReader } from './texts.ts'
 
 /** Commands for the puzzle. Every change ends the open run, if any; undo restores that run. */
@@ -90,6 +91,8 @@ interface RunControl {
   readonly goTo: (position: Position) => void
   /** Opens a pasted program, in a language that can be run here, as one of the user's own. */
   readonly takeProgram: (text: string, language: OwnLanguage) => void
+  /** Opens a pasted tour. */
+  readonly takeTour: (text: string) => void
 }
 
 /** What became of a text: `submitted` if the judge has taken an answer in it. */
@@ -98,7 +101,7 @@ type Taken = 'taken' | 'submitted' | 'unreadable'
 export function createEditor(
   get: Get,
   set: Set,
-  { endRun, goTo, takeProgram }: RunControl,
+  { endRun, goTo, takeProgram, takeTour }: RunControl,
   submissions: Submissions,
 ): EditorActions {
   /** The latest pasted text that went into the draft because it could not be read; undefined once another is read. */
@@ -260,6 +263,10 @@ export function createEditor(
       set({ notice: { kind: 'nothing-pasted' } })
       return false
     }
+    if (looksLikeTour(text)) {
+      takeTour(text)
+      return true
+    }
     if (recognised !== undefined) return takePasted(text, recognised)
     return read(({ recognition }) => takePasted(text, recognition(text)))
   }
@@ -299,6 +306,7 @@ export function createEditor(
     takeBoards: (boards, text) => takeReading(boards, () => submissions.takeFinished(text)) === 'submitted',
     paste,
     pasteIntoField(text) {
+      if (looksLikeTour(text)) return paste(text)
       let isAwaited = false
       const isTaken = read(({ recognition }) => {
         const isRead = takeIntoField(text, recognition(text))

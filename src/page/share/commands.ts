@@ -15,7 +15,7 @@ import {
   type SharedProgram,
 } from './sharing.ts'
 import { currentExecutionPoint } from '../session/pointAtHand.ts'
-import { fragmentWith } from '../own/linkedProgram.ts'
+import { fragmentWith } from '../store/fragment.ts'
 import { chosenProgram, runOf } from '../own/own.ts'
 import { linkCodeOf } from '../own/programLink.ts'
 import { frontOf } from '../session/sessions.ts'
@@ -229,6 +229,6 @@ function sharedProgram(state: AppState): SharedProgram | 'too-large' | undefined
   const moment = positionOrder(position, START) > 0 && { event: positionNotation(position) }
   return {
     query: momentQuery(state, { ...viewParameters(state), ...moment }),
-    fragment: fragmentWith(code),
+    fragment: fragmentWith('code', code),
   }
 }

@@ -1,7 +1,6 @@
 /** Commands of the page, and the subscriptions that keep parts of its state consistent. */
 import type { LockstepCommand } from '../compare/lockstep/lockstep.ts'
 import type { GeneratorCommand } from '../generator/generator.ts'
-import { createGuide, type GuideActions } from '../guide/guideActions.ts'
 import type { JudgeCommand } from '../judge/judge.ts'
 import { createSubmissions } from '../judge/submissions.ts'
 import type { OwnCommand } from '../own/own.ts'
@@ -26,6 +25,7 @@ import { persistState } from './memory.ts'
 import { tabFirst } from './storage.ts'
 import { createRelease, type ReleaseActions } from './release.ts'
 import { createSettings, type SettingActions } from './settings.ts'
+import { FIRST_LESSON, type TourCommand, type TourRequest } from '../tours/touring.ts'
 import type { AppState } from './state.ts'
 import { BY_PARTS, type StateStore } from './stateStore.ts'
 import type { BrowserEnvironment } from './browserEnvironment.ts'
@@ -41,7 +41,6 @@ export interface Actions
     SessionActions,
     ChoosingActions,
     ClipboardActions,
-    GuideActions,
     ByHandActions {
   /** Judges what a program printed for the puzzle on the board, in *Check output*. */
   checkPrinted(output: string): void
@@ -49,6 +48,8 @@ export interface Actions
   showDetour(): void
   /** Opens a pasted program as one of the user's own. */
   takeProgram(text: string, language: OwnLanguage): void
+  /** Opens a tour once the code for tours is loaded; without a request, the lesson with which a reader begins. */
+  openTour(request?: TourRequest): void
   /** Opens the user's own program in the language used last, with the caret in it. */
   writeOwn(): void
   /** Tells that the editor has taken the focus that it was awaited for. */
@@ -64,6 +65,7 @@ export interface Environment extends BrowserEnvironment {
   readonly generatorCommands: LatePart<GeneratorCommand>
   readonly lockstepCommands: LatePart<LockstepCommand>
   readonly judgeCommands: LatePart<JudgeCommand>
+  readonly tourCommands: LatePart<TourCommand>
 }
 
 /** Creates the page's commands. @param recalled initial state of the page, restored from the browser's storage */
@@ -88,10 +90,12 @@ export function createActions(
       endRun: sessions.endRuns,
       goTo: player.goTo,
       takeProgram,
+      takeTour: (text) => openTour({ kind: 'text', text }),
     },
     submissions,
   )
   const { loadGrid, resetFor, paste } = editor
+  const tourCommands = latePart<TourCommand>()
   const ownCommands = latePart<OwnCommand>()
   const generatorCommands = latePart<GeneratorCommand>()
   const lockstepCommands = latePart<LockstepCommand>()
@@ -113,6 +117,10 @@ export function createActions(
     tell()
     // Said again, because opening the program may close a search, which is said, too.
     ownCommands.use(tell)
+  }
+  function openTour(request: TourRequest = { kind: 'lesson', id: FIRST_LESSON }): void {
+    set({ awaitedTour: request, tourFault: undefined })
+    tourCommands.use((command) => command({ kind: 'open', request }))
   }
   function writeOwn(): void {
     set({ isSheetOpen: true, isEditorAwaited: true })
@@ -154,6 +162,7 @@ export function createActions(
       goTo,
       pause,
       setLanguage: settings.setLanguage,
+      openTour,
       openOwn: (language) => runOwn({ kind: 'open', language }),
       openLinked: (code, language) => runOwn({ kind: 'openLinked', code, language }),
       subscribe,
@@ -164,6 +173,7 @@ export function createActions(
     }),
     ...createClipboard(get, set, paste, dependencies),
     takeProgram,
+    openTour,
     writeOwn,
     enterEditor: () => set({ isEditorAwaited: false }),
     checkPrinted: submissions.takePrinted,
@@ -174,8 +184,7 @@ export function createActions(
     },
     ...byHand.actions,
     runOwn,
-    ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
   }
-  const late = { ownCommands, generatorCommands, lockstepCommands, judgeCommands }
+  const late = { ownCommands, generatorCommands, lockstepCommands, judgeCommands, tourCommands }
   return { actions, environment: { ...ofTab, sessions, ...late } }
 }

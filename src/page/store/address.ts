@@ -1,9 +1,11 @@
-/** The page's address: its query, and the user's program in its fragment. `rooms.ts` lists the parameters. */
+/** The page's address: its query, and the user's program or a tour in its fragment. `rooms.ts` lists the parameters. */
 import { type Grid, gridOfLine, isBlankBoard } from '../../sudoku/grid.ts'
 import { samePosition, START } from '../../search/trace/position.ts'
 import { isUntouched } from '../introduction/introduction.ts'
-import { splitCode } from '../own/linkedProgram.ts'
+import { fragmentOf } from '../own/linkedProgram.ts'
 import { linkPosition } from '../session/sessionLink.ts'
+import { tourFragment, tourInLink, tourParameters, type TourRequest } from '../tours/touring.ts'
+import { splitFragment } from './fragment.ts'
 import { linkParameters, readLink } from './rooms.ts'
 import type { AppState } from './state.ts'
 
@@ -12,6 +14,8 @@ const PLAIN_LINE = /^[0-9.]{81}$/
 export interface Address extends Readonly<ReturnType<typeof readLink>> {
   /** A program of the user, compressed; the code for own programs decodes it. */
   readonly code: string | undefined
+  /** A tour to open; the rest of the address is then only the language. */
+  readonly tour: TourRequest | undefined
 }
 
 /**
@@ -20,13 +24,15 @@ export interface Address extends Readonly<ReturnType<typeof readLink>> {
  * @param fragment the part from the number sign on
  */
 export function addressOf(wholeQuery: string, fragment = ''): Address {
-  const { query, code } = splitCode(wholeQuery, fragment)
-  return { ...readLink(new URLSearchParams(query)), code }
+  const { query, code, tour } = splitFragment(wholeQuery, fragment)
+  const parameters = new URLSearchParams(query)
+  return { ...readLink(parameters), code, tour: tourInLink(parameters, tour) }
 }
 
 /** Returns true if the address names more than the page shows by default. */
-export function asksForMore({ puzzle, make, view, strategy, extent, code, unreadEvent }: Address): boolean {
-  return [puzzle, make, view, strategy, extent, code, unreadEvent].some((asked) => asked !== undefined)
+export function asksForMore(address: Address): boolean {
+  const { puzzle, make, view, strategy, extent, code, tour, unreadEvent } = address
+  return [puzzle, make, view, strategy, extent, code, tour, unreadEvent].some((asked) => asked !== undefined)
 }
 
 /**
@@ -35,6 +41,14 @@ export function asksForMore({ puzzle, make, view, strategy, extent, code, unread
  */
 export function plainGrid(puzzle: string | undefined): Grid | undefined {
   return puzzle !== undefined && PLAIN_LINE.test(puzzle) ? gridOfLine(puzzle) : undefined
+}
+
+/** Returns the query and fragment for what the page shows: a moment, or a step of the tour that it walks. */
+export function pageAddress(state: AppState): string {
+  const walked = tourParameters(state)
+  if (walked === undefined) return `${queryOf(state)}${fragmentOf(state)}`
+  const { language } = state.preferences
+  return `?${new URLSearchParams({ ...walked, lang: language })}${tourFragment(state)}`
 }
 
 /**

@@ -9,11 +9,13 @@ import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import type { GeneratorCommand } from '../generator/generator.ts'
 import { followLinkedView } from '../timeline/linkedView.ts'
 import type { ViewerActions } from '../timeline/viewer.ts'
+import { fragmentWith } from './fragment.ts'
 import type { LatePart } from './latePart.ts'
 import type { SettingActions } from './settings.ts'
+import type { TourRequest } from '../tours/touring.ts'
 import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
 import { PROGRAM_PANEL } from '../timeline/view.ts'
-import { fragmentOf, fragmentWith } from '../own/linkedProgram.ts'
+import { fragmentOf } from '../own/linkedProgram.ts'
 import { choiceOf, languageInFront, ownLanguage } from '../own/choice.ts'
 import { lockstepQuery } from '../compare/lockstep/lockstepLink.ts'
 import type { Subject } from '../grade/grading.ts'
@@ -59,6 +61,7 @@ interface ChoosingDependencies {
   readonly setLanguage: SettingActions['setLanguage']
   /** Opens the user's own program in a language. */
   readonly openOwn: (language: OwnLanguage) => void
+  readonly openTour: (request: TourRequest) => void
   /** Opens the program of a link. @param language to show if the program is damaged */
   readonly openLinked: (code: string, language: OwnLanguage) => void
   readonly subscribe: Subscribe
@@ -73,7 +76,7 @@ type Set = (change: Partial<AppState>) => void
 
 export function createChoosing(get: Get, set: Set, others: ChoosingDependencies): ChoosingActions {
   const { resetFor, loadText, loadGrid, goTo, pause, setLanguage, openOwn, openLinked } = others
-  const { subscribe, generatorCommands, lockstepCommands } = others
+  const { openTour, subscribe, generatorCommands, lockstepCommands } = others
 
   function extentFor(program: string): Extent {
     return get().preferences.extent ?? (strategyWithId(program) ?? DEFAULT_STRATEGY).extent
@@ -167,6 +170,10 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       const { puzzle, make, strategy = builtInOf(get()).strategy, extent, position, language } = address
       stopAwaiting()
       openView(address.view ?? 'watch')
+      if (address.tour !== undefined) {
+        openTour(address.tour)
+        return language === undefined ? undefined : setLanguage(language)
+      }
       const grid = plainGrid(puzzle)
       // After a reload, the address names the puzzle that is already open; keep its format.
       const { puzzle: shown } = get()
@@ -176,7 +183,7 @@ export function createChoosing(get: Get, set: Set, others: ChoosingDependencies)
       const isLoaded = grid !== undefined || (puzzle !== undefined && loadText(puzzle))
       const own = ownLanguage(strategy)
       const { view, lockstep, viewQuery } = address
-      const isCarried = address.code !== undefined && fragmentOf(get()) === fragmentWith(address.code)
+      const isCarried = address.code !== undefined && fragmentOf(get()) === fragmentWith('code', address.code)
       // Opening the same program again would end its run.
       const code = isCarried && frontOf(get()).program.kind === 'own' ? undefined : address.code
       if (code === undefined) choose(strategy, extent ?? extentFor(strategy))

@@ -4,13 +4,14 @@ import { positionNotation } from '../../search/trace/position.ts'
 import { DEFAULT_STRATEGY } from '../../search/programs/registry.ts'
 import { isWaiting } from '../compare/lockstep/standings.ts'
 import { positionNotation as lockstepNotation } from '../compare/lockstep/lockstepLink.ts'
-import { addressOf, momentQuery, queryOf } from './address.ts'
+import { addressOf, momentQuery, pageAddress, queryOf } from './address.ts'
 import { fragmentOf } from '../own/linkedProgram.ts'
 import { isPlaying, isSeeking } from '../session/selectors.ts'
 import { choiceOf } from '../own/choice.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 import { isInStep } from '../compare/compare.ts'
+import { tourParameters } from '../tours/touring.ts'
 import { BY_PARTS } from './stateStore.ts'
 import type { AppStore } from './store.ts'
 
@@ -44,15 +45,14 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
   let travelling = false
   const write = () => {
     const state = store.getState()
-    const query = queryOf(state)
-    const address = `${query}${fragmentOf(state)}`
+    const address = pageAddress(state)
     const isMade = addressOf(bar.query()).make !== undefined
     // Keep a link until its puzzle is made, its program is decoded, and its lanes are set up.
     if ((isMade && isMaking(state)) || isDecoding(state) || isSettingUp(state)) return
     if (travelling || isUnderWay(state) || address === addressIn(bar)) return
     // While a first visit or an untouched empty board is shown, an address without puzzle and view stays.
     const { puzzle, view } = addressOf(bar.query())
-    if (query === '' && puzzle === undefined && view === undefined && !isMade) return
+    if (address === '' && puzzle === undefined && view === undefined && !isMade) return
     const next = entryOf(state)
     // Replace a link that makes a puzzle: going back would make it again.
     bar.write(address, isAnotherEntry(entry, next) && !isMade ? 'push' : 'replace')
@@ -75,8 +75,7 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
   }
   bar.onTravel(() => void travels.run(travel))
   bar.onLeave(() => {
-    const query = travelling ? undefined : queryOnLeave(store.getState())
-    const address = query === undefined ? undefined : `${query}${fragmentOf(store.getState())}`
+    const address = travelling ? undefined : addressOnLeave(store.getState())
     bar.persistMoment(address === addressIn(bar) ? undefined : address)
   })
   // The decoded program is the current history entry. The choice of another program must not replace this entry.
@@ -94,13 +93,21 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
 
 /** Returns what the address depends on. */
 function addressedParts(state: AppState): readonly unknown[] {
-  const { puzzle, playing, view, comparesInStep, isLockstepAwaited, lockstep, preferences } = state
+  const { puzzle, playing, view, comparesInStep, isLockstepAwaited, lockstep, tour, preferences } = state
   const compared = [comparesInStep, isLockstepAwaited, lockstep]
-  return [frontOf(state), puzzle, playing, view, ...compared, fragmentOf(state), preferences.language]
+  const { language } = preferences
+  return [frontOf(state), puzzle, playing, view, ...compared, tour, fragmentOf(state), language]
 }
 
 function addressIn(bar: AddressBar): string {
   return `${bar.query()}${bar.fragment()}`
+}
+
+/** Returns the address that leads back to what the page shows; undefined if only the current one does. */
+function addressOnLeave(state: AppState): string | undefined {
+  if (tourParameters(state) !== undefined) return pageAddress(state)
+  const query = queryOnLeave(state)
+  return query === undefined ? undefined : `${query}${fragmentOf(state)}`
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What outlives a reload or a visit, in the browser's storages. */
 import { keptInTab, keptParts, keptShared, restored } from './rooms.ts'
 import { type Preferences, restoredPreferences } from './preferences.ts'
+import { shownBefore } from '../tours/touring.ts'
 import type { AppState } from './state.ts'
 import { BY_PARTS, type StateStore } from './stateStore.ts'
 import { asRecord, readRecord, type Storage } from './storage.ts'
@@ -37,14 +38,16 @@ export function persistState(
   let keptPreferences = recalled.preferences
   function persist(): void {
     const now = getState()
-    const changed = changedPreferences(keptPreferences, now.preferences)
+    // Steps of a tour show parts of the page that the reader did not open.
+    const preferred = { ...now.preferences, ...shownBefore(now)?.shown }
+    const changed = changedPreferences(keptPreferences, preferred)
     const isKeptHere = tryWrite(() => tabStorage.setItem(TAB_MEMORY, JSON.stringify(keptInTab(now))))
     const isKept = tryWrite(() => {
       const stored = readRecord(storage, MEMORY)['preferences']
-      const preferences = stored === undefined ? now.preferences : { ...asRecord(stored), ...changed }
+      const preferences = stored === undefined ? preferred : { ...asRecord(stored), ...changed }
       storage.setItem(MEMORY, JSON.stringify({ preferences, ...keptShared(now) }))
     })
-    if (isKept) keptPreferences = now.preferences
+    if (isKept) keptPreferences = preferred
     if ((isKept && isKeptHere) === now.cannotPersist) setState({ cannotPersist: !now.cannotPersist })
   }
   if (!BY_PARTS.equalityFn(keptParts(recalled), keptParts(getState()))) persist()

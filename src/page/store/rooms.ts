@@ -9,7 +9,6 @@ import { DRAWER } from '../drawer/drawer.ts'
 import { NOTHING_KNOWN } from '../facts/analysis.ts'
 import { NOTHING_GENERATED } from '../generator/generator.ts'
 import { NOTHING_GRADED } from '../grade/grading.ts'
-import { NOT_GUIDED } from '../guide/guide.ts'
 import { NOT_INTRODUCED } from '../introduction/introduction.ts'
 import { NOTHING_JUDGED } from '../judge/judge.ts'
 import { NO_OWN_PROGRAMS } from '../own/linkedProgram.ts'
@@ -23,6 +22,7 @@ import { sessionInLink, sessionParameters } from '../session/sessionLink.ts'
 import { builtInOf, FIRST_SESSIONS, keptProgram, restoredSessions } from '../session/sessions.ts'
 import { NOTHING_SHARED } from '../share/sharing.ts'
 import { NO_STORY } from '../story/story.ts'
+import { NO_TOUR, shownBefore } from '../tours/touring.ts'
 import { FIRST_VIEW } from '../timeline/view.ts'
 import { lineOf } from '../../sudoku/grid.ts'
 import { NOTHING_TO_TELL } from './notice.ts'
@@ -40,6 +40,7 @@ export function initialState(preferences: Preferences) {
     ...NOTHING_RINGED,
     ...NOTHING_ENTERED,
     ...NO_STORY,
+    ...NO_TOUR,
     ...NOTHING_TO_TELL,
     ...NOTHING_BY_HAND,
     ...NOTHING_COMPARED,
@@ -51,7 +52,6 @@ export function initialState(preferences: Preferences) {
     view: FIRST_VIEW_ID,
     breakpoints: NO_BREAKPOINTS,
     judge: NOTHING_JUDGED,
-    guide: NOT_GUIDED,
     predicting: NOTHING_PREDICTED,
     analysis: NOTHING_KNOWN,
     generator: NOTHING_GENERATED,
@@ -90,17 +90,25 @@ export function linkParameters(state: State): Readonly<Record<string, string>> {
 
 /** Returns what the storages depend on. */
 export function keptParts(state: State): readonly unknown[] {
-  return [state.preferences, state.puzzle, builtInOf(state), state.draft]
+  return [state.preferences, state.puzzle, builtInOf(state), state.draft, state.tour?.puzzle]
+}
+
+/** Returns what is the reader's own, behind a tour that shows another puzzle and program. */
+function ofReader(state: State) {
+  const { puzzle, draft } = state
+  return { puzzle, draft, builtIn: keptProgram(state), ...shownBefore(state) }
 }
 
 /** Returns what is stored for all tabs and for the next visit, besides the preferences. */
 export function keptShared(state: State) {
-  return { ...keptProgram(state), ...sharedPuzzle(state) }
+  const { puzzle, draft, builtIn } = ofReader(state)
+  return { ...builtIn, ...sharedPuzzle({ puzzle, draft }) }
 }
 
 /** Returns what is stored for this tab. */
 export function keptInTab(state: State) {
-  return { ...keptProgram(state), ...tabPuzzle(state) }
+  const { puzzle, draft, builtIn } = ofReader(state)
+  return { ...builtIn, ...tabPuzzle({ puzzle, draft }) }
 }
 
 /** Returns the initial state with what is stored, where that is valid. */

@@ -114,6 +114,14 @@ export type WordPart =
 
 const PARTS = /`([^`]+)`|(?<![\p{L}\p{N}_])r([1-9])c([1-9])(?![\p{N}_]|[A-Za-z])/gu
 
+/** Returns words as plain text. @param cellName replaces the names of cells */
+export function plainWords(words: string, cellName?: (cell: Cell) => string): string {
+  const parts = wordParts(words)
+  return parts
+    .map((part) => (part.kind === 'cell' && cellName !== undefined ? cellName(part.cell) : part.text))
+    .join('')
+}
+
 /** Splits words into plain text, `code` and names of cells (r4c5). */
 export function wordParts(words: string): readonly WordPart[] {
   const parts: WordPart[] = []

@@ -70,6 +70,9 @@ export interface PartFault {
 /** Why nothing of a tour can be shown. */
 export type TourFault =
   | { readonly kind: 'not-json' | 'not-a-tour' | 'newer-format' }
+  /** The link is damaged, or its tour is too large. */
+  | { readonly kind: 'damaged' | 'too-large' }
+  | { readonly kind: 'no-lesson'; readonly id: string }
   | { readonly kind: 'bad-part'; readonly fault: PartFault }
 
 export interface ReadTour {
@@ -177,11 +180,6 @@ const outline = object({
 })
 
 const marked = object({ backdoku: literal('tour'), format: pipe(number(), integer(), minValue(1)) })
-
-/** Returns true if a text may be a tour in JSON, for telling it from puzzles and programs. */
-export function looksLikeTour(written: string): boolean {
-  return /^\s*\{[^{}[\]]*"backdoku"\s*:\s*"tour"/.test(written)
-}
 
 /** Reads a tour from JSON. */
 export function readTour(written: string): Result<ReadTour, TourFault> {

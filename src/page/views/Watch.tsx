@@ -11,6 +11,7 @@ import { Transport } from '../player/Transport.tsx'
 import { lazyPart } from '../shell/lazyPart.tsx'
 import { Story } from '../story/storyParts.tsx'
 import { useApp, useSession } from '../store/useApp.ts'
+import { isTouring } from '../tours/touring.ts'
 import { Why } from '../why/Why.tsx'
 import { useRunKey } from './runKey.ts'
 
@@ -19,7 +20,7 @@ const Predict = lazyPart(() => import('../predict/Predict.tsx'))
 /** The Watch view: board and sentence, playback controls, panels; prediction, digit pad, story while in use. */
 export function Watch() {
   const isEditing = useApp((state) => state.editing)
-  const isPredicting = useApp(({ preferences, guide }) => preferences.predicts || guide.isOpen)
+  const isPredicting = useApp((app) => app.preferences.predicts || isTouring(app))
   const hasStory = useApp((state) => state.story !== undefined)
   useRunKey()
   const isFirst = useApp(isFirstLook)
@@ -49,6 +50,7 @@ function Main({ children }: { readonly children: ReactNode }) {
   const isEditing = useApp((state) => state.editing)
   const showsFlame = useApp((state) => state.preferences.showsFlame)
   const isAsking = useApp((state) => state.predicting.prompt !== undefined)
+  const isWalked = useApp(isTouring)
   const isCovered = useSession(({ debugging }) => debugging.isCovered)
   return (
     <main
@@ -58,6 +60,7 @@ function Main({ children }: { readonly children: ReactNode }) {
       data-flame={showsFlame}
       data-asking={isAsking}
       data-covered={isCovered}
+      data-touring={isWalked}
     >
       {children}
     </main>

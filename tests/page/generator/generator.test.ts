@@ -134,6 +134,7 @@ describe('A generated puzzle', () => {
       lockstep: undefined,
       viewQuery: undefined,
       code: undefined,
+      tour: undefined,
     })
     await until(({ generator }) => generator.refusedOptions !== undefined)
     expect(generator().refusedOptions).toMatchObject(error)

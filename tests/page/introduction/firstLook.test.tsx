@@ -147,9 +147,9 @@ describe('The chips of a first visit', () => {
     await waitFor(() => expect(frontOf(store.getState()).program).toEqual(own), LONG_WAIT)
   })
 
-  test('begin the guided run', async () => {
+  test('begin the first lesson', async () => {
     const { user } = await openFirstVisit()
     await user.click(screen.getByRole('button', { name: 'Show me' }))
-    expect(await screen.findByRole('region', { name: 'Guided run' })).toHaveTextContent('1 of 7')
+    expect(await screen.findByRole('region', { name: 'Tour' })).toHaveTextContent('1 of 7')
   })
 })

@@ -2,7 +2,7 @@
 import { frontOf } from '../../../src/page/session/sessions.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { GUIDE_PUZZLE, GUIDE_STEPS } from '../../../src/page/guide/guideSteps.ts'
+import { whatBacktrackingDoes } from '../../../src/page/tours/lessons/whatBacktrackingDoes.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { openDrawer } from '../../support/drawer.ts'
@@ -88,8 +88,9 @@ describe('The program panel', () => {
   test('speaks of the cell just filled in the sentence, in the tables and in the digits that fit', async () => {
     const { actions, user } = await openPanel()
     await openDrawer(user)
-    act(() => actions.loadGrid(GUIDE_PUZZLE))
-    act(() => actions.goTo(GUIDE_STEPS[0].position))
+    const { scenes, steps } = whatBacktrackingDoes.tours.en
+    act(() => actions.loadGrid(scenes[0].puzzle))
+    act(() => actions.goTo(steps[0].position))
     await waitFor(() => expect(reason()).toHaveTextContent('4 7 fit here.'))
     const digits = [...(screen.getByText('fits here').nextElementSibling?.children ?? [])]
     expect(digits.map(({ textContent }) => textContent.trim()).join('')).toBe('47')

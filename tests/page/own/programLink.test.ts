@@ -2,8 +2,9 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { deflateSync, strFromU8, strToU8 } from 'fflate'
-import { codeIn, fragmentWith, splitCode } from '../../../src/page/own/linkedProgram.ts'
-import { linkCodeOf, MAX_LINKED_BYTES, programOfCode } from '../../../src/page/own/programLink.ts'
+import { linkCodeOf, programOfCode } from '../../../src/page/own/programLink.ts'
+import { MAX_LINKED_BYTES } from '../../../src/page/store/compressedText.ts'
+import { carriedIn, fragmentWith, splitFragment } from '../../../src/page/store/fragment.ts'
 import { OWN_LANGUAGES } from '../../../src/sudoku/reading/language.ts'
 import { EXAMPLES } from '../../../src/page/own/examples.ts'
 
@@ -31,8 +32,8 @@ function codeOfProgram(carried: Parameters<typeof linkCodeOf>[0]): string {
 
 describe('The code of a program', () => {
   test.prop([program])('is read back as that program, through the address of a page', (carried) => {
-    const { hash } = new URL(`https://backdoku.test/?lang=ko${fragmentWith(codeOfProgram(carried))}`)
-    const code = codeIn(hash)
+    const { hash } = new URL(`https://backdoku.test/?lang=ko${fragmentWith('code', codeOfProgram(carried))}`)
+    const code = carriedIn(hash).code
     expect(code).toMatch(/^[\w-]+$/)
     expect(programOfCode(code ?? '')).toEqual({ ok: true, value: carried })
   })
@@ -134,7 +135,7 @@ describe('A fragment', () => {
     ['#code=a-b_c', 'a-b_c'],
     ['#code=a%2Db%5Fc', 'a-b_c'],
   ])('%j has the code %j', (fragment, code) => {
-    expect(codeIn(fragment)).toBe(code)
+    expect(carriedIn(fragment).code).toBe(code)
   })
 })
 
@@ -146,11 +147,11 @@ describe('A number sign that was percent-encoded', () => {
     ['?lang=en%23code%3Dabc).', '?lang=en'],
     ['?lang=en%23code%3Dabc&from=mail', '?lang=en&from=mail'],
   ])('leaves the code in the query: %s', (written, query) => {
-    expect(splitCode(written, '')).toEqual({ query, code: 'abc' })
+    expect(splitFragment(written, '')).toEqual({ query, code: 'abc', tour: undefined })
   })
 
   test('is none in any other query', () => {
     for (const query of ['', '?lang=en', '?puzzle=%23', '?code=abc', '?lang=en%23top'])
-      expect(splitCode(query, '')).toEqual({ query, code: undefined })
+      expect(splitFragment(query, '')).toEqual({ query, code: undefined, tour: undefined })
   })
 })

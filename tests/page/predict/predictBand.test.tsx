@@ -7,6 +7,7 @@ import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import { PREDICT } from '../../../src/page/predict/words.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
+import { FIRST_LESSON } from '../../../src/page/tours/touring.ts'
 
 /** The app at event 8 of Codewars 2 with Predict on; the next step reaches a dead end. */
 async function renderBand() {
@@ -100,10 +101,10 @@ test.each([
   },
 )
 
-test('the band does not promise questions during the guided run', async () => {
+test('the band does not promise questions during a tour', async () => {
   const { actions, band } = await renderBand()
-  act(() => actions.openGuide())
-  expect(band.getByText(/asks again after the guided run/)).toBeInTheDocument()
+  act(() => actions.tour({ kind: 'open', request: { kind: 'lesson', id: FIRST_LESSON } }))
+  expect(band.getByText(/asks again after the tour/)).toBeInTheDocument()
 })
 
 test('a live region is on the page before it speaks, and does not repeat itself when a question closes', async () => {

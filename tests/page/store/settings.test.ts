@@ -48,6 +48,7 @@ test('the extent of a link takes precedence', async () => {
     lockstep: undefined,
     viewQuery: undefined,
     code: undefined,
+    tour: undefined,
   })
   expect(extent()).toBe('first')
 })

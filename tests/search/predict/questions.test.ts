@@ -10,7 +10,7 @@ import type { Strategy } from '../../../src/search/engine/strategy.ts'
 import { segmentAfter } from '../../../src/search/steps/steps.ts'
 import { RecordedTrace } from '../../../src/search/trace/recordedTrace.ts'
 import { cellAt, cellNotation } from '../../../src/sudoku/units.ts'
-import { GUIDE_PROGRAM, GUIDE_PUZZLE, GUIDE_STEPS } from '../../../src/page/guide/guideSteps.ts'
+import { whatBacktrackingDoes } from '../../../src/page/tours/lessons/whatBacktrackingDoes.ts'
 import { lineOf } from '../../../src/sudoku/grid.ts'
 import { recordingOfSearch } from '../../support/recordings.ts'
 import { cases, IS_THOROUGH } from '../../thorough.ts'
@@ -215,13 +215,14 @@ test('a half-right answer is not right, and the half is named', () => {
   expect(verdictOn(question, { cell: cell + 1, digit: 0 })).toBe('wrong')
 })
 
-test('the guided run offers questions that its search answers, of two kinds', () => {
-  const search = recordSearch(givensOfLine(lineOf(GUIDE_PUZZLE)), strategyOf(GUIDE_PROGRAM), 'first', 27)
-  const offered = GUIDE_STEPS.flatMap(({ asks, position: { event } }) => {
-    if (asks === undefined) return []
+test('the first lesson offers questions that its search answers, of two kinds', () => {
+  const { scenes, steps } = whatBacktrackingDoes.tours.en
+  const search = recordSearch(givensOfLine(lineOf(scenes[0].puzzle)), strategyOf('tables'), 'first', 27)
+  const offered = steps.flatMap(({ question, position: { event } }) => {
+    if (question?.kind !== 'predict') return []
     const situation = searchSituations(search)[event]
     expectTrueAnswers(situation)
-    return [questionOf(asks, situation)]
+    return [questionOf(question.asks, situation)]
   })
   expect(offered).toMatchObject([
     { kind: 'return', returned: { branch: cellAt(1, 7) }, answer: { cell: cellAt(1, 0), digit: 9 } },

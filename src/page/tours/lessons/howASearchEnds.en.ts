@@ -28,7 +28,7 @@ export const howASearchEndsEn = {
           },
           {
             text: 'As it was at the start',
-            reply: 'Right: 52 more events clear the 52 cells that were filled.',
+            reply: '52 more events clear the 52 cells that were filled.',
           },
           {
             text: 'Partly cleared',
@@ -57,7 +57,7 @@ export const howASearchEndsEn = {
           { text: 'The first solution alone', reply: 'It takes any one: the second would pass as well.' },
           {
             text: 'Either solution, but one only',
-            reply: 'Right: a special judge checks the printed board.',
+            reply: 'A special judge checks the printed board.',
           },
           { text: 'Both, one after the other', reply: 'It wants 9 lines, and gets 18.' },
         ],

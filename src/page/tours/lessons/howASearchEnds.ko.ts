@@ -28,7 +28,7 @@ export const howASearchEndsKo: typeof howASearchEndsEn = {
             text: '출력한 대로 다 차 있다',
             reply: '플래그는 숫자를 더 시도하지 않게 할 뿐입니다. 35번 줄이 그보다 먼저입니다.',
           },
-          { text: '처음과 같다', reply: '맞습니다. 이벤트 52개가 채웠던 52칸을 모두 비웁니다.' },
+          { text: '처음과 같다', reply: '이벤트 52개가 채웠던 52칸을 모두 비웁니다.' },
           {
             text: '일부만 비어 있다',
             reply: '중간에 멈추지 않습니다. 열려 있는 호출은 모두 35번 줄을 지납니다.',
@@ -54,7 +54,7 @@ export const howASearchEndsKo: typeof howASearchEndsEn = {
         ask: '이 퍼즐에서 백준 2580은 무엇을 맞았다고 할까요?',
         answers: [
           { text: '첫 번째 해답만', reply: '아무 해답이나 됩니다. 두 번째 해답도 맞습니다.' },
-          { text: '둘 중 아무거나 하나', reply: '맞습니다. 스페셜 저지가 출력한 보드를 검사합니다.' },
+          { text: '둘 중 아무거나 하나', reply: '스페셜 저지가 출력한 보드를 검사합니다.' },
           { text: '둘 다 이어서 출력', reply: '9줄이어야 하는데 18줄입니다.' },
         ],
       },

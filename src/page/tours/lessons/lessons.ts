@@ -1,4 +1,3 @@
-/** The lessons, in the order of the menu. */
 import { howASearchEnds } from './howASearchEnds.ts'
 import type { Lesson } from './lesson.ts'
 import { whatACheckCosts } from './whatACheckCosts.ts'
@@ -6,6 +5,7 @@ import { whatBacktrackingDoes } from './whatBacktrackingDoes.ts'
 import { whyCellsAreCleared } from './whyCellsAreCleared.ts'
 import { whyOrderMatters } from './whyOrderMatters.ts'
 
+/** Backdoku's own tours, in the order in which they build on each other. */
 export const LESSONS: readonly Lesson[] = [
   whatBacktrackingDoes,
   whyCellsAreCleared,
@@ -13,3 +13,7 @@ export const LESSONS: readonly Lesson[] = [
   whyOrderMatters,
   howASearchEnds,
 ]
+
+export function lessonWithId(id: string): Lesson | undefined {
+  return LESSONS.find((lesson) => lesson.id === id)
+}

@@ -23,7 +23,7 @@ export const whatACheckCostsEn = {
           },
           {
             text: 'They will be the same',
-            reply: 'Right: both allow the same digits, so both place the same digits.',
+            reply: 'Both allow the same digits, so both place the same digits.',
           },
           {
             text: 'There will be more, because tables are written, too',
@@ -50,7 +50,7 @@ export const whatACheckCostsEn = {
         ask: 'BOJ 2580 gives Python 5 seconds. Which of the three would stay below on this puzzle?',
         answers: [
           { text: 'All three', reply: 'The functions would not: they are far over 5 seconds.' },
-          { text: 'Tables and bits', reply: 'Right: both need about 1 second.' },
+          { text: 'Tables and bits', reply: 'Both need about 1 second.' },
           { text: 'Bits alone', reply: 'The tables would, too: they need about 1 second.' },
         ],
       },

@@ -20,7 +20,7 @@ export const whatACheckCostsKo: typeof whatACheckCostsEn = {
         ask: '검사 함수를 쓸 때와 이벤트가 어떻게 다를까요?',
         answers: [
           { text: '더 적다', reply: '배열이 보드보다 더 아는 것은 없습니다. 더 빨리 대답할 뿐입니다.' },
-          { text: '똑같다', reply: '맞습니다. 허용하는 숫자가 같으니 놓는 숫자도 같습니다.' },
+          { text: '똑같다', reply: '허용하는 숫자가 같으니 놓는 숫자도 같습니다.' },
           {
             text: '배열에도 써야 하니 더 많다',
             reply: '배열에 쓰는 것도 일이지만, 보드가 더 자주 바뀌지는 않습니다.',
@@ -46,7 +46,7 @@ export const whatACheckCostsKo: typeof whatACheckCostsEn = {
         ask: '백준 2580의 Python 제한은 5초입니다. 이 퍼즐이라면 셋 중 무엇이 통과할까요?',
         answers: [
           { text: '셋 다', reply: '검사 함수는 5초를 훌쩍 넘깁니다.' },
-          { text: '체크 배열과 비트', reply: '맞습니다. 둘 다 1초쯤 걸립니다.' },
+          { text: '체크 배열과 비트', reply: '둘 다 1초쯤 걸립니다.' },
           { text: '비트만', reply: '체크 배열도 1초쯤이면 끝납니다.' },
         ],
       },

@@ -37,7 +37,7 @@ export const whyCellsAreClearedEn = {
           },
           {
             text: 'There is no event 5',
-            reply: 'Right: all calls that are still open find their other digits refused, and return.',
+            reply: 'All calls that are still open find their other digits refused, and return.',
           },
         ],
       },

@@ -39,7 +39,7 @@ export const whyCellsAreClearedKo: typeof whyCellsAreClearedEn = {
           },
           {
             text: '이벤트 5는 없다',
-            reply: '맞습니다. 남은 호출은 모두 다른 숫자를 놓지 못하고 반환합니다.',
+            reply: '남은 호출은 모두 다른 숫자를 놓지 못하고 반환합니다.',
           },
         ],
       },

@@ -17,7 +17,7 @@ export const whyOrderMattersEn = {
             reply: 'That would be an easy puzzle by rows. This one takes more than 200,000,000.',
           },
           { text: 'About 1,000,000', reply: 'More than 200 times as many: 218,958,956.' },
-          { text: 'More than 200,000,000', reply: 'Right: 218,958,956 events.' },
+          { text: 'More than 200,000,000', reply: '218,958,956 events.' },
         ],
       },
     },

@@ -16,7 +16,7 @@ export const whyOrderMattersKo: typeof whyOrderMattersEn = {
         answers: [
           { text: '1,000개쯤', reply: '그 정도면 쉬운 퍼즐입니다. 이 퍼즐은 200,000,000개가 넘습니다.' },
           { text: '1,000,000개쯤', reply: '그 200배가 넘습니다. 218,958,956개입니다.' },
-          { text: '200,000,000개가 넘게', reply: '맞습니다. 218,958,956개입니다.' },
+          { text: '200,000,000개가 넘게', reply: '218,958,956개입니다.' },
         ],
       },
     },

@@ -1,14 +1,8 @@
-/** The guided run says nothing wrong: every step is a position of the real search. */
+/** Lesson 1 says nothing wrong: every step is a position of the real search. */
 import { expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, kindOf } from '../../../src/search/events.ts'
 import { givensOf } from '../../../src/sudoku/givens.ts'
-import {
-  GUIDE_PROGRAM,
-  GUIDE_PUZZLE,
-  GUIDE_STEPS,
-  GUIDE_TOPICS,
-  type GuideTopic,
-} from '../../../src/page/guide/guideSteps.ts'
+import { whatBacktrackingDoes } from '../../../src/page/tours/lessons/whatBacktrackingDoes.ts'
 import { strategyWithId } from '../../../src/search/programs/registry.ts'
 import { segmentAfter } from '../../../src/search/steps/steps.ts'
 import { whyOf } from '../../../src/search/steps/why.ts'
@@ -16,17 +10,21 @@ import { replay } from '../../../src/search/trace/replay.ts'
 import { SearchTrace } from '../../../src/search/trace/searchTrace.ts'
 import { cellAt } from '../../../src/sudoku/units.ts'
 
-const checked = givensOf(GUIDE_PUZZLE)
+const { scenes, steps } = whatBacktrackingDoes.tours.en
+const checked = givensOf(scenes[0].puzzle)
 const givens = checked.ok ? checked.value : expect.unreachable()
-const strategy = strategyWithId(GUIDE_PROGRAM) ?? expect.unreachable()
+const strategy = strategyWithId('tables') ?? expect.unreachable()
 const trace = new SearchTrace(givens, strategy, 'first')
 while (!trace.frontier.ended) trace.advance()
 
 const momentAt = (event: number) => replay(givens, trace.chunk(0), event)
 
-/** The program step whose line has just run at a step of the guide. */
-function stepAt(topic: GuideTopic) {
-  const { position } = GUIDE_STEPS[GUIDE_TOPICS.indexOf(topic)]
+/** Returns the step of the lesson with a title. */
+const titled = (title: string) => steps.find((step) => step.title === title) ?? expect.unreachable()
+
+/** The program step whose line has just run at a step of the lesson. */
+function lineAt(title: string) {
+  const { position } = titled(title)
   const { arrival, steps } = segmentAfter(givens, strategy, 'first', momentAt(position.event))
   return position.step === 0 ? arrival : steps[position.step - 1]
 }
@@ -37,17 +35,17 @@ test('the search has 27 events, 21 placements among them, and solves the puzzle'
 })
 
 test.each([
-  ['place', 'place', cellAt(0, 3), 4],
-  ['recurse', 'call', cellAt(0, 3), undefined],
-  ['nextBlank', 'pick', cellAt(0, 6), undefined],
-  ['deadEnd', 'exhausted', cellAt(1, 7), undefined],
-  ['takeBack', 'undo', cellAt(1, 0), 9],
-  ['nextCandidate', 'place', cellAt(0, 6), 7],
-  ['solved', 'place', undefined, undefined],
-] as const)('at "%s" the line is `%s`, and is about the highlighted cell', (topic, kind, cell, digit) => {
-  const line = stepAt(topic)
+  ['A digit is placed', 'place', cellAt(0, 3), 4],
+  ['The function calls itself', 'call', cellAt(0, 3), undefined],
+  ['The next blank', 'pick', cellAt(0, 6), undefined],
+  ['A dead end', 'exhausted', cellAt(1, 7), undefined],
+  ['Backtracking', 'undo', cellAt(1, 0), 9],
+  ['The next candidate', 'place', cellAt(0, 6), 7],
+  ['Solved', 'place', undefined, undefined],
+] as const)('at "%s" the line is `%s`, and is about the highlighted cell', (title, kind, cell, digit) => {
+  const line = lineAt(title)
   expect(line?.kind).toBe(kind)
-  expect(GUIDE_STEPS[GUIDE_TOPICS.indexOf(topic)].cells).toEqual(cell === undefined ? [] : [cell])
+  expect(titled(title).points).toEqual(cell === undefined ? [] : [cell])
   if (digit !== undefined && line?.event !== undefined)
     expect([cellOf(line.event), digitOf(line.event)]).toEqual([cell, digit])
   else if (cell !== undefined) expect(line?.cell ?? cell).toBe(cell)
