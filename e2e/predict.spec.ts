@@ -173,7 +173,7 @@ test('a learner’s own program is asked about', { tag: '@thorough' }, async ({ 
 test('the first lesson offers two questions, with the switch off', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/?lang=en')
   await page.getByRole('button', { name: 'Help' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Guided run' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'What backtracking does' }).click()
   const guide = page.getByRole('region', { name: 'Tour' })
   for (const step of [2, 3, 4]) {
     await button(page, 'Next').click()

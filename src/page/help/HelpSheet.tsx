@@ -3,7 +3,8 @@ import { Button } from '../controls/Button.tsx'
 import { ModalSheet, useModal } from '../controls/ModalSheet.tsx'
 import { keysPrinted, STEPPING_COMMANDS } from '../listing/commands.ts'
 import { StorageWarning } from '../puzzle/StorageWarning.tsx'
-import { useActions, useApp, useMessages, useWords } from '../store/useApp.ts'
+import { useActions, useApp, useMessages, usePhrase, useWords } from '../store/useApp.ts'
+import { LESSON_TITLES } from '../tours/lessons/lessonTitles.ts'
 import styles from './HelpSheet.module.css'
 import { SHORTCUTS } from './shortcutList.ts'
 import { HELP } from './words.ts'
@@ -11,15 +12,16 @@ import { HELP } from './words.ts'
 /** Dialog that helps: with lessons, what can be pasted, words, keys, and what the app is. */
 export default function HelpSheet() {
   const words = useWords(HELP)
+  const phrase = usePhrase()
   const { stepping } = useMessages()
   const { setHelpOpen, openTour, writeOwn, setUsesCharacterKeys } = useActions()
   const usesCharacterKeys = useApp((app) => app.preferences.usesCharacterKeys)
   // Modal, so that the keys do not act while the user reads about them.
   const modal = useModal()
 
-  function closeAndOpenLesson() {
+  function closeAndOpenLesson(id: string) {
     modal.current?.close()
-    openTour()
+    openTour({ kind: 'lesson', id })
   }
 
   function closeAndWrite() {
@@ -39,12 +41,16 @@ export default function HelpSheet() {
         <StorageWarning />
       </div>
       <Part name={words.lessons}>
-        <p>{words.guideHint}</p>
+        <p>{words.lessonsHint}</p>
         <div className={styles.lessons}>
-          <Button label={words.guide} shows="label" tone="primary" onClick={closeAndOpenLesson} />
-          <Button label={words.write} shows="label" onClick={closeAndWrite} />
+          {Object.entries(LESSON_TITLES).map(([id, title]) => (
+            <Button key={id} label={phrase(title)} shows="label" onClick={() => closeAndOpenLesson(id)} />
+          ))}
         </div>
         <p>{words.brokenHint}</p>
+        <div className={styles.lessons}>
+          <Button label={words.write} shows="label" onClick={closeAndWrite} />
+        </div>
       </Part>
       <Part name={words.pasting}>
         <dl className={styles.terms}>

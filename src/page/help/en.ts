@@ -1,8 +1,8 @@
 export const helpEn = {
   title: 'Help',
   lessons: 'Lessons',
-  guide: 'Guided run',
-  guideHint: 'Seven steps through a real search: a digit placed, a call, a dead end, and the way back.',
+  lessonsHint:
+    'Five short walks through real searches. Each asks before it tells, and ends with something to do.',
   write: 'Write a program',
   brokenHint:
     'Programs with one mistake each are in the menu of your own programs. Find the mistake, mend it, and run the program again.',

@@ -3,9 +3,8 @@ import type { helpEn } from './en.ts'
 export const helpKo: typeof helpEn = {
   title: '도움말',
   lessons: '배우기',
-  guide: '따라 해 보기',
-  guideHint:
-    '실제 탐색을 일곱 단계로 따라갑니다. 숫자를 배치하고, 함수를 호출하고, 막다른 칸에 막혀 되돌아옵니다.',
+  lessonsHint:
+    '실제 탐색을 한 단계씩 따라가는 짧은 수업 다섯 개입니다. 설명하기 전에 먼저 묻고, 끝에는 직접 해 볼 것이 있습니다.',
   write: '프로그램 작성하기',
   brokenHint:
     '내 프로그램 메뉴에 실수가 하나씩 있는 프로그램이 있습니다. 실수를 찾아 고치고 다시 실행해 보세요.',

@@ -6,9 +6,10 @@ import { Menu } from '../controls/Menu.tsx'
 import { isBlankBoard } from '../../sudoku/grid.ts'
 import { SAMPLES } from '../puzzle/samples.ts'
 import { useActions, useApp, useMessages, usePhrase } from '../store/useApp.ts'
+import { LESSON_TITLES } from '../tours/lessons/lessonTitles.ts'
 import styles from './Introduction.module.css'
 
-/** Buttons for ways to begin without a paste: a sample, a program of one's own and, on a first visit, the first lesson. */
+/** Buttons for ways to begin without a paste: a sample, a program of one's own, and lessons; on a first visit, the first. */
 export function Beginnings() {
   const { introduction: words } = useMessages()
   const { writeOwn, openTour } = useActions()
@@ -17,7 +18,7 @@ export function Beginnings() {
     <div className={styles.beginnings}>
       <Samples />
       <Button label={words.code} icon={<CodeIcon />} onClick={writeOwn} />
-      {isFirst && <Button label={words.guide} icon={<EyeIcon />} onClick={() => openTour()} />}
+      {isFirst ? <Button label={words.guide} icon={<EyeIcon />} onClick={() => openTour()} /> : <Lessons />}
     </div>
   )
 }
@@ -51,6 +52,25 @@ function Samples() {
             flushSync(() => loadGrid(grid, format))
             focusBoard()
           }}
+        />
+      ))}
+    </Menu>
+  )
+}
+
+function Lessons() {
+  const { introduction: words } = useMessages()
+  const phrase = usePhrase()
+  const { openTour } = useActions()
+  return (
+    <Menu label={words.lessons} icon={<EyeIcon />} align="end">
+      {Object.entries(LESSON_TITLES).map(([id, title]) => (
+        <Button
+          key={id}
+          label={phrase(title)}
+          shows="label"
+          data-closes
+          onClick={() => openTour({ kind: 'lesson', id })}
         />
       ))}
     </Menu>

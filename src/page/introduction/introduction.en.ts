@@ -11,6 +11,7 @@ export const introductionEn = {
   samples: 'Samples',
   code: 'My code',
   guide: 'Show me',
+  lessons: 'Lessons',
   nextLine: 'Next line',
   whole: 'Whole program',
   orPress: 'or press',

@@ -13,6 +13,7 @@ export const introductionKo: typeof introductionEn = {
   samples: '예제',
   code: '내 코드',
   guide: '따라 해 보기',
+  lessons: '배우기',
   nextLine: '한 줄 앞으로',
   whole: '전체 코드',
   orPress: '또는',

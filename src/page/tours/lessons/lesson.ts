@@ -2,6 +2,7 @@ import type { Language } from '../../../i18n/text.ts'
 import type { Extent } from '../../../search/engine/strategy.ts'
 import { programVersion } from '../programVersions.ts'
 import type { Exercise, Scene, Tour, TourProgram, TourQuestion, TourStep } from '../tour.ts'
+import { LESSON_TITLES, type LessonId } from './lessonTitles.ts'
 
 /** A tour of Backdoku's own. */
 export interface Lesson {
@@ -23,7 +24,6 @@ export interface StepWords {
 }
 
 export interface LessonWords<Topic extends string> {
-  readonly title: string
   readonly steps: Readonly<Record<Topic, StepWords>>
   /** Label of the exercise. */
   readonly exercise: string
@@ -44,7 +44,7 @@ export interface LessonStep<Topic extends string> extends Pick<TourStep, 'positi
 
 /** What a lesson shows: the same in every language. */
 export interface LessonPlan<Topic extends string> {
-  readonly id: string
+  readonly id: LessonId
   readonly scenes: readonly Scene[]
   readonly steps: readonly LessonStep<Topic>[]
   readonly exercise: ExercisePlan
@@ -62,19 +62,21 @@ export function lessonOf<Topic extends string>(
   plan: LessonPlan<Topic>,
   words: Readonly<Record<Language, LessonWords<Topic>>>,
 ): Lesson {
-  return { id: plan.id, tours: { en: tourOf(plan, words.en), ko: tourOf(plan, words.ko) } }
+  const { en, ko } = LESSON_TITLES[plan.id]
+  return { id: plan.id, tours: { en: tourOf(plan, en, words.en), ko: tourOf(plan, ko, words.ko) } }
 }
 
 function tourOf<Topic extends string>(
   { scenes, steps, exercise }: LessonPlan<Topic>,
+  title: string,
   words: LessonWords<Topic>,
 ): Tour {
   return {
-    title: words.title,
+    title,
     scenes,
     steps: steps.map(({ topic, scene = 0, open = [], question, ...step }) => {
-      const { title, words: text, question: asked } = words.steps[topic]
-      return { ...step, scene, open, title, words: text, question: question && questionOf(question, asked) }
+      const { question: asked, ...said } = words.steps[topic]
+      return { ...step, ...said, scene, open, question: question && questionOf(question, asked) }
     }),
     exercise: { ...exercise, label: words.exercise },
   }

@@ -1,5 +1,4 @@
 export const whatBacktrackingDoesEn = {
-  title: 'What backtracking does',
   steps: {
     place: {
       title: 'A digit is placed',
@@ -19,7 +18,7 @@ export const whatBacktrackingDoesEn = {
     deadEnd: {
       title: 'A dead end',
       words:
-        'Four digits later, row 2, column 8 has no digit left. The loop ends without placing a digit, and the call returns.',
+        '3 digits later, row 2, column 8 has no digit left. The loop ends without placing a digit, and the call returns.',
     },
     takeBack: {
       title: 'Backtracking',
@@ -29,7 +28,7 @@ export const whatBacktrackingDoesEn = {
     nextCandidate: {
       title: 'The next candidate',
       words:
-        'Two more digits were removed until a cell had another candidate: row 1, column 7 gets 7 instead of 6.',
+        '2 more digits were removed until a cell had another candidate: row 1, column 7 gets 7 instead of 6.',
     },
     solved: {
       title: 'Solved',
@@ -37,5 +36,5 @@ export const whatBacktrackingDoesEn = {
         'No blank is left after 27 events: 21 placements and 6 backtracks. Longer searches do the same, millions of times.',
     },
   },
-  exercise: 'Mend a broken program',
+  exercise: 'Mend a program that gives up',
 }

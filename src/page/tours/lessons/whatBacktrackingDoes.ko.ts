@@ -1,7 +1,6 @@
 import type { whatBacktrackingDoesEn } from './whatBacktrackingDoes.en.ts'
 
 export const whatBacktrackingDoesKo: typeof whatBacktrackingDoesEn = {
-  title: '백트래킹이 하는 일',
   steps: {
     place: {
       title: '숫자 배치',
@@ -19,7 +18,7 @@ export const whatBacktrackingDoesKo: typeof whatBacktrackingDoesEn = {
     deadEnd: {
       title: '막다른 칸',
       words:
-        '숫자를 네 개 더 배치하고 나니 2행 8열에 들어갈 숫자가 없습니다. 반복문이 숫자를 배치하지 못하고 끝나 함수가 반환됩니다.',
+        '숫자를 3개 더 배치하고 나니 2행 8열에 들어갈 숫자가 없습니다. 반복문이 숫자를 배치하지 못하고 끝나 함수가 반환됩니다.',
     },
     takeBack: {
       title: '백트래킹',
@@ -28,7 +27,7 @@ export const whatBacktrackingDoesKo: typeof whatBacktrackingDoesEn = {
     },
     nextCandidate: {
       title: '다음 후보',
-      words: '다른 후보가 남은 칸이 나올 때까지 숫자 두 개를 더 지웠습니다. 1행 7열에 6 대신 7을 배치합니다.',
+      words: '다른 후보가 남은 칸이 나올 때까지 숫자 2개를 더 지웠습니다. 1행 7열에 6 대신 7을 배치합니다.',
     },
     solved: {
       title: '완성',
@@ -36,5 +35,5 @@ export const whatBacktrackingDoesKo: typeof whatBacktrackingDoesEn = {
         '빈칸이 없습니다. 이벤트 27개: 배치 21번, 백트랙 6번. 긴 탐색도 이 과정을 수백만 번 반복할 뿐입니다.',
     },
   },
-  exercise: '프로그램 고쳐 보기',
+  exercise: '중간에 포기하는 프로그램 고치기',
 }

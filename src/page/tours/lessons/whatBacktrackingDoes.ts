@@ -35,7 +35,7 @@ const plan: LessonPlan<Topic> = {
     { topic: 'nextCandidate', position: { event: 8, step: 0 }, points: [cellAt(0, 6)] },
     { topic: 'solved', position: { event: 27, step: 0 }, points: [] },
   ],
-  exercise: { kind: 'mend', language: 'python', broken: 'unclearedBoard' },
+  exercise: { kind: 'mend', language: 'python', broken: 'firstDeadEnd' },
 }
 
 export const whatBacktrackingDoes = lessonOf(plan, {
