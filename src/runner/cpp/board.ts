@@ -39,13 +39,8 @@ export function digitOfCode(value: number, code: CellCode, isByte: boolean): num
   return digit <= 9 ? digit : -1
 }
 
-/** Maximum span of a board that gets a lookup table. */
-const TABLE_BYTES = 1 << 13
-
 interface ScatteredCells {
   readonly places: readonly number[]
-  /** Cell at each address. */
-  readonly cells: ReadonlyMap<number, number>
   readonly code: CellCode
 }
 
@@ -61,8 +56,6 @@ export class Board {
   /** Address range of the cells, `high` exclusive. */
   readonly low: number
   readonly high: number
-  /** Cell that begins at each address from `low` on, -1 for none; undefined if the range is too large. */
-  readonly #table: Int8Array | undefined
   /** Defined if the cells are not in rows: the address of each, and how it holds its digit. */
   readonly #scattered: ScatteredCells | undefined
 
@@ -79,41 +72,16 @@ export class Board {
     const firsts = scattered?.places ?? rows
     this.low = Math.min(...firsts)
     this.high = Math.max(...firsts) + cellBytes + (scattered === undefined ? 8 * stepBytes : 0)
-    if (this.high - this.low > TABLE_BYTES) return
-    this.#table = new Int8Array(this.high - this.low).fill(-1)
-    for (let cell = 0; cell < CELLS; cell++) this.#table[this.addressOf(cell) - this.low] = cell
   }
 
   /** Returns a board whose cells are not in rows. @param places address of each cell */
   static scattered(places: readonly number[], cellBytes: CellBytes, code: CellCode): Board {
-    const cells = new Map(places.map((place, cell) => [place, cell]))
-    return new Board([], cellBytes, cellBytes, { places, cells, code })
-  }
-
-  get isScattered(): boolean {
-    return this.#scattered !== undefined
+    return new Board([], cellBytes, cellBytes, { places, code })
   }
 
   addressOf(cell: number): number {
     if (this.#scattered !== undefined) return this.#scattered.places[cell]
     return this.rows[Math.floor(cell / 9)] + (cell % 9) * this.stepBytes
-  }
-
-  /** Returns -1 if no cell begins there. */
-  cellAt(address: number): number {
-    const table = this.#table
-    if (table !== undefined) {
-      const offset = address - this.low
-      return offset >= 0 && offset < table.length ? table[offset] : -1
-    }
-    if (this.#scattered !== undefined) return this.#scattered.cells.get(address) ?? -1
-    for (const [row, from] of this.rows.entries()) {
-      const offset = address - from
-      if (offset >= 0 && offset <= 8 * this.stepBytes && offset % this.stepBytes === 0) {
-        return row * 9 + offset / this.stepBytes
-      }
-    }
-    return -1
   }
 
   /** Returns a cell's digit; -1 if it is neither a digit nor a blank. @param views must be refreshed */

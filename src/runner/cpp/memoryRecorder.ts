@@ -5,28 +5,20 @@ import type { Board } from './board.ts'
 import { BadAccess, NullAccess } from './endings.ts'
 import { FRAMES, GRANULE_SHIFT, NULL_BYTES, SHADOW, STACK_BYTES, THROWN } from './layout.ts'
 import type { MemoryViews } from './memoryViews.ts'
+import { type WatchedBoard, WatchedBoards, WrittenCells } from './watchedBoards.ts'
 
 /** Maximum events per part passed to `Chunks`, and events of the first part. */
 const MAX_EVENTS = 1 << 14
 const FIRST_PART = 16
 /** Number of the lowest bit of the line in an event, as in `Chunks`; cell and digit are in the bits below. */
 const LINE_SHIFT = 11
-/**
- * Number of known boards at which the older half, except the first board, is dropped: most of the older boards belong
- * to calls that have returned.
- */
-const MAX_BOARDS = 3000
-const ALL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_, cell) => cell)
-/** Bytes between a row's memory and its first cell: 1-based boards have an unused first column. */
-const COLUMNS_BEFORE = [0, 1, 2, 4] as const
-/** Bytes before an allocated block at which the allocator keeps its size. */
+/** Bytes before an allocated block at which the allocator keeps its size, with flags in the lowest bits. */
 const SIZE_BEFORE = 4
+const SIZE_MASK = ~7
 /** Maximum bytes of a freed block that are searched for cells. */
-const MAX_NODE_BYTES = 256
+const MAX_BLOCK_BYTES = 1 << 20
 /** Maximum bytes of a write that is checked byte by byte. */
 const FEW_BYTES = 16
-/** Low bits of an address, which index `#mayOwn`. */
-const OWNED_MASK = 0xffff
 
 /** Thrown if a write was missed: the recorded board differs from the memory of the program. */
 export class Mistaken extends Error {}
@@ -41,18 +33,11 @@ export class MemoryRecorder {
   readonly #recordedDigits: Uint8Array
   readonly #views: MemoryViews
   readonly #chunks: Chunks
-  readonly #boards: Board[] = []
-  /** Boards by the address of each cell. */
-  readonly #owners = new Map<number, Board>()
-  /**
-   * Filters addresses before the lookup in `#owners`, by their low bits: 0 if no cell's address has these bits. Most
-   * reported writes hit no cell, only memory near a board.
-   */
-  readonly #mayOwn = new Uint8Array(OWNED_MASK + 1)
+  readonly #boards: WatchedBoards
   /** The board whose writes are recorded now. */
-  #liveBoard: Board | undefined
+  #liveBoard: WatchedBoard | undefined
   /** The row-by-row copy of the board `of` in progress. `rows` are the new addresses of the rows copied so far. */
-  #copy: { readonly of: Board; readonly rows: number[] } | undefined
+  #copy: { readonly of: WatchedBoard; readonly rows: number[] } | undefined
   /** Events not passed on yet. */
   readonly #events = new Uint32Array(MAX_EVENTS)
   #eventCount = 0
@@ -62,17 +47,13 @@ export class MemoryRecorder {
   #idleSince = 0
   /** Set after a flush: the board must be verified once the current write is recorded completely. */
   #needsVerify = false
-  /**
-   * Boards without valid content: their call has returned, their memory was freed, or they are new on the stack. Each
-   * has the cells that count as written since; once all 81 do, the board is usable again.
-   */
-  readonly #retired = new Map<Board, Set<number>>()
   #limitStack: (address: number) => void = () => undefined
 
   constructor(givens: Uint8Array, views: MemoryViews, chunks: Chunks) {
     this.#givens = givens
     this.#recordedDigits = Uint8Array.from(givens)
     this.#views = views
+    this.#boards = new WatchedBoards(views)
     this.#chunks = chunks
   }
 
@@ -88,10 +69,6 @@ export class MemoryRecorder {
     )
   }
 
-  get boards(): readonly Board[] {
-    return this.#boards
-  }
-
   /**
    * Must be called right before the program starts.
    * @param boards whose writes are recorded
@@ -105,7 +82,7 @@ export class MemoryRecorder {
     // Watches the null page and the recorder's memory, where stores are errors.
     bytes.fill(1, SHADOW, SHADOW + (NULL_BYTES >> GRANULE_SHIFT))
     bytes.fill(1, SHADOW + (SHADOW >> GRANULE_SHIFT), SHADOW + (THROWN >> GRANULE_SHIFT))
-    for (const board of boards) this.#watch(board)
+    for (const board of boards) this.#watch(board, false)
   }
 
   /** Has the writes to all memory reported. Must be called right after `begin`. */
@@ -113,9 +90,9 @@ export class MemoryRecorder {
     this.#views.bytes.fill(1, SHADOW, FRAMES)
   }
 
-  /** True if a board with its cells at the same addresses is known. */
+  /** True if a board with its cells at the same addresses is known, or was. */
   knows(board: Board): boolean {
-    return this.#boards.some((known) => known.hasSameCells(board))
+    return this.#boards.knows(board)
   }
 
   /** Flushes the events so far if none were flushed since the last call, as in a loop that writes no more. */
@@ -134,8 +111,8 @@ export class MemoryRecorder {
   /** Handles a write. @param line 1-based, 0 if unknown @throws BadAccess, NullAccess, Mistaken */
   stored(address: number, bytes: number, line: number): void {
     const live = this.#liveBoard
-    const cell = live?.cellBytes === bytes ? live.cellAt(address) : -1
-    if (live !== undefined && cell >= 0) this.#recordWrite(live, cell, address, line)
+    const cell = live?.board.cellBytes === bytes ? this.#boards.cellOf(live, address) : -1
+    if (live !== undefined && cell >= 0) this.#recordWrite(live.board, cell, address, line)
     else this.#handleOtherWrite(address, bytes, line)
     if (this.#needsVerify) this.#verify()
   }
@@ -144,64 +121,69 @@ export class MemoryRecorder {
   #handleOtherWrite(address: number, bytes: number, line: number): void {
     if (address < NULL_BYTES) throw new NullAccess()
     if (address >= SHADOW && address < THROWN) throw new BadAccess('memory access out of bounds')
-    if (bytes <= FEW_BYTES) {
-      for (let at = address; at < address + bytes; at++) {
-        const board = this.#mayOwn[at & OWNED_MASK] === 0 ? undefined : this.#owners.get(at)
-        if (board !== undefined) this.#handleBoardWrite(board, board.cellAt(at), line)
-      }
-      return
+    const end = address + bytes
+    if (bytes <= FEW_BYTES) return this.#handleCells(address, end, undefined, line)
+    for (const watched of this.#boards.within(address, bytes)) {
+      const { low, high } = watched.board
+      this.#handleCells(Math.max(low, address), Math.min(high, end), watched, line)
     }
-    for (const board of this.#boards) {
-      if (board.high <= address || board.low >= address + bytes) continue
-      for (let cell = 0; cell < CELLS; cell++) {
-        const at = board.addressOf(cell)
-        if (at >= address && at < address + bytes) this.#handleBoardWrite(board, cell, line)
-      }
+  }
+
+  /** Handles the writes to the cells that begin in a range. @param of only cells of this board; undefined for all */
+  #handleCells(from: number, end: number, of: WatchedBoard | undefined, line: number): void {
+    for (let at = this.#boards.nextCell(from, end); at < end; at = this.#boards.nextCell(at + 1, end)) {
+      const watched = this.#boards.at(at)
+      if (watched !== undefined && (of === undefined || of === watched))
+        this.#handleBoardWrite(watched, this.#boards.cellAt(at), line)
     }
+  }
+
+  /** Handles a free: forgets copies in the freed block; retires other boards until their cells in it are written again. */
+  freed(address: number): void {
+    if (address < SIZE_BEFORE) return
+    this.#views.refresh()
+    const bytes = Math.min(MAX_BLOCK_BYTES, this.#views.words[(address - SIZE_BEFORE) >> 2] & SIZE_MASK)
+    if (bytes <= 0) return
+    for (const watched of this.#boards.within(address, bytes)) {
+      if (watched.isCopy) this.#dropCopy(watched)
+      else this.#freedCells(watched, address, address + bytes)
+    }
+  }
+
+  #freedCells(watched: WatchedBoard, from: number, end: number): void {
+    const written = watched.written ?? new WrittenCells(true)
+    for (let cell = 0; cell < CELLS; cell++) {
+      const at = watched.board.addressOf(cell)
+      if (at >= from && at < end) written.delete(cell)
+    }
+    this.#retire(watched, written)
+  }
+
+  /** Retires a board: it is not usable until the other cells are written. */
+  #retire(watched: WatchedBoard, written: WrittenCells): void {
+    watched.written = written
+    if (this.#liveBoard === watched) this.#liveBoard = undefined
+  }
+
+  #dropCopy(copy: WatchedBoard): void {
+    this.#boards.drop(copy)
+    if (this.#liveBoard === copy) this.#liveBoard = undefined
+    if (this.#copy?.of === copy) this.#copy = undefined
   }
 
   /**
-   * Handles a free: retires a board that has a row at the address, until that row is written again, or a scattered
-   * board (one whose cells are not in rows) with cells in the block.
+   * Forgets the copies of calls that returned, and retires their other boards; sets the stack limit at which the next
+   * board is to be retired.
    */
-  freed(address: number): void {
-    for (const column of COLUMNS_BEFORE) {
-      const board = this.#owners.get(address + column)
-      if (board === undefined) continue
-      const row = Math.floor(board.cellAt(address + column) / 9)
-      const others = ALL_CELLS.filter((cell) => Math.floor(cell / 9) !== row)
-      this.#retire(board, this.#retired.get(board) ?? new Set(others))
-      for (let cell = row * 9; cell < row * 9 + 9; cell++) this.#retired.get(board)?.delete(cell)
-      return
-    }
-    if (this.#boards.some(({ isScattered }) => isScattered)) this.#freedNode(address)
-  }
-
-  /** Retires scattered boards with cells in a freed block, until these cells are written again. */
-  #freedNode(address: number): void {
-    this.#views.refresh()
-    const bytes = Math.min(MAX_NODE_BYTES, this.#views.words[(address - SIZE_BEFORE) >> 2])
-    for (let at = address; at < address + bytes; at++) {
-      const board = this.#mayOwn[at & OWNED_MASK] === 0 ? undefined : this.#owners.get(at)
-      if (board?.isScattered !== true) continue
-      this.#retire(board, this.#retired.get(board) ?? new Set(ALL_CELLS))
-      this.#retired.get(board)?.delete(board.cellAt(at))
-    }
-  }
-
-  /** Retires a board. @param written cells that need not be written again */
-  #retire(board: Board, written: Set<number>): void {
-    this.#retired.set(board, written)
-    if (this.#liveBoard === board) this.#liveBoard = undefined
-  }
-
-  /** Retires the boards of calls that returned, and sets the stack limit at which the next board is to be retired. */
   unwound(stackPointer: number): void {
     let limit = STACK_BYTES
-    for (const board of this.#boards) {
-      if (board.low >= STACK_BYTES || this.#retired.has(board)) continue
-      if (board.low >= stackPointer) limit = Math.min(limit, board.low)
-      else this.#retire(board, new Set())
+    for (const watched of this.#boards.all) {
+      const { low } = watched.board
+      if (low >= STACK_BYTES) continue
+      if (low < stackPointer && watched.isCopy) this.#dropCopy(watched)
+      else if (watched.written !== undefined) continue
+      else if (low >= stackPointer) limit = Math.min(limit, low)
+      else this.#retire(watched, new WrittenCells(false))
     }
     this.#limitStack(limit)
   }
@@ -212,67 +194,51 @@ export class MemoryRecorder {
    */
   copied(to: number, from: number, bytes: number): void {
     if (from < NULL_BYTES && bytes > 0) throw new NullAccess()
-    if (bytes < 9 || this.#boards.length === 0 || to === from) return
+    if (bytes < 9 || this.#boards.all.size === 0 || to === from) return
     if (bytes >= CELLS) {
-      const board = this.#boards.find(({ low, high }) => low >= from && high <= from + bytes)
-      if (board !== undefined) return this.#watchCopy(board.movedBy(to - from))
+      const whole = this.#boards
+        .within(from, bytes)
+        .find(({ board }) => board.low >= from && board.high <= from + bytes)
+      if (whole !== undefined) return this.#watchCopy(whole.board.movedBy(to - from))
     }
-    const of = this.#owners.get(from) ?? this.#owners.get(from + 4) ?? this.#owners.get(from + 1)
+    const of = this.#boards.at(from) ?? this.#boards.at(from + 4) ?? this.#boards.at(from + 1)
     if (of === undefined) return
-    const row = of.rows.findIndex((first) => first >= from && first < from + bytes)
+    const row = of.board.rows.findIndex((first) => first >= from && first < from + bytes)
     if (row === 0) this.#copy = { of, rows: [] }
     const copy = this.#copy
     if (row < 0 || copy?.of !== of || copy.rows.length !== row) return
-    copy.rows.push(of.rows[row] + to - from)
+    copy.rows.push(of.board.rows[row] + to - from)
     if (row < 8) return
-    this.#watchCopy(of.withRows(copy.rows))
+    this.#watchCopy(of.board.withRows(copy.rows))
     this.#copy = undefined
   }
 
   /** Watches a copy of a known board, unless the copy is known, too. */
   #watchCopy(board: Board): void {
     // Copies often reuse the same addresses.
-    if (this.#owners.get(board.rows[0])?.hasSameCells(board) === true) return
-    if (this.#boards.length >= MAX_BOARDS) this.#forgetOldest()
-    this.#watch(board)
+    if (this.#boards.at(board.addressOf(0))?.board.hasSameCells(board) !== true) this.#watch(board, true)
   }
 
   /** Has the writes to a board's memory reported. */
-  #watch(board: Board): void {
-    this.#views.refresh()
-    for (let cell = 0; cell < CELLS; cell++) {
-      const address = board.addressOf(cell)
-      this.#owners.set(address, board)
-      this.#mayOwn[address & OWNED_MASK] = 1
-      this.#views.bytes[SHADOW + (address >> GRANULE_SHIFT)] = 1
-    }
-    this.#boards.push(board)
-    if (board.low >= STACK_BYTES) return
+  #watch(board: Board, isCopy: boolean): void {
+    const watched = this.#boards.add(board, isCopy)
     // Earlier calls used this stack memory, so it is not a board until all cells have been written.
-    this.#retired.set(board, new Set())
-  }
-
-  #forgetOldest(): void {
-    for (const board of this.#boards.splice(1, MAX_BOARDS >> 1)) {
-      for (let cell = 0; cell < CELLS; cell++) {
-        const address = board.addressOf(cell)
-        if (this.#owners.get(address) === board) this.#owners.delete(address)
-      }
-    }
+    if (board.low < STACK_BYTES) watched.written = new WrittenCells(false)
   }
 
   /** Handles a write to a known board, which becomes the live board if it fits the puzzle. */
-  #handleBoardWrite(board: Board, cell: number, line: number): void {
+  #handleBoardWrite(watched: WatchedBoard, cell: number, line: number): void {
     this.#views.refresh()
-    if (this.#noteIfRetired(board, cell)) return
-    if (board === this.#liveBoard) return this.#recordWrite(board, cell, board.addressOf(cell), line)
+    if (this.#noteIfRetired(watched, cell)) return
+    const { board } = watched
+    if (watched === this.#liveBoard) return this.#recordWrite(board, cell, board.addressOf(cell), line)
     const digits = board.digits(this.#views)
     if (digits === undefined) return
     if (this.hasStarted) {
       if (this.#givens.some((given, cell) => given > 0 && digits[cell] !== given)) return
     } else if (digits.some((digit, cell) => digit !== this.#givens[cell])) return
     this.hasStarted = true
-    this.#liveBoard = board
+    this.#liveBoard = watched
     this.#follow(digits, line)
   }
 
@@ -286,13 +252,15 @@ export class MemoryRecorder {
   }
 
   /** Notes a write to a board if it is retired. @returns true if it is still retired afterwards */
-  #noteIfRetired(board: Board, cell: number): boolean {
-    const written = this.#retired.get(board)
+  #noteIfRetired(watched: WatchedBoard, cell: number): boolean {
+    const { written } = watched
     if (written === undefined) return false
     written.add(cell)
-    if (written.size < CELLS) return true
-    this.#retired.delete(board)
-    this.#limitStack(this.#boards.reduce((limit, { low }) => Math.min(limit, low), STACK_BYTES))
+    if (!written.areAll) return true
+    watched.written = undefined
+    let limit = STACK_BYTES
+    for (const { board } of this.#boards.all) limit = Math.min(limit, board.low)
+    this.#limitStack(limit)
     return false
   }
 
@@ -321,7 +289,7 @@ export class MemoryRecorder {
   /** Compares the recorded board with memory. @throws Mistaken if they differ */
   #verify(): void {
     this.#needsVerify = false
-    const digits = this.#liveBoard?.digits(this.#views)
+    const digits = this.#liveBoard?.board.digits(this.#views)
     if (digits === undefined || digits.every((digit, cell) => digit === this.#recordedDigits[cell])) return
     this.hasMissedWrite = true
     throw new Mistaken()
