@@ -89,7 +89,6 @@ export function createActions(
   const incoming = createIncoming(get, set, {
     loadGrid,
     submissions,
-    runOwn,
     takeProgram,
     follow: (address) => actions.follow(address),
     pageAddress: given.pageAddress,
