@@ -45,6 +45,20 @@ test('The second visit needs no network, including every panel and view', async 
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(0)
 })
 
+test('What another app shares is taken, without a server and once', async ({ page, context }) => {
+  await visit(page, '/')
+  await page.reload()
+  await context.setOffline(true)
+  await page.evaluate(async (puzzle) => {
+    const form = new FormData()
+    form.set('text', puzzle)
+    await fetch('./share', { method: 'POST', body: form })
+  }, CODEWARS_1)
+  await page.goto('/?shared')
+  await expectBoard(page, CODEWARS_1)
+  expect(await page.evaluate(async () => (await caches.open('backdoku-shared')).keys())).toEqual([])
+})
+
 test('Films are made without a network', { tag: '@thorough' }, async ({ page, context }) => {
   await visit(page, '/')
   await context.setOffline(true)

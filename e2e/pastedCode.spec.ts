@@ -108,6 +108,29 @@ test('code on the clipboard as HTML only is pasted into the editor', async ({ pa
   await expect(page.locator('.cm-line')).toHaveText(['x', 'if y:', '    z = 1'])
 })
 
+/** A post of a blog: a program in a fence, and the sample that it reads. */
+const POST = `백트래킹으로 푼 풀이입니다.\n\n\`\`\`python\n${SOLVER}\n\`\`\`\n\n예제 입력 1\n\n${rows.map((row) => row.split('').join(' ')).join('\n')}\n`
+
+test('a post with a program and a sample gives both, and the program is cleaned on a press', async ({
+  page,
+}) => {
+  await page.goto('/?lang=en')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), POST)
+  await button(page, 'Paste').click()
+  await expectBoard(page, CODEWARS_1)
+  await expect(
+    page.getByRole('status').filter({ hasText: /30 givens\. Your Python, \d+ lines\./ }),
+  ).toHaveCount(1)
+  const noise = page.getByTestId('noise')
+  await expect(noise.getByRole('status')).toHaveText(
+    /2 lines of Markdown, 2 lines of text, 9 lines of a board/,
+  )
+  await noise.getByRole('button', { name: 'Remove it' }).click()
+  await expect(editor(page)).not.toContainText('풀이입니다')
+  await editor(page).press('Control+Enter')
+  await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted')
+})
+
 test('an empty clipboard is reported as empty', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/?lang=en')
   await page.evaluate(() => navigator.clipboard.writeText(''))

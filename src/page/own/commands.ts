@@ -13,7 +13,7 @@ import { createMending, type MendingDependencies } from './mending.ts'
 import { loadMended } from './mended.ts'
 import { freeName } from './fileNames.ts'
 import type { FileProgram, Item } from '../reading/items.ts'
-import type { IncomingActions } from '../reading/incoming.ts'
+import { filesOf } from '../reading/openingFiles.ts'
 import { PROGRAM_PANEL } from '../timeline/view.ts'
 import { type ToolStorage, updateToolStatuses, removeTool } from './keptTools.ts'
 import { languageParts } from './languages.ts'
@@ -52,7 +52,7 @@ export interface OwnDependencies extends LibraryDependencies, MendingDependencie
   readonly stop: () => void
   /** Ends the run of the active program and drops its recording. */
   readonly end: () => void
-  readonly takePuzzles: IncomingActions['takePuzzles']
+  readonly takePuzzles: ReturnType<typeof filesOf>['takePuzzles']
 }
 
 type Get = () => AppState
@@ -102,7 +102,7 @@ export const ownOf = perStore((store) => {
     end: () => sessions.endRuns(),
     source: () => sessions.front().source,
     loadGrid: actions.loadGrid,
-    takePuzzles: actions.takePuzzles,
+    takePuzzles: filesOf(store).takePuzzles,
   })
   environment.ownCommands.provide(own)
   return own

@@ -3,13 +3,11 @@
  * read goes into the text field, to be corrected.
  */
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
-import type { FilesReport, LeftOut } from '../../sudoku/reading/filesReport.ts'
-import { type BoardReading, type FileReading, mergedReading } from '../../sudoku/reading/mergedReading.ts'
+import type { BoardReading } from '../../sudoku/reading/mergedReading.ts'
 import type { Reading } from '../../sudoku/formats/reading.ts'
 import { type Grid, givensIn } from '../../sudoku/grid.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import type { Submissions } from '../judge/submissions.ts'
-import type { OwnCommand } from '../own/own.ts'
 import { NOTHING_RECOGNISED, type Recognition } from '../puzzle/board.ts'
 import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
 import type { ReadPart } from '../store/notice.ts'
@@ -17,7 +15,6 @@ import type { AppState } from '../store/state.ts'
 import { looksLikeTour, type TourRequest } from '../tours/touring.ts'
 import { PROGRAM_PANEL } from '../timeline/view.ts'
 import type { Address } from '../store/address.ts'
-import { type FilesPlace, hasProgram, type Item } from './items.ts'
 import { ownLinkIn } from './ownLink.ts'
 import type * as Reader from './reader.ts'
 import { withReader } from './texts.ts'
@@ -43,13 +40,14 @@ export interface IncomingActions {
    * the program.
    */
   pasteIntoField(text: string): boolean
-  /** Takes the contents of files together. A message names those that were read and those left out. */
-  takeItems(items: readonly Item[], place: FilesPlace): void
+  /** Like `paste`, for the text of a file. @param recognition what was recognised in it */
+  takeFile(text: string, recognition: Recognition): void
   /**
-   * Takes the puzzles of files beside programs. A finished board is left out, because it is not the puzzle to run them
-   * on. @param programs names of the files that were opened as programs
+   * Takes the boards of several files like those of a text.
+   * @param text that holds them if it is a finished board
+   * @returns true if an answer was handed to *Check output*, which says so
    */
-  takePuzzles(items: readonly Item[], programs: readonly string[]): FilesReport
+  takeBoards(boards: BoardReading, text: string): boolean
   /** Parses the draft. */
   recognise(): void
 }
@@ -61,7 +59,6 @@ type Set = (change: Partial<AppState>) => void
 interface Takers {
   readonly loadGrid: (grid: Grid, format: string) => void
   readonly submissions: Submissions
-  readonly runOwn: (command: OwnCommand) => void
   /** Opens a program as one of the user's own. @param puzzle that came with it, for the message */
   readonly takeProgram: (text: string, language: OwnLanguage, puzzle?: ReadPart) => void
   readonly openTour: (request: TourRequest) => void
@@ -79,7 +76,7 @@ type Taken = 'taken' | 'submitted' | 'unreadable'
 export function createIncoming(
   get: Get,
   set: Set,
-  { loadGrid, submissions, runOwn, takeProgram, openTour, follow, pageAddress }: Takers,
+  { loadGrid, submissions, takeProgram, openTour, follow, pageAddress }: Takers,
 ): IncomingActions {
   /** The latest pasted text that went into the draft because it could not be read; undefined once another is read. */
   let unreadable: string | undefined
@@ -226,47 +223,6 @@ export function createIncoming(
     recognise()
   }
 
-  // -- Files --------------------------------------------------------------------------------------------------------
-
-  /** Removes what is said of files that were opened before. */
-  function forgetReports(): void {
-    const { notice, own } = get()
-    if (notice?.kind === 'files') set({ notice: undefined })
-    if (own?.notice.some(({ kind }) => kind === 'files'))
-      set({ own: { ...own, notice: own.notice.filter(({ kind }) => kind !== 'files') } })
-  }
-
-  /** Like `takePuzzles`; also says whether an answer among the boards was handed to the judge. */
-  function takeBoards(items: readonly Item[], programs: readonly string[]) {
-    const leftOut: LeftOut[] = []
-    const puzzles: (FileReading & { readonly text: string })[] = []
-    for (const item of items) {
-      if (item.kind === 'left-out') leftOut.push({ file: item.file, reason: item.reason })
-      if (item.kind !== 'text') continue
-      const { file, text, recognition } = item
-      const { reading } = recognition
-      if (reading.kind === 'error') {
-        if (!hasProgram(item)) leftOut.push({ file, reason: reading.error })
-      } else if (reading.kind === 'empty') leftOut.push({ file, reason: 'empty' })
-      else if (programs.length === 0) puzzles.push({ file, text, reading })
-      else if (reading.kind === 'complete') leftOut.push({ file, reason: 'finished' })
-      else puzzles.push({ file, text, reading: withoutAnswer(reading) })
-    }
-    const [first, ...others] = puzzles
-    const isSubmitted =
-      first !== undefined &&
-      takeReading(mergedReading([first, ...others]), () => submissions.takeFinished(first.text)) ===
-        'submitted'
-    const unclear = items.flatMap((item) => ('isUnclear' in item && item.isUnclear ? [nameOf(item)] : []))
-    const report: FilesReport = {
-      programs,
-      puzzles: puzzles.map(({ file }) => file),
-      leftOut,
-      ...(unclear.length > 0 && { unclear }),
-    }
-    return { report, isSubmitted }
-  }
-
   return {
     recognise,
     loadText: (text) => read((reader) => takeText(text, recognised(reader, text))),
@@ -289,31 +245,17 @@ export function createIncoming(
       isAwaited = true
       return isTaken
     },
-    takeItems(items, place) {
-      const [only] = items
-      if (items.length === 0) return
-      forgetReports()
-      if (place === 'programs' || items.some(hasProgram)) {
-        set({ isSheetOpen: true })
-        runOwn({ kind: 'openFiles', items })
-      } else if (items.length === 1 && only.kind === 'text' && !only.isUnclear)
-        takePasted(only.text, only.recognition)
-      else {
-        const { report, isSubmitted } = takeBoards(items, [])
-        // *Check output* says what became of a puzzle and its answer.
-        if (!isSubmitted || report.leftOut.length > 0) set({ notice: { kind: 'files', report } })
-      }
+    takeFile(text, recognition) {
+      const link = ownLinkIn(text, pageAddress())
+      if (link === undefined) takePasted(text, recognition)
+      else read((reader) => takePasted(text, recognised(reader, text)))
     },
-    takePuzzles: (items, programs) => takeBoards(items, programs).report,
+    takeBoards: (boards, text) => takeReading(boards, () => submissions.takeFinished(text)) === 'submitted',
   }
 }
 
-function nameOf(item: Extract<Item, { readonly isUnclear: boolean }>): string {
-  return item.kind === 'program' ? item.program.name : item.file
-}
-
 /** Returns a puzzle without its answer, which a judge's sample has. */
-function withoutAnswer(reading: BoardReading): Exclude<BoardReading, { readonly kind: 'answered' }> {
+export function withoutAnswer(reading: BoardReading): Exclude<BoardReading, { readonly kind: 'answered' }> {
   if (reading.kind !== 'answered') return reading
   return { kind: 'puzzle', format: reading.format, grid: reading.grid }
 }

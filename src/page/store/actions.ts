@@ -97,7 +97,6 @@ export function createActions(
   const incoming = createIncoming(get, set, {
     loadGrid,
     submissions,
-    runOwn,
     takeProgram,
     openTour,
     follow: (address) => actions.follow(address),

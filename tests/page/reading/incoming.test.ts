@@ -10,7 +10,7 @@ import { testApp } from '../../support/appStore.ts'
 import { encodings } from '../../support/encoded.ts'
 
 const rowsOf = (line: string) =>
-  Array.from({ length: 9 }, (_, row) => [...line.slice(row * 9, row * 9 + 9)].join(' ')).join('\n')
+  line.replaceAll(/.{9}/g, '$&\n').replaceAll(/\d(?=\d)/g, '$& ').trimEnd()
 
 const ROWS = rowsOf(PUZZLES.codewars1)
 
