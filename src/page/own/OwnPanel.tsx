@@ -100,8 +100,12 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const noise = useMemo(() => (noisy === undefined ? NO_NOISE : noiseParts(text, noisy)), [text, noisy])
   // Characters around the program go with the noise.
   const mistakable = useMemo(
-    () => (noisy === undefined ? lookalikes(text, language) : NO_LOOKALIKES),
-    [text, language, noisy],
+    () =>
+      lookalikes(text, language).filter(
+        ({ line, column }) =>
+          !noise.some((part) => part.line === line && part.from < column && column <= part.to),
+      ),
+    [text, language, noise],
   )
   const { shownFinding } = own
   // While the program reruns on the board of the shown finding, the run has no diagnosis. Show the finding's diagnosis.
@@ -178,7 +182,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
         />
         <LookalikesLine
           text={text}
-          found={mistakable}
+          found={noisy === undefined ? mistakable : NO_LOOKALIKES}
           replace={(byKeyboard) => {
             const plain = editor.current?.change((source) => plainChanges(source, language))
             // After a tap, focus would open the keyboard of a touch screen.

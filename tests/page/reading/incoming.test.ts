@@ -10,7 +10,10 @@ import { testApp } from '../../support/appStore.ts'
 import { encodings } from '../../support/encoded.ts'
 
 const rowsOf = (line: string) =>
-  line.replaceAll(/.{9}/g, '$&\n').replaceAll(/\d(?=\d)/g, '$& ').trimEnd()
+  line
+    .replaceAll(/.{9}/g, '$&\n')
+    .replaceAll(/\d(?=\d)/g, '$& ')
+    .trimEnd()
 
 const ROWS = rowsOf(PUZZLES.codewars1)
 
