@@ -10,7 +10,6 @@ import { type Lookalike, lookalikes, plainChanges } from '../../runner/text/look
 import { filesOf } from '../reading/openingFiles.ts'
 import { cleanProgram } from '../../runner/text/cleaning.ts'
 import { type NoisePart, noiseParts, withoutNoise } from '../../runner/text/noise.ts'
-import { asPython3 } from '../../runner/python/python2.ts'
 import { plainListing } from '../../search/steps/listing.ts'
 import { type Position, samePosition } from '../../search/trace/position.ts'
 import { OWN } from './words.ts'
@@ -166,8 +165,8 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
         {run?.text === text && (
           <VerdictNotes
             run={run}
-            convert={() =>
-              editor.current?.change((source) => [{ from: 0, to: source.length, insert: asPython3(source) }])
+            convert={(to) =>
+              editor.current?.change((source) => [{ from: 0, to: source.length, insert: to(source) }])
             }
           />
         )}

@@ -1,4 +1,10 @@
-import { python2Lines, type Python2Line } from '../../runner/python/python2.ts'
+import {
+  asPython3,
+  divisionLines,
+  python2Lines,
+  type Python2Line,
+  withWholeQuotients,
+} from '../../runner/python/python2.ts'
 import { blanksOf, type Grid } from '../../sudoku/grid.ts'
 import { Button } from '../controls/Button.tsx'
 import { LineText } from '../listing/LineText.tsx'
@@ -11,8 +17,8 @@ import { OWN } from './words.ts'
 
 interface NotesProps {
   readonly run: OwnRun
-  /** Rewrites the program in the editor from Python 2 to Python 3. */
-  readonly convert: () => void
+  /** Rewrites the program in the editor. */
+  readonly convert: (to: (source: string) => string) => void
 }
 
 /** Lines below the bar for what the user can do about a verdict, and for why there is nothing to watch. */
@@ -87,7 +93,7 @@ function OwnPuzzleNote({ hasReadNothing }: { readonly hasReadNothing: boolean })
 function Python2Note({ run, convert }: NotesProps) {
   const words = useWords(OWN)
   const lines = python2LinesOf(run)
-  if (lines.length === 0) return undefined
+  if (lines.length === 0) return <QuotientsNote run={run} convert={convert} />
   const divisions = lineNumbers(lines.filter(({ change }) => change === 'division'))
   return (
     <div className={styles.line} data-testid="python2">
@@ -95,7 +101,21 @@ function Python2Note({ run, convert }: NotesProps) {
         <span>{`${words.python2(lineNumbers(lines.filter(({ change }) => change !== 'division')))} `}</span>
         {divisions.length > 0 && <LineText text={words.divisions(divisions)} />}
       </p>
-      <Button label={words.convertPython2} shows="label" onClick={convert} />
+      <Button label={words.convertPython2} shows="label" onClick={() => convert(asPython3)} />
+    </div>
+  )
+}
+
+/** Says that a program fails because a quotient is a fraction, which Python 2 rounds down. */
+function QuotientsNote({ run: { language, verdict, text }, convert }: NotesProps) {
+  const words = useWords(OWN)
+  const isError = language === 'python' && verdict.kind === 'runtime-error'
+  const lines = isError ? divisionLines(text, verdict.message) : []
+  if (lines.length === 0) return undefined
+  return (
+    <div className={styles.line} data-testid="quotients">
+      <p>{words.quotients(lines)}</p>
+      <Button label={words.roundQuotients} shows="label" onClick={() => convert(withWholeQuotients)} />
     </div>
   )
 }

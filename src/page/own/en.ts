@@ -289,6 +289,7 @@ export const ownEn = {
     judged: (word: string) => word.replace(/^.*\((.+)\)$/, '$1'),
     right: 'Right answer',
     wrong: 'Wrong answer',
+    ownSolved: 'Solved its own puzzle',
     noOutput: 'Printed nothing',
     compileError: 'Compile error',
     noFunction: 'No function to call',
@@ -357,12 +358,17 @@ export const ownEn = {
     `A judge would not compile this: ${refused.map(placed).join(', ')}.`,
   ownPuzzle: 'This program contains its own puzzle.',
   readsNothing: 'The program read no input.',
+  solvedOwn: 'It solved the puzzle in its own code',
+  solvedOther: 'The board shows another puzzle, so a judge would not accept this output for it.',
   watchOwnPuzzle: 'Watch it on its own puzzle',
   isForeign: 'The program fails with every input format: it probably reads the input of another problem.',
   python2: (lines: readonly number[]) =>
     `This is Python 2. Lines that differ in Python 3: ${numbers(lines)}.`,
   divisions: (lines: readonly number[]) =>
     `Check / on ${lines.length === 1 ? 'line' : 'lines'} ${numbers(lines)}: between integers, Python 2 rounds down, as // does.`,
+  quotients: (lines: readonly number[]) =>
+    `In Python 3, / gives a fraction, as on ${lines.length === 1 ? 'line' : 'lines'} ${numbers(lines)}. Python 2 rounded it down, as // does.`,
+  roundQuotients: 'Make / round down: //',
   convertPython2: 'Convert to Python 3',
   neverWentBack:
     'Accepted here without taking a digit back, so that this puzzle does not show whether the program searches. Grade tries puzzles that need a search.',

@@ -259,6 +259,7 @@ export const ownKo: typeof ownEn = {
     judged: (word) => word,
     right: '맞음',
     wrong: '틀림',
+    ownSolved: '코드의 퍼즐을 풂',
     noOutput: '출력 없음',
     compileError: '컴파일 오류',
     noFunction: '호출할 함수 없음',
@@ -324,11 +325,16 @@ export const ownKo: typeof ownEn = {
     `채점 서버에서는 컴파일되지 않습니다: ${refused.map(({ line, what }) => (line === undefined ? what : `${what}(${number(line)}번 줄)`)).join(', ')}`,
   ownPuzzle: '소스 코드에 퍼즐이 들어 있는 프로그램입니다.',
   readsNothing: '입력을 읽지 않았습니다.',
+  solvedOwn: '소스 코드에 있는 퍼즐을 풀었습니다',
+  solvedOther: '보드의 퍼즐은 다른 퍼즐이므로, 이 출력은 보드의 답으로 인정되지 않습니다.',
   watchOwnPuzzle: '코드에 있는 퍼즐로 보기',
   isForeign: '어떤 입력 형식으로도 실패합니다. 다른 문제의 입력을 읽는 프로그램일 수 있습니다.',
   python2: (lines) => `Python 2 코드입니다. Python 3과 다른 줄: ${numbers(lines)}`,
   divisions: (lines) =>
     `${numbers(lines)}번 줄의 /를 확인하세요. Python 2의 정수 나눗셈은 //처럼 내림합니다.`,
+  quotients: (lines) =>
+    `Python 3의 /는 소수를 만듭니다. Python 2에서는 //처럼 내림했습니다. /가 있는 줄: ${numbers(lines)}`,
+  roundQuotients: '/를 //로 바꾸기',
   convertPython2: 'Python 3으로 변환',
   neverWentBack:
     '이 퍼즐은 숫자를 한 번도 지우지 않고 풀렸으므로, 프로그램이 탐색을 하는지는 알 수 없습니다. 채점에서는 탐색이 필요한 퍼즐도 풀어 봅니다.',

@@ -74,7 +74,9 @@ export class WatchedBoards {
   readonly all = new Set<WatchedBoard>()
   readonly #views: MemoryViews
   /** By number of the page. Full from the start, because an array with gaps is slow. */
-  readonly #pages: (Page | undefined)[] = new Array<undefined>(MOST_BYTES >> PAGE_SHIFT).fill(undefined)
+  readonly #pages: (Page | undefined)[] = Array.from<undefined>({
+    length: MOST_BYTES >> PAGE_SHIFT,
+  })
   /** By number, from 1. */
   readonly #byNumber: (WatchedBoard | undefined)[] = [undefined]
   readonly #freeNumbers: number[] = []

@@ -88,6 +88,30 @@ export function asPython3(source: string): string {
     .join('\n')
 }
 
+/** Matches errors of Python 3 where a quotient is an index or a count, which Python 2 rounds down. */
+const QUOTIENT_ERROR =
+  /indices must be integers or slices, not float|'float' object cannot be interpreted as an integer/
+
+/** Returns the lines with divisions of a program whose only difference from Python 3 may be how `/` rounds. */
+export function divisionLines(source: string, message: string): readonly number[] {
+  if (!QUOTIENT_ERROR.test(message)) return []
+  return codeLines(source).flatMap(({ text, line }) =>
+    text !== undefined && withoutStrings(text).search(DIVISION) >= 0 ? [line] : [],
+  )
+}
+
+/** Makes each `/` a `//`, as Python 2 divides integers. */
+export function withWholeQuotients(source: string): string {
+  return codeLines(source)
+    .map(({ text, original }) =>
+      text === undefined ? original : outsideStrings(original, (code) => code.replaceAll(DIVISION, '//')),
+    )
+    .join('\n')
+}
+
+/** Matches the sign of a division that does not round down, also before `=`. */
+const DIVISION = /(?<!\/)\/(?!\/)/g
+
 function changesOf(text: string): readonly Python2Change[] {
   const changes: Python2Change[] = []
   if (isPrint(text)) changes.push('print')

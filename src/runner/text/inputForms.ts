@@ -102,6 +102,12 @@ export const INPUT_FORMS: readonly InputForm[] = [
     write: (grid) => [formatRows(grid, '', '.').join(''), 'end'].join('\n'),
   },
   {
+    id: 'euler-96',
+    name: { en: 'Project Euler 96: a heading, then rows', ko: 'Project Euler 96: 제목, 그다음 아홉 줄' },
+    judge: undefined,
+    write: (grid) => ['Grid 01', ...formatRows(grid, '')].join('\n'),
+  },
+  {
     id: 'count-then-line',
     name: { en: 'a count, then 81 digits in a line', ko: '개수, 그다음 한 줄에 숫자 81개' },
     judge: undefined,
@@ -161,7 +167,32 @@ export const INPUT_FORMS: readonly InputForm[] = [
 ]
 
 export function formWithId(id: string): InputForm | undefined {
+  const [, kind, blank] = /^(packed|spaced) (.+)$/.exec(id) ?? []
+  if (blank !== undefined) return formWithBlank(blank, kind === 'spaced')
   return INPUT_FORMS.find((form) => form.id === id)
+}
+
+/** Returns a form of nine rows with a blank that no judge uses. */
+function formWithBlank(blank: string, isSpaced: boolean): InputForm {
+  return {
+    id: `${isSpaced ? 'spaced' : 'packed'} ${blank}`,
+    name: isSpaced
+      ? { en: `spaced rows with ${blank} for blanks`, ko: `띄어 쓴 아홉 줄, 빈칸은 ${blank}` }
+      : { en: `rows with ${blank} for blanks`, ko: `아홉 줄, 빈칸은 ${blank}` },
+    judge: undefined,
+    write: (grid) => formatRows(grid, isSpaced ? ' ' : '', blank).join('\n'),
+  }
+}
+
+/** Matches a comparison of an element with a sign or a letter that may be a blank, such as `x`. */
+const COMPARED_SIGN = /\[[^\]\d][^\]]*\]\s*[!=]==?\s*(["'`])([#@~$%&a-zA-Z])\1/g
+/** Matches a comparison of an element with −1. */
+const COMPARED_MINUS_ONE = /\[[^\]\d][^\]]*\]\s*[!=]==?\s*-\s*1\b/
+
+/** Returns the blanks for which the program looks, and which no form of `INPUT_FORMS` has. */
+function otherBlanks(text: string): readonly string[] {
+  const signs = Array.from(text.matchAll(COMPARED_SIGN), ([, , sign]) => sign)
+  return [...new Set(signs)].concat(COMPARED_MINUS_ONE.test(text) ? ['-1'] : [])
 }
 
 const COMMENT = /\/\/[^\n]*|\/\*[^]*?\*\/|(?:^|\s)#(?!\s*(?:include|define))[^\n]*/g
@@ -219,6 +250,8 @@ const HINTS: readonly (readonly [pattern: RegExp, form: string, worth: number])[
   ],
   // A word that ends the input.
   [/(["'])end\1/, 'poj-3074', 6],
+  // A heading before each board.
+  [/(["'`])Grid\b/, 'euler-96', 6],
   // A box size, from which the size of the board follows.
   [/\b([a-zA-Z])\s*\*\s*\1\b|\*\*\s*2\b/, 'uva-989', 1],
   // Other blanks.
@@ -231,6 +264,9 @@ const HINTS: readonly (readonly [pattern: RegExp, form: string, worth: number])[
   // Commas between the digits.
   [/\.split\(\s*(?:','|",")\s*\)|\bdelimiter\s*=\s*(?:','|",")/, 'commas', 5],
 ]
+
+/** What the comparison of an element with another blank says. */
+const BLANK_WORTH = 4
 
 /**
  * Returns all formats, likeliest first: those with strong hints in the source, then `usual`, then those with a weak
@@ -254,5 +290,11 @@ export function likelyForms(source: string, usual: string): readonly InputForm[]
   if (of('dots') > 0 && of('boj-2580') >= 2) worth.set('spaced-dots', of('dots') + 1)
   if (of('dots') > 0 && of('one-line') > 0) worth.set('one-line-dots', of('dots') + of('one-line'))
   else if (of('dots') > 0) worth.set('dots', of('dots') + of('boj-2239'))
-  return INPUT_FORMS.toSorted((one, other) => of(other.id) - of(one.id))
+  const others = otherBlanks(text).flatMap((blank) => {
+    const forms = [formWithBlank(blank, true), ...(blank.length === 1 ? [formWithBlank(blank, false)] : [])]
+    for (const { id } of forms)
+      worth.set(id, BLANK_WORTH + of(id.startsWith('spaced') ? 'boj-2580' : 'boj-2239'))
+    return forms
+  })
+  return [...INPUT_FORMS, ...others].toSorted((one, other) => of(other.id) - of(one.id))
 }

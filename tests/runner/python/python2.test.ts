@@ -3,7 +3,13 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { asPython3, isPython2, python2Lines } from '../../../src/runner/python/python2.ts'
+import {
+  asPython3,
+  divisionLines,
+  isPython2,
+  python2Lines,
+  withWholeQuotients,
+} from '../../../src/runner/python/python2.ts'
 
 const hasPython = spawnSync('python3', ['--version']).status === 0
 
@@ -122,5 +128,18 @@ describe.runIf(hasPython)('in the real python3', () => {
     ].join('\n')
     const written = execFileSync('python3', ['-c', asPython3(lines)], { encoding: 'utf8' })
     expect(written).toBe('a 1\nb 2\n9\n\n1-2\n')
+  })
+})
+
+describe('A program whose only difference is how / rounds', () => {
+  const text = 'a = 7 / 2  # half\nb = "x/y"\nc = 7 // 2\nd /= 3\n'
+
+  test('is named by the error that it makes', () => {
+    expect(divisionLines(text, 'list indices must be integers or slices, not float')).toEqual([1, 4])
+    expect(divisionLines(text, 'list index out of range')).toEqual([])
+  })
+
+  test('is converted outside of strings', () => {
+    expect(withWholeQuotients(text)).toBe('a = 7 // 2  # half\nb = "x/y"\nc = 7 // 2\nd //= 3\n')
   })
 })

@@ -78,11 +78,27 @@ test('each form holds the digits of the puzzle in their order', () => {
   const grid = gridOfLine(PUZZLES.codewars1)
   for (const { id, write } of INPUT_FORMS) {
     const cells = write(grid)
-      .replace(/^[139]\n/, '')
+      .replace(/^(?:[139]|Grid 01)\n/, '')
       .replace(/\nend$/, '')
       .replaceAll(/[\s,[\]]/g, '')
       .replaceAll(/[.?*_-]/g, '0')
     expect({ id, cells }).toEqual({ id, cells: grid.join('') })
   }
   expect(formWithId('poj-2676')?.write(grid).split('\n')).toHaveLength(10)
+})
+
+test('a blank for which only the program looks is in forms of its own', () => {
+  const grid = gridOfLine(PUZZLES.codewars1)
+  const forms = likelyForms(
+    "board = [list(input()) for _ in range(9)]\nif board[r][c] == '@': fill()",
+    'boj-2580',
+  )
+  const [packed] = forms
+  const spaced = forms.find(({ id }) => id === 'spaced @') ?? expect.unreachable()
+  expect(packed.write(grid).split('\n')[0]).toBe('53@@7@@@@')
+  expect(spaced.write(grid).split('\n')[0]).toBe('5 3 @ @ 7 @ @ @ @')
+  expect(formWithId(packed.id)?.write(grid)).toBe(packed.write(grid))
+  const [minus] = likelyForms('scanf("%d", &a[i][j]); if (a[i][j] != -1) next();', 'boj-2580')
+  expect(minus.write(grid).split('\n')[0]).toBe('5 3 -1 -1 7 -1 -1 -1 -1')
+  expect(likelyForms("if line[0] == '\\n' or ops[i] == '+': pass", 'boj-2580').at(0)?.id).toBe('boj-2580')
 })
