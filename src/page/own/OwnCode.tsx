@@ -134,7 +134,7 @@ export function OwnCode(props: OwnCodeProps) {
       {diagnosis !== undefined && (
         <Note element={diagnosisElement}>
           <DiagnosisCard diagnosis={diagnosis} isEdited={isEdited} line={faultLine && placeOf(faultLine)}>
-            {run !== undefined && isOneNote && <ErrorWords run={run} />}
+            {run !== undefined && isOneNote ? <ErrorWords run={run} /> : undefined}
           </DiagnosisCard>
         </Note>
       )}

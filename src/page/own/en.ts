@@ -341,6 +341,7 @@ export const ownEn = {
   estimate,
   hidden: (reason: HiddenReason) => HIDDEN[reason],
   likeness,
+  sameEvents: (name: string) => `“${name}” makes the same events.`,
   lookalike,
   replaceLookalikes: (count: number) => (count === 1 ? 'Replace it' : `Replace all ${number(count)}`),
   lookalikesReplaced: (count: number) =>

@@ -309,6 +309,7 @@ export const ownKo: typeof ownEn = {
   estimate,
   hidden: (reason) => HIDDEN[reason],
   likeness,
+  sameEvents: (name) => `“${name}”: 이벤트가 모두 같습니다.`,
   lookalike,
   replaceLookalikes: (count) => (count === 1 ? '바꾸기' : `모두 바꾸기(${number(count)}개)`),
   lookalikesReplaced: (count) =>

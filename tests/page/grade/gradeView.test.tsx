@@ -1,10 +1,9 @@
 /** Tests the view of a grading. A mock records its commands, and carries out only the one that opens a case. */
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { GradeCommand, Grading } from '../../../src/page/grade/grading.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { GradeCommand } from '../../../src/page/grade/grading.ts'
 import { type AppStore } from '../../../src/page/store/store.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
-import { PAGED } from '../../../src/page/grade/focus.ts'
 import { loadMessages } from '../../../src/page/words/messages.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import unseen from '../../../src/page/controls/Unseen.module.css'
@@ -21,6 +20,7 @@ import {
   WRONG_CELL,
   withCell,
 } from './gradedCases.ts'
+import { button, makePaged, renderGrading, rows, status } from './gradeScreen.tsx'
 
 const { commands } = vi.hoisted(() => ({ commands: [] as GradeCommand[] }))
 
@@ -37,21 +37,6 @@ afterEach(() => void commands.splice(0))
 
 const EASY = gridOfLine(PUZZLES.codewars1)
 const WAITING = { kind: 'waiting' } as const
-
-async function renderGrading(grading: Grading) {
-  const app = renderApp()
-  const set = (changes: Partial<Grading>) =>
-    act(() => app.store.setState({ grading: { ...app.store.getState().grading, ...changes } }))
-  act(() => app.store.setState({ grading, view: 'grade' }))
-  await screen.findByTestId('grade', undefined, { timeout: 20_000 })
-  // Flushes the effects of the first rendering, which subscribe to the store.
-  await act(async () => {})
-  return { ...app, set }
-}
-
-const rows = () => screen.getAllByTestId('case')
-const status = () => screen.getByTestId('grade-status').textContent
-const button = (name: string) => screen.getByRole('button', { name })
 
 describe('The list of cases', () => {
   test('has a row for each case with its verdict, and the whole verdict', async () => {
@@ -99,12 +84,9 @@ describe('The list of cases', () => {
     expect(rows()[1]).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(screen.getByRole('heading', { name: /Case 2 · Board 2/ })).toHaveFocus()
-  })
-
-  test('leaves the focus where it is if a case is opened with the pointer', async () => {
-    const { user } = await renderGrading(gradingOf([PASSED, WRONG]))
-    await user.click(rows()[1])
-    expect(screen.getByRole('heading', { name: /Case 2/ })).not.toHaveFocus()
+    // The pointer leaves it where it is.
+    await user.click(rows()[2])
+    expect(screen.getByRole('heading', { name: /Case 3/ })).not.toHaveFocus()
   })
 })
 
@@ -273,14 +255,10 @@ describe('The opened case', () => {
     expect(commands.at(-1)).toEqual({ kind: 'watch', id: 'case-1', puzzle })
   })
 
-  test('can be made small only if it failed', async () => {
-    await renderGrading(gradingOf([PASSED], { openedCase: 'case-1' }))
+  test('is copied and linked, and can be made small only if it failed', async () => {
+    const { user } = await renderGrading(gradingOf([PASSED], { openedCase: 'case-1' }))
     expect(screen.queryByRole('button', { name: 'Make it small' })).not.toBeInTheDocument()
     expect(screen.queryByTestId('first-difference')).not.toBeInTheDocument()
-  })
-
-  test('is copied, and linked', async () => {
-    const { user } = await renderGrading(gradingOf([PASSED], { openedCase: 'case-1' }))
     for (const name of ['Copy as Markdown', 'Copy as CSV', 'Copy link']) await user.click(button(name))
     expect(commands.slice(-3)).toEqual([
       { kind: 'copy', as: 'markdown' },
@@ -383,13 +361,7 @@ test('The view is there in Korean', async () => {
 })
 
 test('On a phone, list and case are two pages, and failures come first', async () => {
-  const matchMedia = window.matchMedia.bind(window)
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const list = matchMedia(query)
-    if (query === PAGED) Object.defineProperty(list, 'matches', { value: true })
-    return list
-  })
-  onTestFinished(() => void vi.restoreAllMocks())
+  makePaged()
   const slow = printedState(EASY, answerTo(EASY).text, 900)
   const { user, set } = await renderGrading(gradingOf([PASSED, slow, WRONG]))
   const order = () => rows().map(({ dataset }) => dataset.case)

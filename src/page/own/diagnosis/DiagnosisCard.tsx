@@ -55,11 +55,12 @@ export function DiagnosisCard({ diagnosis, isEdited, line, children, hidesListin
       data-edited={isEdited}
     >
       <div className={styles.words}>
-        <p className={styles.headline}>
-          <span>{words.headline(finding)}</span>
-          {isEdited && <span className={styles.edited}>{` ${words.edited}`}</span>}
-        </p>
+        {/* The error below says the same as the headline of a crash. */}
+        {(children === undefined || finding.kind !== 'crash') && (
+          <p className={styles.headline}>{words.headline(finding)}</p>
+        )}
         {children}
+        {isEdited && <p className={styles.edited}>{words.edited}</p>}
         <Sentence finding={finding} ownGrid={grid} />
         {found.also.length > 0 && (
           <details className={styles.also}>

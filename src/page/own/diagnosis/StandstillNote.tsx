@@ -15,8 +15,7 @@ interface StandstillNoteProps {
 /** Tells at its line where a program is that runs for longer than its judge allows, or where it was when it was stopped. */
 export function StandstillNote({ run, isEdited, line }: StandstillNoteProps) {
   const words = useWords(DIAGNOSIS)
-  const { verdict, elapsedMs } = run
-  const isOver = !isVerdictPending(verdict)
+  const isOver = !isVerdictPending(run.verdict)
   const headline = isOver ? words.stoppedAt(line) : words.stillAt(line)
   const limit = limitOf(run)
   return (
@@ -30,11 +29,7 @@ export function StandstillNote({ run, isEdited, line }: StandstillNoteProps) {
     >
       <div>
         <p className={styles.headline}>{headline}</p>
-        {isOver ? (
-          <p className={styles.sentence}>{words.stoppedAfter(Math.floor(elapsedMs / 1000))}</p>
-        ) : (
-          limit !== undefined && <p className={styles.sentence}>{words.pastLimit(limit)}</p>
-        )}
+        {!isOver && limit !== undefined && <p className={styles.sentence}>{words.pastLimit(limit)}</p>}
         {isEdited && <p className={styles.edited}>{words.edited}</p>}
       </div>
     </aside>

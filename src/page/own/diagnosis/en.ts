@@ -46,10 +46,6 @@ export const diagnosisEn = {
   pastLimit: (limit: number) =>
     `The limit of ${number(limit)} s has passed. It may be a loop that never ends.`,
   stoppedAt: (line: number) => `Stopped at line ${number(line)}`,
-  stoppedAfter: (seconds: number) =>
-    seconds === 0
-      ? 'It was here when it was stopped.'
-      : `It was here when it was stopped, after ${number(seconds)} s.`,
   edited: 'Edited since this run.',
   looking: 'Running the program on small boards to find the cause…',
   onSmallBoard: 'On a small board:',

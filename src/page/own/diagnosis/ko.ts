@@ -42,10 +42,6 @@ export const diagnosisKo: DiagnosisWords = {
   stillAt: (line) => `아직 ${number(line)}번 줄`,
   pastLimit: (limit) => `제한 시간 ${number(limit)}초가 지났습니다. 끝나지 않는 반복일 수 있습니다.`,
   stoppedAt: (line) => `${number(line)}번 줄에서 중지`,
-  stoppedAfter: (seconds) =>
-    seconds === 0
-      ? '중지할 때 여기를 실행하고 있었습니다.'
-      : `${number(seconds)}초 뒤 중지할 때 여기를 실행하고 있었습니다.`,
   edited: '이 실행 뒤에 수정했습니다.',
   looking: '작은 보드에서 실행해 원인을 찾는 중입니다…',
   onSmallBoard: '작은 보드에서:',

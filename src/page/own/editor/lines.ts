@@ -169,8 +169,14 @@ export function keepInView(view: EditorView, line: number): void {
   // A small editor has room for fewer lines.
   const room = Math.max(0, (scrollDOM.clientHeight - defaultLineHeight) / 2)
   const margin = Math.min(MARGIN * defaultLineHeight, room)
-  const highest = bottom + view.documentPadding.top + margin - scrollDOM.clientHeight
-  if (top + view.documentPadding.top - margin < scrollDOM.scrollTop)
-    scrollDOM.scrollTop = top + view.documentPadding.top - margin
-  else if (highest > scrollDOM.scrollTop) scrollDOM.scrollTop = highest
+  const lowest = top - margin
+  const highest = bottom + margin - scrollDOM.clientHeight
+  const first = scrollDOM.scrollTop - view.documentPadding.top
+  // Whole lines from the top edge on.
+  if (lowest < first) scrollTo(view.lineBlockAtHeight(lowest).top)
+  else if (highest > first) scrollTo(Math.min(top, view.lineBlockAtHeight(highest).bottom))
+
+  function scrollTo(height: number): void {
+    scrollDOM.scrollTop = height + view.documentPadding.top
+  }
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { BELOW_BOARD_ID } from '../controls/ids.ts'
-import { useApp } from '../store/useApp.ts'
-import { SHEET, useMedia } from '../controls/useMedia.ts'
+import { BELOW_BOARD_ID } from '../../controls/ids.ts'
+import { useApp } from '../../store/useApp.ts'
+import { SHEET, useMedia } from '../../controls/useMedia.ts'
 import styles from './BelowBoard.module.css'
 
 /** Renders its children in place; on a small screen, below the board while the sheet with the panels is closed. */
