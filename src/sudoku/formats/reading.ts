@@ -1,12 +1,17 @@
 import { type Grid, isComplete, sameBoard } from '../grid.ts'
 import type { ReadError } from './errors.ts'
-import type { ParseOutcome, NamedFault, NamedGrid } from './format.ts'
+import { type NamedFault, type NamedGrid, numberLabel, type ParseOutcome } from './format.ts'
+import { fpuzzles } from './fpuzzles.ts'
+import { nameBefore } from './parsing/names.ts'
 import { identifyNonBoard } from './parsing/others.ts'
 import { type Pasted, pasted } from './parsing/pasted.ts'
-import { type FormatOutcome, outcomesWithoutBrackets, parsePassages } from './parsing/within.ts'
 import { FORMATS } from './registry.ts'
 import { withDistinctLabels } from './samples.ts'
 import { completes, splitSolutions } from './solutions.ts'
+import { sudokuexchange } from './sudokuexchange.ts'
+import { sudokuwiki } from './sudokuwiki.ts'
+import { isLibrary, prepared, preparedList } from '../reading/prepared.ts'
+import { type Scan, scan, type ScannedBoard } from '../reading/scanner.ts'
 
 export type { NamedFault, NamedGrid, ReadError }
 
@@ -55,7 +60,7 @@ export type Boards =
  */
 export function readText(text: string, mostLines = MOST_LINES): Reading {
   const boards = readBoards(text, mostLines)
-  return boards.kind === 'boards' ? readingOf(withPuzzles(boards, text)) : boards
+  return boards.kind === 'boards' ? readingOf(boards) : boards
 }
 
 /** Like `readText`, without sorting the boards into puzzles and solutions. */
@@ -63,95 +68,156 @@ export function readBoards(text: string, mostLines = MOST_LINES): Boards {
   if (text.length > MOST_CHARACTERS) return tooLongReading('characters', MOST_CHARACTERS)
   const plain = pasted(text, mostLines)
   if (plain.lines.length > mostLines) return tooLongReading('lines', mostLines)
-  const best = bestOutcome(plain)
-  const found = hasWrongCount(best) ? best : (fullerOutcome(plain, best) ?? best)
-  if (found?.outcome.kind === 'grids') {
-    const { grids, faults } = found.outcome
-    return { kind: 'boards', format: found.format, grids: withDistinctLabels(grids), faults }
-  }
+  const decoded = decodedBoards(plain)
+  if (decoded?.kind === 'boards') return decoded
+  const scanned = scannedBoards(plain)
+  if (scanned?.kind === 'boards') return scanned
   if (plain.text.trim() === '') return { kind: 'empty' }
-  const other = hasWrongCount(best) ? undefined : identifyNonBoard(plain)
+  if (decoded !== undefined) return decoded
+  if (scanned?.error.code === 'puzzle-count') return scanned
+  const other = identifyNonBoard(plain)
   if (other !== undefined) return { kind: 'error', format: null, error: other }
-  if (found !== undefined) return { kind: 'error', format: found.format, error: found.outcome.error }
+  if (scanned !== undefined) return scanned
   const understood = FORMATS.map(({ name }) => name)
   return { kind: 'error', format: null, error: { code: 'unrecognised', understood } }
 }
 
-/**
- * Reads the boards in passages of a text, if no format reads the whole text. If a format reads several boards, only a
- * solution, or some with faults, takes the passages only if they give more boards and no faults: the others may be in another notation.
- * Returns undefined if it takes no passages.
- */
-function fullerOutcome(plain: Pasted, best: FormatOutcome | undefined): FormatOutcome | undefined {
-  if (best?.outcome.kind !== 'grids') return parsePassages(plain, bestOutcome)
-  const { grids, faults } = best.outcome
-  const isPuzzle = grids.length === 1 && faults.length === 0 && !isComplete(grids[0].grid)
-  if (isPuzzle || plain.text.length > LONGEST_MIXED) return undefined
-  const within = parsePassages(plain, bestOutcome)
-  const isFuller = within?.outcome.faults.length === 0 && within.outcome.grids.length > grids.length
-  return isFuller ? within : undefined
-}
-
-/** True if a text states a wrong number of puzzles. Some puzzles may then be missing. */
-function hasWrongCount(best: FormatOutcome | undefined): boolean {
-  return best?.outcome.kind === 'fault' && best.outcome.error.code === 'puzzle-count'
-}
-
-/**
- * Returns the outcome of the first format that reads a text without faults; else the one with the most grids; else the
- * fault of the format that the text resembles most. Undefined if the text resembles none.
- */
-function bestOutcome(plain: Pasted): FormatOutcome | undefined {
-  let likest: FormatOutcome | undefined
-  for (const { id, read } of FORMATS) {
-    const outcome = read(plain)
-    if (outcome === undefined) continue
-    if (outcome.kind === 'grids' && outcome.faults.length === 0) return { format: id, outcome }
-    if (scoreOf(outcome) > (likest === undefined ? 0 : scoreOf(likest.outcome)))
-      likest = { format: id, outcome }
-  }
-  return likest
-}
-
-/** Scores an outcome by its number of grids; a fault by its likeness, at most 1. */
-function scoreOf(outcome: ParseOutcome): number {
-  return outcome.kind === 'grids' ? outcome.grids.length : outcome.likeness
-}
-
 type FoundBoards = Extract<Boards, { readonly kind: 'boards' }>
+type ReadFault = Extract<Boards, { readonly kind: 'error' }>
 
-/** Maximum characters of a text that may mix formats; longer ones are collections in one format. */
-const LONGEST_MIXED = 200_000
-
-/**
- * Adds the puzzles that the boards solve, if all boards are full and the text has the puzzles in another format.
- * Returns other boards unchanged.
- */
-function withPuzzles(boards: FoundBoards, text: string): FoundBoards {
-  const { grids } = boards
-  if (text.length > LONGEST_MIXED || !grids.every(({ grid }) => isComplete(grid))) return boards
-  let most: FoundBoards = boards
-  for (const { format, outcome } of outcomesOf(pasted(text))) {
-    if (outcome.kind !== 'grids') continue
-    const puzzles = outcome.grids.filter(({ grid }) => grids.some((full) => completes(full.grid, grid)))
-    if (puzzles.length > most.grids.length - grids.length)
-      most = { ...boards, format, grids: withDistinctLabels([...puzzles, ...grids]) }
+/** Reads what is packed or has placed digits. */
+function decodedBoards(plain: Pasted): FoundBoards | ReadFault | undefined {
+  let fault: ReadFault | undefined
+  for (const { id, read } of [sudokuwiki, fpuzzles, sudokuexchange]) {
+    const outcome: ParseOutcome | undefined = read(plain)
+    if (outcome?.kind === 'grids')
+      return { kind: 'boards', format: id, grids: withDistinctLabels(outcome.grids), faults: outcome.faults }
+    if (outcome?.kind === 'fault') fault ??= { kind: 'error', format: id, error: outcome.error }
   }
-  return most
+  return fault
 }
 
-/** A word at least as long as half a board. */
-const LONG_WORD = /\S{41}/
+/** Minimum boards read for a text with faults to be accepted; fewer may be the remains of a damaged text. */
+const FEWEST_BESIDE_FAULTS = 2
 
-/** Yields every outcome of a text: of each format on the whole text, of its passages, and of its long lines. */
-function* outcomesOf(plain: Pasted): Generator<FormatOutcome> {
-  for (const { id, read } of FORMATS) {
-    const outcome = read(plain)
-    if (outcome !== undefined) yield { format: id, outcome }
+function scannedBoards({ text }: Pasted): FoundBoards | ReadFault | undefined {
+  const found = outcomeOf(prepared(text), text)
+  const list = found?.kind === 'boards' ? undefined : preparedList(text)
+  return list === undefined ? found : outcomeOf([list], text)
+}
+
+function outcomeOf(sources: readonly string[], text: string): FoundBoards | ReadFault | undefined {
+  const scans = sources.map((source) => labelled(source, scan(source), text))
+  const sound = scans.filter(({ grids, faults }) => grids.length > 0 && faults.length === 0)
+  const most = (sound.length > 0 ? sound : scans).reduce((one, other) =>
+    other.grids.length > one.grids.length || (one.grids.length === 0 && one.faults.length === 0)
+      ? other
+      : one,
+  )
+  const { format, grids, faults, likest } = most
+  if (faults.length === 0 && grids.length === 0) return undefined
+  if (likest !== undefined && grids.length < FEWEST_BESIDE_FAULTS) {
+    const error: ReadError =
+      grids.length + faults.length === 1
+        ? likest.error
+        : { code: 'in-puzzle', label: likest.label, error: likest.error }
+    return { kind: 'error', format: isLibrary(text) ? 'hodoku' : formatIn(text, likest.format), error }
   }
-  yield* outcomesWithoutBrackets(plain, bestOutcome)
-  const lines = bestOutcome(pasted(plain.lines.filter((line) => LONG_WORD.test(line)).join('\n')))
-  if (lines !== undefined) yield lines
+  return countedBoards({ kind: 'boards', format, grids: withDistinctLabels(grids), faults }, text)
+}
+
+interface Labelled {
+  readonly format: string
+  readonly grids: readonly NamedGrid[]
+  readonly faults: readonly NamedFault[]
+  /** The fault that resembles a board most. */
+  readonly likest: (NamedFault & { readonly format: string; readonly likeness: number }) | undefined
+}
+
+/** Names the boards of a text, by what stands before them, by their lines, or by their numbers. */
+function labelled(text: string, { boards, faults }: Scan, whole: string): Labelled {
+  const all = [...boards, ...faults].toSorted((one, other) => one.start - other.start)
+  const isCollection =
+    boards.length + faults.length > 1 &&
+    all.every(({ isLong }) => isLong) &&
+    new Set(all.map(({ line }) => line)).size > 1
+  const runs = countsOf(all.map(({ run }) => run))
+  const lines = countsOf(all.map(({ line }) => line))
+  let end = 0
+  let besides: readonly string[] = []
+  const names = all.map((found) => {
+    const lineStart = text.lastIndexOf('\n', found.start - 1) + 1
+    const name = nameBefore(
+      text.slice(
+        isCollection ? Math.max(end, lineStart) : Math.max(end, found.start - FARTHEST),
+        found.start,
+      ),
+    )
+    end = found.end
+    const beside = isCollection ? 1 : (lines.get(found.line) ?? 1)
+    if (beside < 2) return found.run >= 0 && (runs.get(found.run) ?? 1) > 1 ? undefined : name
+    // Boards side by side have their names side by side.
+    const parts = name?.split(/\s{2,}/) ?? []
+    if (parts.length === beside) besides = parts
+    const [first, ...others] = besides
+    besides = others
+    return first
+  })
+  const areNames = new Set(names).size === names.length && !names.includes(undefined)
+  const labels = new Map(
+    all.map((found, index) => {
+      const number = numberLabel(isCollection ? found.line + 1 : index + 1)
+      return [found, (isCollection && !areNames ? undefined : names[index]) ?? number] as const
+    }),
+  )
+  const labelOf = (found: Scan['boards'][number] | Scan['faults'][number]) => labels.get(found) ?? ''
+  const named = faults.map((fault) => ({ ...fault, label: labelOf(fault) }))
+  return {
+    format: formatOf(boards, isCollection, whole),
+    grids: boards.map((board) => ({ label: labelOf(board), grid: board.grid })),
+    faults: named.map(({ label, error }) => ({ label, error })),
+    likest: named.reduce<(typeof named)[number] | undefined>(
+      (most, fault) => (most === undefined || fault.likeness > most.likeness + 0.2 ? fault : most),
+      undefined,
+    ),
+  }
+}
+
+/** Maximum characters before a board that are searched for its name. */
+const FARTHEST = 1_000
+
+function countsOf(numbers: readonly number[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1)
+  return counts
+}
+
+const EULER_HEADING = /^ *grid \d{1,4} *$/im
+
+function formatOf(boards: readonly ScannedBoard[], isCollection: boolean, text: string): string {
+  if (isLibrary(text)) return 'hodoku'
+  return isCollection ? 'sdm' : formatIn(text, boards[0]?.format ?? 'boj-2580')
+}
+
+/** Returns the format of a text: that of its rows, or of what stands above them. */
+function formatIn(text: string, rows: string): string {
+  if ((rows === 'boj-2239' || rows === 'sdk') && EULER_HEADING.test(text)) return 'euler-96'
+  return rows === 'boj-2580' && COUNT.test(text) ? 'swea-1974' : rows
+}
+
+/** A number on the first line. */
+const COUNT = /^\s*(\d{1,4})\s*\n/
+
+/** Compares the boards of a judge's input with their number on the first line. */
+function countedBoards(boards: FoundBoards, text: string): FoundBoards | ReadFault {
+  const count = COUNT.exec(text)?.[1]
+  if (count === undefined || boards.format !== 'swea-1974' || boards.faults.length > 0) return boards
+  const expected = Number(count)
+  const found = boards.grids.length
+  if (found === expected || splitSolutions(boards.grids).puzzles.length === expected) return boards
+  // The number before a single board may be its size, its order, or the count of a truncated sample.
+  if (found === 1) return { ...boards, format: 'boj-2580' }
+  return { kind: 'error', format: 'swea-1974', error: { code: 'puzzle-count', found, expected } }
 }
 
 /** Tells puzzles and their solutions apart. */

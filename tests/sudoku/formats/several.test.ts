@@ -133,8 +133,10 @@ describe('a file of puzzles', () => {
       expect(choicesIn(text)).toEqual([`One: ${chosen[0]}`, `and a third one of these: ${chosen[1]}`])
       expect(readText(text)).toMatchObject({ faults: [{ label: 'Two of them, printed badly:' }] })
       const code = text.replace(/^[A-Za-z].*$/gm, '} if (i < 9 && j >= k) {')
-      expect(choicesIn(code)).toEqual([`#1 ${chosen[0]}`, `#2 ${chosen[1]}`])
-      expect(readText(code)).toMatchObject({ faults: [{ error: { code: 'row-count', found: 8 } }] })
+      expect(choicesIn(code)).toEqual([`#1 ${chosen[0]}`, `#3 ${chosen[1]}`])
+      expect(readText(code)).toMatchObject({
+        faults: [{ label: '#2', error: { code: 'row-length', row: 5, found: 3 } }],
+      })
     })
 
     test('unless only one is left, which may be the answer to the damaged one', () => {

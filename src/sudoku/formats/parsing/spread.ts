@@ -42,7 +42,7 @@ export function parseSpread({ lines }: Pasted): ParseOutcome | undefined {
  * Returns the cells of a board with one on each of 81 lines, `0` for an empty one. Undefined if no line is empty, and
  * for a text that may have lost lines: with fewer than 17 givens or with conflicts, or whose cells are a line apart.
  */
-function columnWithEmptyCells(lines: readonly string[]): readonly string[] | undefined {
+export function columnWithEmptyCells(lines: readonly string[]): readonly string[] | undefined {
   const column = lines.at(-1) === '' && lines.length === 82 ? lines.slice(0, -1) : lines
   if (column.length !== 81 || !column.includes('') || !column.every((line) => /^[1-9]?$/.test(line)))
     return undefined

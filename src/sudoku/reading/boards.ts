@@ -1,0 +1,226 @@
+/** Makes boards of rows that follow each other. */
+import { hasConflicts } from '../conflicts.ts'
+import type { Grid } from '../grid.ts'
+import { cellsByPlace } from './columns.ts'
+import { cut, CUT_KINDS, type CutKind, digitsOf, isSequence, ornamentsOf, withoutOrnaments } from './cuts.ts'
+import type { PlacedRow, Run } from './runs.ts'
+import type { Stretch } from './stretches.ts'
+
+export interface FoundBoard {
+  readonly grid: Grid
+  readonly kind: CutKind
+  readonly rows: readonly Stretch[]
+  readonly hasRule: boolean
+}
+
+/** Rows that are no board, although they resemble one. */
+export interface FoundFault {
+  readonly rows: readonly Stretch[]
+}
+
+export interface Found {
+  readonly boards: readonly FoundBoard[]
+  readonly faults: readonly FoundFault[]
+}
+
+/** Returns the boards of a run, and what is left of it. */
+export function boardsOf(run: Run): Found {
+  const boards: FoundBoard[] = []
+  const faults: FoundFault[] = []
+  const hasRule = run.some(({ gap }) => gap?.hasRule)
+  for (const rows of columnsOf(run)) {
+    const { whole, rest } = chunksOf(rows)
+    for (const chunk of whole) {
+      const read = isHeaded(chunk) || areColumns(chunk) ? undefined : readRows(chunk)
+      if (read === undefined) faults.push({ rows: chunk })
+      for (const grid of read?.grids ?? [])
+        boards.push({ grid, kind: read?.kind ?? 'words', rows: chunk, hasRule })
+    }
+    for (const chunk of rest) faults.push({ rows: chunk })
+  }
+  return { boards, faults }
+}
+
+/** True if the first of nine rows numbers the columns of the others, which have labels. */
+function isHeaded([title, { head, gap }, next]: Run): boolean {
+  const isApart = gap?.hasRule === true && next.gap?.hasRule === false
+  return (isApart || (head !== '' && head !== title.head)) && isTitle(title)
+}
+
+/** True for column vectors of MATLAB that stand side by side. */
+function areColumns([{ text }, { gap }]: Run): boolean {
+  return gap !== undefined && text.includes(';') && !text.includes(',') && gap.isOnLine && !gap.isEnded
+}
+
+/** Separates boards whose rows stand side by side. */
+function columnsOf(rows: Run): readonly Run[] {
+  const lines = new Map<number, number>()
+  for (const { line } of rows) lines.set(line, (lines.get(line) ?? 0) + 1)
+  const [count, ...others] = new Set(lines.values())
+  const isBeside = rows.some(({ gap }) => gap?.isBeside)
+  if (others.length > 0 || count === 1 || !isBeside || lines.size < 9)
+    return isBeside && lines.size > 1 ? [] : [rows]
+  return Array.from({ length: count }, (_, column) =>
+    rows
+      .filter((_row, index) => index % count === column)
+      .map((row, index) => ({ ...row, gap: rows[index * count].gap })),
+  )
+}
+
+/** Reads nine rows, each of one board or of several side by side. */
+export function readRows(
+  rows: readonly Stretch[],
+): { readonly grids: readonly Grid[]; readonly kind: CutKind } | undefined {
+  const readings: { readonly grids: readonly Grid[]; readonly kind: CutKind }[] = []
+  for (const kind of [...CUT_KINDS, 'columns'] as const) {
+    const grids = kind === 'columns' ? gridsByPlace(rows, readings.length > 0) : gridsOf(rows, kind)
+    if (grids !== undefined && !readings.some((other) => other.grids.join() === grids.join()))
+      readings.push({ grids, kind })
+  }
+  const sound = readings.filter(({ grids }) => !grids.some(hasConflicts))
+  return sound.length === 1 ? sound[0] : readings[0]
+}
+
+function gridsByPlace(rows: readonly Stretch[], isRead: boolean): readonly Grid[] | undefined {
+  const cells = isRead ? undefined : cellsByPlace(rows.map(({ text }) => text))
+  return cells && [cells.flat().map(Number)]
+}
+
+function gridsOf(rows: readonly Stretch[], kind: CutKind): readonly Grid[] | undefined {
+  const cells: (readonly string[])[] = []
+  for (const row of rows) {
+    const cut_ = cut(row.text, kind)
+    if (cut_ === undefined) return undefined
+    cells.push(cut_)
+  }
+  const widest = Math.max(...cells.map(({ length }) => length))
+  // The last row of a table may lack the separator at its end.
+  const last = cells[cells.length - 1]
+  const isTable = kind !== 'words' && kind !== 'packed'
+  if (
+    isTable &&
+    last.length === widest - 1 &&
+    last[last.length - 1] !== '' &&
+    cells.slice(0, -1).every((row) => row[widest - 1] === '')
+  )
+    cells[cells.length - 1] = [...last, '']
+  if (cells.some(({ length }) => length !== cells[0].length || length < 9)) return undefined
+  const ornaments = ornamentsOf(
+    cells,
+    rows.every(({ text }) => text.trimStart().startsWith('|')),
+  )
+  if (ornaments === undefined) return undefined
+  const bare = cells.map((row) => withoutOrnaments(row, ornaments))
+  const width = bare[0].length
+  if (width % 9 !== 0 || width > 27) return undefined
+  const grids: Grid[] = []
+  for (let start = 0; start < width; start += 9) {
+    const grid = digitsOf(
+      bare.flatMap((row) => row.slice(start, start + 9)),
+      kind,
+    )
+    if (grid === undefined) return undefined
+    grids.push(grid)
+  }
+  return grids
+}
+
+interface Chunks {
+  readonly whole: readonly Run[]
+  readonly rest: readonly Run[]
+}
+
+/**
+ * Groups rows into boards of nine. Blank lines and rules may separate the rows or bands of a board; groups of rows are
+ * joined only while they make up no more than nine rows, and only if none of the joined boards is damaged.
+ */
+function chunksOf(rows: Run): Chunks {
+  const groups = groupsOf(rows)
+  const whole: Run[] = []
+  const rest: Run[] = []
+  let joined: Run[] = []
+  let count = 0
+  const joins: (readonly Run[])[] = []
+  const close = () => {
+    if (count > 0) joins.push(joined)
+    joined = []
+    count = 0
+  }
+  for (const [index, group] of groups.entries()) {
+    if (count === 0 && isTitled(groups, index)) {
+      if (group.length === 10) whole.push(group.slice(1))
+      continue
+    }
+    if (count + group.length > 9) close()
+    if (count > 0 || group.length % 9 !== 0) {
+      joined.push(group)
+      count += group.length
+    } else for (let start = 0; start < group.length; start += 9) whole.push(group.slice(start, start + 9))
+    if (count >= 9) close()
+  }
+  close()
+  const isWhole = (blocks: readonly Run[]) =>
+    blocks.flat().length === 9 &&
+    (blocks.every(({ length }) => length === blocks[0].length) || (joins.length === 1 && whole.length === 0))
+  const good = joins.filter(isWhole)
+  const bad = joins.filter((blocks) => !isWhole(blocks))
+  const isMixed = bad.length > 0 && good.some(({ length }) => length > 1)
+  if (isMixed) rest.push([...bad, ...good].flat(2))
+  else {
+    rest.push(...bad.map((blocks) => blocks.flat()))
+    whole.push(...good.map((blocks) => blocks.flat()))
+  }
+  return { whole, rest }
+}
+
+function groupsOf(rows: Run): readonly Run[] {
+  const groups: PlacedRow[][] = []
+  for (const row of rows) {
+    const last = groups.at(-1)
+    if (last === undefined || row.gap?.isBlank) groups.push([row])
+    else last.push(row)
+  }
+  return groups.flatMap((group) => (group.length > 10 ? splitAtTitles(group) : [group]))
+}
+
+/** Separates boards of which each has the numbers of its columns above a horizontal line. */
+function splitAtTitles(group: Run): readonly Run[] {
+  const parts: PlacedRow[][] = [[]]
+  for (const [index, row] of group.entries()) {
+    const isApart = group[index + 1]?.gap?.hasRule === true && group[index + 2]?.gap?.hasRule === false
+    if (isApart && index > 0 && isTitle(row)) parts.push([])
+    parts[parts.length - 1].push(row)
+  }
+  return parts
+}
+
+/** True if a group begins with the numbers of the columns, or with the empty first line of a table. */
+function isTitled(groups: readonly Run[], index: number): boolean {
+  const group = groups[index]
+  if (group.length !== 1 && group.length !== 10) return false
+  const [title] = group
+  if (!isTitle(title)) return false
+  let following: Run = group.slice(1)
+  for (let next = index + 1; following.length < 9 && next < groups.length; next++)
+    following = [...following, ...groups[next]]
+  if (following.length !== 9) return false
+  const board = readRows(following)
+  if (board === undefined) return false
+  const [{ head }] = following
+  if (head !== '' && head !== title.head) return true
+  if (following[0].gap?.hasRule && !following[1].gap?.hasRule) return true
+  const other = readRows([title, ...following.slice(0, 8)])
+  return (
+    other === undefined ||
+    (!board.grids.some(hasConflicts) && other.grids.some(hasConflicts)) ||
+    /^[\s|,\t]*$/.test(title.text)
+  )
+}
+
+function isTitle({ text }: Stretch): boolean {
+  if (/^\s*\|[\s|]*$/.test(text)) return true
+  return CUT_KINDS.some((kind) => {
+    const cells = cut(text, kind)?.join().replace(/^,|,$/g, '').split(',')
+    return cells !== undefined && isSequence(cells.slice(-9)) && cells.length <= 10
+  })
+}

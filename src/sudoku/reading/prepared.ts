@@ -1,0 +1,102 @@
+/** Removes what editors, pages, terminals and languages put around cells, before a text is scanned. */
+import { rowsFromListedCells } from '../formats/parsing/listedCells.ts'
+import { withoutTags, withoutTightBold } from '../formats/parsing/markup.ts'
+import { columnWithEmptyCells } from '../formats/parsing/spread.ts'
+import { withSpaceBlanks } from '../formats/parsing/spaceBlanks.ts'
+
+/** Returns the text to scan, and the text without its HTML, if it has any. */
+export function prepared(plain: string): readonly string[] {
+  const text = withPlainMarks(
+    withUnwrappedStrings(puzzleSection(plain).replace(LIBRARY_LINE, givensOfLibrary)),
+  )
+  const untagged = withoutTags(text)
+  return (untagged === undefined ? [text] : [text, untagged]).map(plainRows)
+}
+
+/** A line of HoDoKu's library, and its board. */
+const LIBRARY_LINE = /^:\d{4}[^:\n]{0,8}:[^:\n]{0,20}:([^:\n]{41,400})(?::.*)?$/gm
+
+/** True if a text has lines of HoDoKu's library. */
+export function isLibrary(text: string): boolean {
+  return text.search(LIBRARY_LINE) !== -1
+}
+
+/** Replaces the digits that were placed while solving by dots: a `+` is before each. */
+function givensOfLibrary(_: string, board: string): string {
+  return board.replace(/\+[1-9]/g, '.')
+}
+
+/** Returns the section `[Puzzle]` of a file with several, such as one of SudoCue; another text as it is. */
+function puzzleSection(text: string): string {
+  return /^\[puzzle\]$([^]*?)(?=^\[[a-z]+\]$|(?![^]))/im.exec(text)?.[1] ?? text
+}
+
+/** Returns a text with the rows of a board in place of the list of its cells; undefined if there is no such list. */
+export function preparedList(plain: string): string | undefined {
+  return rowsFromListedCells(plain)?.join('\n')
+}
+
+function withPlainMarks(text: string): string {
+  if (!/[\u2190-\u21ff\u2500-\u257f\u2794\u279c]/.test(text)) return text
+  return text
+    .replace(/[│┃║┆┇┊┋╎╏]/g, '|')
+    .replace(/[─━═┄┅┈┉╌╍]/g, '-')
+    .replace(/[\u2500-\u257f]/g, '+')
+    .replace(/[→⇒➔➜]/g, '>')
+}
+
+/** A line of a notebook, or of a program that prints lines: a string with a line end. */
+const STRING_LINE = /^[ \t]*(?:\+ ?)?"((?:[^"\\]|\\.)*?)(?:\\r)?(?:\\n)?",?[ \t]*$/gm
+const LINE_ENDS = /\\n",?[ \t]*$/gm
+
+/** Minimum strings with line ends for a text to be a notebook. */
+const FEWEST_STRINGS = 4
+
+/** A line end that a string writes within a board. */
+const WRITTEN_LINE_END = /(?:\\r)?\\n(?=[\d.*_xX?|+\- ])/g
+
+function withUnwrappedStrings(text: string): string {
+  const isNotebook = (text.match(LINE_ENDS)?.length ?? 0) >= FEWEST_STRINGS
+  const plain = isNotebook
+    ? text.replace(STRING_LINE, (_, inside: string) => inside.replaceAll('\\"', '"'))
+    : text
+  return plain.replace(WRITTEN_LINE_END, '\n')
+}
+
+/** Arrows between boards that stand side by side. */
+const ARROW = /(?<=[ \t])[-=]{1,3}>(?=[ \t])/g
+const BOXED = /(?:\[ ?[^\s[\]]? ?\] ?){9}/
+const LATEX_ROW = /^((?:[^&\n]{0,40}&){8}[^&\n\\]{0,40})\\\\.*$/gm
+
+/** A given in a constructor: `Some(3)`, `Just 3`, `.some(3)`, `j 3`. */
+const OPTION =
+  /(?<![\w.])\.?(?:Some|some|Just|just|[Jj]|Given|Fixed|Filled|Optional\.of)(?:\(\s{0,80}([1-9])(?:[iu]\d{1,2})?,?\s{0,80}\)| {1,3}([1-9])(?!\w))/g
+/** Haskell's `(Just 3)`. */
+const OPTION_IN_BRACKETS = /\(\s?(?:Some|Just|Given|Fixed|Filled) ([1-9])\s?\)/g
+/** A blank cell: `std::nullopt`, `Optional.empty()`. */
+const NO_VALUE = /\b(?:std::|Optional\.)(nullopt|empty)(?:\(\))?/g
+/** Brackets of arrays in OCaml and F#. */
+const BARRED_BRACKET = /\[\||\|\]/g
+
+/** Writes cells of programs as plain ones. */
+function withoutConstructors(text: string): string {
+  return text
+    .replace(OPTION_IN_BRACKETS, '$1')
+    .replace(OPTION, '$1$2')
+    .replace(NO_VALUE, '$1')
+    .replace(BARRED_BRACKET, (bracket) => bracket.replace('|', ''))
+}
+
+function plainRows(text: string): string {
+  const lines = withoutConstructors(text)
+    .replace(LATEX_ROW, '$1')
+    .replace(ARROW, (arrow) => ' '.repeat(arrow.length))
+    .split('\n')
+  const column = columnWithEmptyCells(lines)
+  if (column !== undefined) return column.join(' ')
+  const drawn = withSpaceBlanks(lines) ?? lines
+  const plain = (withoutTightBold(drawn) ?? drawn).map((line) =>
+    line.length <= 400 && BOXED.test(line) ? line.replaceAll(/\] ?\[|[[\]]/g, '|') : line,
+  )
+  return plain.join('\n')
+}
