@@ -59,4 +59,6 @@ test('the frame of a tour walks it', { tag: '@thorough' }, async ({ page }) => {
   await tour.getByRole('button', { name: 'Next', exact: true }).click()
   await expect(frame.getByTestId('event')).toHaveText('41,208')
   await expect(tour).toContainText('And here it goes on.')
+  await tour.getByRole('button', { name: 'Finish' }).click()
+  await expect(tour).toContainText('Here dfs returns to r1c2.')
 })

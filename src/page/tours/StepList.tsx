@@ -13,7 +13,7 @@ interface StepListProps {
   readonly selected: number
 }
 
-const SELECTED = '[aria-current="step"]'
+const SELECTED = '[aria-current]'
 
 /** The steps of the draft, which the user selects, moves and deletes. */
 export function StepList({ steps, selected }: StepListProps) {
@@ -48,7 +48,7 @@ export function StepList({ steps, selected }: StepListProps) {
             <button
               type="button"
               className={styles.item}
-              aria-current={index === selected ? 'step' : undefined}
+              aria-current={index === selected || undefined}
               onClick={() => write({ kind: 'select', step: index })}
             >
               <span className={styles.itemName}>

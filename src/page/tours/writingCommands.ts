@@ -186,7 +186,8 @@ function createWriting(store: AppStore): (command: WritingCommand) => void {
         const { tour } = get()
         if (tour === undefined) return
         const draft = draftOf(tourIn(tour, get()))
-        return show(draft, drafts.keep(draft, undefined))
+        show(draft, drafts.keep(draft, undefined))
+        return change({ isKept: key !== undefined })
       }
       case 'copy':
         return void copying.copy(command.text)

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { frontOf } from '../../../src/page/session/sessions.ts'
 import { draftOf } from '../../../src/page/tours/draft.ts'
-import { readTour } from '../../../src/page/tours/tourFile.ts'
+import { readTour, tourText } from '../../../src/page/tours/tourFile.ts'
 import { gridOfLine, lineOf } from '../../../src/sudoku/grid.ts'
 import { cellAt } from '../../../src/sudoku/units.ts'
 import { memoryStorage } from '../../support/browserTabs.ts'
@@ -212,5 +212,47 @@ describe('A draft', () => {
     )
     expect(post).toContain(`?puzzle=${PUZZLES.codewars1}&program=tables&solutions=first&event=6&lang=en)`)
     expect(drawn[0].match(/rx="9"/g)).toHaveLength(1)
+  })
+
+  test('is walked as the reader will, until the author goes on writing', async () => {
+    const { user, steps } = await openMoment()
+    pressT()
+    await user.click(within(await bar()).getByRole('button', { name: 'Preview' }))
+    const tour = await screen.findByRole('region', { name: 'Tour' })
+    expect(tour).toHaveTextContent(/1 of 1 Line 31 takes the 9 back/)
+    expect(screen.queryByRole('region', { name: 'Your tour' })).toBeNull()
+    pressT()
+    expect(within(await bar()).getByRole('status')).toHaveTextContent('Step 2 of 2')
+    expect(steps()).toHaveLength(2)
+    expect(within(tour).getByRole('button', { name: 'Back to the tour' })).toBeVisible()
+  })
+
+  test('may be a copy of an open tour, whose pictures are taken when the page shows its moments', async () => {
+    const { user, actions, steps, goTo } = await openMoment()
+    const step = { scene: 0, words: 'Here.', points: [], open: [] }
+    const text = tourText({
+      title: 'Other',
+      scenes: [
+        {
+          puzzle: gridOfLine(PUZZLES.codewars1),
+          program: { kind: 'builtIn', id: 'tables', extent: 'first', version: 1 },
+        },
+      ],
+      steps: [
+        { ...step, position: { event: 9, step: 0 } },
+        { ...step, position: { event: 12, step: 0 } },
+      ],
+    })
+    act(() => actions.openTour({ kind: 'text', text }))
+    await screen.findByRole('region', { name: 'Tour' })
+    act(() => actions.writeTour())
+    const sheet = await openSheet(user)
+    await user.click(sheet.getByRole('button', { name: 'Edit a copy of the open tour' }))
+    expect(sheet.getByRole('textbox', { name: 'Title of the tour' })).toHaveValue('Other')
+    const pictured = () => steps().map(({ taken }) => taken !== undefined)
+    await waitFor(() => expect(pictured()).toEqual([true, false]))
+    expect(sheet.getByText('No picture of step 2 yet: Preview takes it.')).toBeVisible()
+    await goTo(12)
+    await waitFor(() => expect(pictured()).toEqual([true, true]))
   })
 })
