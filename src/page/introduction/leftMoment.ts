@@ -1,11 +1,14 @@
 /** Keeps, over visits, the moment of a built-in program's search at which the page was left. */
 import { type Position, positionNotation, positionOfNotation } from '../../search/trace/position.ts'
+import { lineOf } from '../../sudoku/grid.ts'
+import { ownLanguage } from '../own/choice.ts'
 import { boardPosition } from '../session/sessionLink.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import type { Storage } from '../store/storage.ts'
 import type { AppStore } from '../store/store.ts'
 import { traceKeyOf } from '../timeline/persistedView.ts'
+import { shownBefore } from '../tours/touring.ts'
 import { isUntouched } from './introduction.ts'
 
 /** Key in the storage. */
@@ -31,17 +34,28 @@ export function keepLeftMoment(
   today: () => number,
 ): void {
   onLeave(() => {
-    const state = store.getState()
-    const session = frontOf(state)
-    const position = boardPosition(session)
-    if (session.program.kind !== 'built-in' || isUntouched(state, position)) return
-    const moment = `${traceKeyOf(state)} ${positionNotation(position)} ${today()}`
+    const moment = shownMoment(store.getState())
+    if (moment === undefined) return
     try {
-      store.environment.storage.setItem(NAME, moment)
+      store.environment.storage.setItem(NAME, `${moment} ${today()}`)
     } catch {
       // Storage is forbidden or full: the next visit opens at the first backtrack.
     }
   })
+}
+
+/** Returns the trace and the position that are shown, or that were shown before a tour; undefined if there is nothing to keep. */
+function shownMoment(state: AppState): string | undefined {
+  const before = shownBefore(state)
+  if (before !== undefined) {
+    const { strategy, extent, position } = before.visit
+    if (position === undefined || ownLanguage(strategy) !== undefined) return undefined
+    return `${lineOf(before.puzzle.grid)} ${strategy} ${extent} ${positionNotation(position)}`
+  }
+  const session = frontOf(state)
+  const position = boardPosition(session)
+  if (session.program.kind !== 'built-in' || isUntouched(state, position)) return undefined
+  return `${traceKeyOf(state)} ${positionNotation(position)}`
 }
 
 /** Returns the stored moment; undefined if there is none in the trace of the shown program, past its start. */

@@ -149,8 +149,8 @@ export function createPlaying(
     const isOver = !isSearching(run) && from.event >= eventsOf(run)
     if (next.event < position.event && !isOver)
       return samePosition(next, from) ? undefined : front().snapTo(next)
-    front().pause()
     front().moveTo(position)
+    front().pause()
   }
 
   /**

@@ -23,6 +23,7 @@ export function Choice({ question: { ask, answers } }: ChoiceProps) {
       <div className={styles.answers}>
         {answers.map(({ text, isRight }, index) => (
           <button
+            // oxlint-disable-next-line react/no-array-index-key -- answers may be alike, and keep their places
             key={index}
             type="button"
             className={styles.answer}

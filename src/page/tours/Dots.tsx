@@ -8,25 +8,25 @@ interface DotsProps {
   readonly steps: readonly TourStep[]
   /** Index of the step that is shown. */
   readonly current: number
-  readonly label: string
 }
 
 /** The steps of the tour, as dots that lead to them and have their titles. */
-export function Dots({ steps, current, label }: DotsProps) {
+export function Dots({ steps, current }: DotsProps) {
   const words = useWords(TOURS)
   const command = useCommand(toursOf)
   return (
-    <ol className={styles.dots} aria-label={label}>
+    <ol className={styles.dots} aria-label={words.steps}>
       {steps.map((step, index) => {
         const name = words.stepNamed(index + 1, step.title ?? beginningOf(step.words))
         return (
+          // oxlint-disable-next-line react/no-array-index-key -- steps may be alike, and keep their places
           <li key={index}>
             <button
               type="button"
               className={styles.dot}
               aria-label={name}
               title={name}
-              aria-current={index === current ? 'step' : undefined}
+              aria-current={index === current || undefined}
               data-done={index < current}
               onClick={() => command({ kind: 'goTo', step: index })}
             />

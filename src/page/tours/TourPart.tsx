@@ -1,13 +1,12 @@
-import { type KeyboardEvent, useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { Button } from '../controls/Button.tsx'
-import { keyOf } from '../controls/keys.ts'
 import unseen from '../controls/Unseen.module.css'
 import { useApp, useAppStore, useCommand, useMessages, useWords } from '../store/useApp.ts'
 import { AwayFromTour } from './AwayFromTour.tsx'
 import { toursOf } from './commands.ts'
 import styles from './Tour.module.css'
 import { plainWords } from './tour.ts'
-import { isTouring, type TourCommand } from './touring.ts'
+import { isTouring } from './touring.ts'
 import { TourStep } from './TourStep.tsx'
 import { useTour } from './useTour.ts'
 import { TOURS } from './words.ts'
@@ -44,30 +43,14 @@ function Fault() {
 
 function OpenTour() {
   const words = useWords(TOURS)
-  const command = useCommand(toursOf)
   const isWalked = useApp(isTouring)
 
-  function moveByKey(press: KeyboardEvent) {
-    if (!isWalked || press.ctrlKey || press.metaKey || press.altKey) return
-    const kind = KEYS[keyOf(press)]
-    if (kind === undefined) return
-    press.preventDefault()
-    command({ kind })
-  }
-
   return (
-    <section className={styles.tour} aria-label={words.name} onKeyDown={moveByKey}>
+    <section className={styles.tour} aria-label={words.name}>
       <Announcement isWalked={isWalked} />
       {isWalked ? <TourStep /> : <AwayFromTour />}
     </section>
   )
-}
-
-/** Keys inside the panel, by what they do. */
-const KEYS: Readonly<Partial<Record<string, Extract<TourCommand['kind'], 'next' | 'back' | 'leave'>>>> = {
-  ArrowRight: 'next',
-  ArrowLeft: 'back',
-  Escape: 'leave',
 }
 
 /** Says each step once. Always on the page with a tour, because screen readers announce only changes of a region. */

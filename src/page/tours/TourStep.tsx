@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import { strategyWithId } from '../../search/programs/registry.ts'
 import { Button } from '../controls/Button.tsx'
+import { keyOf } from '../controls/keys.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import { useApp, useCommand, usePhrase, useWords } from '../store/useApp.ts'
@@ -10,6 +11,7 @@ import { Dots } from './Dots.tsx'
 import { NEXT_ID } from './ids.ts'
 import { programVersion } from './programVersions.ts'
 import type { Scene } from './tour.ts'
+import type { TourCommand } from './touring.ts'
 import styles from './Tour.module.css'
 import { useTour } from './useTour.ts'
 import { TOURS } from './words.ts'
@@ -32,6 +34,14 @@ export function TourStep() {
       document.getElementById(NEXT_ID)?.focus({ preventScroll: true })
   }, [source])
 
+  function moveByKey(press: KeyboardEvent) {
+    if (press.ctrlKey || press.metaKey || press.altKey) return
+    const kind = KEYS[keyOf(press)]
+    if (kind === undefined) return
+    press.preventDefault()
+    command({ kind })
+  }
+
   return (
     <>
       <div className={styles.said}>
@@ -43,8 +53,8 @@ export function TourStep() {
         <Notes scene={scenes[step.scene]} event={step.position.event} />
         {step.question?.kind === 'choice' && <Choice key={index} question={step.question} />}
       </div>
-      <div className={styles.walk}>
-        <Dots steps={steps} current={index} label={`${words.steps}: ${title}`} />
+      <div className={styles.walk} role="toolbar" aria-label={title} onKeyDown={moveByKey}>
+        <Dots steps={steps} current={index} />
         <div className={styles.ways}>
           <Button label={words.end} shows="label" onClick={() => command({ kind: 'end' })} />
           <Button
@@ -70,6 +80,13 @@ export function TourStep() {
       </div>
     </>
   )
+}
+
+/** Keys on the steps and buttons, by what they do. */
+const KEYS: Readonly<Partial<Record<string, Extract<TourCommand['kind'], 'next' | 'back' | 'leave'>>>> = {
+  ArrowRight: 'next',
+  ArrowLeft: 'back',
+  Escape: 'leave',
 }
 
 interface NotesProps {

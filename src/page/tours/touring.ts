@@ -109,7 +109,7 @@ export function ringedByTour({ tour }: Touring): readonly Cell[] {
 
 /** Returns what the page showed before the tour, while it shows the puzzle of a scene: the storage keeps that. */
 export function shownBefore({ tour, puzzle }: Touring & { readonly puzzle: Puzzle }): BeforeTour | undefined {
-  return tour !== undefined && tour.puzzle === puzzle ? tour.before : undefined
+  return tour?.puzzle === puzzle ? tour.before : undefined
 }
 
 /** Returns true if a text is meant as a tour, to tell it from puzzles and programs. */

@@ -1,0 +1,82 @@
+/** The page's address leads to a step of a tour, and to the moment of the reader once that has gone elsewhere. */
+import { expect, test, vi } from 'vitest'
+import { frontOf } from '../../../src/page/session/sessions.ts'
+import { addressOf } from '../../../src/page/store/address.ts'
+import { toursOf } from '../../../src/page/tours/commands.ts'
+import { whatBacktrackingDoes } from '../../../src/page/tours/lessons/whatBacktrackingDoes.ts'
+import { tourCodeOf } from '../../../src/page/tours/tourLink.ts'
+import { keepLeftMoment } from '../../../src/page/introduction/leftMoment.ts'
+import { PUZZLES } from '../../sudoku/puzzles.ts'
+import { gridOfLine } from '../../../src/sudoku/grid.ts'
+import { openLink } from '../../support/linkedApp.ts'
+import { testApp } from '../../support/appStore.ts'
+
+const TOUR = whatBacktrackingDoes.tours.en
+const CODE = tourCodeOf(TOUR) ?? expect.unreachable()
+
+test('a lesson opens at the step of its address, which follows the tour and stays until its code is loaded', async () => {
+  const app = await openLink('?lesson=what-backtracking-does&step=3&lang=en')
+  expect(app.bar.entries).toEqual(['?lesson=what-backtracking-does&step=3&lang=en'])
+  // In the app, the panel of the tour creates its commands.
+  toursOf(app.store)
+  expect(app.state().tour).toMatchObject({ step: 2, isAway: false })
+  app.actions.tour({ kind: 'next' })
+  expect(app.bar.query()).toBe('?lesson=what-backtracking-does&step=4&lang=en')
+  app.actions.goToEvent(20)
+  await vi.waitFor(() => expect(app.bar.query()).toMatch(/puzzle=8120.*event=20/))
+  app.actions.tour({ kind: 'resume' })
+  await vi.waitFor(() => expect(app.bar.query()).toBe('?lesson=what-backtracking-does&step=4&lang=en'))
+})
+
+test.each(['?guide=1', '?guide', '?lesson=what-backtracking-does'])(
+  '%s opens the first lesson',
+  async (query) => {
+    const app = await openLink(query)
+    toursOf(app.store)
+    expect(app.state().tour).toMatchObject({
+      step: 0,
+      source: { kind: 'lesson', id: 'what-backtracking-does' },
+    })
+  },
+)
+
+test('a tour opens from the fragment, and keeps it in the address', async () => {
+  const app = await openLink(`?step=2%23tour=${CODE}`)
+  toursOf(app.store)
+  expect(app.state().tour).toMatchObject({ step: 1, tours: { en: TOUR } })
+  app.actions.tour({ kind: 'next' })
+  expect(app.bar.query()).toBe(`?step=3&lang=en#tour=${CODE}`)
+  const { tour } = addressOf('?step=3&lang=en', `#tour=${CODE}`)
+  expect(tour).toEqual({ kind: 'link', code: CODE, step: 2 })
+})
+
+test('Back leads to what was there before the tour, and Forward to its step', async () => {
+  const app = await openLink(`?puzzle=${PUZZLES.codewars1}&event=7`)
+  await vi.waitFor(() => expect(app.event()).toBe(7))
+  app.actions.tour({ kind: 'open', request: { kind: 'lesson', id: 'what-backtracking-does' } })
+  app.actions.tour({ kind: 'next' })
+  app.bar.travel(-1)
+  await vi.waitFor(() => expect(app.event()).toBe(7))
+  expect(app.state().tour?.isAway).toBe(true)
+  app.bar.travel(1)
+  await vi.waitFor(() => expect(app.state().tour).toMatchObject({ step: 1, isAway: false }))
+})
+
+test('what is kept for the next visit is the moment before the tour', () => {
+  const { store } = testApp()
+  const { actions } = store
+  actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+  actions.goToEvent(12)
+  let leave: () => void = () => undefined
+  keepLeftMoment(
+    store,
+    (listener) => (leave = listener),
+    () => 5,
+  )
+  actions.tour({ kind: 'open', request: { kind: 'lesson', id: 'what-backtracking-does' } })
+  leave()
+  const kept = store.environment.storage.getItem('backdoku.left.1')
+  actions.tour({ kind: 'end' })
+  expect(frontOf(store.getState()).playhead.event).toBe(12)
+  expect(kept).toMatch(/ tables first 12 5$/)
+})
