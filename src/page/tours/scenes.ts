@@ -35,12 +35,19 @@ export function createScenes({ getState: get, setState: set, actions, environmen
   ): Promise<boolean> {
     const { puzzle: shown } = get()
     actions.runOwn({ kind: 'lend', language, name, text })
-    const own = await still(ownCommands.loaded, signal)
-    if (get().puzzle !== shown) return false
-    setPuzzle(puzzle)
-    sessions.endRuns({ kind: 'own', language })
-    own({ kind: 'run' })
-    return true
+    // By `use`, because once the panel finds that it has loaded without a program, it opens one, which ends the run.
+    const running = new Promise<boolean>((resolve) => {
+      ownCommands.use((own) => {
+        const isWanted = !signal.aborted && get().puzzle === shown
+        if (isWanted) {
+          setPuzzle(puzzle)
+          sessions.endRuns({ kind: 'own', language })
+          own({ kind: 'run' })
+        }
+        resolve(isWanted)
+      })
+    })
+    return still(running, signal)
   }
 
   return {

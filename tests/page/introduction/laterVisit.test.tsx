@@ -89,6 +89,13 @@ describe('A later visit', () => {
     expect(frontOf(store.getState()).playhead.event).toBe(20)
   })
 
+  test('offers the lessons beside the samples', async () => {
+    const { user } = await again(await visited((app) => goTo(app, 20)))
+    await user.click(screen.getByRole('button', { name: 'Lessons' }))
+    await user.click(screen.getByRole('button', { name: 'Why order matters' }))
+    expect(await screen.findByRole('region', { name: 'Tour' })).toHaveTextContent(/^1 of 8/)
+  })
+
   test('is a first look again if nothing was done', async () => {
     const storage = await visited(async (app) => {
       await openVisit(app.store, addressOf(''))
