@@ -360,6 +360,7 @@ export const ownEn = {
   convertPython2: 'Convert to Python 3',
   neverWentBack:
     'Accepted here without taking a digit back, so that this puzzle does not show whether the program searches. Grade tries puzzles that need a search.',
+  gradeThis: 'Grade this program',
   rightBoard: 'The board is right, but a judge would reject the rest of the output.',
   isChecker: 'This program checks a board instead of solving it. It was called on the current board.',
   has: (property: string) => `On this board, ${property}.`,

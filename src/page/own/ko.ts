@@ -324,6 +324,7 @@ export const ownKo: typeof ownEn = {
   divisions: (lines) =>
     `${numbers(lines)}번 줄의 /를 확인하세요. Python 2의 정수 나눗셈은 //처럼 내림합니다.`,
   convertPython2: 'Python 3으로 변환',
+  gradeThis: '이 프로그램 채점하기',
   neverWentBack:
     '이 퍼즐은 숫자를 한 번도 지우지 않고 풀렸으므로, 프로그램이 탐색을 하는지는 알 수 없습니다. 채점에서는 탐색이 필요한 퍼즐도 풀어 봅니다.',
   rightBoard: '보드는 맞지만, 채점 서버는 나머지 출력을 허용하지 않습니다.',
