@@ -41,8 +41,8 @@ export const endless: Rule = (run, { runs, placesOnlyForced }) => {
 }
 
 /** True if no blank of the final board has a single candidate. */
-function isWithoutForced({ tree: { final } }: AnalysedRun): boolean {
-  return final.every((digit, cell) => digit !== 0 || digitsOf(candidates(final, cell)).length !== 1)
+function isWithoutForced({ blanks, tree: { final } }: AnalysedRun): boolean {
+  return blanks.every((cell) => final[cell] !== 0 || digitsOf(candidates(final, cell)).length !== 1)
 }
 
 /** True if a run found no solution, wrote little, and then ran on until the time limit. */

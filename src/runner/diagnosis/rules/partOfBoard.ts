@@ -1,6 +1,5 @@
 import { type Cell, COLUMN_OF, ROW_OF } from '../../../sudoku/units.ts'
 import type { Phrase } from '../../../i18n/text.ts'
-import type { AnalysedRun } from '../analysedRun.ts'
 import type { Evidence } from '../evidence.ts'
 import { cellPhrase, cellsPhrase, objectKo } from '../wording.ts'
 import { lastEventOf, type Rule, sighting } from './rule.ts'

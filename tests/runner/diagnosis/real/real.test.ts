@@ -20,7 +20,7 @@ const WRITES = process.env['DIAGNOSIS'] === 'write'
 const REPORT = join(import.meta.dirname, '../../../DIAGNOSIS.md')
 const HOUR = { timeout: 3_600_000, tags: ['thorough'] }
 
-function arrangedFor({
+export function arrangedFor({
   file,
   input,
   language,
@@ -44,7 +44,7 @@ function arrangedFor({
 const JUDGEMENTS = ['told', 'vague', 'wrong way', 'nothing'] as const
 type Judgement = (typeof JUDGEMENTS)[number]
 
-function judgement(
+export function judgement(
   { told, vague }: ReadProgram,
   found: ReturnType<typeof diagnosisOfRuns>,
 ): Judgement {
