@@ -8,9 +8,9 @@ import {
 import { blanksOf, type Grid } from '../../sudoku/grid.ts'
 import { Button } from '../controls/Button.tsx'
 import { LineText } from '../listing/LineText.tsx'
-import { useApp, useCommand, useMessages, useWords } from '../store/useApp.ts'
+import { useActions, useApp, useCommand, useMessages, useWords } from '../store/useApp.ts'
 import { ownOf } from './commands.ts'
-import type { OwnRun } from './own.ts'
+import { chosenProgram, type OwnRun } from './own.ts'
 import styles from './LookalikesLine.module.css'
 import { useVerdictWords } from './verdictWords.ts'
 import { OWN } from './words.ts'
@@ -39,11 +39,7 @@ export function VerdictNotes({ run, convert }: NotesProps) {
           <p>{words.isForeign}</p>
         </div>
       )}
-      {hasNeverGoneBack(run, puzzle) && (
-        <div className={styles.line} data-testid="never-went-back">
-          <p>{words.neverWentBack}</p>
-        </div>
-      )}
+      {hasNeverGoneBack(run, puzzle) && <NeverWentBackNote run={run} />}
       {ownPuzzle !== undefined && verdict.kind !== 'accepted' && (
         <OwnPuzzleNote hasReadNothing={io?.input === 'unread'} />
       )}
@@ -72,6 +68,21 @@ const FEW_BLANKS = 10
 function hasNeverGoneBack({ verdict, events, hidden }: OwnRun, puzzle: Grid): boolean {
   const blanks = blanksOf(puzzle).length
   return verdict.kind === 'accepted' && hidden === undefined && blanks >= FEW_BLANKS && events === blanks
+}
+
+/** Offers to grade an accepted program whose run does not show whether it searches. */
+function NeverWentBackNote({ run: { language } }: { readonly run: OwnRun }) {
+  const words = useWords(OWN)
+  const { gradeProgram } = useActions()
+  const id = useApp(({ own }) => own && chosenProgram(own, language).id)
+  return (
+    <div className={styles.line} data-testid="never-went-back">
+      <p>{words.neverWentBack}</p>
+      {id !== undefined && (
+        <Button label={words.gradeThis} shows="label" onClick={() => gradeProgram({ kind: 'own', id })} />
+      )}
+    </div>
+  )
 }
 
 /** Offers to run the program on the puzzle that its source contains. */

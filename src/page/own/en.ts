@@ -76,13 +76,15 @@ type Failed = Extract<Outcome, { readonly kind: 'runtime-error' | 'syntax-error'
 
 const place = (line: number | undefined) => (line === undefined ? '' : `Line ${number(line)}: `)
 
+const PLACES =
+  '9 × 9 places that show the puzzle, in a list, array, dictionary or object, as digits, characters or bits'
+const STILL = '“Show here…” reads values at any line all the same.'
+
 const HIDDEN: Readonly<Record<HiddenReason, string>> = {
-  'no-board':
-    'No steps to show: the program never wrote to a list or array that holds the puzzle. Sets and bitmasks cannot be watched.',
-  unwritten:
-    'No steps to show: the program never wrote to its board, the list or array that holds the puzzle. Sets and bitmasks cannot be watched.',
-  'ended-before': 'No steps to show: the program ended before it wrote to a board.',
-  'unseen-writes': 'No steps to show: the program writes to its board in a way that cannot be watched.',
+  'no-board': `No steps to show. Looked for: ${PLACES}. There are none: the program may not read the puzzle, or keeps it in another way, for example as an exact cover. ${STILL}`,
+  unwritten: `No steps to show. The program has ${PLACES}, but writes nothing there: it places its digits in another structure, or none at all. ${STILL}`,
+  'ended-before': `No steps to show: the program ended before it wrote a digit. Looked for: ${PLACES}. ${STILL}`,
+  'unseen-writes': `No steps to show: the board was found, but its digits change by writes that cannot be watched. ${STILL}`,
   optimized: 'Compiled for speed (-O2): only the verdict and the time are shown, not the steps.',
 }
 
@@ -373,6 +375,7 @@ export const ownEn = {
   convertPython2: 'Convert to Python 3',
   neverWentBack:
     'Accepted here without taking a digit back, so that this puzzle does not show whether the program searches. Grade tries puzzles that need a search.',
+  gradeThis: 'Grade this program',
   rightBoard: 'The board is right, but a judge would reject the rest of the output.',
   isChecker: 'This program checks a board instead of solving it. It was called on the current board.',
   has: (property: string) => `On this board, ${property}.`,

@@ -32,6 +32,8 @@ export function createFollowUps({ nextTask, now, workers, report, ...workshop }:
     pause: nextTask,
     probe: (language, program, limits, signal) =>
       answered(workers.ask(language, 'probe', { program, limits }, signal), signal).catch(nothingIfLost),
+    read: (language, order, signal) =>
+      answered(workers.ask(language, 'values', order, signal), signal).catch(nothingIfLost),
     tell: (diagnosis) => report({ diagnosis }),
   })
   const comparing = createComparing((likeness) => report({ likeness }), { pause: nextTask, now })

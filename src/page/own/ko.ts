@@ -56,13 +56,14 @@ const estimate: (typeof ownEn)['estimate'] = (seconds, judge, { version, machine
 
 const place = (line: number | undefined) => (line === undefined ? '' : `${number(line)}번 줄: `)
 
+const PLACES = '퍼즐이 그대로 담긴 9 × 9 자리(리스트, 배열, 딕셔너리, 객체에 숫자, 문자, 비트로 담긴 것)'
+const STILL = '“여기서 값 보기…”로 어느 줄의 값이든 읽을 수 있습니다.'
+
 const HIDDEN = {
-  'no-board':
-    '보여 줄 실행 과정이 없습니다. 프로그램이 퍼즐을 담은 리스트나 배열에 아무것도 쓰지 않았습니다. 집합이나 비트마스크는 추적할 수 없습니다.',
-  unwritten:
-    '보여 줄 실행 과정이 없습니다. 프로그램이 퍼즐을 담은 보드(리스트나 배열)에 아무것도 쓰지 않았습니다. 집합이나 비트마스크는 추적할 수 없습니다.',
-  'ended-before': '보여 줄 실행 과정이 없습니다. 프로그램이 보드에 쓰기 전에 끝났습니다.',
-  'unseen-writes': '실행 과정을 보여 줄 수 없습니다. 프로그램이 추적할 수 없는 방식으로 보드를 바꿉니다.',
+  'no-board': `보여 줄 실행 과정이 없습니다. ${PLACES}를 찾았지만 없었습니다. 퍼즐을 읽지 않았거나, 정확한 덮개처럼 다른 방식으로 담은 프로그램입니다. ${STILL}`,
+  unwritten: `보여 줄 실행 과정이 없습니다. ${PLACES}는 있지만 아무것도 쓰지 않았습니다. 다른 구조에 숫자를 놓거나, 하나도 놓지 않는 프로그램입니다. ${STILL}`,
+  'ended-before': `보여 줄 실행 과정이 없습니다. 숫자를 쓰기 전에 프로그램이 끝났습니다. 찾은 것: ${PLACES}. ${STILL}`,
+  'unseen-writes': `실행 과정을 보여 줄 수 없습니다. 보드는 찾았지만, 추적할 수 없는 방식으로 숫자가 바뀌었습니다. ${STILL}`,
   optimized: '최적화해서 컴파일했습니다. 채점 결과와 실행 시간만 나옵니다.',
 } as const
 
@@ -337,6 +338,7 @@ export const ownKo: typeof ownEn = {
     `Python 3의 /는 소수를 만듭니다. Python 2에서는 //처럼 내림했습니다. /가 있는 줄: ${numbers(lines)}`,
   roundQuotients: '/를 //로 바꾸기',
   convertPython2: 'Python 3으로 변환',
+  gradeThis: '이 프로그램 채점하기',
   neverWentBack:
     '이 퍼즐은 숫자를 한 번도 지우지 않고 풀렸으므로, 프로그램이 탐색을 하는지는 알 수 없습니다. 채점에서는 탐색이 필요한 퍼즐도 풀어 봅니다.',
   rightBoard: '보드는 맞지만, 채점 서버는 나머지 출력을 허용하지 않습니다.',

@@ -29,7 +29,7 @@ export interface AnalysedRun extends RecordedRun {
   readonly printedSolutionCount: number
   /**
    * True if the recording seems to cover the whole search: no event is missing, and the program finished, or failed
-   * after all calls but the first had returned.
+   * after all calls but the first had returned, behind the lines of the search.
    */
   readonly hasReturned: boolean
 }
@@ -85,8 +85,14 @@ function analysedRun(board: BoardOfFinding, run: RecordedRun, meant: Writes, sol
       run.isComplete &&
       !isOther &&
       (outcome.kind === 'finished' ||
-        (outcome.kind === 'runtime-error' && outcome.calls <= 1 && run.hasBoard)),
+        (outcome.kind === 'runtime-error' && outcome.calls <= 1 && run.hasBoard && isBehindWrites(run))),
   }
+}
+
+/** True unless a run failed in or above the lines that write: a search without calls was still going on then. */
+function isBehindWrites({ outcome, lines }: RecordedRun): boolean {
+  const line = outcome.kind === 'runtime-error' ? outcome.line : undefined
+  return line === undefined || lines.every((each) => each < line)
 }
 
 /** True if a limit or the user ended the run: what the program would have done afterwards is unknown. */

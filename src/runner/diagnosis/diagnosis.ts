@@ -49,7 +49,13 @@ export function diagnosis(
   const failed = runs.filter(isWrong).map((run) => ({ run, sightings: sightingsIn(run, evidence) }))
   const withSightings = failed.filter(({ sightings }) => sightings.length > 0)
   const told = accountingFor(withSightings)
-  const chosen = told.find(({ sightings }) => !sightings[0].isVague) ?? told.at(0) ?? withSightings.at(0)
+  const clear = told.filter(({ sightings }) => !sightings[0].isVague)
+  const shown = clear.find(({ run }) => run.board === 'own')?.sightings[0].finding.kind
+  const chosen =
+    clear.find(({ sightings }) => sightings[0].finding.kind === shown) ??
+    clear.at(0) ??
+    told.at(0) ??
+    withSightings.at(0)
   if (chosen === undefined)
     return failed.length === 0
       ? undefined

@@ -19,7 +19,7 @@ export interface Evidence {
   readonly everClears: boolean
   /** True if the program ever writes a digit over another. */
   readonly everReplaces: boolean
-  /** True if no recorded run ever fills all blanks at once. */
+  /** True if no recorded run ever fills all blanks at once, and some fill all but one. */
   readonly neverFillsLastBlank: boolean
   /** True if the program takes no digit back and, on boards with one solution, places only digits of the solution. */
   readonly placesOnlyForced: boolean
@@ -31,6 +31,8 @@ export interface Evidence {
   readonly fits: readonly Fit[]
 }
 
+/** Minimum runs for `isStuck`: a single one may be cut short by something else. */
+const FEW_SEVERAL = 2
 /** Minimum placements for `unwrittenDigits`; with fewer, a digit may be missing by chance. */
 const FEW_PLACEMENTS = 40
 
@@ -51,12 +53,12 @@ export function evidenceOf(runs: readonly AnalysedRun[]): Evidence {
     recorded,
     walk,
     placesFirst,
-    isStuck: several.length > 0 && several.every(({ tree }) => tree.maxDepth <= 1),
+    isStuck: several.length >= FEW_SEVERAL && several.every(({ tree }) => tree.maxDepth <= 1),
     everClears: recorded.some((run) => writesOf(run).some(({ digit }) => digit === 0)),
     everReplaces: recorded.some(replacesDigits),
     neverFillsLastBlank:
-      recorded.length > 0 &&
-      recorded.every(({ blanks, tree }) => blanks.length === 0 || tree.maxDepth < blanks.length),
+      recorded.every(({ blanks, tree }) => blanks.length === 0 || tree.maxDepth < blanks.length) &&
+      recorded.some(({ blanks, tree }) => tree.maxDepth > 0 && tree.maxDepth === blanks.length - 1),
     placesOnlyForced: telling.length > 0 && telling.every(placesOnlyForced),
     unwrittenDigits:
       placed.length >= FEW_PLACEMENTS

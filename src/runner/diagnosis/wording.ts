@@ -71,6 +71,6 @@ export function unitList(units: readonly UnitKind[]): Phrase {
 
 /** Why a program that runs to its end may place no digit at all. */
 export const NO_DIGIT_PLACED: Phrase = {
-  en: 'either the check refuses every digit (its end may lack a return), or no cell counts as blank (a text may be compared with a number)',
-  ko: '검사가 모든 숫자를 막거나(끝에 return이 없을 수 있습니다) 빈칸으로 보는 칸이 없습니다(문자열과 숫자를 비교할 수 있습니다)',
+  en: 'either the check refuses every digit (its end may lack a return, or its arguments are in another order), or no cell counts as blank (a text may be compared with a number)',
+  ko: '검사가 모든 숫자를 막거나(끝에 return이 없거나 인자의 순서가 다를 수 있습니다) 빈칸으로 보는 칸이 없습니다(문자열과 숫자를 비교할 수 있습니다)',
 }

@@ -33,6 +33,14 @@ test('a program that wrote once for each blank is told that this puzzle shows no
   expect(await screen.findByTestId('never-went-back')).toHaveTextContent('탐색이 필요한 퍼즐')
 })
 
+test('a button there grades it', async () => {
+  const { user, store } = await solve(PUZZLES.codewars1, BLANKS)
+  await user.click(await screen.findByRole('button', { name: 'Grade this program' }))
+  const { view, grading, own } = store.getState()
+  expect(view).toBe('grade')
+  expect(grading.subject).toEqual({ kind: 'own', id: own?.run && own.programs[0].id })
+})
+
 test.each([
   ['took digits back', PUZZLES.codewars1, BLANKS + 2],
   ['had few blanks to fill', PUZZLES.solved.replace('5', '0'), 1],

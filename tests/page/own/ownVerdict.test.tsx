@@ -152,7 +152,7 @@ describe('A verdict on a run without events does not offer to show them', () => 
     const { app, verdict } = await verdictOf('python', { outcome, hidden: 'ended-before' })
     await screen.findByText('Stopped after 60.0 s')
     expect(verdict).toHaveTextContent('A judge would have stopped the program sooner.')
-    expect(screen.getByText(/the program ended before it wrote to a board/)).toBeVisible()
+    expect(screen.getByText(/the program ended before it wrote a digit/)).toBeVisible()
     expect(verdict).not.toHaveTextContent('can be watched')
     await act(() => app.actions.setLanguage('ko'))
     expect(verdict).not.toHaveTextContent('볼 수 있습니다')
@@ -161,14 +161,10 @@ describe('A verdict on a run without events does not offer to show them', () => 
 
 describe('Steps that cannot be shown', () => {
   test.each<[HiddenReason, RegExp, RegExp]>([
-    [
-      'no-board',
-      /never wrote to a list or array that holds the puzzle/,
-      /리스트나 배열에 아무것도 쓰지 않았습니다/,
-    ],
-    ['unwritten', /never wrote to its board/, /아무것도 쓰지 않았습니다/],
-    ['ended-before', /ended before it wrote to a board/, /보드에 쓰기 전에 끝났습니다/],
-    ['unseen-writes', /in a way that cannot be watched/, /추적할 수 없는 방식으로/],
+    ['no-board', /Looked for: 9 × 9 places .* There are none/, /9 × 9 자리.*찾았지만 없었습니다/],
+    ['unwritten', /has 9 × 9 places .* but writes nothing there/, /있지만 아무것도 쓰지 않았습니다/],
+    ['ended-before', /ended before it wrote a digit\. Looked for/, /숫자를 쓰기 전에 .* 찾은 것/],
+    ['unseen-writes', /by writes that cannot be watched/, /추적할 수 없는 방식으로/],
   ])('%s: described in both languages', async (hidden, en, ko) => {
     const outcome: Outcome = { kind: 'finished', answer: PUZZLES.solved }
     const { app } = await verdictOf('python', { outcome, hidden })

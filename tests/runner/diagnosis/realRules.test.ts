@@ -51,6 +51,20 @@ test.each([
   ],
   ['one_column_only.py', 'cell-ignored', 'only the blanks of column 1', '1열의 빈칸만'],
   ['row_zero.py', 'cell-ignored', 'a first blank in row 1 counts as none', '1행에 있으면'],
+  ['first_blank_of_row.py', 'cell-ignored', 'only the first blank of each row', '행마다 첫 빈칸만'],
+  ['negative_column.py', 'passes-over', 'the step back stays in its row', '같은 행에 머무릅니다'],
+  [
+    'return_in_row_loop.py',
+    'overlooked',
+    'only the first cell of the row is checked, and then',
+    '행의 첫 칸만',
+  ],
+  ['no_braces.cpp', 'passes-over', 'whether the digit fits or not', '놓을 수 있든 없든'],
+  ['row_one_too_far.cpp', 'overlooked', 'one cell too far, into the next row', '다음 행까지'],
+  ['own_before_after.py', 'overlooked', 'both lack * 3', '* 3이 빠졌습니다'],
+  ['singles_for_ever.js.txt', 'endless', 'only digits that are forced are placed', '하나로 정해진 숫자만'],
+  ['map_object.py', 'crash', 'list(map(…)) does', '리스트가 아니어서'],
+  ['returns_true_at_end.py', 'passes-over', 'lacks a return false', 'return false가 없습니다'],
 ])('%s is told its cause', (file, kind, english, korean) => {
   const found = diagnosisOfRuns(runsOf(file)) ?? expect.fail('Nothing is found')
   expect(`${found.kind}: ${found.sentence.en}`).toContain(english)

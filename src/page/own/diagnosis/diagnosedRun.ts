@@ -2,7 +2,7 @@
 import { latest, still } from '../../../calls/latest.ts'
 import type { OwnDiagnosis, OwnRun, ShownFinding } from '../own.ts'
 import type { BackgroundWorkshop } from '../../background/background.ts'
-import { createDiagnosing, type Probe, type WrongProgram } from './diagnosing.ts'
+import { createDiagnosing, type Probe, type ReadValues, type WrongProgram } from './diagnosing.ts'
 import { isWrong } from './recordedRuns.ts'
 
 /**
@@ -15,6 +15,7 @@ interface RunDependencies extends BackgroundWorkshop {
   /** Resolves in a later task of the event loop, so that other requests about the run are sent first. */
   readonly pause: () => Promise<void>
   readonly probe: Probe
+  readonly read?: ReadValues
   /** Takes the diagnosis to show. */
   readonly tell: (diagnosis: OwnDiagnosis | undefined) => void
 }
@@ -26,9 +27,9 @@ export interface EndedRun extends WrongProgram {
   readonly isInputKnown: boolean
 }
 
-export function createRunDiagnosis({ pause, probe, tell, ...workshop }: RunDependencies) {
+export function createRunDiagnosis({ pause, probe, read, tell, ...workshop }: RunDependencies) {
   const diagnoses = latest()
-  const diagnosis = createDiagnosing(workshop, probe)
+  const diagnosis = createDiagnosing(workshop, probe, read)
 
   return {
     /**

@@ -5,11 +5,14 @@ import { nothingIfLost } from '../../../runner/workers.ts'
 import { BackgroundClient, type BackgroundWorkshop } from '../../background/background.ts'
 import type { FoundDiagnosis } from '../own.ts'
 import { BATTERY, type BatteryBoard } from '../../../runner/diagnosis/battery.ts'
+import { crashExpressions, crashReason } from '../../../runner/diagnosis/crashValues.ts'
 import type { BatteryRun } from '../../../runner/diagnosis/diagnosis.ts'
+import type { Diagnosis, Fact, Finding } from '../../../runner/diagnosis/finding.ts'
 import type { RecordedRun } from '../../../runner/diagnosis/recordedRun.ts'
 import type { Grid } from '../../../sudoku/grid.ts'
 import type { OwnLanguage } from '../../../sudoku/reading/language.ts'
-import type { OwnProgram, ProbeResult, ProbeLimits } from '../../../runner/questions.ts'
+import type { OwnProgram, OwnQuestions, ProbeResult, ProbeLimits } from '../../../runner/questions.ts'
+import { MOST_ROWS, type ValuesAnswer } from '../../../runner/run/lineValues.ts'
 import { CUT_OFF_PROBE_MS, PROBE_LIMITS } from '../../../runner/run/limits.ts'
 import type { Arrangement } from '../ownInput.ts'
 import { type JudgedCase, verdictOn } from '../ownVerdict.ts'
@@ -29,6 +32,13 @@ export type Probe = (
   signal: AbortSignal,
 ) => Promise<ProbeResult | undefined>
 
+/** Reads values at a line of a program, which runs again. Resolves with undefined if its worker is lost. */
+export type ReadValues = (
+  language: OwnLanguage,
+  order: OwnQuestions['values']['order'],
+  signal: AbortSignal,
+) => Promise<ValuesAnswer | undefined>
+
 /** A wrong program, and how it was run. */
 export interface WrongProgram {
   readonly language: OwnLanguage
@@ -44,7 +54,8 @@ export interface WrongProgram {
   readonly hasOwnBoard?: boolean
 }
 
-export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
+/** @param read explains errors by the values at their line; undefined to leave that out */
+export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe, read?: ReadValues) {
   const background = new BackgroundClient(workshop)
 
   /**
@@ -65,7 +76,64 @@ export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe) {
     if (own === undefined) return undefined
     const tellings = background.ask('diagnosis', { own, battery }, signal)
     const told = await answer(tellings, signal).catch(nothingIfLost)
-    return told?.found && { kind: 'found', found: told.found, grid: wrong.judged.grid }
+    if (told?.found === undefined) return undefined
+    const found =
+      read === undefined ? told.found : await withValues(told.found, { wrong, own, battery, read }, signal)
+    return { kind: 'found', found, grid: wrong.judged.grid }
+  }
+}
+
+interface Crashed {
+  readonly wrong: WrongProgram
+  readonly own: RecordedRun
+  readonly battery: readonly BatteryRun[]
+  readonly read: ReadValues
+}
+
+/** Adds to a crash, on its small board and in the user's own run, which value was wrong. */
+async function withValues<Found extends Diagnosis | Fact>(
+  found: Found,
+  crashed: Crashed,
+  signal: AbortSignal,
+): Promise<Found> {
+  if (found.kind !== 'crash') return found
+  const explained = await crashExplained(found, crashed, signal)
+  const { own } = found
+  if (own === undefined) return explained
+  const { sentence } = found.board === 'own' ? explained : await crashExplained(own, crashed, signal)
+  return { ...explained, own: { ...own, sentence } }
+}
+
+/** Time to run the program up to its error and to read values there, in ms. */
+const READING_MS = 5000
+/** Events more than the recorded ones: those that do not change the board. */
+const MORE_EVENTS = 20_000
+
+async function crashExplained<One extends Finding | Fact>(
+  finding: One,
+  { wrong, own, battery, read }: Crashed,
+  signal: AbortSignal,
+): Promise<One> {
+  const run = finding.board === 'own' ? own : battery.find(({ board }) => board.id === finding.board)?.run
+  if (run === undefined || run.outcome.kind !== 'runtime-error' || !run.isComplete) return finding
+  const { line, message } = run.outcome
+  const { language, program } = wrong
+  if (line === undefined || language === 'cpp') return finding
+  const place = { source: program.source, language, line, message }
+  const expression = crashExpressions(place)
+  if (expression === undefined) return finding
+  const from = run.writes.length
+  const query = { line, expression, from, to: from + MORE_EVENTS, most: MOST_ROWS }
+  const asked = finding.board === 'own' ? program : programOn(wrong, run.givens)
+  const order = { program: asked, digests: [], query, limitMs: READING_MS }
+  const answered = await still(read(language, order, signal), signal)
+  if (answered?.kind !== 'read' || answered.end !== 'all') return finding
+  const reason = crashReason(place, answered)
+  if (reason === undefined) return finding
+  const { en, ko } = finding.sentence
+  return {
+    ...finding,
+    sentence: { en: `${en} In line ${line}, ${reason.en}.`, ko: `${ko} ${line}번 줄에서 ${reason.ko}.` },
   }
 }
 

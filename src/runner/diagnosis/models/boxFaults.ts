@@ -1,8 +1,22 @@
 /** Faults of checks of the box: the cells that each reads, and what it says. */
+import { CELLS, type Cell } from '../../../sudoku/units.ts'
 import { corner, type Fault, rectangle, third } from './checkedCells.ts'
+
+/** Returns the cells of a square in memory, where the next row follows a row; omits those after the board. */
+function flatSquare(top: number, left: number, size: number): readonly Cell[] {
+  return Array.from(
+    { length: size * size },
+    (_, k) => (top + Math.floor(k / size)) * 9 + left + (k % size),
+  ).filter((cell) => cell < CELLS)
+}
 
 /** First row or column of a box, for a program that numbers rows and columns from 1 and cuts fractions off. */
 const fromOne = (index: number) => Math.trunc((index - 1) / 3) * 3
+
+const FROM_ZERO = [
+  'the box is computed as if rows and columns were numbered from 0, but they are numbered from 1',
+  '행과 열을 1부터 세는데 0부터 세는 것처럼 박스를 계산합니다',
+] as const
 
 export const BOX_FAULTS: readonly Fault[] = [
   [() => [], 'the box is not checked', '박스를 확인하지 않습니다'],
@@ -75,6 +89,16 @@ export const BOX_FAULTS: readonly Fault[] = [
     (row, column) => rectangle(corner(row), corner(column), 3, 2),
     'only two columns of the box are checked',
     '박스에서 두 열만 확인합니다',
+  ],
+  [
+    (row, column) => rectangle(corner(row), corner(column), 4, 4),
+    'the box is checked one row and one column too far, as if the loops had <= in the place of <',
+    '박스를 한 행, 한 열 더 확인합니다. 반복문에 < 대신 <=를 쓴 셈입니다',
+  ],
+  [
+    (row, column) => flatSquare(corner(row), corner(column), 4),
+    'the box is checked one row and one column too far, as if the loops had <= in the place of <',
+    '박스를 한 행, 한 열 더 확인합니다. 반복문에 < 대신 <=를 쓴 셈입니다',
   ],
   [
     (row, column) => rectangle(corner(row) + 1, corner(column), 2),
@@ -151,6 +175,8 @@ export const BOX_FAULTS: readonly Fault[] = [
     'the box is looked for at (row - 1)/3 * 3, (column - 1)/3 * 3, as if rows and columns were numbered from 1',
     '행과 열을 1부터 세는 것처럼 박스의 시작을 (행 - 1)/3 * 3, (열 - 1)/3 * 3으로 계산합니다',
   ],
+  [(row, column) => rectangle(corner(row + 1), corner(column + 1)), ...FROM_ZERO],
+  [(row, column) => rectangle(corner(row + 1) - 1, corner(column + 1) - 1), ...FROM_ZERO],
   [
     (row, column) => rectangle((corner(row - 1) + 9) % 9, (corner(column - 1) + 9) % 9),
     'the box is looked for at (row - 1)/3 * 3, (column - 1)/3 * 3, as if rows and columns were numbered from 1',

@@ -28,6 +28,16 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
       '행의 첫 칸만 확인합니다',
     ],
     [
+      (row) => cellsFrom(row * 9, 10),
+      'the row is checked one cell too far, into the next row',
+      '행을 한 칸 더, 다음 행까지 확인합니다',
+    ],
+    [
+      (row) => cellsFrom(row * 9 + 1, 9),
+      'the row is checked from column 2 to the first cell of the next row, as if columns were numbered from 1',
+      '열을 1부터 세는 것처럼 행을 2열부터 다음 행의 첫 칸까지 확인합니다',
+    ],
+    [
       (row, column) => rowCells(row).slice(0, column),
       'the row is checked only left of the cell',
       '행에서 숫자를 놓을 칸의 왼쪽만 확인합니다',
@@ -97,6 +107,11 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
     ],
   ],
   box: BOX_FAULTS,
+}
+
+/** Returns cells in the order of the memory, in which the next row follows a row; omits those after the board. */
+function cellsFrom(first: Cell, count: number): readonly Cell[] {
+  return Array.from({ length: count }, (_, index) => first + index).filter((cell) => cell < CELLS)
 }
 
 /** By cell: the cells that a check reads for it. */
@@ -280,6 +295,36 @@ export const CHECK_MODELS: readonly Model[] = [
         (row, column) =>
           UNIT_CELLS[kind](row, column).slice(1),
     ),
+  ),
+  checkModel(
+    KINDS,
+    'only the first cell of the row is checked, and then nothing else, as if the check returned there',
+    '행의 첫 칸만 확인하고 나머지는 확인하지 않습니다. 검사가 거기서 바로 return하는 셈입니다',
+    [(row) => rowCells(row).slice(0, 1)],
+  ),
+  checkModel(
+    KINDS,
+    'only the first cell of the column is checked, and then nothing else, as if the check returned there',
+    '열의 첫 칸만 확인하고 나머지는 확인하지 않습니다. 검사가 거기서 바로 return하는 셈입니다',
+    [(_, column) => columnCells(column).slice(0, 1)],
+  ),
+  checkModel(
+    KINDS,
+    'only the first cells of the row and the column are checked, and then nothing else, as if the check returned there',
+    '행과 열의 첫 칸만 확인하고 나머지는 확인하지 않습니다. 검사가 거기서 바로 return하는 셈입니다',
+    [(row) => rowCells(row).slice(0, 1), (_, column) => columnCells(column).slice(0, 1)],
+  ),
+  checkModel(
+    ['column', 'box'],
+    'the row is checked, but of the column only the first cell, and then nothing else, as if the check returned there',
+    '행은 확인하지만 열은 첫 칸만 확인하고, 나머지는 확인하지 않습니다. 검사가 거기서 바로 return하는 셈입니다',
+    [UNIT_CELLS.row, (_, column) => columnCells(column).slice(0, 1)],
+  ),
+  checkModel(
+    ['row', 'box'],
+    'the column is checked, but of the row only the first cell, and then nothing else, as if the check returned there',
+    '열은 확인하지만 행은 첫 칸만 확인하고, 나머지는 확인하지 않습니다. 검사가 거기서 바로 return하는 셈입니다',
+    [UNIT_CELLS.column, (row) => rowCells(row).slice(0, 1)],
   ),
   checkModel(
     KINDS,

@@ -66,8 +66,8 @@ function loopModel(kind: 'gives-up' | 'skips', en: string, ko: string, tries: Mo
 
 /** Reason in English and Korean. */
 const ONLY_FIRST = [
-  'only the first digit that fits is tried in a cell',
-  '칸마다 놓을 수 있는 첫 숫자만 시도합니다',
+  'only the first digit that fits is tried in a cell (there is no search, the first result is returned whatever it is, or all calls share a variable)',
+  '칸마다 놓을 수 있는 첫 숫자만 시도합니다(탐색이 없거나, 첫 호출의 결과를 그대로 return하거나, 모든 호출이 변수 하나를 함께 씁니다)',
 ] as const
 
 export const LOOP_MODELS: readonly Model[] = [

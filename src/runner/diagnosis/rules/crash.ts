@@ -2,49 +2,11 @@ import type { Phrase } from '../../../i18n/text.ts'
 import { errorName } from '../../run/errorName.ts'
 import type { AnalysedRun } from '../analysedRun.ts'
 import { cellPhrase } from '../wording.ts'
+import { causeOfMessage } from './errorCauses.ts'
 import { lastEventOf, type Rule, sighting } from './rule.ts'
 
 /** Matches the errors of an endless recursion in Python, C++ and JavaScript. */
 const DEEP = /RecursionError|stack.?overflow|call stack/i
-
-/** What an error says of its cause, by its message. */
-const CAUSES: readonly (readonly [message: RegExp, cause: Phrase])[] = [
-  [
-    /NoneType/,
-    {
-      en: 'a value is None there, which a function gives back that ends without a return (or that changes a list in place, such as sort)',
-      ko: 'return 없이 끝나는 함수나 sort처럼 리스트를 그 자리에서 바꾸는 함수가 돌려준 None을 씁니다',
-    },
-  ],
-  [
-    /unpack non-iterable bool|'bool' object is not/,
-    {
-      en: 'a value is True or False there, which a function gives back on one path in the place of what is expected',
-      ko: '함수가 한 갈래에서 기대한 값 대신 True나 False를 돌려줍니다',
-    },
-  ],
-  [
-    /indices must be integers or slices, not float/,
-    {
-      en: 'an index is a fraction there, since / gives fractions in Python 3, and // whole numbers',
-      ko: 'Python 3에서 /는 소수를 만들기 때문에 인덱스가 소수입니다. 정수 나눗셈은 //입니다',
-    },
-  ],
-  [
-    /(list|string|tuple) index out of range/,
-    {
-      en: 'an index is too large there (the last one is one less than the length)',
-      ko: '인덱스가 너무 큽니다. 마지막 인덱스는 길이보다 하나 작습니다',
-    },
-  ],
-  [
-    /(reading|setting|set|read) propert.* of undefined|undefined is not|of undefined/,
-    {
-      en: 'an index is outside of the array there',
-      ko: '인덱스가 배열 밖에 있습니다',
-    },
-  ],
-]
 
 /** Says what each call of an endless recursion does. */
 function repeatedCall({ writes, blanks }: AnalysedRun): Phrase {
@@ -63,7 +25,7 @@ function repeatedCall({ writes, blanks }: AnalysedRun): Phrase {
 /** Says why a run failed, as far as the error and the board tell; undefined if they do not. */
 function causeOf({ tree, outcome }: AnalysedRun): Phrase | undefined {
   if (outcome.kind !== 'runtime-error') return undefined
-  const cause = CAUSES.find(([message]) => message.test(outcome.message))?.[1]
+  const cause = causeOfMessage(outcome.message)
   const { solvedAt, changedAt } = tree
   if (solvedAt === undefined || solvedAt === 0 || changedAt !== undefined) return cause
   const after: Phrase = {

@@ -1,20 +1,19 @@
 import { type Cell, COLUMN_OF, ROW_OF } from '../../../sudoku/units.ts'
 import type { Phrase } from '../../../i18n/text.ts'
-import type { AnalysedRun } from '../analysedRun.ts'
 import type { Evidence } from '../evidence.ts'
 import { cellPhrase, cellsPhrase, objectKo } from '../wording.ts'
 import { lastEventOf, type Rule, sighting } from './rule.ts'
 
 /**
- * Finds that a program fills the blanks of a part of the board only: of one row or column, or none if there is a blank
- * in the first row or column.
+ * Finds that a program fills the blanks of a part of the board only: of one row or column, the first of each, or none
+ * from the first row or column.
  */
 export const partOfBoard: Rule = (run, { runs, recorded }) => {
   if (!run.hasReturned || run.verdict === 'accepted') return undefined
   const open = run.blanks.filter((cell) => run.tree.final[cell] === 0)
   const [cell] = open
   if (cell === undefined) return undefined
-  const reason = onlyUnit(recorded) ?? (run.writes.length === 0 ? falsyZero(runs, cell) : undefined)
+  const reason = onlyUnit(recorded) ?? onlyFirstBlanks(recorded) ?? falsyZero(runs)
   if (reason === undefined) return undefined
   return sighting(run, {
     kind: 'cell-ignored',
@@ -56,6 +55,33 @@ function onlyUnit(recorded: Evidence['recorded']): Phrase | undefined {
   return undefined
 }
 
+/** Minimum number of filled cells that show that others of their rows or columns are never filled. */
+const FEW_FIRSTS = 8
+
+/** Returns the reason if all runs fill only the first blank of each row, or of each column, where these have more. */
+function onlyFirstBlanks(recorded: Evidence['recorded']): Phrase | undefined {
+  const isFilled = (of: ArrayLike<number>) =>
+    recorded.every(({ blanks, tree }) => tree.nodes.every(({ cell }) => isFirstBlank(cell, blanks, of)))
+  const count = recorded.reduce((sum, { tree }) => sum + new Set(tree.nodes.map(({ cell }) => cell)).size, 0)
+  if (count < FEW_FIRSTS) return undefined
+  if (isFilled(ROW_OF))
+    return {
+      en: 'only the first blank of each row is ever filled, as if the search went on with the next row',
+      ko: '행마다 첫 빈칸만 채웁니다. 그다음에는 다음 행으로 넘어가는 셈입니다',
+    }
+  if (isFilled(COLUMN_OF))
+    return {
+      en: 'only the first blank of each column is ever filled, as if the search went on with the next column',
+      ko: '열마다 첫 빈칸만 채웁니다. 그다음에는 다음 열로 넘어가는 셈입니다',
+    }
+  return undefined
+}
+
+/** True if no blank of the puzzle comes before a cell in its row, or in its column. */
+function isFirstBlank(cell: Cell, blanks: readonly Cell[], of: ArrayLike<number>): boolean {
+  return blanks.find((blank) => of[blank] === of[cell]) === cell
+}
+
 function linesOf(cells: ReadonlySet<Cell>, of: ArrayLike<number>): readonly number[] {
   return [...new Set(Array.from(cells, (cell) => of[cell]))]
 }
@@ -63,35 +89,49 @@ function linesOf(cells: ReadonlySet<Cell>, of: ArrayLike<number>): readonly numb
 /** Minimum number of boards of each sort. */
 const FEW_BOARDS = 2
 
-/**
- * Returns the reason if the program places nothing on the boards whose first blank is in row 1, or in column 1, and
- * solves the others: the index 0 counts as false.
- */
-function falsyZero(runs: Evidence['runs'], cell: Cell): Phrase | undefined {
-  const blank = runs.filter(({ blanks }) => blanks.length > 0)
-  const solved = blank.filter(({ verdict }) => verdict === 'accepted')
-  const untouched = blank.filter(
-    ({ verdict, writes, hasBoard }) => verdict !== 'accepted' && hasBoard && writes.length === 0,
-  )
-  if (solved.length < FEW_BOARDS || untouched.length < FEW_BOARDS) return undefined
-  if (ROW_OF[cell] === 0 && untouched.every(startsAtZero(ROW_OF)) && !solved.some(startsAtZero(ROW_OF)))
-    return {
-      en: 'a first blank in row 1 counts as none, as its index 0 does where “if not row” asks for one',
-      ko: '첫 빈칸이 1행에 있으면 빈칸이 없는 것으로 봅니다. “if not row”에서 인덱스 0이 거짓이 되는 셈입니다',
-    }
-  if (
-    COLUMN_OF[cell] === 0 &&
-    untouched.every(startsAtZero(COLUMN_OF)) &&
-    !solved.some(startsAtZero(COLUMN_OF))
-  )
-    return {
-      en: 'a first blank in column 1 counts as none, as its index 0 does where “if not column” asks for one',
-      ko: '첫 빈칸이 1열에 있으면 빈칸이 없는 것으로 봅니다. “if not column”에서 인덱스 0이 거짓이 되는 셈입니다',
-    }
-  return undefined
+interface ZeroIndex extends Phrase {
+  readonly isZero: (cell: Cell) => boolean
 }
 
-/** Returns a test for runs whose first blank is in row 1, or in column 1. */
-function startsAtZero(of: ArrayLike<number>): (run: AnalysedRun) => boolean {
-  return ({ blanks: [first] }) => of[first] === 0
+/** Cells whose row, column, or one of the two has the index 0. */
+const ZERO_INDICES: readonly ZeroIndex[] = [
+  {
+    isZero: (cell) => ROW_OF[cell] === 0,
+    en: 'a first blank in row 1 counts as none, as its index 0 does where “if not row” asks for one',
+    ko: '첫 빈칸이 1행에 있으면 빈칸이 없는 것으로 봅니다. “if not row”에서 인덱스 0이 거짓이 되는 셈입니다',
+  },
+  {
+    isZero: (cell) => COLUMN_OF[cell] === 0,
+    en: 'a first blank in column 1 counts as none, as its index 0 does where “if not column” asks for one',
+    ko: '첫 빈칸이 1열에 있으면 빈칸이 없는 것으로 봅니다. “if not column”에서 인덱스 0이 거짓이 되는 셈입니다',
+  },
+  {
+    isZero: (cell) => ROW_OF[cell] === 0 || COLUMN_OF[cell] === 0,
+    en: 'a first blank in row 1 or column 1 counts as none, as its index 0 does where “if not (row and column)” asks for one',
+    ko: '첫 빈칸이 1행이나 1열에 있으면 빈칸이 없는 것으로 봅니다. “if not (row and column)”에서 인덱스 0이 거짓이 되는 셈입니다',
+  },
+]
+
+/**
+ * Returns the reason if the program ends wherever the first blank left has the index 0, fills no such blank, and solves
+ * the boards without one: the index 0 counts as false.
+ */
+function falsyZero(runs: Evidence['runs']): Phrase | undefined {
+  const blank = runs.filter(({ blanks, hasBoard }) => blanks.length > 0 && hasBoard)
+  const solved = blank.filter(({ verdict }) => verdict === 'accepted')
+  const ended = blank.filter(({ verdict }) => verdict !== 'accepted')
+  if (
+    solved.length < FEW_BOARDS ||
+    ended.length < FEW_BOARDS ||
+    !ended.every(({ hasReturned }) => hasReturned)
+  )
+    return undefined
+  return ZERO_INDICES.find(
+    ({ isZero }) =>
+      solved.every(({ blanks }) => !blanks.some(isZero)) &&
+      ended.every(({ blanks, tree: { nodes, final } }) => {
+        const left = blanks.find((cell) => final[cell] === 0)
+        return left !== undefined && isZero(left) && !nodes.some(({ cell }) => isZero(cell))
+      }),
+  )
 }

@@ -1,4 +1,4 @@
-import { candidates } from '../../../sudoku/candidates.ts'
+import { candidates, hasDigit } from '../../../sudoku/candidates.ts'
 import type { Phrase } from '../../../i18n/text.ts'
 import type { Cell } from '../../../sudoku/units.ts'
 import type { AnalysedRun } from '../analysedRun.ts'
@@ -52,6 +52,62 @@ export const passesOver: Rule = (run, { recorded }) => {
       ko: `올바른 프로그램은 ${left.ko} 앞의 칸으로 되돌아가 다른 숫자를 시도합니다.`,
     },
   })
+}
+
+/**
+ * Finds that the search goes on to the next blank wherever one and the same digit does not fit, and ends behind the last
+ * one with blanks left: the call is made for refused digits, too.
+ */
+export const callsForRefused: Rule = (run, { recorded }) => {
+  const digits = new Set(recorded.flatMap(({ tree }) => tree.nodes.map(({ digit }) => digit)))
+  const [digit] = digits
+  if (
+    digit === undefined ||
+    digits.size > 1 ||
+    run.writes.length === 0 ||
+    !run.hasReturned ||
+    run.verdict === 'accepted'
+  )
+    return undefined
+  const passed = recorded.map((each) => passedFor(each, digit))
+  if (passed.some((cells) => cells === undefined)) return undefined
+  if (passed.reduce((sum, cells) => sum + (cells?.length ?? 0), 0) < FEW_PASSED) return undefined
+  const open = run.blanks.filter((cell) => run.tree.final[cell] === 0)
+  const [cell] = open
+  if (cell === undefined) return undefined
+  const where = cellPhrase(cell)
+  return sighting(run, {
+    kind: 'passes-over',
+    at: 0.5,
+    event: 0,
+    cells: new Map([[cell, 'blank']]),
+    sentence: {
+      en: `Only ${digit} is ever placed, and where ${digit} does not fit, as in ${where.en}, the search goes on to the next blank, as if the next call were made whether the digit fits or not (braces or an indentation may be missing).`,
+      ko: `${objectKo(digit)} 놓을 수 있는 칸에만 놓고, ${where.ko}처럼 놓을 수 없는 칸은 비워 둔 채 다음 빈칸으로 넘어갑니다. 숫자를 놓을 수 있든 없든 다음 호출을 하는 셈입니다(중괄호나 들여쓰기가 빠졌을 수 있습니다).`,
+    },
+    rightProgram: {
+      en: `A right program tries the other digits in ${where.en} first.`,
+      ko: `올바른 프로그램은 먼저 ${where.ko}에 다른 숫자를 시도합니다.`,
+    },
+  })
+}
+
+/** Minimum number of blanks passed over that show a habit. */
+const FEW_PASSED = 12
+
+/**
+ * Returns the blanks that a run passes over because a digit does not fit there; undefined if it takes anything back,
+ * leaves blanks in which the digit fits, or stops before the last blank.
+ */
+function passedFor(
+  { givens, writes, blanks, hasReturned }: AnalysedRun,
+  digit: number,
+): readonly Cell[] | undefined {
+  if (!hasReturned || writes.some((write) => (write & 15) !== digit)) return undefined
+  const board = [...givens]
+  for (const write of writes) board[write >> 4] = digit
+  const open = blanks.filter((cell) => board[cell] === 0)
+  return open.some((cell) => hasDigit(candidates(board, cell), digit)) ? undefined : open
 }
 
 /** Returns the first write of a digit behind blanks in which no digit fits, and the first of these. */

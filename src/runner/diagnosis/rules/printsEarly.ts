@@ -32,7 +32,7 @@ export const printsEarly: Rule = (run, evidence) => {
     (isRightSoFar(run, printed) || evidence.neverFillsLastBlank || unitNote(blanks).en !== '')
   )
     return ignoredCellSighting(run, blanks, evidence.neverFillsLastBlank)
-  const isEndOfSearch = isAtEnd && run.printed.length === 1
+  const isEndOfSearch = isAtEnd && (run.printed.length === 1 || isPrintedBeforeAndAfter(run))
   // A search that ended without a solution prints the rest of its board: the fault came earlier.
   if (isEndOfSearch)
     return sighting(run, {
@@ -62,6 +62,11 @@ export const printsEarly: Rule = (run, evidence) => {
   })
 }
 
+/** True if two boards are printed, of which the first is the puzzle. */
+function isPrintedBeforeAndAfter({ printed, givens }: AnalysedRun): boolean {
+  return printed.length === 2 && sameBoard(printed[0], givens)
+}
+
 /** Returns the first board printed; the second if the first is the puzzle, shown before it is solved. */
 function answerOf({ printed, givens }: AnalysedRun): Grid | undefined {
   const [first, second] = printed
@@ -84,17 +89,20 @@ function blankMarks(cells: readonly Cell[]): ReadonlyMap<Cell, 'blank'> {
 /** Maximum cells marked: as many as the sentence names. */
 const MOST_MARKED = 3
 
+/** With writes in fewer runs than one in so many, no digit counts as placed. */
+const FEW_RECORDED = 8
+
 /**
  * For a run without recorded writes: returns the finding that no digit is placed. Undefined if the run prints another
- * board than the puzzle itself, or if a run on any board has writes.
+ * board than the puzzle itself, or if more than a few runs have writes.
  */
 function neverPlacedSighting(
   run: AnalysedRun,
-  { recorded }: Evidence,
+  { runs, recorded }: Evidence,
   blanks: readonly Cell[],
 ): Sighting | undefined {
   // If the program places digits in its runs on other boards, these runs tell why it places none on this one.
-  if (!sameBoard(run.printed[0], run.givens) || recorded.length > 0) return undefined
+  if (!sameBoard(run.printed[0], run.givens) || recorded.length * FEW_RECORDED > runs.length) return undefined
   return sighting(run, {
     kind: 'cell-ignored',
     at: 0.9,

@@ -1,3 +1,4 @@
+import { backInRow } from './backInRow.ts'
 import { crash } from './crash.ts'
 import { endless } from './endless.ts'
 import { format } from './format.ts'
@@ -8,7 +9,7 @@ import { leftBehind } from './leftBehind.ts'
 import { overlooked } from './overlooked.ts'
 import { noSolution } from './noSolution.ts'
 import { partOfBoard } from './partOfBoard.ts'
-import { passesOver } from './passesOver.ts'
+import { callsForRefused, passesOver } from './passesOver.ts'
 import { printsEarly } from './printsEarly.ts'
 import { printsSeveral } from './printsSeveral.ts'
 import { repeats } from './repeats.ts'
@@ -28,6 +29,8 @@ export const RULES: readonly Rule[] = [
   leftBehind,
   overlooked,
   passesOver,
+  callsForRefused,
+  backInRow,
   partOfBoard,
   stuck,
   printsEarly,

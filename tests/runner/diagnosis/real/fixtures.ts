@@ -28,6 +28,15 @@ export const FIXTURES: ReadonlySet<string> = new Set([
   'column_skip.py',
   'one_column_only.py',
   'row_zero.py',
+  'first_blank_of_row.py',
+  'negative_column.py',
+  'return_in_row_loop.py',
+  'no_braces.cpp',
+  'row_one_too_far.cpp',
+  'own_before_after.py',
+  'singles_for_ever.js.txt',
+  'map_object.py',
+  'returns_true_at_end.py',
 ])
 
 /** Returns the runs of each program, by its file. */

@@ -20,7 +20,13 @@ const WRITES = process.env['DIAGNOSIS'] === 'write'
 const REPORT = join(import.meta.dirname, '../../../DIAGNOSIS.md')
 const HOUR = { timeout: 3_600_000, tags: ['thorough'] }
 
-function arrangedFor({ file, input, language, text, puzzle = PUZZLES.codewars1 }: ReadProgram): Arranged {
+export function arrangedFor({
+  file,
+  input,
+  language,
+  text,
+  puzzle = PUZZLES.codewars1,
+}: ReadProgram): Arranged {
   if (input === 'own')
     return {
       input: () => ({ kind: 'stdin', text: '' }),
@@ -38,7 +44,10 @@ function arrangedFor({ file, input, language, text, puzzle = PUZZLES.codewars1 }
 const JUDGEMENTS = ['told', 'vague', 'wrong way', 'nothing'] as const
 type Judgement = (typeof JUDGEMENTS)[number]
 
-function judgement({ told, vague }: ReadProgram, found: ReturnType<typeof diagnosisOfRuns>): Judgement {
+export function judgement(
+  { told, vague }: ReadProgram,
+  found: ReturnType<typeof diagnosisOfRuns>,
+): Judgement {
   if (found === undefined) return 'nothing'
   const isTold = told.some(([kind, words]) => kind === found.kind && (words?.test(found.sentence.en) ?? true))
   if (isTold) return 'told'

@@ -1,12 +1,15 @@
 /**
- * Wrong programs as learners wrote them: each has the fault of a real program, which `source` names, but no line of it.
+ * Wrong programs as learners wrote them: each has the fault of a real program, which `source` names, but no line of it,
+ * or one of a common kind.
  * `real.test.ts` runs them in the page's workers and says what the diagnosis makes of each.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OwnLanguage } from '../../../../src/sudoku/reading/language.ts'
+import { PUZZLES } from '../../../sudoku/puzzles.ts'
 import { HELD_BACK } from './heldBack.ts'
 import { CHECKS } from './checks.ts'
+import { KINDS, KINDS_HELD_BACK } from './kinds.ts'
 import type { RealProgram } from './realProgram.ts'
 import { SEARCHES } from './searches.ts'
 
@@ -27,17 +30,19 @@ function read(program: RealProgram, folder: string): ReadProgram {
   }
 }
 
-export const REAL_PROGRAMS: readonly ReadProgram[] = [...CHECKS, ...SEARCHES].map((program) =>
+export const REAL_PROGRAMS: readonly ReadProgram[] = [...CHECKS, ...SEARCHES, ...KINDS].map((program) =>
   read(program, ''),
 )
 
 /** Programs that no rule was made for: what is said of them measures the rules. */
-export const HELD_BACK_PROGRAMS: readonly ReadProgram[] = HELD_BACK.map((program) =>
+export const HELD_BACK_PROGRAMS: readonly ReadProgram[] = [...HELD_BACK, ...KINDS_HELD_BACK].map((program) =>
   read(program, 'heldBack'),
 )
 
 /** Puzzle that a program without input has in its text. */
 export const OWN_BOARDS: Readonly<Record<string, string>> = {
   'mistyped_board.py': '780400120600075009000601078007040260001050930904060005070300012120000740049206007',
+  'own_before_after.py': PUZZLES.codewars1,
+  'own_grid_twice.cpp': PUZZLES.codewars1,
   'own_board.cpp': '306508400520000000087000031003010080900863005050090600130000250000000074005206300',
 }

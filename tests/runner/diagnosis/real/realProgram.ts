@@ -4,9 +4,9 @@ import type { FaultKind } from '../../../../src/runner/diagnosis/finding.ts'
 interface Source {
   /**
    * `question`: a thread of a forum, or a data set's copy of one; `file`: a public source file, by its number in a code
-   * index; `trial`: a program that was tried in the app earlier, without an address.
+   * index; `trial`: a program that was tried in the app earlier, without an address; `written`: written for this list.
    */
-  readonly kind: 'question' | 'issue' | 'commit' | 'blog' | 'file' | 'trial'
+  readonly kind: 'question' | 'issue' | 'commit' | 'blog' | 'file' | 'trial' | 'written'
   readonly address: string
 }
 

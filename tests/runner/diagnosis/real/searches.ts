@@ -191,7 +191,7 @@ export const SEARCHES: readonly RealProgram[] = [
     natively: 'wrong',
     cause:
       'Row and column are shared by all levels, so that after a call the digit is cleared in another cell.',
-    told: [['left-behind'], ['gives-up', /shared|another cell/], ['overlooked', /shared|another cell/]],
+    told: [['left-behind'], ['gives-up', /share/], ['overlooked', /shared|another cell/]],
     vague: ['gives-up', 'skips', 'overlooked', 'crash', 'goes-on', 'given-changed'],
   },
   {
