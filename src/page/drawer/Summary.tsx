@@ -73,8 +73,10 @@ function InnermostCall({
 }) {
   const { drawer: words } = useMessages()
   const frames = useSession(({ debugging }) => debugging.executionPoint?.frames ?? NO_FRAMES)
+  const isOwn = useSession(({ program }) => program.kind === 'own')
   const innermost = frames.at(-1)
-  if (innermost === undefined) return undefined
+  // Until the lines of an own program are known, so are only the depths of its calls.
+  if (innermost === undefined || (isOwn && innermost.kind === 'search')) return undefined
   return (
     <span className={styles.values} data-kind="call" data-testid="drawer-call">
       <b translate="no">{callText(innermost, lines, language, words.program)}</b>
