@@ -9,7 +9,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Opens the page as the system does. @param files that the app is opened with @param shared form of another app */
 function openWith(files: readonly (() => Promise<File>)[], shared?: FormData) {
-  const forms = new Map(shared === undefined ? [] : [['shared', new Response(shared)]])
+  const forms = new Map<string, Response>()
+  if (shared !== undefined) forms.set('shared', new Response(shared))
   vi.stubGlobal('location', { search: shared === undefined ? '' : '?shared' })
   vi.stubGlobal('caches', {
     open: async () => ({
