@@ -11,7 +11,7 @@ import { choiceOf } from '../own/choice.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 import { isInStep } from '../compare/compare.ts'
-import { tourParameters } from '../tours/touring.ts'
+import { tourParameters, walkedTour } from '../tours/touring.ts'
 import { BY_PARTS } from './stateStore.ts'
 import type { AppStore } from './store.ts'
 
@@ -160,6 +160,10 @@ interface HistoryEntry {
   /** Id of the program and its extent, as one text. */
   readonly program: string
   readonly grid: readonly number[]
+  /** The open tour; undefined if there is none. */
+  readonly tour: string | undefined
+  /** True while the page walks that. */
+  readonly isWalked: boolean
 }
 
 function entryOf(state: AppState): HistoryEntry {
@@ -168,11 +172,18 @@ function entryOf(state: AppState): HistoryEntry {
     view: isInStep(state) ? `${state.view} in step` : state.view,
     program: `${strategy} ${extent}`,
     grid: state.puzzle.grid,
+    ...walkedTour(state),
   }
 }
 
-/** Returns true if the view, the program or several cells changed; a typed digit or a step is no history entry. */
-function isAnotherEntry(before: HistoryEntry, { view, program, grid }: HistoryEntry): boolean {
+/**
+ * Returns true if the view, the program or several cells changed; a typed digit or a step is no history entry. A tour is
+ * one entry, whatever it shows.
+ */
+function isAnotherEntry(before: HistoryEntry, now: HistoryEntry): boolean {
+  const { view, program, grid } = now
+  if (now.tour !== before.tour) return true
+  if (now.isWalked) return false
   const changedCells = grid.filter((digit, cell) => digit !== before.grid[cell]).length
   return view !== before.view || program !== before.program || changedCells > 1
 }

@@ -142,6 +142,13 @@ export function tourParameters({ tour, awaitedTour }: Touring): Readonly<Record<
   return source.kind === 'link' ? step : undefined
 }
 
+/** Returns which tour is open, or about to be, and whether the page walks it. */
+export function walkedTour({ tour, awaitedTour }: Touring) {
+  const source = tour?.source ?? awaitedTour
+  const named = source?.kind === 'lesson' ? source.id : source?.kind
+  return { tour: named, isWalked: source !== undefined && tour?.isAway !== true }
+}
+
 /** Returns the fragment of the address while the page walks the tour of a link, or is about to open it; else ''. */
 export function tourFragment({ tour, awaitedTour }: Touring): string {
   const source = tour?.source ?? awaitedTour

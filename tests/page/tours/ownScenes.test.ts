@@ -40,12 +40,7 @@ const sceneOf = (text: string) => ({
 const TOUR: Tour = {
   title: 'Digits',
   scenes: [sceneOf(PROGRAM), sceneOf(PROGRAM.replace('n <= 9', 'n <= 3'))],
-  steps: [
-    step(4),
-    step(6, { position: { event: 6, step: 1 } }),
-    step(6, { scene: 1 }),
-    step(40, { scene: 1 }),
-  ],
+  steps: [step(4), step(6), step(6, { scene: 1 }), step(40, { scene: 1 })],
 }
 
 function ownTourApp() {
@@ -90,7 +85,7 @@ test('runs, and leads to its moments and lines', async () => {
   expect(app.text()).toBe(PROGRAM)
   app.actions.tour({ kind: 'next' })
   await vi.waitFor(
-    () => expect(frontOf(app.state()).debugging.executionPoint?.position).toEqual({ event: 6, step: 1 }),
+    () => expect(frontOf(app.state()).debugging.executionPoint?.position).toEqual(positionAt(6)),
     { timeout: 20_000 },
   )
   expect(app.tour()).toMatchObject({ step: 1, isAway: false })

@@ -43,7 +43,8 @@ test.each(['?guide=1', '?guide', '?lesson=what-backtracking-does'])(
 test('a tour opens from the fragment, and keeps it in the address', async () => {
   const app = await openLink(`?step=2%23tour=${CODE}`)
   toursOf(app.store)
-  expect(app.state().tour).toMatchObject({ step: 1, tours: { en: TOUR } })
+  expect(app.state().tour?.step).toBe(1)
+  expect(app.state().tour?.tours.en).toEqual(TOUR)
   app.actions.tour({ kind: 'next' })
   expect(app.bar.query()).toBe(`?step=3&lang=en#tour=${CODE}`)
   const { tour } = addressOf('?step=3&lang=en', `#tour=${CODE}`)
