@@ -4,6 +4,7 @@ import fields from '../controls/Field.module.css'
 import { PlayIcon, strokedIcon, UndoIcon } from '../controls/icons.tsx'
 import { useApp, useAppStore, useCommand, useMessages, useWords } from '../store/useApp.ts'
 import { MOST } from './tour.ts'
+import { isTouring } from './touring.ts'
 import { undoKeys } from './undoKeys.ts'
 import styles from './WritingBar.module.css'
 import type { Writing } from './writing.ts'
@@ -11,13 +12,15 @@ import { writingOf } from './writingCommands.ts'
 import { WritingSheet } from './WritingSheet.tsx'
 import { WRITING } from './writingWords.ts'
 
-/** The tour that the user writes: the words of one step, above the page on which its moments are found. */
+/** The words of one step of the tour that the user writes, unless the page walks a tour. */
 export function WritingBar() {
   const store = useAppStore()
   const writing = useApp((app) => app.writing)
+  const isWalking = useApp(isTouring)
   useEffect(() => void writingOf(store), [store])
   return (
-    writing !== undefined && (
+    writing !== undefined &&
+    !isWalking && (
       <>
         <Bar writing={writing} />
         {writing.isSheetOpen && <WritingSheet writing={writing} />}

@@ -1,7 +1,7 @@
 import { SHEET, useMedia } from '../controls/useMedia.ts'
 import { lazyPart } from '../shell/lazyPart.tsx'
 import { useApp } from '../store/useApp.ts'
-import { hasTour, isTouring } from './touring.ts'
+import { hasTour } from './touring.ts'
 
 const load = () => import('./TourPart.tsx')
 
@@ -19,9 +19,9 @@ export function Tour({ place }: { readonly place: 'page' | 'sheet' }) {
   return isShown && inSheet === (place === 'sheet') && <TourPart />
 }
 
-/** The tour that the user writes, above the page, unless the page walks one. */
+/** The tour that the user writes, above the page. Loaded while the page walks a tour as well, to leave that. */
 export function WritingBar() {
-  const isShown = useApp((app) => app.isWriting && app.view === 'watch' && !isTouring(app))
+  const isShown = useApp((app) => app.isWriting && app.view === 'watch')
   return isShown && <LateBar />
 }
 

@@ -74,7 +74,7 @@ describe('T', () => {
     expect(state().playing).toBe(false)
   })
 
-  test('takes a program of the user’s own with its text', async () => {
+  test('takes a program of the user’s own with its text', { tags: ['thorough'] }, async () => {
     const { actions, steps, state } = await openMoment()
     act(() => actions.takeProgram('print(1)\n', 'python'))
     await waitFor(() => expect(frontOf(state()).program.kind).toBe('own'))
@@ -97,7 +97,7 @@ describe('T', () => {
 })
 
 describe('Share', () => {
-  test('begins a tour with the moment, and goes on with it later', async () => {
+  test('begins a tour with the moment, and goes on with it later', { tags: ['thorough'] }, async () => {
     const { user, steps } = await openMoment()
     for (let time = 1; time <= 2; time++) {
       await user.click(screen.getByRole('button', { name: 'Share' }))
