@@ -30,7 +30,7 @@ export function VerdictDetails({ run, isEdited }: DetailsProps) {
   const isOver = !isVerdictPending(verdict)
   return (
     <div className={styles.details}>
-      <p className={styles.title} data-tone={toneOf(verdict)}>
+      <p className={styles.title} data-tone={toneOf(run)}>
         {title}
       </p>
       {reason !== undefined && <p>{reason}</p>}
