@@ -110,7 +110,7 @@ const FORM_MS = 1000
 const FORMS_MS = 3000
 
 /**
- * Runs a program that fails on a puzzle with other forms of its input than the likeliest.
+ * Runs a program that fails on a puzzle, as the judge passes it, with the other forms of input.
  * @returns the form with which its answer is right; undefined if none is found
  */
 export async function foundForm(
@@ -120,10 +120,11 @@ export async function foundForm(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const { text, language } = program
-  const [, ...others] = arrangements(text, language, AUTO_INPUT, { grid: puzzle, format: '' }, ANY_JUDGE)
+  // The judge’s own form, which has failed, may be any of them.
+  const all = arrangements(text, language, AUTO_INPUT, { grid: puzzle, format: '' }, ANY_JUDGE)
   const limits = { timeMs: FORM_MS, memoryBytes: MEMORY_BYTES[language], output: OUTPUT_LIMIT }
   let spentMs = 0
-  for (const arrangement of others) {
+  for (const arrangement of all) {
     const { own, judged } = arrangedCase(program, arrangement.judge, puzzle, arrangement)
     const reply = await still(grader.grade(language, own, limits, signal), signal)
     if (reply.kind !== 'graded') return undefined
