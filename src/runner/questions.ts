@@ -46,6 +46,8 @@ export interface OwnLimits {
   readonly events: number
   /** Maximum memory of the recorded events as stored; same effect as `events`. */
   readonly eventBytes: number
+  /** A program that has written no digit and printed no board by then is cut off, as at `timeMs`. */
+  readonly quietMs?: number
 }
 
 /** A chunk of recorded writes to the board. */

@@ -3,7 +3,6 @@
  * slower board, and watch a case.
  */
 import { latest, still } from '../../calls/latest.ts'
-import { ANY_JUDGE } from '../judge/judge.ts'
 import {
   type BoardSource,
   type GradeCommand,
@@ -12,13 +11,10 @@ import {
   type Grading,
   isGrading,
   isPassed,
-  type Subject,
   wholeVerdict,
 } from './grading.ts'
-import { languageInFront } from '../own/choice.ts'
-import { chosenProgram, programsIn } from '../own/own.ts'
+import type { OwnVerdict } from '../own/own.ts'
 import { unfinished } from '../../runner/fetched.ts'
-import { builtInOf, frontOf } from '../session/sessions.ts'
 import { perStore } from '../store/perStore.ts'
 import type { AppStore } from '../store/store.ts'
 import { randomCases } from '../../runner/cases/randomCases.ts'
@@ -36,14 +32,14 @@ import { diagnoseOpenedCase } from './caseDiagnosis.ts'
 import { createCaseStates } from './caseStates.ts'
 import { areCasesOf, casesOfUser, gradedCase, judgesCases, withoutResults } from './cases.ts'
 import { createGrader } from './grader.ts'
-import { listingText } from './listings.ts'
 import { isAlike } from './gradeVerdict.ts'
 import { pastGrades, pastKey, storePastGrade, forgetPastGrades } from './past.ts'
 import { createResults } from './results.ts'
+import { createSubjects } from './subjects.ts'
 import { boardsOf } from './userText.ts'
 import { createWatching } from './watching.ts'
 import { isWorthEstimate } from './caseSeconds.ts'
-import { runCase, judgeFor, limitsOf } from './running.ts'
+import { foundForm, runCase, limitsOf } from './running.ts'
 
 export const gradeOf = perStore(createGrade)
 
@@ -57,6 +53,7 @@ const WORST_LIMIT_MS = 60_000
 function createGrade(store: AppStore): (command: GradeCommand) => void {
   const { getState: get, environment } = store
   const { storage, randomSeed, now, nextTask, everySecond } = environment
+  const { subject, programOf, judgeOf, isJudgeChosen, noteForm } = createSubjects(store)
   const solver = createBandSolver()
   const grader = createGrader(environment, (progress) => {
     if (progress !== 'loaded') return change({ fetched: unfinished(progress) })
@@ -77,35 +74,6 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     store.setState({ grading: { ...get().grading, ...part } })
   }
 
-  /** Returns the chosen program, else the user's or built-in program that the page shows. */
-  function subject(): Subject {
-    const { grading, own: programs } = get()
-    const { subject: chosen } = grading
-    if (chosen?.kind === 'listing') return chosen
-    const known = programs?.programs.find(({ id }) => chosen?.kind === 'own' && id === chosen.id)
-    if (known !== undefined) return { kind: 'own', id: known.id }
-    const { program } = frontOf(get())
-    const language = languageInFront(get())
-    if (
-      program.kind !== 'own' ||
-      programs === undefined ||
-      programsIn(programs.programs, language).length === 0
-    )
-      return { kind: 'listing', strategy: builtInOf(get()).strategy, language: 'python' }
-    return { kind: 'own', id: chosenProgram(programs, language).id }
-  }
-
-  /** Returns the text of a program, with its name and language; undefined if it does not exist. */
-  async function programOf(chosen: Subject): Promise<GradedProgram | undefined> {
-    if (chosen.kind === 'own') {
-      const known = get().own?.programs.find(({ id }) => id === chosen.id)
-      return known && { name: known.name, language: known.language, text: known.text }
-    }
-    const { strategy, language } = chosen
-    const text = await listingText(strategy, language)
-    return { name: strategy, language, text }
-  }
-
   /**
    * Shows the cases of the program and its judge.
    * @returns the program and its judge; undefined if the program is empty or cannot be loaded
@@ -123,7 +91,11 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     }
     const judge = judgeOf(program)
     const { cases, graded } = get().grading
-    const isSame = graded?.text === program.text && cases.length > 0 && areCasesOf(cases, judge)
+    const isSame =
+      graded?.text === program.text &&
+      graded.form === program.form &&
+      cases.length > 0 &&
+      areCasesOf(cases, judge)
     change({
       subject: chosen,
       failure: undefined,
@@ -137,20 +109,6 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
       }),
     })
     return { program, judge }
-  }
-
-  /**
-   * Returns the id of the first judge that has cases, in this order: the judge chosen in this view, the page's judge,
-   * the judge whose input the program reads, BOJ 2580.
-   */
-  function judgeOf(program: GradedProgram): string {
-    const { grading, judge, puzzle } = get()
-    const wanted = [
-      grading.judge,
-      judge.chosen === ANY_JUDGE ? undefined : judge.chosen,
-      judgeFor(program, puzzle.grid),
-    ]
-    return wanted.find((id) => id !== undefined && judgesCases(id).length > 0) ?? 'boj-2580'
   }
 
   /** Shows another program or judge instead of the work in progress. */
@@ -236,6 +194,12 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
         }
         if (get().grading.status === 'loading') change({ status: 'running' })
         const { verdict } = end.result
+        if (
+          !hasFailed &&
+          !isPassed(verdict) &&
+          (await isReadOtherwise(program, verdict, next.puzzle, signal))
+        )
+          return await start(signal)
         states.set(next.id, { kind: 'done', result: end.result })
         hasFailed ||= !isPassed(verdict)
         // Every other case would end the same way.
@@ -246,6 +210,20 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     }
     finish(program, judge)
     await measureReference(program, signal)
+  }
+
+  /** Looks for the form of input of a program that has failed, unless it is known or a judge is chosen. */
+  async function isReadOtherwise(
+    program: GradedProgram,
+    verdict: OwnVerdict,
+    puzzle: Grid,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const { text, form } = program
+    if (form !== undefined || isJudgeChosen() || neverRan(verdict.kind)) return false
+    const found = await still(foundForm(grader, program, puzzle, signal), signal)
+    if (found !== undefined) noteForm(text, found)
+    return found !== undefined
   }
 
   /** Measures this browser's speed once, to estimate the seconds of long Python cases at the judge. */

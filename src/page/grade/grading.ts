@@ -155,6 +155,8 @@ export interface GradedProgram {
   readonly name: string
   readonly language: OwnLanguage
   readonly text: string
+  /** The form of input that the program understands, as `formOf` returns it; undefined if unknown, or if a judge is chosen. */
+  readonly form?: string | undefined
 }
 
 export const NOTHING_GRADED: Grading = {

@@ -1,12 +1,13 @@
 /** Runs a program on one case within a judge's limits, and judges its answer. */
+import { still } from '../../calls/latest.ts'
 import { AUTO_INPUT, type OwnVerdict } from '../own/own.ts'
 import type { CaseLimits, CaseResult, GradedProgram } from './grading.ts'
 import type { Grid } from '../../sudoku/grid.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import type { OwnProgram } from '../../runner/questions.ts'
-import { type Arrangement, arrangements } from '../own/ownInput.ts'
+import { type Arrangement, arrangements, formOf } from '../own/ownInput.ts'
 import { judgeLimitSeconds } from '../../search/seconds/limits.ts'
-import { type JudgedCase, verdictOn } from '../own/ownVerdict.ts'
+import { isAccepted, type JudgedCase, verdictOn } from '../own/ownVerdict.ts'
 import { ANY_JUDGE } from '../judge/judge.ts'
 import type { Grader } from './grader.ts'
 
@@ -40,9 +41,18 @@ export function limitsOf(judge: string, language: OwnLanguage): CaseLimits {
 }
 
 /** Returns the id of the judge whose input a program reads. */
-export function judgeFor({ text, language }: GradedProgram, puzzle: Grid): string {
-  const [{ judge }] = arrangements(text, language, AUTO_INPUT, { grid: puzzle, format: '' }, ANY_JUDGE)
-  return judge
+export function judgeFor(program: GradedProgram, puzzle: Grid): string {
+  return arrangementFor(program, ANY_JUDGE, { grid: puzzle, format: '' }).judge
+}
+
+/** Returns how a program gets a puzzle: in the form that it understands, if it is known, else as the judge passes it. */
+export function arrangementFor(
+  { text, language, form }: GradedProgram,
+  judge: string,
+  puzzle: { readonly grid: Grid; readonly format: string },
+): Arrangement {
+  const known = arrangements(text, language, AUTO_INPUT, puzzle, form === undefined ? judge : ANY_JUDGE)
+  return known.find((each) => formOf(each) === form) ?? known[0]
 }
 
 /** By judge: id of the text format of its puzzles. For judges not listed, it is the same as the judge's id. */
@@ -68,22 +78,62 @@ export interface ArrangedCase {
   readonly judged: JudgedCase
 }
 
-/** Arranges a program to read a puzzle as a judge passes it. */
-export function arrangeCase({ text, language }: GradedProgram, judge: string, puzzle: Grid): ArrangedCase {
+/** Arranges a program to read a puzzle as a judge passes it, or in the form that it understands. */
+export function arrangeCase(program: GradedProgram, judge: string, puzzle: Grid): ArrangedCase {
   const format = FORMATS[judge] ?? judge
-  const [arrangement] = arrangements(text, language, AUTO_INPUT, { grid: puzzle, format }, judge)
+  const arrangement = arrangementFor(program, judge, { grid: puzzle, format })
+  return arrangedCase(program, program.form === undefined ? judge : arrangement.judge, puzzle, arrangement)
+}
+
+function arrangedCase(
+  { text, language }: GradedProgram,
+  judge: string,
+  puzzle: Grid,
+  arrangement: Arrangement,
+): ArrangedCase {
   const { input, form } = arrangement
   return {
     own: { source: text, input, givens: Uint8Array.from(puzzle), optimized: language === 'cpp' },
     arrangement,
     judged: {
       grid: puzzle,
-      format,
+      format: FORMATS[judge] ?? form?.id ?? judge,
       judge,
       isJudgedByContent: form !== undefined && form.judge === undefined,
       checker: input.kind === 'check' ? input.name : undefined,
     },
   }
+}
+
+/** Time in which another form of input must lead to the answer, and in which all forms are tried. */
+const FORM_MS = 1000
+const FORMS_MS = 3000
+
+/**
+ * Runs a program that fails on a puzzle, as the judge passes it, with the other forms of input.
+ * @returns the form with which its answer is right; undefined if none is found
+ */
+export async function foundForm(
+  grader: Pick<Grader, 'grade'>,
+  program: GradedProgram,
+  puzzle: Grid,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { text, language } = program
+  // The judge’s own form, which has failed, may be any of them.
+  const all = arrangements(text, language, AUTO_INPUT, { grid: puzzle, format: '' }, ANY_JUDGE)
+  const limits = { timeMs: FORM_MS, memoryBytes: MEMORY_BYTES[language], output: OUTPUT_LIMIT }
+  let spentMs = 0
+  for (const arrangement of all) {
+    const { own, judged } = arrangedCase(program, arrangement.judge, puzzle, arrangement)
+    const reply = await still(grader.grade(language, own, limits, signal), signal)
+    if (reply.kind !== 'graded') return undefined
+    const { outcome, output, elapsedMs } = reply.graded
+    if (isAccepted(verdictOn(outcome, output, judged).verdict)) return formOf(arrangement)
+    spentMs += elapsedMs
+    if (spentMs > FORMS_MS) return undefined
+  }
+  return undefined
 }
 
 /**

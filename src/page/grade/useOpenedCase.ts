@@ -1,14 +1,14 @@
 /** Details of an opened case, shown beside its verdict. */
 import { useMemo } from 'react'
 import type { GradedCase, GradedProgram, Grading } from './grading.ts'
-import { AUTO_INPUT, type OwnVerdict } from '../own/own.ts'
+import type { OwnVerdict } from '../own/own.ts'
 import { ANY_JUDGE } from '../judge/judge.ts'
 import { writeGrid } from '../../sudoku/formats/registry.ts'
 import type { Grid } from '../../sudoku/grid.ts'
 import { judgeWithId } from '../../sudoku/judge/registry.ts'
 import type { Cell } from '../../sudoku/units.ts'
 import { formWithId } from '../../runner/text/inputForms.ts'
-import { arrangements } from '../own/ownInput.ts'
+import { arrangementFor } from './running.ts'
 import { type Difference, differenceAt, firstDifference } from './difference.ts'
 import { type RightAnswer, rightAnswer } from './expected.ts'
 
@@ -72,9 +72,9 @@ function faultsIn(verdict: OwnVerdict | undefined): readonly Cell[] {
 }
 
 /** Returns the likeliest way to run the program (judge and input). */
-function arrangementOf({ text, language }: GradedProgram, grid: Grid, judge: string) {
+function arrangementOf(program: GradedProgram, grid: Grid, judge: string) {
   const format = judgeWithId(judge)?.inputFormats[0] ?? 'boj-2580'
-  return arrangements(text, language, AUTO_INPUT, { grid, format }, judge).at(0)
+  return arrangementFor(program, judge, { grid, format })
 }
 
 function inputOf({ input }: NonNullable<ReturnType<typeof arrangementOf>>, puzzle: Grid) {

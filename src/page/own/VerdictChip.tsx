@@ -3,7 +3,7 @@ import unseen from '../controls/Unseen.module.css'
 import { usePhrase, useWords } from '../store/useApp.ts'
 import { chipText } from './chipText.ts'
 import { toneOf, verdictName } from './verdictWords.ts'
-import { isVerdictPending, type OwnRun, type OwnVerdict } from './own.ts'
+import { isVerdictPending, type OwnRun } from './own.ts'
 import styles from './VerdictChip.module.css'
 import { VerdictDetails } from './VerdictDetails.tsx'
 import { OWN } from './words.ts'
@@ -33,7 +33,7 @@ export function VerdictChip({ run, isEdited }: ChipProps) {
       data-line={'line' in verdict ? verdict.line : undefined}
       data-steps={hidden === undefined ? undefined : 'hidden'}
       data-diagnosed={run.diagnosis?.kind === 'found'}
-      data-tone={isEdited ? 'edited' : toneOf(verdict)}
+      data-tone={isEdited ? 'edited' : toneOf(run)}
     >
       <MenuPlace
         menu={menu}
@@ -43,7 +43,7 @@ export function VerdictChip({ run, isEdited }: ChipProps) {
           <div role="status">
             <button type="button" className={styles.face} title={word} {...menu.opening}>
               <span className={styles.sign} aria-hidden="true">
-                {signOf(verdict)}
+                {signOf(run)}
               </span>
               <span className={styles.word} aria-hidden={isSilent}>
                 {word}
@@ -73,8 +73,8 @@ export function VerdictChip({ run, isEdited }: ChipProps) {
   )
 }
 
-function signOf(verdict: OwnVerdict): string {
+function signOf({ verdict, hasSolvedOwn }: OwnRun): string {
   if (isVerdictPending(verdict)) return '●'
   if (verdict.kind === 'stopped') return '■'
-  return verdict.kind === 'accepted' ? '✓' : '✕'
+  return verdict.kind === 'accepted' || hasSolvedOwn ? '✓' : '✕'
 }

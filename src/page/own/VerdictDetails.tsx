@@ -33,7 +33,7 @@ export function VerdictDetails({ run, isEdited }: DetailsProps) {
   const isOfCode = !('judgement' in verdict)
   return (
     <div className={styles.details}>
-      <p className={styles.title} data-tone={toneOf(verdict)}>
+      <p className={styles.title} data-tone={toneOf(run)}>
         {isOfCode ? <LineText text={title} /> : title}
       </p>
       {reason !== undefined && <p>{isOfCode ? <LineText text={reason} /> : reason}</p>}

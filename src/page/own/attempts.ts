@@ -1,4 +1,5 @@
 /** Decides whether a program is run once more, with its puzzle in another form of input. */
+import { LIMITS } from '../../runner/run/limits.ts'
 import type { OwnRun, OwnVerdict } from './own.ts'
 import type { ProgramIo } from '../../runner/run/programIo.ts'
 import type { Arrangement } from './ownInput.ts'
@@ -11,15 +12,34 @@ export interface FinishedAttempt {
   readonly events: number
   /** Time spent in the program. */
   readonly elapsedMs: number
+  /** How long the program might run before it wrote a digit. */
+  readonly patience: Patience
   /** Use of input and files. */
   readonly io: ProgramIo | undefined
   /** Fields of the run that the page shows besides the verdict. */
   readonly part: Partial<OwnRun>
 }
 
+/**
+ * How long a program may run before it writes a digit: the first attempt some time, so that a program that waits for more
+ * input does not use up a minute; the next ones less; the whole time if it is the last.
+ */
+export type Patience = 'first' | 'next' | 'whole'
+
+/** Limit of the time in which nothing is written to the board, in ms. */
+export const QUIET_MS: Readonly<Record<Patience, number>> = { first: 1500, next: 250, whole: Infinity }
+
+/** Time in attempts that did not end by themselves, after which no other form of input is tried, in ms. */
+const SEARCH_MS = 3000
+
 export type Decision =
   /** `remaining`: the forms of input to try after this one, likeliest first. */
-  | { readonly kind: 'run'; readonly arrangement: Arrangement; readonly remaining: readonly Arrangement[] }
+  | {
+      readonly kind: 'run'
+      readonly arrangement: Arrangement
+      readonly remaining: readonly Arrangement[]
+      readonly patience: Patience
+    }
   /**
    * `ending`: the attempt whose outcome counts. `isForeign`: the program understood no form of input and could not
    * parse any, so it probably reads the input of another problem. `judge`: the judge whose rules count.
@@ -40,12 +60,11 @@ const MISREADINGS: ReadonlySet<OwnVerdict['kind']> = new Set([
   'memory-limit',
 ])
 
-/** Time in which a program that misread a size has taken all memory. */
-const QUICK_MS = 1000
+const ENDLESS: ReadonlySet<OwnVerdict['kind']> = new Set(['time-limit', 'memory-limit'])
 
-/** Returns true if the program used up its time, or slowly all memory: another attempt would take as long. */
-function isSlow({ verdict, elapsedMs }: FinishedAttempt): boolean {
-  return verdict.kind === 'time-limit' || (verdict.kind === 'memory-limit' && elapsedMs > QUICK_MS)
+/** Returns true if the program was ended because it wrote nothing for as long as the attempt allows. */
+function isCutShort({ verdict, patience, elapsedMs }: FinishedAttempt): boolean {
+  return verdict.kind === 'time-limit' && patience !== 'whole' && elapsedMs < LIMITS.timeMs
 }
 
 /**
@@ -60,14 +79,16 @@ export function decision(
   remaining: readonly Arrangement[],
   isRight: (arrangement: Arrangement) => boolean,
 ): Decision {
-  const [first = latest] = earlier
-  if (earlier.length === 0 ? isMisread(latest) : !isUnderstood(latest)) {
+  const attempts = [...earlier, latest]
+  const isFirst = earlier.length === 0
+  if (isFirst ? isMisread(latest) || isCutShort(latest) : !isUnderstood(latest)) {
     const [next, ...others] = remaining
-    if (next !== undefined && !isSlow(latest)) return { kind: 'run', arrangement: next, remaining: others }
-    const attempts = [...earlier, latest]
-    const ending = attempts.reduce((best, each) => (evidence(each) > evidence(best) ? each : best), first)
-    const isForeign = earlier.length > 0 && attempts.every((each) => isParsingFailure(each) || isSlow(each))
-    return { kind: 'settle', ending, isForeign, judge: ending.arrangement.judge }
+    const endless = attempts.filter(({ verdict }) => ENDLESS.has(verdict.kind))
+    const spentMs = endless.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0)
+    if (next !== undefined && spentMs <= SEARCH_MS)
+      return { kind: 'run', arrangement: next, remaining: others, patience: 'next' }
+    const isLast = latest.patience === 'whole' || (isFirst && !isCutShort(latest))
+    return isLast ? settled(attempts, latest) : best(attempts)
   }
   // A program may read rows like one judge and print them like another.
   const printed = latest.verdict.kind === 'presentation-error' ? remaining.find(isRight) : undefined
@@ -75,20 +96,50 @@ export function decision(
   return { kind: 'settle', ending: latest, isForeign: false, judge }
 }
 
+/** Decides about a program that wrote no digit in any attempt: one that might have written later runs once more. */
+function best(attempts: readonly FinishedAttempt[]): Decision {
+  const strongest = attempts.reduce((one, other) => (evidence(other) > evidence(one) ? other : one))
+  const [first] = attempts
+  const promising = isCutShort(first)
+    ? first
+    : attempts.find((each) => isCutShort(each) && each.io?.input !== 'overread')
+  if (promising === undefined || (promising !== first && evidence(strongest) === 2))
+    return settled(attempts, strongest)
+  return { kind: 'run', arrangement: promising.arrangement, remaining: [], patience: 'whole' }
+}
+
+function settled(attempts: readonly FinishedAttempt[], ending: FinishedAttempt): Decision {
+  const isForeign =
+    attempts.length > 1 &&
+    !isSameBug(attempts) &&
+    attempts.every((each) => isParsingFailure(each) || ENDLESS.has(each.verdict.kind))
+  return { kind: 'settle', ending, isForeign, judge: ending.arrangement.judge }
+}
+
 /**
  * Tells how far an attempt that wrote no digit came, which tells how well it fits: 2 if it read what it was given and
  * answered, 1 if it read it and did not ask for more, 0 if it asked for more or crashed, or did not end.
  */
 function evidence(attempt: FinishedAttempt): number {
-  if (isSlow(attempt) || attempt.verdict.kind === 'runtime-error' || isParsingFailure(attempt)) return 0
-  return attempt.verdict.kind === 'wrong-answer' || attempt.verdict.kind === 'presentation-error' ? 2 : 1
+  const { kind } = attempt.verdict
+  if (ENDLESS.has(kind) || kind === 'runtime-error') return 0
+  if (isParsingFailure(attempt)) return 0
+  return kind === 'wrong-answer' || (kind === 'presentation-error' && !hasNoBoard(attempt)) ? 2 : 1
+}
+
+/** Returns true if the output is refused, and is no board at all. */
+function hasNoBoard({ verdict }: FinishedAttempt): boolean {
+  return (
+    verdict.kind === 'presentation-error' && 'judgement' in verdict && verdict.judgement.board === undefined
+  )
 }
 
 /** Returns true if the program got its puzzle, but failed before it wrote a digit; false for checkers of boards. */
 function isMisread(latest: FinishedAttempt): boolean {
   const { arrangement, verdict, events, io } = latest
   const hasPuzzle = arrangement.input.kind !== 'stdin' || io?.input !== 'unread'
-  const hasFailed = MISREADINGS.has(verdict.kind) && !('check' in verdict) && !isPlainBug(latest)
+  const isOutputWrong = MISREADINGS.has(verdict.kind) || hasNoBoard(latest)
+  const hasFailed = isOutputWrong && !('check' in verdict) && !isPlainBug(latest)
   return events === 0 && hasPuzzle && hasFailed
 }
 
@@ -96,16 +147,45 @@ function isMisread(latest: FinishedAttempt): boolean {
  * Returns true if the program understood the form of input that was tried: it wrote to the board, or was accepted. A
  * printed board without a write is no proof, since it may be the input echoed.
  */
-function isUnderstood({ verdict, events }: FinishedAttempt): boolean {
+export function isUnderstood({ verdict, events }: Pick<FinishedAttempt, 'verdict' | 'events'>): boolean {
   return events > 0 || verdict.kind === 'accepted'
 }
 
-/** Errors of a program that would come in every form of input: a name is missing. */
-const NAMELESS: ReadonlySet<string> = new Set(['NameError', 'UnboundLocalError', 'ReferenceError'])
+/** Errors of a program that would come in every form of input: a name or a module is missing. */
+const NAMELESS: ReadonlySet<string> = new Set([
+  'NameError',
+  'UnboundLocalError',
+  'ReferenceError',
+  'ImportError',
+  'ModuleNotFoundError',
+])
 
 /** Returns true if an error is the program's own: another form of input would not help. */
 function isPlainBug({ verdict }: FinishedAttempt): boolean {
   return verdict.kind === 'runtime-error' && NAMELESS.has(verdict.error)
+}
+
+/** Errors that a program makes while it solves, not while it reads. */
+const SOLVING_ERRORS: ReadonlySet<string> = new Set([
+  'AttributeError',
+  'RecursionError',
+  'ZeroDivisionError',
+  'AssertionError',
+  'stack-overflow',
+  'division-by-zero',
+])
+/** Errors that a program makes while it reads what it does not expect. */
+const READING_ERRORS: ReadonlySet<string> = new Set(['ValueError', 'EOFError', 'SyntaxError'])
+
+/** Returns true if the program read its likeliest input, and then crashed in the same line as with most others. */
+function isSameBug(attempts: readonly FinishedAttempt[]): boolean {
+  const [{ verdict: first, io }] = attempts
+  if (first.kind !== 'runtime-error' || READING_ERRORS.has(first.error) || io?.input !== 'read') return false
+  const same = attempts.filter(
+    ({ verdict }) =>
+      verdict.kind === 'runtime-error' && verdict.error === first.error && verdict.line === first.line,
+  )
+  return same.length * 2 > attempts.length
 }
 
 /** Returns true if the program read past the end of its input, or crashed as one does that cannot parse it. */
@@ -114,5 +194,7 @@ function isParsingFailure({ arrangement, verdict, io }: FinishedAttempt): boolea
   if (io?.input === 'overread') return true
   // In JavaScript, a line that is missing is `undefined`; in Python, a wrong type is no matter of input.
   const { error, message } = verdict.kind === 'runtime-error' ? verdict : { error: '', message: '' }
-  return error !== '' && (error !== 'TypeError' || message.includes('undefined'))
+  return (
+    error !== '' && !SOLVING_ERRORS.has(error) && (error !== 'TypeError' || message.includes('undefined'))
+  )
 }

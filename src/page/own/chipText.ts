@@ -12,12 +12,13 @@ interface ChipText {
   readonly spoken?: string
 }
 
-type ChipRun = Pick<OwnRun, 'language' | 'verdict' | 'fetched' | 'elapsedMs' | 'judge'>
+type ChipRun = Pick<OwnRun, 'language' | 'verdict' | 'fetched' | 'elapsedMs' | 'judge' | 'hasSolvedOwn'>
 
 /** @param phrase returns a phrase in the language of the words */
 export function chipText(run: ChipRun, words: OwnWords, phrase: (text: Phrase) => string): ChipText {
   const { language, verdict, fetched, elapsedMs } = run
   const { chip } = words
+  if (run.hasSolvedOwn) return { word: chip.ownSolved }
   switch (verdict.kind) {
     case 'loading':
       return fetched === undefined

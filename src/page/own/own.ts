@@ -146,10 +146,14 @@ export interface OwnRun {
    * until the run ends.
    */
   readonly form: string | undefined
+  /** The form of input that the program understood, as `formOf` returns it; undefined if it understood none. */
+  readonly understood: string | undefined
   /** The program's use of input and files; undefined while it runs, and if unknown. */
   readonly io: ProgramIo | undefined
   /** The puzzle in the source of a program that reads no input. */
   readonly ownPuzzle: Grid | undefined
+  /** True if the output solves `ownPuzzle`. */
+  readonly hasSolvedOwn: boolean
   /** True if the program could read no text format of the puzzle that was tried: it probably solves another problem. */
   readonly isForeign: boolean
   /** Undefined while the program runs, if no fault is known, and if the program cannot be diagnosed. */

@@ -49,6 +49,11 @@ export function arrangements(
   }))
 }
 
+/** Returns the arrangement's form of input as text: the id of a form, or what a called function takes. */
+export function formOf({ form, input }: Arrangement): string {
+  return form?.id ?? (input.kind === 'stdin' ? input.text : input.cells)
+}
+
 /** Kinds of cells by the type that they have in C++. */
 const CPP_CELLS: Readonly<Partial<Record<PuzzleCells, readonly PuzzleCells[]>>> = {
   numbers: ['numbers', 'minus-ones'],

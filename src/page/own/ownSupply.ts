@@ -23,14 +23,22 @@ import { puzzleInSource, readsInput } from '../../runner/text/ownPuzzle.ts'
 import { hasCode } from '../../runner/text/sourceText.ts'
 import type { OwnProgram, RecordingTold, RunEnd } from '../../runner/questions.ts'
 import type { FindStopOrder, FindStopReport, TraceQuestions } from '../../search/worker/solverQuestions.ts'
-import { type Decision, decision, type FinishedAttempt } from './attempts.ts'
+import {
+  type Decision,
+  decision,
+  type FinishedAttempt,
+  isUnderstood,
+  type Patience,
+  QUIET_MS,
+} from './attempts.ts'
 import { userRun } from './diagnosis/recordedRuns.ts'
+import { arrangedAttempt, type Attempt } from './attempt.ts'
 import { createFollowUps } from './followUps.ts'
 import { languageParts } from './languages.ts'
 import { limitsOf } from '../../runner/run/limits.ts'
-import { type Arrangement, arrangements, choiceElsewhere, usualForm } from './ownInput.ts'
+import { type Arrangement, arrangements, choiceElsewhere, formOf, usualForm } from './ownInput.ts'
 import { OwnRecording } from '../../runner/run/ownRecording.ts'
-import { isAccepted, type JudgedCase, verdictOn } from './ownVerdict.ts'
+import { isAccepted, isSolution, verdictOn } from './ownVerdict.ts'
 import { createReruns, type RunAsker } from '../../runner/run/reruns.ts'
 import { SteadyLine } from './steadyLine.ts'
 import { initialRun, panelPlace, backgroundPlace } from './runPlace.ts'
@@ -42,15 +50,6 @@ interface OwnDependencies extends OwnWorkshop, BackgroundWorkshop {
   readonly now: () => number
   /** Storage of the compiler and the interpreters. */
   readonly toolStorage: ToolStorage
-}
-
-/** The program with its puzzle in one form of input. */
-interface Attempt {
-  /** How the program gets the puzzle. */
-  readonly arrangement: Arrangement
-  readonly program: OwnProgram
-  /** The puzzle, and how the output is judged. */
-  readonly judged: JudgedCase
 }
 
 /** The current run, in progress or ended. */
@@ -234,14 +233,19 @@ export function ownSupply(
    * Runs the program with one form of its input, and shows what happens. Then judges it, and ends the run or makes
    * another attempt.
    */
-  async function attempt(first: Running, arrangement: Arrangement, signal: AbortSignal): Promise<void> {
-    first.attempt = attemptWith(first, arrangement)
+  async function attempt(
+    first: Running,
+    arrangement: Arrangement,
+    patience: Patience,
+    signal: AbortSignal,
+  ): Promise<void> {
+    first.attempt = attemptWith(first, arrangement, patience)
     const { program } = first.attempt
     change({ judge: arrangement.judge })
     let current = first
     let end: RunEnd | undefined
     try {
-      for await (const told of run(current.language, program, signal)) {
+      for await (const told of run(current.language, program, patience, signal)) {
         if (told.type === 'again') current = recordAgain(current)
         else if (told.type !== 'ended') show(current, told)
         else {
@@ -265,9 +269,11 @@ export function ownSupply(
   function run(
     language: OwnLanguage,
     program: OwnProgram,
+    patience: Patience,
     signal: AbortSignal,
   ): AsyncIterable<RecordingTold> {
-    return workers.ask(language, 'run', { program, limits: limitsOf(language) }, signal)
+    const limits = { ...limitsOf(language), quietMs: QUIET_MS[patience] }
+    return workers.ask(language, 'run', { program, limits }, signal)
   }
 
   /** Shows what happens in a run. */
@@ -316,28 +322,30 @@ export function ownSupply(
     if (current.attempt === undefined) return
     const { outcome, output: printed, errors = '', diagnostics, elapsedMs, events, hidden, io } = end
     const { text, endings, remaining } = current
-    const { arrangement, judged } = current.attempt
+    const { arrangement, judged, patience } = current.attempt
     const { verdict, output } = verdictOn(outcome, printed, judged)
-    const isAnswered = outcome.kind === 'finished' && outcome.answer !== undefined
     const isUsualForm = arrangement.form === usualForm(get().puzzle.format)
+    const ownPuzzle =
+      shownRun()?.ownPuzzle ?? (io?.input === 'unread' ? puzzleInSource(text, judged.grid) : undefined)
     const part: Partial<OwnRun> = {
       output: [output, errors].filter((shown) => shown.trim() !== '').join('\n'),
-      printed: isAnswered ? printed : '',
+      printed: outcome.kind === 'finished' && outcome.answer !== undefined ? printed : '',
       diagnostics,
       events,
       hidden,
       io,
-      form: isUsualForm || io?.input === 'unread' ? undefined : arrangement.form?.id,
-      ownPuzzle:
-        shownRun()?.ownPuzzle ?? (io?.input === 'unread' ? puzzleInSource(text, judged.grid) : undefined),
+      form: isUsualForm || (io?.input ?? 'unread') === 'unread' ? undefined : arrangement.form?.id,
+      understood: isUnderstood({ verdict, events }) ? formOf(arrangement) : undefined,
+      ownPuzzle,
+      hasSolvedOwn: verdict.kind === 'wrong-answer' && isSolution(ownPuzzle, outcome, printed, judged),
     }
-    const latestEnding: FinishedAttempt = { arrangement, verdict, events, elapsedMs, io, part }
+    const latestEnding: FinishedAttempt = { arrangement, verdict, events, elapsedMs, patience, io, part }
     const decided = decision(endings, latestEnding, remaining, (other) =>
       isAccepted(verdictOn(outcome, printed, { ...judged, judge: other.judge }).verdict),
     )
     if (decided.kind === 'run') return tryNext(current, decided, latestEnding, signal)
     const { ending, isForeign, judge } = decided
-    current.attempt = attemptWith(current, { ...ending.arrangement, judge })
+    current.attempt = attemptWith(current, { ...ending.arrangement, judge }, patience)
     // Another judge's rules may count for what the latest attempt printed.
     const isJudgedAgain = ending === latestEnding && judge !== judged.judge
     const said = isJudgedAgain ? verdictOn(outcome, printed, { ...judged, judge }) : ending
@@ -347,30 +355,25 @@ export function ownSupply(
   /** Discards the attempt and runs the program with another form of its input. */
   function tryNext(
     current: Running,
-    { arrangement, remaining }: Extract<Decision, { readonly kind: 'run' }>,
+    { arrangement, remaining, patience }: Extract<Decision, { readonly kind: 'run' }>,
     ending: FinishedAttempt,
     signal: AbortSignal,
   ): Promise<void> {
     const endings = [...current.endings, ending]
-    return attempt(recordAgain({ ...current, remaining, endings, end: undefined }), arrangement, signal)
+    const next = recordAgain({ ...current, remaining, endings, end: undefined })
+    return attempt(next, arrangement, patience, signal)
   }
 
   /** Returns the attempt that runs a program with an arrangement. */
-  function attemptWith({ text, language, recording }: Running, arrangement: Arrangement): Attempt {
+  function attemptWith(
+    { text, language, recording }: Running,
+    arrangement: Arrangement,
+    patience: Patience,
+  ): Attempt {
     const { own, puzzle } = get()
-    const { form, input, judge } = arrangement
     const optimized = isInPanel && language === 'cpp' && own?.optimizes === true
-    return {
-      arrangement,
-      program: { source: text, input, givens: Uint8Array.from(recording.givens), optimized },
-      judged: {
-        grid: puzzle.grid,
-        format: form === undefined || form.judge !== undefined ? puzzle.format : form.id,
-        judge,
-        isJudgedByContent: form !== undefined && form.judge === undefined,
-        checker: input.kind === 'check' ? input.name : undefined,
-      },
-    }
+    const givens = Uint8Array.from(recording.givens)
+    return arrangedAttempt({ text, givens, optimized, puzzle }, arrangement, patience)
   }
 
   /** Chooses the forms of input for a new run, and runs the program with the likeliest. */
@@ -387,7 +390,8 @@ export function ownSupply(
     current.remaining = others
     const isSelfContained = likeliest.form !== undefined && !readsInput(text, language)
     if (isSelfContained) change({ ownPuzzle: puzzleInSource(text, puzzle.grid) })
-    await attempt(current, likeliest, signal)
+    const patience = others.length === 0 || isSelfContained ? 'whole' : 'first'
+    await attempt(current, likeliest, patience, signal)
   }
 
   function begin(givens: Givens, program: SessionProgram): void {

@@ -5,6 +5,7 @@ import type { Grid } from '../../sudoku/grid.ts'
 import { type CheckedAnswer, checkedAnswer, sweaAnswer } from '../../runner/run/checkers.ts'
 import type { Outcome } from '../../runner/run/outcome.ts'
 import { answerText } from '../judge/commands.ts'
+import { ANY_JUDGE } from '../judge/judge.ts'
 import type { OwnVerdict } from './own.ts'
 
 /** The puzzle of a run, and how its output is judged. */
@@ -52,6 +53,18 @@ const VERDICTS = {
 
 export function isAccepted({ kind }: OwnVerdict): boolean {
   return kind === 'accepted'
+}
+
+/** Returns true if a program's output solves a puzzle other than the judged one, in any format. */
+export function isSolution(
+  puzzle: Grid | undefined,
+  outcome: Outcome,
+  printed: string,
+  judged: JudgedCase,
+): boolean {
+  if (puzzle === undefined) return false
+  const onPuzzle = { ...judged, grid: puzzle, judge: ANY_JUDGE, isJudgedByContent: true }
+  return isAccepted(verdictOn(outcome, printed, onPuzzle).verdict)
 }
 
 function verdictOfCheck(check: CheckedAnswer): OwnVerdict {

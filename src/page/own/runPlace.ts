@@ -58,8 +58,10 @@ export function initialRun(language: OwnLanguage, text: string, program?: Librar
     variable: undefined,
     printed: '',
     form: undefined,
+    understood: undefined,
     io: undefined,
     ownPuzzle: undefined,
+    hasSolvedOwn: false,
     isForeign: false,
     diagnosis: undefined,
   }

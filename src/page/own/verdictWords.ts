@@ -9,7 +9,11 @@ import { VERDICTS, type VerdictWords } from '../judge/words.ts'
 import { useApp, useMessages, usePhrase, useWords } from '../store/useApp.ts'
 
 /** Properties of a run on which the texts of its verdict depend. */
-export type RunInWords = Pick<OwnRun, 'language' | 'verdict' | 'fetched' | 'events' | 'solutions' | 'hidden'>
+export type RunInWords = Pick<
+  OwnRun,
+  'language' | 'verdict' | 'fetched' | 'events' | 'solutions' | 'hidden'
+> &
+  Partial<Pick<OwnRun, 'hasSolvedOwn'>>
 
 /** Messages of one of the page's languages. */
 export interface TextsOfVerdict {
@@ -46,6 +50,7 @@ export function verdictText(run: RunInWords, { words, judging, phrase }: TextsOf
           ? words.loading(language)
           : words.fetching(language, fetched.bytes, fetched.totalBytes),
     }
+  if (run.hasSolvedOwn === true) return { title: words.solvedOwn, reason: words.solvedOther }
   if ('check' in verdict) return checkText(words, judging, verdict.check, phrase)
   if (verdict.kind === 'no-output') return unprintedText(words, run)
   if (!('judgement' in verdict))
@@ -156,8 +161,8 @@ function unprintedText(words: OwnWords, { events, solutions, hidden }: RunInWord
 
 type Tone = 'good' | 'bad' | 'neutral'
 
-export function toneOf({ kind }: OwnVerdict): Tone {
-  if (kind === 'accepted') return 'good'
+export function toneOf({ verdict: { kind }, hasSolvedOwn }: Pick<OwnRun, 'verdict' | 'hasSolvedOwn'>): Tone {
+  if (kind === 'accepted' || hasSolvedOwn) return 'good'
   return isVerdictPending({ kind }) || kind === 'stopped' ? 'neutral' : 'bad'
 }
 

@@ -120,10 +120,12 @@ inline void tell() {
   is_answered = true;
   backdoku_answer(answer);
 }
+/** The board stays after the program's end, when it is looked for in memory. */
 template <class Board> struct Taken {
+  struct Kept { Board board; };
   static Board& board() {
-    static Board made;
-    return made;
+    static Kept& kept = *new Kept();
+    return kept.board;
   }
   static void read() { Shape<Board>::read(board(), answer); }
   static Board& ready() {

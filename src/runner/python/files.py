@@ -23,6 +23,11 @@ OPENS = re.compile(r'\bopen\s*\(|\.read_(?:text|bytes)\s*\(|\b(?:loadtxt|genfrom
 # Names of exceptions whose handlers also catch a missing file.
 MISSING = frozenset(('FileNotFoundError', 'OSError', 'IOError', 'EnvironmentError', 'Exception', 'BaseException'))
 
+# Reads past the end of the input, one after the other, after which a program that tries again and again is ended.
+OVERREADS = 1000
+# No handler of `Exception` catches it.
+EndOfInput = type('EOFError', (BaseException,), {})
+
 # Captured because programs may replace them.
 open_file, open_number, read_input = io.open, os.open, builtins.input
 
@@ -42,7 +47,7 @@ class Lines(io.TextIOWrapper):
         if not line and size != 0:
             self.__ends += 1
             if self.__ends > 1:
-                self.__files.is_overread = True
+                self.__files.note_overread()
         return line
 
 
@@ -57,7 +62,7 @@ class Files:
         self.input = text.encode()
         self.limit = limit
         self.at_judge = at_judge
-        self.is_overread = False
+        self.overreads = 0
         self.stand_ins = {}
         # The path of each written file by its name.
         self.paths = {}
@@ -123,8 +128,13 @@ class Files:
         try:
             return read_input(prompt)
         except EOFError:
-            self.is_overread = True
+            self.note_overread()
             raise
+
+    def note_overread(self):
+        self.overreads += 1
+        if self.overreads > OVERREADS:
+            raise EndOfInput('EOF when reading a line')
 
     # -- the judge's input -------------------------------------------------------------------------------------------
 
@@ -214,7 +224,7 @@ class Files:
                 os.rmdir(path) if os.path.isdir(path) else os.remove(path)
             except OSError:  # removed by the program, or not empty
                 pass
-        return {'overread': self.is_overread, 'standIns': list(self.stand_ins), 'written': written}
+        return {'overread': self.overreads > 0, 'standIns': list(self.stand_ins), 'written': written}
 
 
 def named(file):

@@ -1,3 +1,4 @@
+import { CELLS } from '../../sudoku/units.ts'
 import type { Diagnostic } from '../../sudoku/reading/language.ts'
 import { hiddenReason } from '../run/outcome.ts'
 import { HandedOver, type Told } from '../../calls/question.ts'
@@ -39,16 +40,21 @@ export async function recordedRun(
     }
   }
   let make = prepared.run
+  let allowed = limits
   for (;;) {
-    const attempt = new RecordedAttempt(dependencies, program, limits, prepared.diagnostics)
+    const attempt = new RecordedAttempt(dependencies, program, allowed, prepared.diagnostics)
     const end = await make(attempt)
     if (end.next === undefined || attempt.given !== undefined)
       return { ended: attempt.given ?? attempt.ended(end), isBroken: end.isBroken }
     if (attempt.isReported) tell({ type: 'again' })
     make = end.next
+    const { quietMs = Infinity } = limits
+    allowed = { ...limits, quietMs: quietMs + WATCHING_SLOWDOWN * end.elapsedMs }
   }
 }
 
+/** How many times as long a program may take to its first digit if more of it is watched. */
+const WATCHING_SLOWDOWN = 50
 /** Digests beyond these are left out: more chunks than are ever recorded. */
 const MOST_DIGESTS = 1 << 15
 
@@ -119,8 +125,10 @@ class RecordedAttempt implements Attempt {
     return this.#limit
   }
 
-  #limitAt({ elapsedMs, memoryBytes }: Progress): Limit | undefined {
-    if (elapsedMs > this.#limits.timeMs) return 'time-limit'
+  #limitAt({ elapsedMs, events, memoryBytes }: Progress): Limit | undefined {
+    const { timeMs, quietMs = Infinity } = this.#limits
+    if (elapsedMs > timeMs) return 'time-limit'
+    if (elapsedMs > quietMs && events === 0 && this.output.text.length < CELLS) return 'time-limit'
     if (memoryBytes > this.#limits.memoryBytes) return 'memory-limit'
     return this.output.isOver || this.errors.isOver ? 'output-limit' : undefined
   }

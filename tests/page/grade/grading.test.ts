@@ -8,7 +8,7 @@ import { gradeOf } from '../../../src/page/grade/commands.ts'
 import type { Starting } from '../../../src/runner/questions.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
-import { solverSource } from '../../support/javascriptSolver.ts'
+import { searchSource, solverSource } from '../../support/javascriptSolver.ts'
 import { threadMaker } from '../../support/ownThread.ts'
 import { scriptedOwnWorkers } from '../../support/scriptedOwnWorkers.ts'
 
@@ -44,6 +44,37 @@ test('a program is graded on the cases of the judge whose input it reads', async
   expect(grading().cases[0].id).toBe('sample')
   expect(grading().cases.length).toBeGreaterThanOrEqual(30)
   expect(grading().limits?.judgeSeconds).toBe(5)
+})
+
+describe('A program that reads a form of input that no judge has', () => {
+  const text = `const b = require('fs').readFileSync(0, 'utf8').trim().split('\\n')
+  .map((row) => [...row].map((c) => c === 'x' ? 0 : Number(c) || NaN))
+if (b.length !== 9 || b.some((row) => row.length !== 9 || row.some(Number.isNaN))) throw new RangeError('no board')
+${searchSource()}console.log(b.map((row) => row.join('')).join('\\n'))
+const last = 8
+if (b[last][last] === 'x') throw new Error('never')
+`
+
+  test('is graded with that form, which is found by the first case', async () => {
+    const { grade, grading } = await openGrading(text)
+    grade({ kind: 'start' })
+    await vi.waitFor(() => expect(grading().cases[0].state.kind).toBe('done'), WAIT)
+    grade({ kind: 'stop' })
+    const [{ state }] = grading().cases
+    expect(state.kind === 'done' && state.result.verdict.kind).toBe('accepted')
+    expect(grading().graded?.form).toBe('packed x')
+  })
+
+  test('fails at a judge that was chosen', async () => {
+    const { grade, grading, ended, failures } = await openGrading(text)
+    grade({ kind: 'chooseJudge', judge: 'boj-2580' })
+    await vi.waitFor(() => expect(grading().cases.length).toBeGreaterThan(0), WAIT)
+    grade({ kind: 'stopAtFailure', isOn: true })
+    grade({ kind: 'start' })
+    await vi.waitFor(() => expect(isGrading(grading())).toBe(true), WAIT)
+    await ended()
+    expect(failures()).toEqual(['sample runtime-error'])
+  })
 })
 
 describe('A wrong program', () => {

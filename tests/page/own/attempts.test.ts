@@ -22,13 +22,15 @@ function endingOf(text: string, verdict: OwnVerdict, events = 0, input: InputUse
     verdict,
     events,
     elapsedMs: 0,
+    patience: 'next',
     io: { input, standIns: [], written: [] },
     part: {},
   }
 }
 
 function decisionNotation(decided: Decision): string {
-  if (decided.kind === 'run') return `run ${decided.arrangement.judge}, ${decided.remaining.length} left`
+  if (decided.kind === 'run')
+    return `run ${decided.arrangement.judge}${decided.patience === 'whole' ? ', whole' : `, ${decided.remaining.length} left`}`
   return `settle ${decided.ending.arrangement.judge}${decided.isForeign ? ', foreign' : ''}`
 }
 
@@ -66,7 +68,8 @@ describe('A program that fails before it writes a digit', () => {
       decisionNotation(decision([], endingOf('a', { kind: 'no-output' }, 0, 'unread'), OTHERS, never)),
     ).toBe('settle a')
     const slow: OwnVerdict = { kind: 'time-limit', line: 1 }
-    expect(decisionNotation(decision([], endingOf('a', slow), OTHERS, never))).toBe('settle a')
+    const latest = { ...endingOf('a', slow), elapsedMs: 60_001 }
+    expect(decisionNotation(decision([], latest, OTHERS, never))).toBe('settle a')
   })
 
   test.each([
@@ -77,6 +80,41 @@ describe('A program that fails before it writes a digit', () => {
     const latest = { ...endingOf('a', taken), elapsedMs }
     expect(decisionNotation(decision([], latest, OTHERS, never))).toBe(decided)
   })
+})
+
+describe('A program that writes nothing for its time', () => {
+  const slow: OwnVerdict = { kind: 'time-limit', line: 1 }
+  const first: FinishedAttempt = { ...endingOf('a', slow), elapsedMs: 1001, patience: 'first' }
+  const next: FinishedAttempt = { ...endingOf('b', slow), elapsedMs: 251, patience: 'next' }
+
+  test('is given the next forms, and then the whole time with the first', () => {
+    expect(decisionNotation(decision([], first, OTHERS, never))).toBe('run b, 1 left')
+    expect(decisionNotation(decision([first], endingOf('b', crash), [], never))).toBe('run a, whole')
+    expect(decisionNotation(decision([first], { ...next, elapsedMs: 2500 }, OTHERS, never))).toBe(
+      'run a, whole',
+    )
+    const again: FinishedAttempt = { ...endingOf('a', slow), elapsedMs: 60_001, patience: 'whole' }
+    expect(decisionNotation(decision([first, next], again, [], never))).toBe('settle a, foreign')
+  })
+
+  test('has the whole time with a later form only if it wants no more input, and answers with no other', () => {
+    const failed = endingOf('a', crash)
+    expect(decisionNotation(decision([failed], next, [], never))).toBe('run b, whole')
+    const wants = { ...next, io: { input: 'overread', standIns: [], written: [] } } as const
+    expect(decisionNotation(decision([failed], wants, [], never))).toBe('settle a, foreign')
+    const { verdict } = endingOf('c', PRINTED_OTHERWISE)
+    expect(decisionNotation(decision([failed, next], endingOf('c', verdict), [], never))).toBe('settle c')
+  })
+})
+
+test('a program that crashes in one line with nearly all forms has a bug, and is not foreign', () => {
+  const bug: OwnVerdict = { ...crash, error: 'IndexError', line: 7 }
+  const attempts = [endingOf('a', bug), endingOf('b', bug)]
+  expect(decisionNotation(decision(attempts, endingOf('c', crash), [], never))).toBe('settle a')
+  const elsewhere: OwnVerdict = { ...bug, line: 2 }
+  expect(decisionNotation(decision([endingOf('a', bug)], endingOf('c', elsewhere), [], never))).toBe(
+    'settle a, foreign',
+  )
 })
 
 test('a program that lacks a name fails in every form, so no other is tried, and it is not foreign', () => {
@@ -116,7 +154,14 @@ test('a form of input with which the program fails in another way does not count
   )
   const slow: OwnVerdict = { kind: 'time-limit', line: 1 }
   expect(
-    decisionNotation(decision([endingOf('a', crash)], endingOf('b', slow), [arrangementOf('c')], never)),
+    decisionNotation(
+      decision(
+        [endingOf('a', crash)],
+        { ...endingOf('b', slow), elapsedMs: 60_001 },
+        [arrangementOf('c')],
+        never,
+      ),
+    ),
   ).toBe('settle a, foreign')
 })
 
@@ -125,6 +170,18 @@ test('a program that reads like one judge and prints like another is judged by t
   const decided = decision([], misformatted, OTHERS, ({ judge }) => judge === 'c')
   expect(decided).toMatchObject({ kind: 'settle', ending: misformatted, judge: 'c' })
   expect(decision([], misformatted, OTHERS, never)).toMatchObject({ kind: 'settle', judge: 'a' })
+})
+
+test('a program that prints no board, as of one row of nine, is given the next form', () => {
+  const { verdict } = verdictOn({ kind: 'finished', answer: undefined }, '531274689\n', {
+    grid: gridOfLine(PUZZLES.codewars1),
+    format: 'dots',
+    judge: 'boj-2239',
+    isJudgedByContent: true,
+    checker: undefined,
+  })
+  expect(verdict.kind).toBe('presentation-error')
+  expect(decisionNotation(decision([], endingOf('a', verdict), OTHERS, never))).toBe('run b, 1 left')
 })
 
 test('the form of input that the program understands counts', () => {

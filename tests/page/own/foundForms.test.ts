@@ -101,6 +101,24 @@ ${python('0', 'n', '    ')}
     solve(0)
     print(''.join(str(d) for row in board for d in row))
 `,
+    'lines until the word “end”, after which it waits': `import sys
+lines = []
+while True:
+    line = sys.stdin.readline().strip()
+    if line == 'end':
+        break
+    if line:
+        lines.append(line)
+board = [[0 if c == '.' else int(c) for c in lines[0][i * 9:i * 9 + 9]] for i in range(9)]
+${python('0')}
+solve(0)
+print(''.join(str(d) for row in board for d in row))
+`,
+    'a blank for which only the program looks': `board = [list(input()) for _ in range(9)]
+${python("'x'", 'str(n)')}
+solve(0)
+for row in board: print(''.join(row))
+`,
     'a profiler around it': `import cProfile
 board = [list(map(int, input().split())) for _ in range(9)]
 ${python('0')}
@@ -134,6 +152,33 @@ class Sudoku {
 `,
   },
   cpp: {
+    'words until a heading, after which it waits': `#include <cstdio>
+#include <cstring>
+int board[9][9];
+char word[99];
+bool search(int k) {
+  if (k == 81) return true;
+  int y = k / 9, x = k % 9;
+  if (board[y][x]) return search(k + 1);
+  for (int d = 1; d <= 9; d++) {
+    bool fits = true;
+    for (int i = 0; i < 9; i++)
+      if (board[y][i] == d || board[i][x] == d || board[y / 3 * 3 + i / 3][x / 3 * 3 + i % 3] == d) fits = false;
+    if (!fits) continue;
+    board[y][x] = d;
+    if (search(k + 1)) return true;
+    board[y][x] = 0;
+  }
+  return false;
+}
+int main() {
+  do scanf("%98s", word); while (strcmp(word, "Grid") != 0);
+  scanf("%98s", word);
+  for (int i = 0; i < 81; i++) scanf("%1d", &board[i / 9][i % 9]);
+  search(0);
+  for (int i = 0; i < 81; i++) printf("%d%s", board[i / 9][i % 9], i % 9 == 8 ? "\\n" : " ");
+}
+`,
     'a method without its class': `bool search(vector<vector<char>> &board, int k) {
   if (k == 81) return true;
   int y = k / 9, x = k % 9;
@@ -193,4 +238,19 @@ describe.each(['python', 'javascript', 'cpp'] as const)('In %s', (language) => {
       })
     },
   )
+})
+
+test('A program that solves the puzzle in its code is told so, and another board is no reason to refuse it', async () => {
+  const runOf = await openApp('javascript')
+  const rows = PUZZLES.boj2580.match(/.{9}/g) ?? []
+  const { verdict, hasSolvedOwn, ownPuzzle } = await runOf(`const board = [
+${rows.map((row) => `  [${[...row].join(', ')}],`).join('\n')}
+]
+${braces('0', 'n', 'function search(board, k)')}
+search(board, 0)
+console.log(board.map((row) => row.join(' ')).join('\\n'))
+`)
+  expect(verdict.kind).toBe('wrong-answer')
+  expect(ownPuzzle).toEqual(gridOfLine(PUZZLES.boj2580))
+  expect(hasSolvedOwn).toBe(true)
 })

@@ -1,0 +1,42 @@
+import type { OwnProgram } from '../../runner/questions.ts'
+import type { Grid } from '../../sudoku/grid.ts'
+import type { Patience } from './attempts.ts'
+import type { Arrangement } from './ownInput.ts'
+import type { JudgedCase } from './ownVerdict.ts'
+
+/** The program with its puzzle in one form of input. */
+export interface Attempt {
+  readonly patience: Patience
+  /** How the program gets the puzzle. */
+  readonly arrangement: Arrangement
+  readonly program: OwnProgram
+  /** The puzzle, and how the output is judged. */
+  readonly judged: JudgedCase
+}
+
+interface AttemptedProgram extends Pick<OwnProgram, 'givens' | 'optimized'> {
+  readonly text: string
+  /** With the format it was read from. */
+  readonly puzzle: { readonly grid: Grid; readonly format: string }
+}
+
+/** Returns the attempt that runs a program with an arrangement. */
+export function arrangedAttempt(
+  { text, givens, optimized, puzzle: { grid, format } }: AttemptedProgram,
+  arrangement: Arrangement,
+  patience: Patience,
+): Attempt {
+  const { form, input, judge } = arrangement
+  return {
+    arrangement,
+    patience,
+    program: { source: text, input, givens, optimized },
+    judged: {
+      grid,
+      format: form === undefined || form.judge !== undefined ? format : form.id,
+      judge,
+      isJudgedByContent: form !== undefined && form.judge === undefined,
+      checker: input.kind === 'check' ? input.name : undefined,
+    },
+  }
+}
