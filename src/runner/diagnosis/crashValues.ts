@@ -211,9 +211,12 @@ function writeOf(
   return { line: write.line, called: isCall ? called : undefined }
 }
 
+function indentOf(text: string): number {
+  return text.length - text.trimStart().length
+}
+
 /** Returns the line of the `def` around a line of Python; 0 if there is none. */
 function functionStart(lines: readonly string[], line: number): number {
-  const indentOf = (text: string) => text.length - text.trimStart().length
   const indent = indentOf(lines[line - 1] ?? '')
   for (let above = line - 1; above > 0; above--) {
     const text = lines[above - 1]

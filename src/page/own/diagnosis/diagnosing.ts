@@ -115,7 +115,7 @@ async function crashExplained<One extends Finding | Fact>(
   signal: AbortSignal,
 ): Promise<One> {
   const run = finding.board === 'own' ? own : battery.find(({ board }) => board.id === finding.board)?.run
-  if (run === undefined || run.outcome.kind !== 'runtime-error' || !run.isComplete) return finding
+  if (run?.outcome.kind !== 'runtime-error' || !run.isComplete) return finding
   const { line, message } = run.outcome
   const { language, program } = wrong
   if (line === undefined || language === 'cpp') return finding

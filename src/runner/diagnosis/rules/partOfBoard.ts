@@ -1,5 +1,6 @@
 import { type Cell, COLUMN_OF, ROW_OF } from '../../../sudoku/units.ts'
 import type { Phrase } from '../../../i18n/text.ts'
+import type { AnalysedRun } from '../analysedRun.ts'
 import type { Evidence } from '../evidence.ts'
 import { cellPhrase, cellsPhrase, objectKo } from '../wording.ts'
 import { lastEventOf, type Rule, sighting } from './rule.ts'
@@ -55,26 +56,31 @@ function onlyUnit(recorded: Evidence['recorded']): Phrase | undefined {
   return undefined
 }
 
-/** Minimum number of filled cells that show that others of their rows or columns are never filled. */
-const FEW_FIRSTS = 8
+/** Minimum number of runs that end with the first blanks filled, and others left. */
+const FEW_ENDS = 3
 
-/** Returns the reason if all runs fill only the first blank of each row, or of each column, where these have more. */
+/** Returns the reason if all runs fill only the first blank of each row, or of each column, and end with these. */
 function onlyFirstBlanks(recorded: Evidence['recorded']): Phrase | undefined {
-  const isFilled = (of: ArrayLike<number>) =>
-    recorded.every(({ blanks, tree }) => tree.nodes.every(({ cell }) => isFirstBlank(cell, blanks, of)))
-  const count = recorded.reduce((sum, { tree }) => sum + new Set(tree.nodes.map(({ cell }) => cell)).size, 0)
-  if (count < FEW_FIRSTS) return undefined
-  if (isFilled(ROW_OF))
+  const fillsFirst = (of: ArrayLike<number>) =>
+    recorded.every(({ blanks, tree }) => tree.nodes.every(({ cell }) => isFirstBlank(cell, blanks, of))) &&
+    recorded.filter((run) => endsWithFirst(run, of)).length >= FEW_ENDS
+  if (fillsFirst(ROW_OF))
     return {
       en: 'only the first blank of each row is ever filled, as if the search went on with the next row',
       ko: '행마다 첫 빈칸만 채웁니다. 그다음에는 다음 행으로 넘어가는 셈입니다',
     }
-  if (isFilled(COLUMN_OF))
+  if (fillsFirst(COLUMN_OF))
     return {
       en: 'only the first blank of each column is ever filled, as if the search went on with the next column',
       ko: '열마다 첫 빈칸만 채웁니다. 그다음에는 다음 열로 넘어가는 셈입니다',
     }
   return undefined
+}
+
+/** True if a run ends with the first blank of each row, or of each column, filled, and others left. */
+function endsWithFirst({ blanks, tree: { final } }: AnalysedRun, of: ArrayLike<number>): boolean {
+  const areFilled = blanks.every((cell) => final[cell] !== 0 || !isFirstBlank(cell, blanks, of))
+  return areFilled && blanks.some((cell) => final[cell] === 0)
 }
 
 /** True if no blank of the puzzle comes before a cell in its row, or in its column. */

@@ -1,6 +1,6 @@
 import { candidates, hasDigit } from '../../../sudoku/candidates.ts'
 import type { Phrase } from '../../../i18n/text.ts'
-import type { Cell } from '../../../sudoku/units.ts'
+import { type Cell, COLUMN_OF, ROW_OF } from '../../../sudoku/units.ts'
 import type { AnalysedRun } from '../analysedRun.ts'
 import { walkOfPlacements } from '../walks.ts'
 import { atEvent, cellPhrase, objectKo } from '../wording.ts'
@@ -28,6 +28,7 @@ export const passesOver: Rule = (run, { recorded }) => {
   const found = firstPassedOver(run, walk)
   if (found === undefined) return undefined
   const { index, open } = found
+  if ([ROW_OF, COLUMN_OF].some((of) => isNeverFilled(recorded, of, of[open]))) return undefined
   const event = index + 1
   const [cell, digit] = [run.writes[index] >> 4, run.writes[index] & 15]
   const line = lineOf(run, event)
@@ -54,6 +55,11 @@ export const passesOver: Rule = (run, { recorded }) => {
   })
 }
 
+/** True if no run fills any cell of a row or column: the search does not look at it. */
+function isNeverFilled(recorded: readonly AnalysedRun[], of: ArrayLike<number>, unit: number): boolean {
+  return recorded.every(({ tree }) => tree.nodes.every(({ cell }) => of[cell] !== unit))
+}
+
 /**
  * Finds that the search goes on to the next blank wherever one and the same digit does not fit, and ends behind the last
  * one with blanks left: the call is made for refused digits, too.
@@ -72,8 +78,7 @@ export const callsForRefused: Rule = (run, { recorded }) => {
   const passed = recorded.map((each) => passedFor(each, digit))
   if (passed.some((cells) => cells === undefined)) return undefined
   if (passed.reduce((sum, cells) => sum + (cells?.length ?? 0), 0) < FEW_PASSED) return undefined
-  const open = run.blanks.filter((cell) => run.tree.final[cell] === 0)
-  const [cell] = open
+  const cell = run.blanks.find((blank) => run.tree.final[blank] === 0)
   if (cell === undefined) return undefined
   const where = cellPhrase(cell)
   return sighting(run, {
@@ -123,9 +128,9 @@ function firstPassedOver(
     const [cell, digit] = [writes[index] >> 4, writes[index] & 15]
     if (digit !== 0 && givens[cell] === 0) {
       const left = walk.slice(0, placeOf.get(cell)).filter((blank) => board[blank] === 0)
-      // If a digit fits in one of them, the program may fill the cells in another order.
-      if (left.length > 0 && left.every((blank) => candidates(board, blank) === 0))
-        return { index, open: left[0] }
+      // A digit fits in one of them: the program leaves blanks for another reason, or fills them in another order.
+      if (left.some((blank) => candidates(board, blank) !== 0)) return undefined
+      if (left.length > 0) return { index, open: left[0] }
     }
     board[cell] = digit
   }

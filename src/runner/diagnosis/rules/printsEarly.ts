@@ -13,8 +13,9 @@ export const printsEarly: Rule = (run, evidence) => {
   if (printed === undefined || !printed.includes(0) || run.verdict === 'accepted') return undefined
   const { givens, tree, writes } = run
   const blanks = [...printed.keys()].filter((cell) => printed[cell] === 0)
-  // A program that prints the puzzle first, and is cut off while it searches, may be right.
-  if (isCutOff(run) && sameBoard(printed, run.givens)) return undefined
+  // A program that prints the puzzle first, and is cut off while it searches, may be right; of a long run, only the
+  // beginning is known.
+  if ((isCutOff(run) || !run.isComplete) && sameBoard(printed, run.givens)) return undefined
   // A given printed as a blank is another fault.
   if (blanks.some((cell) => givens[cell] !== 0)) return undefined
   if (!run.hasBoard || writes.length === 0) return neverPlacedSighting(run, evidence, blanks)

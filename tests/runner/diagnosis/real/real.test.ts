@@ -20,13 +20,7 @@ const WRITES = process.env['DIAGNOSIS'] === 'write'
 const REPORT = join(import.meta.dirname, '../../../DIAGNOSIS.md')
 const HOUR = { timeout: 3_600_000, tags: ['thorough'] }
 
-export function arrangedFor({
-  file,
-  input,
-  language,
-  text,
-  puzzle = PUZZLES.codewars1,
-}: ReadProgram): Arranged {
+function arrangedFor({ file, input, language, text, puzzle = PUZZLES.codewars1 }: ReadProgram): Arranged {
   if (input === 'own')
     return {
       input: () => ({ kind: 'stdin', text: '' }),
@@ -44,10 +38,7 @@ export function arrangedFor({
 const JUDGEMENTS = ['told', 'vague', 'wrong way', 'nothing'] as const
 type Judgement = (typeof JUDGEMENTS)[number]
 
-export function judgement(
-  { told, vague }: ReadProgram,
-  found: ReturnType<typeof diagnosisOfRuns>,
-): Judgement {
+function judgement({ told, vague }: ReadProgram, found: ReturnType<typeof diagnosisOfRuns>): Judgement {
   if (found === undefined) return 'nothing'
   const isTold = told.some(([kind, words]) => kind === found.kind && (words?.test(found.sentence.en) ?? true))
   if (isTold) return 'told'
