@@ -68,7 +68,7 @@ function columnsOf(rows: Run): readonly Run[] {
 }
 
 /** Reads nine rows, each of one board or of several side by side. */
-export function readRows(
+function readRows(
   rows: readonly Stretch[],
 ): { readonly grids: readonly Grid[]; readonly kind: CutKind } | undefined {
   const readings: { readonly grids: readonly Grid[]; readonly kind: CutKind }[] = []
