@@ -78,7 +78,8 @@ function readRows(
       readings.push({ grids, kind })
   }
   const sound = readings.filter(({ grids }) => !grids.some(hasConflicts))
-  return sound.length === 1 ? sound[0] : readings[0]
+  // Where two ways of cutting give boards without conflicts, the user chooses.
+  return sound.length === 0 ? readings[0] : { ...sound[0], grids: sound.flatMap(({ grids }) => grids) }
 }
 
 function gridsByPlace(rows: readonly Stretch[], isRead: boolean): readonly Grid[] | undefined {
