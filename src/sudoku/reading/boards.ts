@@ -218,7 +218,7 @@ function isTitled(groups: readonly Run[], index: number): boolean {
   )
 }
 
-function isTitle({ text }: Stretch): boolean {
+export function isTitle({ text }: Stretch): boolean {
   if (/^\s*\|[\s|]*$/.test(text)) return true
   return CUT_KINDS.some((kind) => {
     const cells = cut(text, kind)?.join().replace(/^,|,$/g, '').split(',')
