@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { parseRows, cutIntoCharacters, writeRows } from './parsing/rows.ts'
+import { writeRows } from './writing.ts'
 
 /** Nine lines of nine digits without separators, 0 for a blank: https://www.acmicpc.net/problem/2239 */
 export const boj2239: WritableFormat = {
@@ -15,6 +15,5 @@ export const boj2239: WritableFormat = {
 009205800
 804000107`,
   direction: 'both',
-  read: ({ lines }) => parseRows(lines, () => cutIntoCharacters),
   write: (grid) => writeRows(grid, (digits) => digits.join('')).join('\n'),
 }

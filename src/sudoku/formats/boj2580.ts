@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { parseRows, cutAtSpaces, writeRows } from './parsing/rows.ts'
+import { writeRows } from './writing.ts'
 
 /** Nine lines of nine digits separated by spaces, 0 for a blank: https://www.acmicpc.net/problem/2580 */
 export const boj2580: WritableFormat = {
@@ -15,8 +15,5 @@ export const boj2580: WritableFormat = {
 6 0 3 7 0 1 9 5 2
 2 5 8 3 9 4 7 6 0`,
   direction: 'both',
-  // Leave nine tab-separated fields to the format `tsv`, which also writes boards with tabs, for a spreadsheet.
-  read: ({ lines }) =>
-    lines.some((line) => line.split('\t').length === 9) ? undefined : parseRows(lines, () => cutAtSpaces),
   write: (grid) => writeRows(grid, (digits) => digits.join(' ')).join('\n'),
 }

@@ -1,6 +1,5 @@
-import { parseBordered } from './parsing/borders.ts'
 import type { WritableFormat } from './format.ts'
-import { withDots, writeRows } from './parsing/rows.ts'
+import { withDots, writeRows } from './writing.ts'
 
 /** A board drawn with `|`, `+` and `-`, or with box-drawing characters, around boxes or around every cell. */
 export const bordered: WritableFormat = {
@@ -20,7 +19,6 @@ export const bordered: WritableFormat = {
 | . . . | . 8 . | . 7 9 |
 +-------+-------+-------+`,
   direction: 'both',
-  read: (pasted) => parseBordered(pasted, 'spaced'),
   write: (grid) => {
     const rows = writeRows(
       grid,

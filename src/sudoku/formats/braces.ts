@@ -1,6 +1,5 @@
-import { parseBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
-import { writeRows } from './parsing/rows.ts'
+import { writeRows } from './writing.ts'
 
 /** An array initialiser in C, C++ or Java, also inside a program. */
 export const braces: WritableFormat = {
@@ -18,6 +17,5 @@ export const braces: WritableFormat = {
     {0, 0, 0, 0, 8, 0, 0, 7, 9}
 };`,
   direction: 'both',
-  read: (pasted) => parseBrackets(pasted, 'braces'),
   write: (grid) => `{${writeRows(grid, (digits) => `{${digits.join(', ')}}`).join(',\n ')}}`,
 }

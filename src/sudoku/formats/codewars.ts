@@ -1,6 +1,5 @@
-import { parseBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
-import { writeRows } from './parsing/rows.ts'
+import { writeRows } from './writing.ts'
 
 /**
  * Nested lists of numbers as in Codewars' kata and Python. They may be inside a program, and each row may be one long
@@ -21,6 +20,5 @@ export const codewars: WritableFormat = {
 
 sudoku(puzzle)`,
   direction: 'both',
-  read: (pasted) => parseBrackets(pasted, 'numbers'),
   write: (grid) => `[${writeRows(grid, (digits) => `[${digits.join(',')}]`).join(',\n ')}]`,
 }

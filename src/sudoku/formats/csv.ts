@@ -1,6 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { writeRows } from './parsing/rows.ts'
-import { parseSeparated } from './parsing/separated.ts'
+import { writeRows } from './writing.ts'
 
 /** A table with commas, or semicolons in locales with a decimal comma; a blank is an empty field or 0. */
 export const csv: WritableFormat = {
@@ -16,7 +15,6 @@ export const csv: WritableFormat = {
 ,,,4,1,9,,,5
 ,,,,8,,,7,9`,
   direction: 'both',
-  read: ({ lines }) => parseSeparated(lines, ',') ?? parseSeparated(lines, ';'),
   write: (grid) =>
     writeRows(grid, (digits) => digits.map((digit) => (digit === 0 ? '' : String(digit))).join(',')).join(
       '\n',

@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { parseRows, cutIntoCharacters, writeRows } from './parsing/rows.ts'
+import { writeRows } from './writing.ts'
 
 /** Project Euler's file of fifty puzzles, each under a heading, `Grid 01`: https://projecteuler.net/problem=96 */
 export const euler96: WritableFormat = {
@@ -26,8 +26,5 @@ Grid 02
 720040060
 004010003`,
   direction: 'both',
-  read: ({ text, lines }) => (GRID.test(text) ? parseRows(lines, () => cutIntoCharacters) : undefined),
   write: (grid) => ['Grid 01', ...writeRows(grid, (digits) => digits.join(''))].join('\n'),
 }
-
-const GRID = /^ *grid \d{1,4} *$/im

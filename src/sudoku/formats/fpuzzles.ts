@@ -3,17 +3,16 @@ import type { Grid } from '../grid.ts'
 import { failure, type Result, success } from '../result.ts'
 import { BOX_OF } from '../units.ts'
 import type { ReadError } from './errors.ts'
-import type { ReadableFormat } from './format.ts'
-import { parseLinks, givensAmong, type SolvingCell } from './parsing/links.ts'
+import { type LinkFormat, parseLinks, givensAmong, type SolvingCell } from './parsing/links.ts'
 
 /** A link to f-puzzles, which packs the puzzle as JSON with LZ-String. Rejects puzzles with rules beyond Sudoku's. */
-export const fpuzzles: ReadableFormat = {
+export const fpuzzles: LinkFormat = {
   id: 'f-puzzles',
   name: { en: 'f-puzzles link', ko: 'f-puzzles 링크' },
   example:
     'https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54BWVNCImAOwQBcMqBfZY8qhAGZ6jFu04wewKVJClK1AOwimreB268ZWrQF1khOf2oA2FWPUTt03kYUIAjObUbJt+QKTPxmvvdrelr7WXPqEsh7UKOiiLlbuxggAHIGuITo2fp5mMao+btJhWdQpuRZpGdZ22anxmVWRQrXcRdXUACzNBQ2J8KUMeUHdCf7CZXHBGW2OXaEGxQjK4/npmdPwAEyzlVON8DkD5VZFEb0HsSs79SOeW8tDp/79Fw9686vrnfcVC/BO33V1tFDhNhms9nQAS13ldHp5noMfj1/EsQZdfsCXmldLouEA===',
   direction: 'read',
-  read: (pasted) => parseLinks(pasted, { host: 'f-puzzles\\.com', parameter: 'load' }, unpack),
+  read: (text) => parseLinks(text, { host: 'f-puzzles\\.com', parameter: 'load' }, unpack),
 }
 
 /**

@@ -1,6 +1,5 @@
-import { parseBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
-import { withDots, writeRows } from './parsing/rows.ts'
+import { withDots, writeRows } from './writing.ts'
 
 /** Nested arrays of one-character strings, `.` for a blank: https://leetcode.com/problems/sudoku-solver/ */
 export const leetcode: WritableFormat = {
@@ -16,6 +15,5 @@ export const leetcode: WritableFormat = {
 ,[".",".",".","4","1","9",".",".","5"]
 ,[".",".",".",".","8",".",".","7","9"]]`,
   direction: 'both',
-  read: (pasted) => parseBrackets(pasted, 'quoted'),
   write: (grid) => `[${writeRows(grid, (digits) => JSON.stringify(withDots(digits))).join('\n,')}]`,
 }

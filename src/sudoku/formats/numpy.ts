@@ -1,6 +1,5 @@
-import { parseBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
-import { writeRows } from './parsing/rows.ts'
+import { writeRows } from './writing.ts'
 
 /** Printed numpy arrays of integers or floats; also matrices of MATLAB or Julia with spaces between the cells. */
 export const numpy: WritableFormat = {
@@ -16,6 +15,5 @@ export const numpy: WritableFormat = {
  [0 0 0 4 1 9 0 0 5]
  [0 0 0 0 8 0 0 7 9]]`,
   direction: 'both',
-  read: (pasted) => parseBrackets(pasted, 'spaced'),
   write: (grid) => `[${writeRows(grid, (digits) => `[${digits.join(' ')}]`).join('\n ')}]`,
 }

@@ -1,6 +1,6 @@
 import { type Grid, isComplete, sameBoard } from '../grid.ts'
 import type { ReadError } from './errors.ts'
-import { type NamedFault, type NamedGrid, numberLabel, type ParseOutcome } from './format.ts'
+import { type NamedFault, type NamedGrid, numberLabel } from './format.ts'
 import { fpuzzles } from './fpuzzles.ts'
 import { nameBefore } from './parsing/names.ts'
 import { identifyNonBoard } from './parsing/others.ts'
@@ -89,7 +89,7 @@ type ReadFault = Extract<Boards, { readonly kind: 'error' }>
 function decodedBoards(plain: Pasted): FoundBoards | ReadFault | undefined {
   let fault: ReadFault | undefined
   for (const { id, read } of [sudokuwiki, fpuzzles, sudokuexchange]) {
-    const outcome: ParseOutcome | undefined = read(plain)
+    const outcome = read(plain.text)
     if (outcome?.kind === 'grids')
       return { kind: 'boards', format: id, grids: withDistinctLabels(outcome.grids), faults: outcome.faults }
     if (outcome?.kind === 'fault') fault ??= { kind: 'error', format: id, error: outcome.error }

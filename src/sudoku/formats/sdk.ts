@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { parseRows, cutIntoCharacters, withDots, isHeading, writeRows } from './parsing/rows.ts'
+import { withDots, writeRows } from './writing.ts'
 
 /**
  * SudoCue's and SadMan's file of one puzzle: nine lines with a dot for a blank, `#` comments, and possibly sections, of
@@ -24,27 +24,5 @@ export const sdk: WritableFormat = {
 .81...24.
 7..4.2..1`,
   direction: 'both',
-  read: ({ lines }) => {
-    const sections = lines.some((line) => PUZZLE.test(line))
-    const comments = lines.some(isComment)
-    if (!sections && !comments && !lines.some((line) => line.includes('.') && !isHeading(line)))
-      return undefined
-    let inPuzzle = !sections
-    const body = lines.filter((line) => {
-      if (SECTION.test(line)) inPuzzle = PUZZLE.test(line)
-      return inPuzzle && !isComment(line)
-    })
-    return parseRows(body, () => cutIntoCharacters)
-  },
   write: (grid) => writeRows(grid, (digits) => withDots(digits).join('')).join('\n'),
-}
-
-const PUZZLE = /^\[puzzle\]$/i
-const SECTION = /^\[[a-z]+\]$/i
-
-/** A row of a board whose blanks are `#`, possibly damaged. */
-const ROW_OF_MARKS = /^#(?=.*#)[#1-9]{6,10}$/
-
-function isComment(line: string): boolean {
-  return line.startsWith('#') && !ROW_OF_MARKS.test(line)
 }

@@ -1,6 +1,5 @@
-import { parseBordered } from './parsing/borders.ts'
 import type { WritableFormat } from './format.ts'
-import { withDots, writeRows } from './parsing/rows.ts'
+import { withDots, writeRows } from './writing.ts'
 
 /** Simple Sudoku's file: boxes separated by bars and dashes, nothing between the cells. */
 export const ss: WritableFormat = {
@@ -20,7 +19,6 @@ export const ss: WritableFormat = {
  |...|..8|.3.|
  *-----------*`,
   direction: 'both',
-  read: (pasted) => parseBordered(pasted, 'tight'),
   write: (grid) => {
     const rows = writeRows(grid, (digits) =>
       withDots(digits)

@@ -2,16 +2,15 @@ import type { Grid } from '../grid.ts'
 import { failure, type Result } from '../result.ts'
 import { gridOfLine } from './parsing/cells.ts'
 import type { ReadError } from './errors.ts'
-import type { ReadableFormat } from './format.ts'
-import { parseLinks } from './parsing/links.ts'
+import { type LinkFormat, parseLinks } from './parsing/links.ts'
 
 /** A link to SudokuExchange: 81 digits, or one character for each digit together with the blanks after it. */
-export const sudokuexchange: ReadableFormat = {
+export const sudokuexchange: LinkFormat = {
   id: 'sudokuexchange',
   name: { en: 'SudokuExchange link', ko: 'SudokuExchange 링크' },
   example: 'https://sudokuexchange.com/play/?s=KDTRBQsV3CQ3p0q08RJ5avLJSRFc',
   direction: 'read',
-  read: (pasted) => parseLinks(pasted, { host: 'sudokuexchange\\.com', parameter: 's' }, unpack),
+  read: (text) => parseLinks(text, { host: 'sudokuexchange\\.com', parameter: 's' }, unpack),
 }
 
 const PACKED = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx'

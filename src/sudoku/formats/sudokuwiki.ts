@@ -2,20 +2,19 @@ import type { Grid } from '../grid.ts'
 import { failure, type Result, success } from '../result.ts'
 import { gridOfLine } from './parsing/cells.ts'
 import type { ReadError } from './errors.ts'
-import type { ReadableFormat } from './format.ts'
-import { parseLinks, givensAmong, type SolvingCell } from './parsing/links.ts'
+import { type LinkFormat, parseLinks, givensAmong, type SolvingCell } from './parsing/links.ts'
 
 /**
  * A link to SudokuWiki's solver: 81 characters, or version B of its packed strings, which also hold the solving
  * state; only the givens are read: https://www.sudokuwiki.org/Sudoku_String_Definitions
  */
-export const sudokuwiki: ReadableFormat = {
+export const sudokuwiki: LinkFormat = {
   id: 'sudokuwiki',
   name: { en: 'SudokuWiki link', ko: 'SudokuWiki 링크' },
   example:
     'https://www.sudokuwiki.org/sudoku.htm?bd=003020600900305001001806400008102900700000008006708200002609500800203009005010300',
   direction: 'read',
-  read: (pasted) => parseLinks(pasted, { host: 'sudokuwiki\\.org', parameter: 'bd' }, unpack),
+  read: (text) => parseLinks(text, { host: 'sudokuwiki\\.org', parameter: 'bd' }, unpack),
 }
 
 /** Prefix of version B: kind of puzzle (`s` for Sudoku), size, version of the packing. */

@@ -1,6 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { writeRows } from './parsing/rows.ts'
-import { parseSeparated } from './parsing/separated.ts'
+import { writeRows } from './writing.ts'
 
 /** Nine by nine spreadsheet cells as copied, separated by tabs; a blank is an empty cell or 0. */
 export const tsv: WritableFormat = {
@@ -18,7 +17,6 @@ export const tsv: WritableFormat = {
     '\t\t\t\t8\t\t\t7\t9',
   ].join('\n'),
   direction: 'both',
-  read: ({ lines }) => parseSeparated(lines, '\t'),
   write: (grid) =>
     writeRows(grid, (digits) => digits.map((digit) => (digit === 0 ? '' : String(digit))).join('\t')).join(
       '\n',

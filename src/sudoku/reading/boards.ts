@@ -68,7 +68,7 @@ function columnsOf(rows: Run): readonly Run[] {
 }
 
 /** Reads nine rows, each of one board or of several side by side. */
-export function readRows(
+function readRows(
   rows: readonly Stretch[],
 ): { readonly grids: readonly Grid[]; readonly kind: CutKind } | undefined {
   const readings: { readonly grids: readonly Grid[]; readonly kind: CutKind }[] = []
@@ -78,7 +78,8 @@ export function readRows(
       readings.push({ grids, kind })
   }
   const sound = readings.filter(({ grids }) => !grids.some(hasConflicts))
-  return sound.length === 1 ? sound[0] : readings[0]
+  // Where two ways of cutting give boards without conflicts, the user chooses.
+  return sound.length === 0 ? readings[0] : { ...sound[0], grids: sound.flatMap(({ grids }) => grids) }
 }
 
 function gridsByPlace(rows: readonly Stretch[], isRead: boolean): readonly Grid[] | undefined {
@@ -217,7 +218,7 @@ function isTitled(groups: readonly Run[], index: number): boolean {
   )
 }
 
-function isTitle({ text }: Stretch): boolean {
+export function isTitle({ text }: Stretch): boolean {
   if (/^\s*\|[\s|]*$/.test(text)) return true
   return CUT_KINDS.some((kind) => {
     const cells = cut(text, kind)?.join().replace(/^,|,$/g, '').split(',')

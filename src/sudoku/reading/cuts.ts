@@ -169,7 +169,7 @@ export function ornamentsOf(rows: Rows, isOpen: boolean): Ornaments | undefined 
 
 function isOrnament(columns: Rows, index: number): boolean {
   const column = columns[index]
-  if (isSequence(column)) return true
+  if (areLabels(column)) return true
   const [mark] = column
   if (/^\d?$/.test(mark) || !isConstant(column, mark)) return false
   return columns.every((other) => isConstant(other, mark) || !other.includes(mark))
@@ -177,6 +177,20 @@ function isOrnament(columns: Rows, index: number): boolean {
 
 function isConstant(column: readonly string[], mark: string): boolean {
   return column.every((cell) => cell === mark)
+}
+
+/** True for numbers or letters that count rows; a damaged board has other than nine of them. */
+function areLabels(column: readonly string[]): boolean {
+  const numbers = column.map((cell) =>
+    /^[a-i]$/i.test(cell) ? cell.toLowerCase().charCodeAt(0) : numberOf(cell),
+  )
+  const steps = numbers.slice(1).map((number, index) => number - numbers[index])
+  if (column.length === 9) return steps.every((step) => step === 1)
+  return steps.every((step) => step >= 0 && step <= 2) && steps.filter((step) => step !== 1).length < 2
+}
+
+function numberOf(cell: string): number {
+  return /^\d{1,5}[.:]?$/.test(cell) ? Number.parseInt(cell, 10) : Number.NaN
 }
 
 /** True for 1 to 9, or 0 to 8. */

@@ -1,8 +1,7 @@
 /** Removes what editors, pages, terminals and languages put around cells, before a text is scanned. */
 import { rowsFromListedCells } from '../formats/parsing/listedCells.ts'
 import { withoutTags, withoutTightBold } from '../formats/parsing/markup.ts'
-import { columnWithEmptyCells } from '../formats/parsing/spread.ts'
-import { withSpaceBlanks } from '../formats/parsing/spaceBlanks.ts'
+import { columnWithEmptyCells, withSpaceBlanks } from './spaces.ts'
 
 /** Returns the text to scan, and the text without its HTML, if it has any. */
 export function prepared(plain: string): readonly string[] {

@@ -2,7 +2,7 @@
 import { type Grid, isComplete } from '../grid.ts'
 import type { ReadError } from '../formats/errors.ts'
 import { completes } from '../formats/solutions.ts'
-import { boardsOf, type FoundBoard } from './boards.ts'
+import { boardsOf, type FoundBoard, isTitle } from './boards.ts'
 import { cut, type CutKind, digitsOf, wordsOf } from './cuts.ts'
 import { cellFault, type Fault, faultOf, FEWEST_ROWS } from './faults.ts'
 import { isRow, type PlacedRow, runsOf } from './runs.ts'
@@ -323,6 +323,13 @@ function withoutStrays(run: readonly PlacedRow[]): readonly PlacedRow[] {
 /** Maximum characters of a text in which fewer rows are a damaged board, too. */
 const LONGEST_SMALL = 2_000
 
+/** Drops the numbers of the columns above rows that are too many or have labels. */
+function withoutTitle(rows: readonly Stretch[]): readonly Stretch[] {
+  const [title, next] = rows
+  const isAbove = rows.length === 10 || (next !== undefined && next.size !== title.size)
+  return isAbove && isTitle(title) ? rows.slice(1) : rows
+}
+
 function faultsOfRun(
   run: readonly PlacedRow[],
   text: string,
@@ -330,7 +337,8 @@ function faultsOfRun(
   least: number,
 ): readonly ScannedFault[] {
   const { faults } = boardsOf(run)
-  return faults.flatMap(({ rows }) => {
+  return faults.flatMap(({ rows: found }) => {
+    const rows = withoutTitle(found)
     const fault: Fault | undefined = rows.length < fewest ? undefined : faultOf(rows)
     if (fault === undefined || fault.likeness < least) return []
     const [first, second = first] = rows

@@ -6,16 +6,13 @@ import type { ReadError } from '../errors.ts'
 const BLANKS = '0.*_xX-?'
 
 /** Words for a blank cell in programs and their output, accepted if the board has no other mark. */
-export const RARE_WORDS =
+const RARE_WORDS =
   'NA NaN nan nil NIL null NULL None none undefined Nothing nothing nullopt Empty empty Blank blank e n'.split(
     ' ',
   )
 
 /** Rare marks for a blank cell, accepted if the board has no other mark. */
 const RARE_BLANKS: ReadonlySet<string> = new Set([...'$ : # @ -1 "" .none'.split(' '), ...RARE_WORDS])
-
-/** Rare marks that are a single character other than a letter. */
-const RARE_MARKS = '$:#@'
 
 /** Stands for a character that is neither a digit nor a blank. */
 const NO_DIGIT = 255
@@ -49,16 +46,8 @@ function digitOf(text: string, row: number, column: number): Result<number, Read
   return failure({ code: 'not-a-digit', ...place, found })
 }
 
-/** Strips outer spaces, quotation marks and the zero decimals of a one-digit float (`5.0`) from a field of a table. */
-export function plainField(field: string): string {
-  return field
-    .trim()
-    .replace(/^(["'])(.*)\1$/, '$2')
-    .replace(/^(\d)\.0*$/, '$1')
-}
-
 /** True if a text could be a cell of a puzzle, even of a damaged one. */
-export function looksLikeCell(text: string): boolean {
+function looksLikeCell(text: string): boolean {
   if (RARE_BLANKS.has(text)) return true
   return text.length === 1 ? digitOfCode(text.charCodeAt(0)) !== NO_DIGIT : /^\d{1,9}$/.test(text)
 }
@@ -96,10 +85,7 @@ function isDashes(row: readonly string[]): boolean {
 }
 
 /** Builds a grid from 81 cells without rows. @param code error code for a wrong number of cells */
-export function gridOfCells(
-  cells: readonly string[],
-  code: 'cell-count' | 'line-length',
-): Result<Grid, ReadError> {
+function gridOfCells(cells: readonly string[], code: 'cell-count' | 'line-length'): Result<Grid, ReadError> {
   return cells.length === 81
     ? digitsOf((row, column) => cells[row * 9 + column])
     : failure({ code, found: cells.length, expected: 81 })
@@ -147,15 +133,6 @@ export function gridOfLine(line: string): Result<Grid, ReadError> {
     grid.push(digit)
   }
   return grid.length === 81 ? success(grid) : gridOfCells(Array.from(line), 'line-length')
-}
-
-/** Returns the share of a line's characters that look like cells, 0–1. */
-export function likenessOfLine(line: string): number {
-  let likely = 0
-  for (let index = 0; index < line.length; index++) {
-    if (digitOfCode(line.charCodeAt(index)) !== NO_DIGIT || RARE_MARKS.includes(line[index])) likely++
-  }
-  return line.length === 0 ? 0 : likely / line.length
 }
 
 /** Likeness of a row of nine words if none of the words looks like a cell. */

@@ -1,8 +1,7 @@
 import type { Grid } from '../../grid.ts'
 import type { Result } from '../../result.ts'
 import type { ReadError } from '../errors.ts'
-import { type ParseOutcome, parsePuzzles, numberLabel } from '../format.ts'
-import type { Pasted } from './pasted.ts'
+import { type NamedFault, type NamedGrid, numberLabel, type ReadableFormat } from '../format.ts'
 
 /** Location of the puzzle in a site's links. */
 export interface Site {
@@ -15,8 +14,19 @@ export interface Site {
 /** Maximum characters of a packed puzzle. Longer ones are truncated and then fail to unpack. */
 const LONGEST = 20_000
 
-/** How certainly a link holds a puzzle: the maximum, because host and parameter identify it beyond doubt. */
-const LIKENESS = 1
+/** A site whose links contain their puzzles. */
+export interface LinkFormat extends ReadableFormat {
+  /** Returns the puzzles in a text's links; undefined if there are none. Takes time linear in the length of the text. */
+  read(text: string): LinkedPuzzles | undefined
+}
+
+/** The puzzles in links, or the first fault if there are faults and fewer than two puzzles. */
+export type LinkedPuzzles =
+  | { readonly kind: 'grids'; readonly grids: readonly NamedGrid[]; readonly faults: readonly NamedFault[] }
+  | { readonly kind: 'fault'; readonly error: ReadError }
+
+/** Minimum puzzles read for a text with faults to be accepted. */
+const FEWEST_BESIDE_FAULTS = 2
 
 /**
  * Parses the puzzles in links to a site, anywhere in the text. Fetches nothing: the links
@@ -24,18 +34,29 @@ const LIKENESS = 1
  * @param unpack decodes a parameter's value, after percent decoding, to a grid
  */
 export function parseLinks(
-  { text }: Pasted,
+  text: string,
   { host, parameter }: Site,
   unpack: (packed: string) => Result<Grid, ReadError>,
-): ParseOutcome | undefined {
+): LinkedPuzzles | undefined {
   if (!text.includes(`${parameter}=`)) return undefined
   const before = `${host}/[^\\s?#]{0,100}\\?(?:[^\\s#&]{0,200}&){0,9}?`
   const link = new RegExp(`${before}${parameter}=([^\\s&#"'<>()\\]]{0,${LONGEST}})`, 'gi')
-  const packed = Array.from(text.matchAll(link), (found) => percentDecoded(found[1]))
-  return parsePuzzles(
-    packed.map((value, index) => ({ label: numberLabel(index + 1), read: () => unpack(value) })),
-    LIKENESS,
-  )
+  const grids: NamedGrid[] = []
+  const faults: NamedFault[] = []
+  for (const [, packed] of text.matchAll(link)) {
+    const label = numberLabel(grids.length + faults.length + 1)
+    const grid = unpack(percentDecoded(packed))
+    if (grid.ok) grids.push({ label, grid: grid.value })
+    else faults.push({ label, error: grid.error })
+  }
+  const [fault] = faults
+  if (fault === undefined || grids.length >= FEWEST_BESIDE_FAULTS)
+    return grids.length === 0 ? undefined : { kind: 'grids', grids, faults }
+  const { label, error } = fault
+  return {
+    kind: 'fault',
+    error: grids.length + faults.length === 1 ? error : { code: 'in-puzzle', label, error },
+  }
 }
 
 function percentDecoded(value: string): string {

@@ -93,39 +93,6 @@ function withLeafRows(source: string): string {
   return written + text.slice(end)
 }
 
-/** A row of a LaTeX table. */
-const ALIGNED = /(?:&[^&\n]{0,40}){8}\\\\/
-/** A row of LaTeX's `sudoku` package: `|2| | |1| | | | | |.` */
-const ENDED = /^\s*\|(?:[^|]*\|){9}\.\s*$/
-
-const ENVIRONMENT = /\\(?:begin|end)\{sudoku(?:-block)?\}/g
-
-/** Removes the marks of LaTeX from rows, with tabs between the cells of a table. */
-export function withoutLatex(lines: readonly string[]): readonly string[] | undefined {
-  const isTable = lines.some((line) => line.length <= LONGEST_ROW && ALIGNED.test(line))
-  const isPackage = lines.some((line) => line.length <= LONGEST_ROW && ENDED.test(line))
-  if (!isTable && !isPackage) return undefined
-  return lines.map((line) => {
-    if (line.length > LONGEST_ROW) return line
-    if (isPackage) return line.replace(ENVIRONMENT, '').replace(/\|\.\s*$/, '|')
-    return line.includes('&') ? line.replace(/\\\\.*$/, '').replaceAll('&', '\t') : line
-  })
-}
-
-/** A hard line break of Markdown. */
-const HARD_BREAK = /(?<=[^\s\\])[ \t]{0,40}\\{1,2}$/
-
-function hasHardBreak(line: string): boolean {
-  return line.length <= LONGEST_ROW && HARD_BREAK.test(line)
-}
-
-/** Removes Markdown's hard line breaks, backslashes at the ends of rows. */
-export function withoutHardBreaks(lines: readonly string[]): readonly string[] | undefined {
-  return lines.some(hasHardBreak)
-    ? lines.map((line) => (hasHardBreak(line) ? line.replace(HARD_BREAK, '') : line))
-    : undefined
-}
-
 /** Digits in Markdown bold. */
 const TIGHT_BOLD = /(?<!\*)\*\*([1-9]+)\*\*(?!\*)/g
 

@@ -14,7 +14,7 @@ const LONGEST = 80
 /** Label of the button beside a sample's heading; users copy it along with the page. */
 const COPY_BUTTON = /(?:^|\s*)(?:복사|copy|复制|複製|コピー)$/i
 
-export function plainHeading(line: string): string {
+function plainHeading(line: string): string {
   return line
     .trim()
     .replace(COPY_BUTTON, '')

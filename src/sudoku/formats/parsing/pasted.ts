@@ -145,22 +145,10 @@ function stringOf(codes: Uint16Array): string {
 const SPACE = 32
 
 /** Trims spaces; keeps tabs. */
-export function withoutOuterSpaces(line: string): string {
+function withoutOuterSpaces(line: string): string {
   let start = 0
   let end = line.length
   while (start < end && line.charCodeAt(start) === SPACE) start++
   while (end > start && line.charCodeAt(end - 1) === SPACE) end--
   return start === 0 && end === line.length ? line : line.slice(start, end)
-}
-
-/** Caches a result per text, because several formats need it in turn. */
-export function cachedPerText<Found>(find: (pasted: Pasted) => Found): (pasted: Pasted) => Found {
-  const known = new WeakMap<Pasted, { readonly found: Found }>()
-  return (pasted) => {
-    const before = known.get(pasted)
-    if (before !== undefined) return before.found
-    const found = find(pasted)
-    known.set(pasted, { found })
-    return found
-  }
 }

@@ -1,7 +1,7 @@
 /** Maximum characters of a row of nine cells, with or without borders. */
 export const LONGEST_ROW = 400
 
-export const BOX_DRAWING = /[\u2500-\u257f]/
+const BOX_DRAWING = /[\u2500-\u257f]/
 
 /** Replaces box-drawing characters by `|`, `-` and `+`. Lines longer than `LONGEST_ROW` stay as they are. */
 export function plainBorders(line: string): string {
@@ -39,11 +39,4 @@ function isSpacedRule(line: string): boolean {
   const dashes = line.split('-').length - 1
   if (dashes < FEWEST_DASHES || !SPACED_RULE.test(line)) return false
   return dashes !== 9 || /[+|]/.test(line)
-}
-
-/** Nine dashes, box by box or cell by cell: a row of blanks where dashes are blanks, and a rule elsewhere. */
-const ROW_OF_DASHES = /^\|?(?: ?-){3} ?(?:\|? ?(?:- ?){3}){2}\|?$/
-
-export function isRowOfDashes(line: string): boolean {
-  return line.length <= LONGEST_ROW && ROW_OF_DASHES.test(line.trim())
 }

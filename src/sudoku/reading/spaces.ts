@@ -1,4 +1,5 @@
-import { givensOf } from '../../givens.ts'
+/** Finds blanks that are spaces or empty lines, in texts without quotation marks and bars. */
+import { givensOf } from '../givens.ts'
 
 /** A row of only digits and spaces; a row without digits may be an empty line. */
 const ROW = /^ *(?:[1-9] *){0,9}$/
@@ -53,4 +54,18 @@ function rowsOf(lines: readonly string[]): readonly string[] {
   const givens = grid.filter((digit) => digit !== 0).length
   if (givens < FEWEST_GIVENS || 81 - givens < FEWEST_BLANKS || !givensOf(grid).ok) return []
   return board.map((row) => row.join('').replaceAll(' ', '.'))
+}
+
+/**
+ * Returns the cells of a board with one on each of 81 lines, `0` for an empty one. Undefined if no line is empty, and
+ * for a text that may have lost lines: with fewer than 17 givens or with conflicts, or whose cells are a line apart.
+ */
+export function columnWithEmptyCells(lines: readonly string[]): readonly string[] | undefined {
+  const column = lines.at(-1) === '' && lines.length === 82 ? lines.slice(0, -1) : lines
+  if (column.length !== 81 || !column.includes('') || !column.every((line) => /^[1-9]?$/.test(line)))
+    return undefined
+  const isApart = [0, 1].some((first) => column.every((line, index) => index % 2 === first || line === ''))
+  const isSure =
+    column.filter((line) => line !== '').length >= FEWEST_GIVENS && givensOf(column.map(Number)).ok
+  return isSure && !isApart ? column.map((line) => line || '0') : undefined
 }

@@ -1,0 +1,70 @@
+/** Boards anywhere in a text, several of them in different notations, and the place of a fault. */
+import { describe, expect, test } from 'vitest'
+import { readBoards, readText } from '../../../src/sudoku/formats/reading.ts'
+import { gridOfLine, lineOf } from '../../../src/sudoku/grid.ts'
+import { PUZZLES } from '../puzzles.ts'
+import { packedRows, rowsOf, spacedRows } from './post.ts'
+
+const puzzle = gridOfLine(PUZZLES.codewars1)
+const spaced = spacedRows(PUZZLES.codewars1)
+
+describe('A board is found', () => {
+  const drawn = rowsOf(PUZZLES.codewars1).map((row) => {
+    const boxes = [row.slice(0, 3), row.slice(3, 6), row.slice(6)]
+    return `| ${boxes.map((box) => Array.from(box.replaceAll('0', ' ')).join(' ')).join(' | ')} |`
+  })
+
+  test.each([
+    ['in a log with the time before each row', spaced.replace(/^/gm, '[12:03:59] solver: ')],
+    [
+      'in a log whose lines are counted on',
+      rowsOf(spaced.replaceAll(/\s/g, ''))
+        .map((row, at) => `${at + 41}| ${Array.from(row).join(' ')}`)
+        .join('\n'),
+    ],
+    ['drawn with spaces for blanks in a comment', `/**\n${drawn.map((row) => ` * ${row}`).join('\n')}\n */`],
+    ['in a comment of OCaml', `(*let example = "${PUZZLES.codewars1}" *)`],
+    [
+      'beside comments that differ',
+      rowsOf(PUZZLES.codewars1)
+        .map((row, at) => `  [${Array.from(row).join(', ')}],${at % 2 === 0 ? '  # a row' : ''}`)
+        .join('\n'),
+    ],
+  ])('%s', (_, text) => {
+    expect(readText(text)).toMatchObject({ kind: 'puzzle', grid: puzzle })
+  })
+
+  test('in each of several notations of one page', () => {
+    const other = `const hard = [${rowsOf(PUZZLES.codewars2)
+      .map((row) => `[${Array.from(row).join(',')}]`)
+      .join(',')}]`
+    const read = readBoards(`Easy:\n\n${spaced}\n\nHard:\n\n${other}\n\nAs a line: ${PUZZLES.boj2580}\n`)
+    expect(read.kind === 'boards' && read.grids.map(({ grid }) => lineOf(grid))).toEqual([
+      PUZZLES.codewars1,
+      PUZZLES.codewars2,
+      PUZZLES.boj2580,
+    ])
+  })
+})
+
+describe('No cell is made up', () => {
+  test('from the separator beside something that is no cell', () => {
+    const rows = rowsOf(PUZZLES.codewars1).map((row) => Array.from(row).join(','))
+    for (const text of [rows.with(0, `f(x),${rows[0].slice(2)}`), rows.with(3, `${rows[3].slice(0, -1)}k`)])
+      expect(readText(text.join('\n')).kind).toBe('error')
+  })
+
+  test('from a number that is not a label, before each row', () => {
+    const text = packedRows(PUZZLES.codewars1).replace(/^(.)/gm, '$1: ')
+    expect(readText(text).kind).toBe('error')
+  })
+})
+
+test('A fault has its place in the board, also behind labels and borders', () => {
+  const rows = spaced.split('\n').map((row, at) => `${'ABCDEFGHI'[at]} | ${row} |`)
+  const damaged = rows.with(5, 'F | 7 0 0 0 2 0 0 0 |').join('\n')
+  expect(readText(damaged)).toMatchObject({
+    kind: 'error',
+    error: { code: 'row-length', row: 6, found: 8, expected: 9 },
+  })
+})
