@@ -174,19 +174,19 @@ describe('Bad data', () => {
     ],
     [
       'six answers',
-      choice({ answers: Array(6).fill({ text: 'a', reply: 'b', isRight: true }) }),
+      choice({ answers: Array.from({ length: 6 }, () => ({ text: 'a', reply: 'b', isRight: true })) }),
       'question.answers',
       'too-long',
     ],
     [
       'no right answer',
-      choice({ answers: Array(2).fill({ text: 'a', reply: 'b', isRight: false }) }),
+      choice({ answers: Array.from({ length: 2 }, () => ({ text: 'a', reply: 'b', isRight: false })) }),
       'question.answers',
       'invalid',
     ],
     [
       'an answer without a reply',
-      choice({ answers: Array(2).fill({ text: 'a', isRight: true }) }),
+      choice({ answers: Array.from({ length: 2 }, () => ({ text: 'a', isRight: true })) }),
       'question.answers.0.reply',
       'missing',
     ],
