@@ -121,7 +121,7 @@ function outcomeOf(sources: readonly string[], text: string): FoundBoards | Read
       grids.length + faults.length === 1
         ? likest.error
         : { code: 'in-puzzle', label: likest.label, error: likest.error }
-    return { kind: 'error', format: isLibrary(text) ? 'hodoku' : formatIn(text, likest.format), error }
+    return { kind: 'error', format: LINES.has(format) ? format : formatIn(text, likest.format), error }
   }
   return countedBoards({ kind: 'boards', format, grids: withDistinctLabels(grids), faults }, text)
 }
@@ -182,6 +182,9 @@ function labelled(text: string, { boards, faults }: Scan, whole: string): Labell
     ),
   }
 }
+
+/** Formats of which each line is a board. */
+const LINES: ReadonlySet<string> = new Set(['hodoku', 'sdm'])
 
 /** Maximum characters before a board that are searched for its name. */
 const FARTHEST = 1_000

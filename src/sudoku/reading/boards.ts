@@ -90,9 +90,9 @@ function gridsByPlace(rows: readonly Stretch[], isRead: boolean): readonly Grid[
 function gridsOf(rows: readonly Stretch[], kind: CutKind): readonly Grid[] | undefined {
   const cells: (readonly string[])[] = []
   for (const row of rows) {
-    const cut_ = cut(row.text, kind)
-    if (cut_ === undefined) return undefined
-    cells.push(cut_)
+    const found = cut(row.text, kind)
+    if (found === undefined) return undefined
+    cells.push(found)
   }
   const widest = Math.max(...cells.map(({ length }) => length))
   // The last row of a table may lack the separator at its end.
@@ -201,9 +201,9 @@ function isTitled(groups: readonly Run[], index: number): boolean {
   if (group.length !== 1 && group.length !== 10) return false
   const [title] = group
   if (!isTitle(title)) return false
-  let following: Run = group.slice(1)
+  const following = [...group.slice(1)]
   for (let next = index + 1; following.length < 9 && next < groups.length; next++)
-    following = [...following, ...groups[next]]
+    following.push(...groups[next])
   if (following.length !== 9) return false
   const board = readRows(following)
   if (board === undefined) return false

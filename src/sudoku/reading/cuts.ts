@@ -36,16 +36,11 @@ const FEWEST_SEPARATORS = 4
 
 /** Returns the cells of a row; undefined if it is not written in this way. An empty cell is ''. */
 export function cut(row: string, kind: CutKind, fewest = FEWEST_SEPARATORS): readonly string[] | undefined {
-  switch (kind) {
-    case 'words':
-      return hasEmptyField(row) ? undefined : wordsOf(row).map(plainCell)
-    case 'packed':
-      return packedCells(wordsOf(row))
-    case 'bars':
-      return row.includes('||') ? fieldsOf(row.replaceAll('||', '|'), '|', fewest) : undefined
-    default:
-      return fieldsOf(row, SIGNS[kind], fewest)
-  }
+  if (kind === 'words') return hasEmptyField(row) ? undefined : wordsOf(row).map(plainCell)
+  if (kind === 'packed') return packedCells(wordsOf(row))
+  if (kind === 'bars')
+    return row.includes('||') ? fieldsOf(row.replaceAll('||', '|'), '|', fewest) : undefined
+  return fieldsOf(row, SIGNS[kind], fewest)
 }
 
 export function wordsOf(row: string): readonly string[] {

@@ -30,8 +30,8 @@ const MAX_SHOWN = 12
 export function faultOf(rows: readonly Stretch[]): Fault | undefined {
   let likest: Fault | undefined
   for (const kind of CUT_KINDS) {
-    const cut_ = withoutCommonOrnaments(rows.map(({ text }) => cellsIn(text, kind)))
-    const cells = kind === 'words' ? cellsByPlace(rows, cut_) : cut_
+    const found = withoutCommonOrnaments(rows.map(({ text }) => cellsIn(text, kind)))
+    const cells = kind === 'words' ? cellsByPlace(rows, found) : found
     const likeness = likenessOf(cells)
     if (likeness > (likest?.likeness ?? 0)) {
       const error = errorOf(cells, kind)
