@@ -102,7 +102,9 @@ describe('An import', () => {
         roomOf(from) !== roomOf(to) &&
         kind === 'plain' &&
         !opening.has(to) &&
-        !/\/(?:commands|own(?:Input|Verdict)|verdictWords|programLink|addresses|boardSvg|comparison|words)\.ts$/.test(to),
+        !/\/(?:commands|own(?:Input|Verdict)|verdictWords|programLink|addresses|boardSvg|comparison|words)\.ts$/.test(
+          to,
+        ),
     )
     expect(astray.map(importText)).toEqual([])
   })
