@@ -226,6 +226,12 @@ export function isVerdictPending({ kind }: Pick<OwnVerdict, 'kind'>): boolean {
   return kind === 'loading' || kind === 'compiling' || kind === 'running'
 }
 
+/** Returns true if the run failed, or its interpreter or compiler was lost or could not be loaded. */
+export function isLost(run: OwnRun | undefined): boolean {
+  const kind = run?.verdict.kind
+  return kind === 'broken' || kind === 'failed' || kind === 'not-loaded'
+}
+
 /** Kinds of verdicts before a run has ended, or without a run that could be judged. */
 type KindWithoutRun = 'loading' | 'compiling' | 'running' | 'no-code' | 'not-loaded' | 'broken' | 'failed'
 

@@ -2,7 +2,7 @@
 import { latest, still } from '../../calls/latest.ts'
 import { type Kind, Lost } from '../../calls/question.ts'
 import { updateToolStatuses, type ToolStorage } from './keptTools.ts'
-import { AUTO_INPUT, chosenProgram, isVerdictPending, type OwnRun, type OwnVerdict } from './own.ts'
+import { AUTO_INPUT, chosenProgram, isLost, isVerdictPending, type OwnRun, type OwnVerdict } from './own.ts'
 import { unfinished } from '../../runner/fetched.ts'
 import { ownLoss, OwnWorkers, type OwnWorkshop } from '../../runner/workers.ts'
 import { isReadable } from '../player/rate.ts'
@@ -75,12 +75,6 @@ type Set = (change: Partial<AppState>) => void
 
 /** A rerun to an event that the run reached later than this keeps the diagnosis waiting for seconds. */
 const LONG_RERUN_MS = 1000
-
-/** Returns true if the run failed, or its interpreter or compiler was lost or could not be loaded. */
-function isLost(run: OwnRun | undefined): boolean {
-  const kind = run?.verdict.kind
-  return kind === 'broken' || kind === 'failed' || kind === 'not-loaded'
-}
 
 interface OwnSupply extends ModelledSupply {
   /** Answers questions about the latest run once it has ended. */

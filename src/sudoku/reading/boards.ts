@@ -201,7 +201,7 @@ function isTitled(groups: readonly Run[], index: number): boolean {
   if (group.length !== 1 && group.length !== 10) return false
   const [title] = group
   if (!isTitle(title)) return false
-  const following = [...group.slice(1)]
+  const following = group.slice(1)
   for (let next = index + 1; following.length < 9 && next < groups.length; next++)
     following.push(...groups[next])
   if (following.length !== 9) return false

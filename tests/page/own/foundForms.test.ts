@@ -244,7 +244,7 @@ test('A program that solves the puzzle in its code is told so, and another board
   const runOf = await openApp('javascript')
   const rows = PUZZLES.boj2580.match(/.{9}/g) ?? []
   const { verdict, hasSolvedOwn, ownPuzzle } = await runOf(`const board = [
-${rows.map((row) => `  [${[...row].join(', ')}],`).join('\n')}
+${rows.map((row) => `  [${Array.from(row).join(', ')}],`).join('\n')}
 ]
 ${braces('0', 'n', 'function search(board, k)')}
 search(board, 0)
