@@ -152,33 +152,6 @@ class Sudoku {
 `,
   },
   cpp: {
-    'words until a heading, after which it waits': `#include <cstdio>
-#include <cstring>
-int board[9][9];
-char word[99];
-bool search(int k) {
-  if (k == 81) return true;
-  int y = k / 9, x = k % 9;
-  if (board[y][x]) return search(k + 1);
-  for (int d = 1; d <= 9; d++) {
-    bool fits = true;
-    for (int i = 0; i < 9; i++)
-      if (board[y][i] == d || board[i][x] == d || board[y / 3 * 3 + i / 3][x / 3 * 3 + i % 3] == d) fits = false;
-    if (!fits) continue;
-    board[y][x] = d;
-    if (search(k + 1)) return true;
-    board[y][x] = 0;
-  }
-  return false;
-}
-int main() {
-  do scanf("%98s", word); while (strcmp(word, "Grid") != 0);
-  scanf("%98s", word);
-  for (int i = 0; i < 81; i++) scanf("%1d", &board[i / 9][i % 9]);
-  search(0);
-  for (int i = 0; i < 81; i++) printf("%d%s", board[i / 9][i % 9], i % 9 == 8 ? "\\n" : " ");
-}
-`,
     'a method without its class': `bool search(vector<vector<char>> &board, int k) {
   if (k == 81) return true;
   int y = k / 9, x = k % 9;
