@@ -6,7 +6,7 @@ import { assertNever } from '../../sudoku/result.ts'
 import { CELLS } from '../../sudoku/units.ts'
 import { plural } from '../../i18n/plural.ts'
 import type { Language } from '../../i18n/text.ts'
-import type { ReadPart } from '../store/notice.ts'
+import { foremost, type ReadPart } from '../store/notice.ts'
 
 const FIGURES = new Intl.NumberFormat('en')
 const figure = (number: number) => FIGURES.format(number)
@@ -114,14 +114,10 @@ const NEXT: Readonly<Record<ReadPart['kind'], string>> = {
   several: 'Choose one.',
 }
 
-/** The kinds of parts, the one that needs the user first. */
-const NEXT_OF = ['several', 'program', 'puzzle'] as const
-
 export const readingEn = {
   /** Says what was read in a text, and what to do next. @param parts at least one */
   read(parts: readonly ReadPart[], language: Language): string {
-    const next = NEXT_OF.find((each) => parts.some(({ kind }) => kind === each)) ?? 'puzzle'
-    return `${parts.map((part) => readPart(part, language)).join('. ')}. ${NEXT[next]}`
+    return `${parts.map((part) => readPart(part, language)).join('. ')}. ${NEXT[foremost(parts)]}`
   },
   linkOpened: 'The link was opened.',
   sample,

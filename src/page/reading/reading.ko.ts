@@ -5,7 +5,7 @@ import { CELLS } from '../../sudoku/units.ts'
 import type { readingEn } from './reading.en.ts'
 import { withJosa } from '../../i18n/josa.ts'
 import type { Language } from '../../i18n/text.ts'
-import type { ReadPart } from '../store/notice.ts'
+import { foremost, type ReadPart } from '../store/notice.ts'
 
 const FIGURES = new Intl.NumberFormat('ko')
 const figure = (number: number) => FIGURES.format(number)
@@ -93,12 +93,9 @@ const NEXT: Readonly<Record<ReadPart['kind'], string>> = {
   several: '하나를 고르세요.',
 }
 
-const NEXT_OF = ['several', 'program', 'puzzle'] as const
-
 export const readingKo: typeof readingEn = {
   read(parts, language) {
-    const next = NEXT_OF.find((each) => parts.some(({ kind }) => kind === each)) ?? 'puzzle'
-    return `${parts.map((part) => readPart(part, language)).join('. ')}. ${NEXT[next]}`
+    return `${parts.map((part) => readPart(part, language)).join('. ')}. ${NEXT[foremost(parts)]}`
   },
   linkOpened: '링크를 열었습니다.',
   sample({ part, number }) {

@@ -45,6 +45,13 @@ export type ReadPart =
   | { readonly kind: 'several'; readonly formatName: Phrase | undefined; readonly puzzles: number }
   | { readonly kind: 'program'; readonly language: OwnLanguage; readonly lines: number }
 
+const FOREMOST = ['several', 'program', 'puzzle'] as const
+
+/** Returns the kind of part that needs the user first. */
+export function foremost(parts: readonly ReadPart[]): ReadPart['kind'] {
+  return FOREMOST.find((each) => parts.some(({ kind }) => kind === each)) ?? 'puzzle'
+}
+
 export interface Notices {
   readonly notice: Notice | undefined
   /** True while the input cannot be stored in the browser, because storage is forbidden or full. */

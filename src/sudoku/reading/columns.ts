@@ -5,13 +5,19 @@ const STRIDES = [1, 2, 3, 4]
 /** Widths added between two boxes that are tried. */
 const GAPS = [0, 1, 2, 3]
 
+/** Minimum blanks in rows that are not equally long: fewer may be lost digits. */
+const FEWEST_BLANKS = 9
+
 /** Rows of nine cells with spaces for blanks, possibly with bars at the same places in all of them. */
 export function cellsByPlace(written: readonly string[]): readonly (readonly string[])[] | undefined {
   const rows = withoutMarks(written)
   if (!rows.every((row) => /^[1-9 |]*$/.test(row))) return undefined
   const bars = placesOfBars(rows)
   if (bars === undefined) return undefined
-  return bars.length === 0 ? withoutBars(rows) : withBars(rows, bars)
+  const cells = bars.length === 0 ? withoutBars(rows) : withBars(rows, bars)
+  const isEven = rows.every((row) => row.length === rows[0].length)
+  const blanks = cells?.flat().filter((cell) => cell === '').length ?? 0
+  return isEven || blanks >= FEWEST_BLANKS ? cells : undefined
 }
 
 /** Removes the mark of a comment or a list, if all rows have it. */

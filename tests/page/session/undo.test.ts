@@ -55,7 +55,7 @@ const EDITS: readonly (readonly [name: string, edit: (app: App) => unknown])[] =
 
 /** Notices after edits, except for those after which the notice says that the run is over. */
 const NOTICES: Readonly<Record<string, unknown>> = {
-  'a text pasted': { kind: 'read', what: expect.objectContaining({ kind: 'puzzle', givens: 21 }) },
+  'a text pasted': { kind: 'read', parts: [expect.objectContaining({ kind: 'puzzle', givens: 21 })] },
 }
 
 describe('Undo restores puzzle, run and position', () => {

@@ -247,7 +247,8 @@ describe('A text with a program in it', () => {
 
   test('and a faulty board is reported with the fault', async () => {
     const { reading } = recognition(`board = ${list.replace('5, 3', '5, 33')}\n\n${LISTINGS[0].source}`)
-    expect(reading).toMatchObject({ kind: 'error', error: { code: 'out-of-range' } })
+    const error = { code: 'out-of-range', row: 1, column: 2, found: 33 }
+    expect(reading).toMatchObject({ kind: 'error', error: { code: 'in-puzzle', label: 'board', error } })
   })
 
   test('alone is named, with the program that it resembles', async () => {
