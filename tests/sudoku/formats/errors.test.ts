@@ -245,7 +245,7 @@ test.each(['', ' ', '  ', '|'])(
   'a full board with cells that are %j apart and a digit too few is no board with a blank',
   (between) => {
     const solved = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
-    const rows = solved.match(/.{9}/g) ?? []
+    const rows: readonly string[] = solved.match(/.{9}/g) ?? []
     for (const [row, digits] of rows.entries())
       for (let column = 0; column < 9; column++) {
         const shorter = Array.from(digits).toSpliced(column, 1)
