@@ -5,13 +5,20 @@ const STRIDES = [1, 2, 3, 4]
 /** Widths added between two boxes that are tried. */
 const GAPS = [0, 1, 2, 3]
 
+/** Minimum spaces that count as blanks; fewer may be lost digits. */
+export const FEWEST_BLANKS = 9
+
 /** Rows of nine cells with spaces for blanks, possibly with bars at the same places in all of them. */
 export function cellsByPlace(written: readonly string[]): readonly (readonly string[])[] | undefined {
   const rows = withoutMarks(written)
   if (!rows.every((row) => /^[1-9 |]*$/.test(row))) return undefined
   const bars = placesOfBars(rows)
   if (bars === undefined) return undefined
-  return bars.length === 0 ? withoutBars(rows) : withBars(rows, bars)
+  const cells = bars.length === 0 ? withoutBars(rows) : withBars(rows, bars)
+  // Bars around a row show that none of its cells is lost.
+  const isSure =
+    bars.length === 4 || (cells?.flat().filter((cell) => cell === '').length ?? 0) >= FEWEST_BLANKS
+  return isSure ? cells : undefined
 }
 
 /** Removes the mark of a comment or a list, if all rows have it. */

@@ -1,6 +1,6 @@
 /** Finds blanks that are spaces or empty lines, in texts without quotation marks and bars. */
 import { givensOf } from '../givens.ts'
-import { cellsByPlace } from './columns.ts'
+import { cellsByPlace, FEWEST_BLANKS } from './columns.ts'
 
 /** A row of only digits and spaces; a row without digits may be an empty line. */
 const ROW = /^ *(?:[1-9] *){0,9}$/
@@ -8,8 +8,6 @@ const ROW = /^ *(?:[1-9] *){0,9}$/
 const LONGEST_ROW = 60
 
 const FEWEST_GIVENS = 17
-/** Minimum spaces that count as blanks; fewer may be lost digits. */
-const FEWEST_BLANKS = 9
 
 /**
  * Finds boards whose blanks are spaces, `53  7`, and replaces these spaces by dots. Returns all lines; undefined if
