@@ -5,8 +5,8 @@ const STRIDES = [1, 2, 3, 4]
 /** Widths added between two boxes that are tried. */
 const GAPS = [0, 1, 2, 3]
 
-/** Minimum blanks in rows that are not equally long: fewer may be lost digits. */
-const FEWEST_BLANKS = 9
+/** Minimum spaces that count as blanks; fewer may be lost digits. */
+export const FEWEST_BLANKS = 9
 
 /** Rows of nine cells with spaces for blanks, possibly with bars at the same places in all of them. */
 export function cellsByPlace(written: readonly string[]): readonly (readonly string[])[] | undefined {
@@ -15,9 +15,10 @@ export function cellsByPlace(written: readonly string[]): readonly (readonly str
   const bars = placesOfBars(rows)
   if (bars === undefined) return undefined
   const cells = bars.length === 0 ? withoutBars(rows) : withBars(rows, bars)
-  const isEven = rows.every((row) => row.length === rows[0].length)
-  const blanks = cells?.flat().filter((cell) => cell === '').length ?? 0
-  return isEven || blanks >= FEWEST_BLANKS ? cells : undefined
+  // Bars around a row show that none of its cells is lost.
+  const isSure =
+    bars.length === 4 || (cells?.flat().filter((cell) => cell === '').length ?? 0) >= FEWEST_BLANKS
+  return isSure ? cells : undefined
 }
 
 /** Removes the mark of a comment or a list, if all rows have it. */

@@ -95,7 +95,7 @@ export function isRareBlank(cell: string): boolean {
   )
 }
 
-/** Minimum cells with a rare mark; fewer may be lost digits. */
+/** Minimum cells with a rare mark; fewer may be lost digits, except for words such as `nil`. */
 const FEWEST_RARE = 9
 
 /** Returns the digits of 81 cells; undefined if some are neither digits nor blanks. */
@@ -108,7 +108,8 @@ export function digitsOf(cells: readonly string[], kind: CutKind): readonly numb
     const isEmpty = rare.length === 1 && rare[0] === ''
     if (rare.length > 1 || (others.size > 1 && !(isEmpty && kind !== 'bar'))) return undefined
     const count = cells.filter((cell) => cell === rare[0]).length
-    if (!isEmpty && (count < FEWEST_RARE || count === 81)) return undefined
+    const isSure = isBlankWord(rare[0]) && rare[0].length > 1
+    if (!isEmpty && ((count < FEWEST_RARE && !isSure) || count === 81)) return undefined
   }
   return cells.map((cell) => (/^[1-9]$/.test(cell) ? Number(cell) : 0))
 }

@@ -1,6 +1,7 @@
 /** Removes what editors, pages, terminals and languages put around cells, before a text is scanned. */
 import { rowsFromListedCells } from '../formats/parsing/listedCells.ts'
 import { withoutTags, withoutTightBold } from '../formats/parsing/markup.ts'
+import { LONGEST_ROW } from '../formats/parsing/rules.ts'
 import { columnWithEmptyCells, withSpaceBlanks } from './spaces.ts'
 
 /** Returns the text to scan, and the text without its HTML, if it has any. */
@@ -36,9 +37,9 @@ export function preparedList(plain: string): string | undefined {
 }
 
 function withPlainMarks(text: string): string {
-  if (!/[\u2190-\u21ff\u2500-\u257f\u2794\u279c]/.test(text)) return text
+  if (!/[\u00a6\u2016\u2190-\u21ff\u2225\u2500-\u257f\u2758\u2794\u279c]/.test(text)) return text
   return text
-    .replace(/[│┃║┆┇┊┋╎╏]/g, '|')
+    .replace(/[│┃║┆┇┊┋╎╏‖∥¦❘]/g, '|')
     .replace(/[─━═┄┅┈┉╌╍]/g, '-')
     .replace(/[\u2500-\u257f]/g, '+')
     .replace(/[→⇒➔➜]/g, '>')
@@ -64,7 +65,12 @@ function withUnwrappedStrings(text: string): string {
 
 /** Arrows between boards that stand side by side. */
 const ARROW = /(?<=[ \t])[-=]{1,3}>(?=[ \t])/g
-const BOXED = /(?:\[ ?[^\s[\]]? ?\] ?){9}/
+/** Nine cells in brackets, or three boxes: `[5 3 0] [0 7 0] [0 0 0]`. */
+const BOXED = /(?:\[ ?[^\s[\]]? ?\] ?){9}|(?:\[ ?[\d.*_xX?-](?: ?[\d.*_xX?-]){2} ?\] {0,3}){3}/
+/** Boxes with another mark than a bar between their cells: `5 : 3 : . | . : 7 : . | . : . : .`. */
+const THIN = /(?:[\d.*_xX?-] ?([:!/]) ?[\d.*_xX?-] ?\1 ?[\d.*_xX?-](?: ?\| ?|$|\s)){3}/
+/** A row in bold. */
+const BOLD_ROW = /^\s*(\*\*|__)(\s*[\d.?xX-](?:\s+[\d.?xX-]){8,})\s*\1\s*$/
 const LATEX_ROW = /^((?:[^&\n]{0,40}&){8}[^&\n\\]{0,40})\\\\.*$/gm
 
 /** A given in a constructor: `Some(3)`, `Just 3`, `.some(3)`, `j 3`. */
@@ -86,6 +92,26 @@ function withoutConstructors(text: string): string {
     .replace(BARRED_BRACKET, (bracket) => bracket.replace('|', ''))
 }
 
+/** A cell in brackets behind another: `2 [9]`, `[6][3]`. */
+const BRACKETED = /[\d.*_xX?\])-]\s{0,9}[[(][1-9][\])]/
+/** A row of cells, of which some are in brackets. */
+const WITH_BRACKETED = /^\s*(?:(?:[\d.*_xX?-]|\[[1-9]\]|\([1-9]\))\s*){2,9}$/
+
+/** Removes the brackets around some digits, as around the givens: ` 2 [9][4] - [6]`. */
+function withoutBracketedDigits(lines: readonly string[]): readonly string[] {
+  const rows = lines.map((line) => line.length <= LONGEST_ROW && WITH_BRACKETED.test(line))
+  // Brackets only at the start of lines are the numbers of rows.
+  if (!lines.some((line, index) => rows[index] && BRACKETED.test(line))) return lines
+  return lines.map((line, index) => (rows[index] ? line.replaceAll(/[[\]()]/g, ' ') : line))
+}
+
+/** Writes a row with bars between its cells or boxes, and without the marks of bold. */
+function withPlainRow(line: string): string {
+  if (line.length > LONGEST_ROW) return line
+  if (BOXED.test(line)) return line.replaceAll(/\] {0,3}\[|[[\]]/g, '|')
+  return line.replace(THIN, (row, mark: string) => row.replaceAll(mark, '|')).replace(BOLD_ROW, '$2')
+}
+
 function plainRows(text: string): string {
   const lines = withoutConstructors(text)
     .replace(LATEX_ROW, '$1')
@@ -94,8 +120,6 @@ function plainRows(text: string): string {
   const column = columnWithEmptyCells(lines)
   if (column !== undefined) return column.join(' ')
   const drawn = withSpaceBlanks(lines) ?? lines
-  const plain = (withoutTightBold(drawn) ?? drawn).map((line) =>
-    line.length <= 400 && BOXED.test(line) ? line.replaceAll(/\] ?\[|[[\]]/g, '|') : line,
-  )
-  return plain.join('\n')
+  const plain = withoutBracketedDigits(withoutTightBold(drawn) ?? drawn)
+  return plain.map(withPlainRow).join('\n')
 }

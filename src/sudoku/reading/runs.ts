@@ -124,7 +124,7 @@ function gapOf(between: string): Gap {
       isBlank: false,
       hasRule: false,
       closed,
-      isBeside: !/[,+\])}]/.test(between),
+      isBeside: between.trim() !== '' && !/[,+\])}]/.test(between),
       isOnLine: true,
       isEnded: /^[^,]*;[^,]*$/.test(between),
     }

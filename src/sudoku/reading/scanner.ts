@@ -219,9 +219,13 @@ function withoutFullStop(word: string): string {
   return word.length === 82 && word.indexOf('.') === 81 ? word.slice(0, -1) : word
 }
 
+/** Separates rows on one line. */
+const WIDE_SPACE = '  '
+
 /** True if separators divide a stretch into rows of which some do not have nine cells. */
 function hasUnevenRows(text: string): boolean {
-  return ['\n', ';', '|'].some((sign) => {
+  return ['\n', ';', '|', WIDE_SPACE].some((sign) => {
+    if (sign === WIDE_SPACE && text.includes('\n')) return false
     const sizes = text
       .split(sign)
       .map(sizeOf)
@@ -238,13 +242,13 @@ function areRows(sizes: readonly number[]): boolean {
 /** Splits a stretch with separators between its rows. */
 function splitRows(stretch: Stretch): readonly Stretch[] {
   if (stretch.text.length < 50 || stretch.text.length > LONGEST_STRETCH) return [stretch]
-  for (const sign of ['\n', ';', '|', ',']) {
+  for (const sign of ['\n', ';', '|', ',', WIDE_SPACE]) {
     const parts = stretch.text.split(sign)
     if (parts.length < FEWEST_ROWS || !areRows(parts.map(sizeOf))) continue
     let { start, line } = stretch
     return parts.flatMap((text) => {
       const part = { ...stretch, start, end: start + text.length, text, line, size: sizeOf(text) }
-      start += text.length + 1
+      start += text.length + sign.length
       if (sign === '\n') line++
       return text.trim() === '' ? [] : part
     })

@@ -1,5 +1,6 @@
 /** Finds blanks that are spaces or empty lines, in texts without quotation marks and bars. */
 import { givensOf } from '../givens.ts'
+import { cellsByPlace, FEWEST_BLANKS } from './columns.ts'
 
 /** A row of only digits and spaces; a row without digits may be an empty line. */
 const ROW = /^ *(?:[1-9] *){0,9}$/
@@ -7,8 +8,6 @@ const ROW = /^ *(?:[1-9] *){0,9}$/
 const LONGEST_ROW = 60
 
 const FEWEST_GIVENS = 17
-/** Minimum spaces that count as blanks; fewer may be lost digits. */
-const FEWEST_BLANKS = 9
 
 /**
  * Finds boards whose blanks are spaces, `53  7`, and replaces these spaces by dots. Returns all lines; undefined if
@@ -48,8 +47,11 @@ function rowsOf(lines: readonly string[]): readonly string[] {
   const width = Math.max(...filled.map((row) => row.trimEnd().length)) - start
   const cells = rows.map((row) => Array.from(row.slice(start, start + width).padEnd(width)))
   const isSpaced = cells.every((row) => row.every((cell, index) => index % 2 === 0 || cell === ' '))
-  if (width !== (isSpaced ? 17 : 9)) return []
-  const board = cells.map((row) => row.filter((_, index) => !isSpaced || index % 2 === 0))
+  const board =
+    width === (isSpaced ? 17 : 9)
+      ? cells.map((row) => row.filter((_, index) => !isSpaced || index % 2 === 0))
+      : cellsByPlace(rows)?.map((row) => row.map((cell) => cell || ' '))
+  if (board === undefined) return []
   const grid = board.flat().map((cell) => (cell === ' ' ? 0 : Number(cell)))
   const givens = grid.filter((digit) => digit !== 0).length
   if (givens < FEWEST_GIVENS || 81 - givens < FEWEST_BLANKS || !givensOf(grid).ok) return []

@@ -23,6 +23,19 @@ describe('A board is found', () => {
         .join('\n'),
     ],
     ['drawn with spaces for blanks in a comment', `/**\n${drawn.map((row) => ` * ${row}`).join('\n')}\n */`],
+    [
+      'on coloured squares, with spaces for blanks',
+      rowsOf(PUZZLES.codewars1)
+        .map(
+          (row, at) =>
+            Array.from(
+              row,
+              (digit, column) =>
+                `\u001b[48;5;${(Math.floor(at / 3) + Math.floor(column / 3)) % 2 === 0 ? 252 : 240}m ${digit === '0' ? ' ' : digit} `,
+            ).join('') + '\u001b[0m',
+        )
+        .join('\n'),
+    ],
     ['in a comment of OCaml', `(*let example = "${PUZZLES.codewars1}" *)`],
     [
       'beside comments that differ',
@@ -32,6 +45,12 @@ describe('A board is found', () => {
     ],
   ])('%s', (_, text) => {
     expect(readText(text)).toMatchObject({ kind: 'puzzle', grid: puzzle })
+  })
+
+  test.each(['nil', 'None'])('with few blanks that are the word %s', (word) => {
+    const line = PUZZLES.solved.replace(/^../, '00')
+    const lists = rowsOf(line).map((row) => `[${Array.from(row).join(', ').replaceAll('0', word)}]`)
+    expect(readText(`[${lists.join(',\n')}]`)).toMatchObject({ kind: 'puzzle', grid: gridOfLine(line) })
   })
 
   test('in each of several notations of one page', () => {
@@ -52,6 +71,13 @@ describe('No cell is made up', () => {
     const rows = rowsOf(PUZZLES.codewars1).map((row) => Array.from(row).join(','))
     for (const text of [rows.with(0, `f(x),${rows[0].slice(2)}`), rows.with(3, `${rows[3].slice(0, -1)}k`)])
       expect(readText(text.join('\n')).kind).toBe('error')
+  })
+
+  test('from a cell that is lost at the end of a row', () => {
+    for (const gap of [' ', '   ']) {
+      const rows = rowsOf(PUZZLES.solved).map((row) => Array.from(row).join(gap))
+      expect(readText(rows.with(4, rows[4].slice(0, -1).trimEnd()).join('\n')).kind).toBe('error')
+    }
   })
 
   test('from a number that is not a label, before each row', () => {

@@ -79,6 +79,37 @@ export const DRAWN: readonly Shape[] = [
         .join(`\n├${Array(9).fill('───').join('┼')}┤\n`)}\n└${Array(9).fill('───').join('┴')}┘`,
   },
   {
+    name: 'brackets around boxes',
+    write: (rows) => banded(rows, '', (row) => `[${boxed(row, '0', '] [')}]`),
+  },
+  {
+    name: 'brackets around some digits',
+    write: (rows) =>
+      lines(rows, (row, index) =>
+        Array.from(row, (digit, column) =>
+          digit === '0' ? ' . ' : (index + column) % 4 === 0 ? ` ${digit} ` : `[${digit}]`,
+        ).join(''),
+      ),
+  },
+  {
+    name: 'colons between cells, and labels on all sides',
+    write: (rows) => {
+      const title = `    ${cells('ABCDEFGHI', '   ')}\n`
+      const board = lines(rows, (row, index) => {
+        const boxes = [row.slice(0, 3), row.slice(3, 6), row.slice(6)].map((box) => cells(box, ' : ', '_'))
+        return `${index + 1} ‖ ${boxes.join(' ‖ ')} ‖ ${index + 1}`
+      })
+      return `${title}${board}\n${title}`
+    },
+  },
+  {
+    name: 'rows in bold, six of them on one line with wide spaces between',
+    write: (rows) =>
+      [...rows.slice(0, 3).map((row) => [row]), rows.slice(3)]
+        .map((part) => `**    ${part.map((row) => cells(row, ' ', '?')).join('    ')}**\n`)
+        .join('\n'),
+  },
+  {
     name: 'box drawing one cell wide',
     write: (rows) =>
       `┌${Array(9).fill('─').join('┬')}┐\n${rows
