@@ -249,7 +249,7 @@ const HINTS: readonly (readonly [pattern: RegExp, form: string, worth: number])[
     3,
   ],
   // A word that ends the input.
-  [/(["'])end\1/, 'poj-3074', 6],
+  [/(["'])end\1|(?:\[\s*0\s*\]|\*\s*\w+)\s*[!=]=\s*'e'/, 'poj-3074', 6],
   // A heading before each board.
   [/(["'`])Grid\b/, 'euler-96', 6],
   // A box size, from which the size of the board follows.
@@ -290,6 +290,7 @@ export function likelyForms(source: string, usual: string): readonly InputForm[]
   if (of('dots') > 0 && of('boj-2580') >= 2) worth.set('spaced-dots', of('dots') + 1)
   if (of('dots') > 0 && of('one-line') > 0) worth.set('one-line-dots', of('dots') + of('one-line'))
   else if (of('dots') > 0) worth.set('dots', of('dots') + of('boj-2239'))
+  if (of('poj-3074') > 0) worth.set('poj-3074', of('poj-3074') + Math.max(of('dots'), of('one-line-dots')))
   const others = otherBlanks(text).flatMap((blank) => {
     const forms = [formWithBlank(blank, true), ...(blank.length === 1 ? [formWithBlank(blank, false)] : [])]
     for (const { id } of forms)

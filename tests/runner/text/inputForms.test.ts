@@ -44,6 +44,8 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'poj-3074': [
     "int main() { string s; while (cin >> s && s != \"end\") { for (int i = 0; i < 81; i++) a[i / 9][i % 9] = s[i] == '.' ? 0 : s[i] - '0'; solve(); } }",
+    "int main() { while (cin >> s, s[0] != 'e') { for (int i = 0, k = 0; i < 9; i++) for (int j = 0; j < 9; j++, k++) if (s[i * 9 + j] != '.') put(i, j, s[k] - '1'); dfs(); } }",
+    "int main() { while (scanf(\"%s\", s) && *s != 'e') { assert(strlen(s) == 81); for (int i = 0; i < 81; i++) if (s[i] != '.') put(i, s[i] - '1'); puts(s); } }",
     "import sys\nfor line in sys.stdin:\n    if line.strip() == 'end':\n        break\n    board = [line[i * 9:i * 9 + 9] for i in range(9)]",
   ],
   'hdu-1426': [
