@@ -202,15 +202,19 @@ const SOLVING_ERRORS: ReadonlySet<string> = new Set([
 /** Errors that a program makes while it reads what it does not expect. */
 const READING_ERRORS: ReadonlySet<string> = new Set(['ValueError', 'EOFError', 'SyntaxError'])
 
-/** Returns true if the program read its likeliest input, and then crashed in the same line as with most others. */
+/**
+ * Returns true if the program read its likeliest input and then crashed, and with most others it crashed in the same
+ * line, or came no further than reading them.
+ */
 function isSameBug(attempts: readonly FinishedAttempt[]): boolean {
   const [{ verdict: first, io }] = attempts
   if (first.kind !== 'runtime-error' || READING_ERRORS.has(first.error) || io?.input !== 'read') return false
-  const same = attempts.filter(
-    ({ verdict }) =>
-      verdict.kind === 'runtime-error' && verdict.error === first.error && verdict.line === first.line,
-  )
-  return same.length * 2 > attempts.length
+  const expected = attempts.filter(({ verdict, io }) => {
+    if (io?.input === 'overread') return true
+    if (verdict.kind !== 'runtime-error') return false
+    return READING_ERRORS.has(verdict.error) || (verdict.error === first.error && verdict.line === first.line)
+  })
+  return expected.length * 2 > attempts.length
 }
 
 /** Returns true if the program read past the end of its input, or crashed as one does that cannot parse it. */

@@ -118,6 +118,17 @@ test('a program that crashes in one line with nearly all forms has a bug, and is
   )
 })
 
+test('a program that crashes with its likeliest form, and cannot read most others, has a bug', () => {
+  const bug = endingOf('a', { ...crash, error: 'IndexError', line: 7 })
+  const short: OwnVerdict = { ...crash, error: 'IndexError', line: 2 }
+  expect(decisionNotation(decision([bug, endingOf('b', crash)], endingOf('c', short), [], never))).toBe(
+    'settle a',
+  )
+  expect(decisionNotation(decision([bug], endingOf('c', short, 0, 'overread'), [], never))).toBe('settle a')
+  const bugPastEnd = { ...bug, io: { input: 'overread', standIns: [], written: [] } } as const
+  expect(decisionNotation(decision([bugPastEnd], endingOf('c', crash), [], never))).toBe('settle a, foreign')
+})
+
 test('a program that lacks a name fails in every form, so no other is tried, and it is not foreign', () => {
   const bug: OwnVerdict = { ...crash, error: 'NameError' }
   expect(decisionNotation(decision([], endingOf('a', bug), OTHERS, never))).toBe('settle a')
