@@ -114,6 +114,15 @@ export const INPUT_FORMS: readonly InputForm[] = [
     write: (grid) => ['1', grid.join('')].join('\n'),
   },
   {
+    id: 'count-then-spaced-line',
+    name: {
+      en: 'a count, then 81 digits with spaces in a line',
+      ko: '개수, 그다음 한 줄에 띄어 쓴 숫자 81개',
+    },
+    judge: undefined,
+    write: (grid) => ['1', grid.join(' ')].join('\n'),
+  },
+  {
     id: 'hdu-1426',
     name: { en: 'HDU 1426: ? for blanks', ko: 'HDU 1426: 빈칸은 ?' },
     judge: undefined,
@@ -282,8 +291,10 @@ export function likelyForms(source: string, usual: string): readonly InputForm[]
   // Formats with two properties add up the hints for both.
   if (of('swea-1974') >= 4 && of('boj-2239') >= 4) worth.set('poj-2676', of('swea-1974') + of('boj-2239'))
   if (of('size-first') > 0) worth.set('size-first', of('size-first') + of('boj-2580'))
-  if (of('swea-1974') >= 3 && of('one-line') > 0)
+  if (of('swea-1974') >= 3 && of('one-line') > 0) {
     worth.set('count-then-line', of('swea-1974') + of('one-line'))
+    if (of('boj-2580') > 0) worth.set('count-then-spaced-line', of('count-then-line') + of('boj-2580'))
+  }
   if (of('size-first') > 0 && of('uva-989') > 0) worth.set('uva-989', of('size-first') + 1)
   for (const blank of ['dashes', 'stars', 'underscores'])
     if (of(blank) > 0) worth.set(blank, of(blank) + of('boj-2239'))

@@ -35,6 +35,9 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'one-line': [
     's = input()\nassert len(s) == 81\nboard = [[int(s[i * 9 + j]) for j in range(9)] for i in range(9)]',
   ],
+  'count-then-spaced-line': [
+    't = int(input())\nfor _ in range(t):\n    cells = list(map(int, input().split()))\n    board = [[cells[i * 9 + j] for j in range(9)] for i in range(9)]',
+  ],
   dots: [
     "board = [list(input()) for _ in range(9)]\ndef free(c): return c == '.'\nblank = [c for r in board for c in r if c == '.' or '.' == c].count('.') if board[0][0] != '.' else 0",
   ],
@@ -86,6 +89,7 @@ test('each form holds the digits of the puzzle in their order', () => {
       .replaceAll(/[.?*_-]/g, '0')
     expect({ id, cells }).toEqual({ id, cells: grid.join('') })
   }
+  expect(formWithId('count-then-spaced-line')?.write(grid).split('\n')[1]).toMatch(/^(?:\d ){80}\d$/)
   expect(formWithId('poj-2676')?.write(grid).split('\n')).toHaveLength(10)
 })
 
