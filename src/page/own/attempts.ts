@@ -162,10 +162,10 @@ function isFlood({ verdict, io }: Pick<FinishedAttempt, 'verdict' | 'io'>): bool
   return verdict.kind === 'output-limit' && io?.input === 'overread'
 }
 
-/** Returns the arrangements with those first whose input has a word that ends it. */
+/** Returns the arrangements, first the one whose input has a word that ends it. */
 function endedFirst(arrangements: readonly Arrangement[]): readonly Arrangement[] {
-  const hasEnd = ({ form }: Arrangement) => (form?.id === 'poj-3074' ? 1 : 0)
-  return arrangements.toSorted((one, other) => hasEnd(other) - hasEnd(one))
+  const ended = arrangements.filter(({ form }) => form?.id === 'poj-3074')
+  return [...new Set([...ended, ...arrangements])]
 }
 
 /**
