@@ -82,8 +82,8 @@ export function decision(
   const attempts = [...earlier, latest]
   const isFirst = earlier.length === 0
   if (isFirst ? isMisread(latest) || isCutShort(latest) : !isUnderstood(latest)) {
-    const [next, ...others] = remaining
-    const endless = attempts.filter(({ verdict }) => ENDLESS.has(verdict.kind))
+    const [next, ...others] = isFlood(latest) ? endedFirst(remaining) : remaining
+    const endless = attempts.filter((each) => ENDLESS.has(each.verdict.kind) || isFlood(each))
     const spentMs = endless.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0)
     if (next !== undefined && spentMs <= SEARCH_MS)
       return { kind: 'run', arrangement: next, remaining: others, patience: 'next' }
@@ -96,8 +96,14 @@ export function decision(
   return { kind: 'settle', ending: latest, isForeign: false, judge }
 }
 
-/** Decides about a program that wrote no digit in any attempt: one that might have written later runs once more. */
+/**
+ * Decides about a program that understood no form: an attempt that wrote digits, or might have written them later, runs
+ * once more, because only the latest is recorded.
+ */
 function best(attempts: readonly FinishedAttempt[]): Decision {
+  const flood = attempts.find(({ events }) => events > 0)
+  if (flood !== undefined)
+    return { kind: 'run', arrangement: flood.arrangement, remaining: [], patience: 'whole' }
   const strongest = attempts.reduce((one, other) => (evidence(other) > evidence(one) ? other : one))
   const [first] = attempts
   const promising = isCutShort(first)
@@ -112,6 +118,7 @@ function settled(attempts: readonly FinishedAttempt[], ending: FinishedAttempt):
   const isForeign =
     attempts.length > 1 &&
     !isSameBug(attempts) &&
+    attempts.every(({ events }) => events === 0) &&
     attempts.every((each) => isParsingFailure(each) || ENDLESS.has(each.verdict.kind))
   return { kind: 'settle', ending, isForeign, judge: ending.arrangement.judge }
 }
@@ -134,8 +141,12 @@ function hasNoBoard({ verdict }: FinishedAttempt): boolean {
   )
 }
 
-/** Returns true if the program got its puzzle, but failed before it wrote a digit; false for checkers of boards. */
+/**
+ * Returns true if the program got its puzzle, but failed before it wrote a digit, or printed without end; false for
+ * checkers of boards.
+ */
 function isMisread(latest: FinishedAttempt): boolean {
+  if (isFlood(latest)) return true
   const { arrangement, verdict, events, io } = latest
   const hasPuzzle = arrangement.input.kind !== 'stdin' || io?.input !== 'unread'
   const isOutputWrong = MISREADINGS.has(verdict.kind) || hasNoBoard(latest)
@@ -144,11 +155,25 @@ function isMisread(latest: FinishedAttempt): boolean {
 }
 
 /**
+ * Returns true if the program went on to print after the end of its input: it solves one board after another, and
+ * misses the word that ends them.
+ */
+function isFlood({ verdict, io }: Pick<FinishedAttempt, 'verdict' | 'io'>): boolean {
+  return verdict.kind === 'output-limit' && io?.input === 'overread'
+}
+
+/** Returns the arrangements, first the one whose input has a word that ends it. */
+function endedFirst(arrangements: readonly Arrangement[]): readonly Arrangement[] {
+  const ended = arrangements.filter(({ form }) => form?.id === 'poj-3074')
+  return [...new Set([...ended, ...arrangements])]
+}
+
+/**
  * Returns true if the program understood the form of input that was tried: it wrote to the board, or was accepted. A
  * printed board without a write is no proof, since it may be the input echoed.
  */
-export function isUnderstood({ verdict, events }: Pick<FinishedAttempt, 'verdict' | 'events'>): boolean {
-  return events > 0 || verdict.kind === 'accepted'
+export function isUnderstood(attempt: Pick<FinishedAttempt, 'verdict' | 'events' | 'io'>): boolean {
+  return (attempt.events > 0 && !isFlood(attempt)) || attempt.verdict.kind === 'accepted'
 }
 
 /** Errors of a program that would come in every form of input: a name or a module is missing. */
@@ -177,15 +202,19 @@ const SOLVING_ERRORS: ReadonlySet<string> = new Set([
 /** Errors that a program makes while it reads what it does not expect. */
 const READING_ERRORS: ReadonlySet<string> = new Set(['ValueError', 'EOFError', 'SyntaxError'])
 
-/** Returns true if the program read its likeliest input, and then crashed in the same line as with most others. */
+/**
+ * Returns true if the program read its likeliest input and then crashed, and with most others it crashed in the same
+ * line, or came no further than reading them.
+ */
 function isSameBug(attempts: readonly FinishedAttempt[]): boolean {
   const [{ verdict: first, io }] = attempts
   if (first.kind !== 'runtime-error' || READING_ERRORS.has(first.error) || io?.input !== 'read') return false
-  const same = attempts.filter(
-    ({ verdict }) =>
-      verdict.kind === 'runtime-error' && verdict.error === first.error && verdict.line === first.line,
-  )
-  return same.length * 2 > attempts.length
+  const expected = attempts.filter(({ verdict, io }) => {
+    if (io?.input === 'overread') return true
+    if (verdict.kind !== 'runtime-error') return false
+    return READING_ERRORS.has(verdict.error) || (verdict.error === first.error && verdict.line === first.line)
+  })
+  return expected.length * 2 > attempts.length
 }
 
 /** Returns true if the program read past the end of its input, or crashed as one does that cannot parse it. */

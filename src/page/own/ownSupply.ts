@@ -329,7 +329,7 @@ export function ownSupply(
       hidden,
       io,
       form: isUsualForm || (io?.input ?? 'unread') === 'unread' ? undefined : arrangement.form?.id,
-      understood: isUnderstood({ verdict, events }) ? formOf(arrangement) : undefined,
+      understood: isUnderstood({ verdict, events, io }) ? formOf(arrangement) : undefined,
       ownPuzzle,
       hasSolvedOwn: verdict.kind === 'wrong-answer' && isSolution(ownPuzzle, outcome, printed, judged),
     }

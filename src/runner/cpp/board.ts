@@ -6,8 +6,11 @@ export type CellBytes = 1 | 2 | 4
 /** Character codes of the digits 0 and 9. */
 const ZERO = 48
 const NINE = 57
-/** Characters that programs write for a blank, besides `0`: `.`, space, `_`, `*` and `-`. */
-const BLANKS: ReadonlySet<number> = new Set([46, 32, 95, 42, 45])
+/** Characters that programs write for a blank, besides `0`. */
+const BLANKS: ReadonlySet<number> = new Set(Array.from('. _*-?#xX', (character) => character.charCodeAt(0)))
+/** The number −1, and how it is read from a byte. */
+const MINUS_ONE = -1
+const MINUS_ONE_BYTE = 255
 
 /**
  * Returns the digit of a cell's value, 0 for a blank; -1 if the value is neither.
@@ -15,6 +18,7 @@ const BLANKS: ReadonlySet<number> = new Set([46, 32, 95, 42, 45])
  */
 export function digitOfValue(value: number, isByte: boolean): number {
   if (value >= 0 && value <= 9) return value
+  if (value === (isByte ? MINUS_ONE_BYTE : MINUS_ONE)) return 0
   if (!isByte) return -1
   if (value >= ZERO && value <= NINE) return value - ZERO
   return BLANKS.has(value) ? 0 : -1

@@ -1,7 +1,7 @@
 """Data structures in which programs store a board, and the digits in them."""
 
 # The digit that each value denotes; 0 for the common notations of a blank.
-DIGITS = {blank: 0 for blank in ('.', ' ', '', '_', '*', '-', None, -1)}
+DIGITS = {blank: 0 for blank in ('.', ' ', '', '_', '*', '-', '?', '#', 'x', 'X', None, -1)}
 DIGITS.update({digit: digit for digit in range(10)})
 DIGITS.update({str(digit): digit for digit in range(10)})
 

@@ -114,6 +114,15 @@ export const INPUT_FORMS: readonly InputForm[] = [
     write: (grid) => ['1', grid.join('')].join('\n'),
   },
   {
+    id: 'count-then-spaced-line',
+    name: {
+      en: 'a count, then 81 digits with spaces in a line',
+      ko: '개수, 그다음 한 줄에 띄어 쓴 숫자 81개',
+    },
+    judge: undefined,
+    write: (grid) => ['1', grid.join(' ')].join('\n'),
+  },
+  {
     id: 'hdu-1426',
     name: { en: 'HDU 1426: ? for blanks', ko: 'HDU 1426: 빈칸은 ?' },
     judge: undefined,
@@ -249,7 +258,7 @@ const HINTS: readonly (readonly [pattern: RegExp, form: string, worth: number])[
     3,
   ],
   // A word that ends the input.
-  [/(["'])end\1/, 'poj-3074', 6],
+  [/(["'])end\1|(?:\[\s*0\s*\]|\*\s*\w+)\s*[!=]=\s*'e'/, 'poj-3074', 6],
   // A heading before each board.
   [/(["'`])Grid\b/, 'euler-96', 6],
   // A box size, from which the size of the board follows.
@@ -282,14 +291,17 @@ export function likelyForms(source: string, usual: string): readonly InputForm[]
   // Formats with two properties add up the hints for both.
   if (of('swea-1974') >= 4 && of('boj-2239') >= 4) worth.set('poj-2676', of('swea-1974') + of('boj-2239'))
   if (of('size-first') > 0) worth.set('size-first', of('size-first') + of('boj-2580'))
-  if (of('swea-1974') >= 3 && of('one-line') > 0)
+  if (of('swea-1974') >= 3 && of('one-line') > 0) {
     worth.set('count-then-line', of('swea-1974') + of('one-line'))
+    if (of('boj-2580') > 0) worth.set('count-then-spaced-line', of('count-then-line') + of('boj-2580'))
+  }
   if (of('size-first') > 0 && of('uva-989') > 0) worth.set('uva-989', of('size-first') + 1)
   for (const blank of ['dashes', 'stars', 'underscores'])
     if (of(blank) > 0) worth.set(blank, of(blank) + of('boj-2239'))
   if (of('dots') > 0 && of('boj-2580') >= 2) worth.set('spaced-dots', of('dots') + 1)
   if (of('dots') > 0 && of('one-line') > 0) worth.set('one-line-dots', of('dots') + of('one-line'))
   else if (of('dots') > 0) worth.set('dots', of('dots') + of('boj-2239'))
+  if (of('poj-3074') > 0) worth.set('poj-3074', of('poj-3074') + Math.max(of('dots'), of('one-line-dots')))
   const others = otherBlanks(text).flatMap((blank) => {
     const forms = [formWithBlank(blank, true), ...(blank.length === 1 ? [formWithBlank(blank, false)] : [])]
     for (const { id } of forms)

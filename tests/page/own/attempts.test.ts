@@ -1,6 +1,7 @@
 /** A program that may have misread its puzzle is run again, with another form (text format) of the input. */
 import { describe, expect, test } from 'vitest'
 import type { OwnVerdict } from '../../../src/page/own/own.ts'
+import { formWithId } from '../../../src/runner/text/inputForms.ts'
 import type { InputUse } from '../../../src/runner/run/programIo.ts'
 import { type Decision, decision, type FinishedAttempt } from '../../../src/page/own/attempts.ts'
 import type { Arrangement } from '../../../src/page/own/ownInput.ts'
@@ -117,6 +118,17 @@ test('a program that crashes in one line with nearly all forms has a bug, and is
   )
 })
 
+test('a program that crashes with its likeliest form, and cannot read most others, has a bug', () => {
+  const bug = endingOf('a', { ...crash, error: 'IndexError', line: 7 })
+  const short: OwnVerdict = { ...crash, error: 'IndexError', line: 2 }
+  expect(decisionNotation(decision([bug, endingOf('b', crash)], endingOf('c', short), [], never))).toBe(
+    'settle a',
+  )
+  expect(decisionNotation(decision([bug], endingOf('c', short, 0, 'overread'), [], never))).toBe('settle a')
+  const bugPastEnd = { ...bug, io: { input: 'overread', standIns: [], written: [] } } as const
+  expect(decisionNotation(decision([bugPastEnd], endingOf('c', crash), [], never))).toBe('settle a, foreign')
+})
+
 test('a program that lacks a name fails in every form, so no other is tried, and it is not foreign', () => {
   const bug: OwnVerdict = { ...crash, error: 'NameError' }
   expect(decisionNotation(decision([], endingOf('a', bug), OTHERS, never))).toBe('settle a')
@@ -182,6 +194,20 @@ test('a program that prints no board, as of one row of nine, is given the next f
   })
   expect(verdict.kind).toBe('presentation-error')
   expect(decisionNotation(decision([], endingOf('a', verdict), OTHERS, never))).toBe('run b, 1 left')
+})
+
+test('a program that floods its output past the end of its input awaits a word that ends it', () => {
+  const flood: OwnVerdict = { kind: 'output-limit', line: 1 }
+  const flooded = endingOf('a', flood, 40, 'overread')
+  const ended: Arrangement = { ...arrangementOf('d'), form: formWithId('poj-3074') }
+  expect(decisionNotation(decision([], flooded, [...OTHERS, ended], never))).toBe('run d, 2 left')
+  expect(decisionNotation(decision([endingOf('b', crash)], flooded, [arrangementOf('c')], never))).toBe(
+    'run c, 0 left',
+  )
+  const attempts = [endingOf('b', crash), flooded, endingOf('c', crash)] as const
+  expect(decisionNotation(decision(attempts.slice(0, 2), attempts[2], [], never))).toBe('run a, whole')
+  expect(decisionNotation(decision(attempts, { ...flooded, patience: 'whole' }, [], never))).toBe('settle a')
+  expect(decisionNotation(decision([], endingOf('a', flood, 40), OTHERS, never))).toBe('settle a')
 })
 
 test('the form of input that the program understands counts', () => {

@@ -95,3 +95,26 @@ describe.each(LAYOUTS.filter(({ step }) => step === 1))('A board of $name with s
     }
   })
 })
+
+test.each([
+  { blank: 'x', layout: LAYOUTS[2] },
+  { blank: '#', layout: LAYOUTS[2] },
+  { blank: '?', layout: LAYOUTS[2] },
+  { blank: -1, layout: LAYOUTS[0] },
+  { blank: -1, layout: LAYOUTS[1] },
+  { blank: -1, layout: LAYOUTS[3] },
+])(
+  'A board of $layout.name with $blank for blanks is found, and its blanks read as 0',
+  ({ blank, layout }) => {
+    clearMemory()
+    const start = GLOBAL_BASE + 4096
+    const code = typeof blank === 'string' ? blank.charCodeAt(0) - layout.zero : blank
+    const cells = Array.from({ length: 9 }, (_, row) =>
+      cellsOf(start + row * 9 * layout.bytes, layout),
+    ).flat()
+    givens.forEach((digit, cell) => write(cells[cell], layout, digit || code))
+    const views = new MemoryViews(() => MEMORY)
+    const [board] = new BoardFinder(givens, views).found(STACK_BYTES, [])
+    expect(board.digits(views)).toEqual(givens)
+  },
+)

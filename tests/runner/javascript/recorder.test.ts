@@ -3,6 +3,7 @@
  * missed writes.
  */
 import { expect, test } from 'vitest'
+import { strictDigit } from '../../../src/runner/javascript/realm/boards.ts'
 import { SITE } from '../../../src/runner/javascript/realm/eventLog.ts'
 import { makeRecorder } from '../../../src/runner/javascript/realm/recorder.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
@@ -55,4 +56,8 @@ test('A missed write counts as an error, not as a write to the border', () => {
   expect(recorder.events()).toBe(1)
   recorder.end()
   expect([recorder.reported().mistaken, mistakes()]).toEqual([true, 1])
+})
+
+test.each(['x', '#', '?', -1])('%s may stand for a blank', (blank) => {
+  expect(strictDigit(blank)).toBe(0)
 })

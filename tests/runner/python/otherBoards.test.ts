@@ -41,6 +41,16 @@ describe('A board that is kept otherwise', () => {
   })
 })
 
+test.each(['x', '#', '?'])('Writes to a list with %j for blanks are recorded', async (blank) => {
+  const sign = JSON.stringify(blank)
+  const { events, hidden } =
+    await run(`board = [[c if c != '0' else ${sign} for c in input().split()] for _ in range(9)]
+board[0][2] = '4'
+board[0][2] = ${sign}
+`)
+  expect({ events, hidden }).toEqual({ events: 2, hidden: undefined })
+})
+
 /** Norvig's program: candidates as strings, in dictionaries that are copied for each try. */
 const NORVIG = `def cross(A, B):
     return [a + b for a in A for b in B]

@@ -35,6 +35,9 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   'one-line': [
     's = input()\nassert len(s) == 81\nboard = [[int(s[i * 9 + j]) for j in range(9)] for i in range(9)]',
   ],
+  'count-then-spaced-line': [
+    't = int(input())\nfor _ in range(t):\n    cells = list(map(int, input().split()))\n    board = [[cells[i * 9 + j] for j in range(9)] for i in range(9)]',
+  ],
   dots: [
     "board = [list(input()) for _ in range(9)]\ndef free(c): return c == '.'\nblank = [c for r in board for c in r if c == '.' or '.' == c].count('.') if board[0][0] != '.' else 0",
   ],
@@ -44,6 +47,8 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'poj-3074': [
     "int main() { string s; while (cin >> s && s != \"end\") { for (int i = 0; i < 81; i++) a[i / 9][i % 9] = s[i] == '.' ? 0 : s[i] - '0'; solve(); } }",
+    "int main() { while (cin >> s, s[0] != 'e') { for (int i = 0, k = 0; i < 9; i++) for (int j = 0; j < 9; j++, k++) if (s[i * 9 + j] != '.') put(i, j, s[k] - '1'); dfs(); } }",
+    "int main() { while (scanf(\"%s\", s) && *s != 'e') { assert(strlen(s) == 81); for (int i = 0; i < 81; i++) if (s[i] != '.') put(i, s[i] - '1'); puts(s); } }",
     "import sys\nfor line in sys.stdin:\n    if line.strip() == 'end':\n        break\n    board = [line[i * 9:i * 9 + 9] for i in range(9)]",
   ],
   'hdu-1426': [
@@ -84,6 +89,7 @@ test('each form holds the digits of the puzzle in their order', () => {
       .replaceAll(/[.?*_-]/g, '0')
     expect({ id, cells }).toEqual({ id, cells: grid.join('') })
   }
+  expect(formWithId('count-then-spaced-line')?.write(grid).split('\n')[1]).toMatch(/^(?:\d ){80}\d$/)
   expect(formWithId('poj-2676')?.write(grid).split('\n')).toHaveLength(10)
 })
 

@@ -3,7 +3,7 @@
 export type List = unknown[] & ArrayLike<unknown>
 
 /** Values that denote a blank. */
-const BLANKS = new Set<unknown>(['.', ' ', '', '_', '*', '-', null, '0', 0, -1])
+const BLANKS = new Set<unknown>(['.', ' ', '', '_', '*', '-', '?', '#', 'x', 'X', null, '0', 0, -1])
 
 /** Stands for a value that is neither a digit nor a blank. */
 export const NO_DIGIT = -1
