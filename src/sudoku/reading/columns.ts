@@ -16,9 +16,11 @@ export function cellsByPlace(written: readonly string[]): readonly (readonly str
   if (bars === undefined) return undefined
   const cells = bars.length === 0 ? withoutBars(rows) : withBars(rows, bars)
   // Bars around a row show that none of its cells is lost.
-  const isSure =
-    bars.length === 4 || (cells?.flat().filter((cell) => cell === '').length ?? 0) >= FEWEST_BLANKS
-  return isSure ? cells : undefined
+  if (cells === undefined || bars.length === 4) return cells
+  const blanks = cells.flat().filter((cell) => cell === '').length
+  const width = Math.max(...rows.map(({ length }) => length))
+  const isOneShort = rows.filter(({ length }) => length < width).length === 1
+  return blanks < FEWEST_BLANKS || isOneShort ? undefined : cells
 }
 
 /** Removes the mark of a comment or a list, if all rows have it. */

@@ -29,9 +29,12 @@ export interface Gap {
 
 const FEWEST_CELLS = 5
 
+const DATE = /^\s*(?:19|20)\d\d([-.])\d\d\1\d\d\.?\s*$/
+
 export function isRow(row: Stretch): boolean {
   // A number behind a word: `Grid 10000`.
   if (/\p{L}/u.test(row.before) && /^\s*\d{5,7}\s*$/.test(row.text)) return false
+  if (DATE.test(row.text)) return false
   return row.size >= FEWEST_CELLS || hasBoxes(row.text) || isQuotedRow(row)
 }
 

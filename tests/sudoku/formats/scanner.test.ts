@@ -36,6 +36,7 @@ describe('A board is found', () => {
         )
         .join('\n'),
     ],
+    ['below a list of dates', `${'- solved on 2023-05-14.\n'.repeat(7)}\n${spaced}\n`],
     ['in a comment of OCaml', `(*let example = "${PUZZLES.codewars1}" *)`],
     [
       'beside comments that differ',
