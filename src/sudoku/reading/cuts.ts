@@ -95,8 +95,10 @@ export function isRareBlank(cell: string): boolean {
   )
 }
 
-/** Minimum cells with a rare mark; fewer may be lost digits, except for words such as `nil`. */
+/** Minimum cells with a rare mark; fewer may be lost digits. */
 const FEWEST_RARE = 9
+/** The same for words such as `nil`; a single one may be a program's mistake. */
+const FEWEST_WORDS = 2
 
 /** Returns the digits of 81 cells; undefined if some are neither digits nor blanks. */
 export function digitsOf(cells: readonly string[], kind: CutKind): readonly number[] | undefined {
@@ -108,8 +110,8 @@ export function digitsOf(cells: readonly string[], kind: CutKind): readonly numb
     const isEmpty = rare.length === 1 && rare[0] === ''
     if (rare.length > 1 || (others.size > 1 && !(isEmpty && kind !== 'bar'))) return undefined
     const count = cells.filter((cell) => cell === rare[0]).length
-    const isSure = isBlankWord(rare[0]) && rare[0].length > 1
-    if (!isEmpty && ((count < FEWEST_RARE && !isSure) || count === 81)) return undefined
+    const fewest = isBlankWord(rare[0]) && rare[0].length > 1 ? FEWEST_WORDS : FEWEST_RARE
+    if (!isEmpty && (count < fewest || count === 81)) return undefined
   }
   return cells.map((cell) => (/^[1-9]$/.test(cell) ? Number(cell) : 0))
 }
