@@ -216,7 +216,8 @@ function isLine(word: string): boolean {
 
 /** Removes the full stop of a sentence from a board whose blanks have another mark. */
 function withoutFullStop(word: string): string {
-  return word.length === 82 && word.indexOf('.') === 81 ? word.slice(0, -1) : word
+  const isOther = word.length === 82 || /[0*_xX?-]/.test(word)
+  return isOther && word.length > 80 && word.indexOf('.') === word.length - 1 ? word.slice(0, -1) : word
 }
 
 /** Separates rows on one line. */
@@ -383,9 +384,9 @@ function faultOfLine(
   text: string,
 ): ScannedFault | undefined {
   if (stretch.text.length > LONGEST_STRETCH) return undefined
-  const words = wordsOf(stretch.text)
+  const words = wordsOf(stretch.text).map(withoutFullStop)
   const word = words.find(
-    (each) => each.length >= SHORTEST_LINE && each.length <= LONGEST_LINE && !isLine(withoutFullStop(each)),
+    (each) => each.length >= SHORTEST_LINE && each.length <= LONGEST_LINE && !isLine(each),
   )
   const { start, end, line } = stretch
   const place = { start, end, line, format: 'line-81', isLong: true, run: -1, likeness: 1 }

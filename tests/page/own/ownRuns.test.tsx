@@ -234,7 +234,10 @@ test('a note says at which line a program is that has passed the limit, and at w
   await app.tell({ type: 'running', elapsedMs: 7900, line: 1 })
   const note = await screen.findByRole('note', { name: 'Still at line 1' })
   expect(note).toHaveTextContent('The limit of 5 s has passed.')
-  await app.user.click(await app.button('Stop'))
+  const stop = await app.button('Stop')
+  // A second press of Run is no press of Stop.
+  await waitFor(() => expect(stop).not.toHaveAttribute('aria-disabled'))
+  await app.user.click(stop)
   expect(await screen.findByRole('note', { name: 'Stopped at line 1' })).toBeVisible()
   await app.startRun()
   expect(screen.queryByRole('note')).toBeNull()
