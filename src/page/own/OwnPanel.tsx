@@ -175,7 +175,9 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           text={text}
           clean={clean}
           replace={(replaced, byKeyboard) => {
-            editor.current?.change((source) => [{ from: 0, to: source.length, insert: replaced }])
+            // The line is there before the editor, whose code is loaded.
+            if (editor.current === null) command({ kind: 'edit', text: replaced, before: text })
+            else editor.current.change((source) => [{ from: 0, to: source.length, insert: replaced }])
             if (byKeyboard) editor.current?.focus()
           }}
         />
