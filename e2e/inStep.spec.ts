@@ -32,9 +32,9 @@ async function openLockstep(page: Page, query: string, puzzle = CODEWARS_2) {
 /** Query of three programs in step. */
 const THREE = 'lanes=tables.fewest-candidates.dancing-links'
 
-test('Compare in step is opened, scrubbed and played, and its link restores the same boards', async ({
-  page,
-}) => {
+test('Compare in step is opened, scrubbed and played, and its link restores the same boards', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&lang=en`)
   await page.getByRole('radio', { name: 'Compare' }).check({ force: true })
   await page.getByRole('radio', { name: 'In step', exact: true }).check({ force: true })
