@@ -31,7 +31,7 @@ export function boardsOf(run: Run): Found {
   for (const rows of columnsOf(run)) {
     const { whole, rest } = chunksOf(rows)
     for (const chunk of whole) {
-      const read = isHeaded(chunk) || areColumns(chunk) ? undefined : readRows(chunk)
+      const read = isHeaded(chunk) || areColumns(chunk) || hasWiderRow(chunk) ? undefined : readRows(chunk)
       if (read === undefined) faults.push({ rows: chunk })
       for (const grid of read?.grids ?? [])
         boards.push({ grid, kind: read?.kind ?? 'words', rows: chunk, hasRule })
@@ -50,6 +50,19 @@ function isHeaded([title, { head, gap }, next]: Run): boolean {
 /** True for column vectors of MATLAB that stand side by side. */
 function areColumns([{ text }, { gap }]: Run): boolean {
   return gap !== undefined && text.includes(';') && !text.includes(',') && gap.isOnLine && !gap.isEnded
+}
+
+/** Width of a cell and the space beside it, in characters. */
+const CELL_WIDTH = 2
+
+/** Two bars between three boxes. */
+const BOXES = /^[^|]+\|[^|]+\|[^|]+$/
+
+/** True if one of nine rows of boxes is wider by a cell than the others, which are equally wide: it has a cell too many. */
+function hasWiderRow(rows: Run): boolean {
+  const [narrowest, ...others] = rows.map(({ text }) => text.length).toSorted((one, other) => one - other)
+  const isAlone = others.at(-2) === narrowest && (others.at(-1) ?? 0) >= narrowest + CELL_WIDTH
+  return isAlone && rows.every(({ text }) => BOXES.test(text))
 }
 
 /** Separates boards whose rows stand side by side. */

@@ -75,9 +75,6 @@ function withBars(
   const ends = bars.length === 4 ? bars : [left - width - 1, left, right, right + width + 1]
   if (ends[1] - ends[0] !== width + 1 && bars.length === 4) return undefined
   if (ends[3] - ends[2] !== width + 1) return undefined
-  // A row that alone reaches beyond the others has a cell too many, a blank at its end.
-  const beyond = bars.length === 2 ? rows.filter((row) => row.length > ends[3]).length : 0
-  if (beyond > 0 && beyond < rows.length) return undefined
   const found = new Map<string, readonly (readonly string[])[]>()
   const fits: { readonly skew: number; readonly places: readonly number[] }[] = []
   for (const stride of STRIDES) {
