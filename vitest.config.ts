@@ -4,14 +4,15 @@ import { IS_THOROUGH } from './tests/thorough.ts'
 import app from './vite.config.ts'
 
 /**
- * Slow tests, for thorough runs only: compilers and interpreters on many programs, and every verdict's sentence. One file
- * of C++ remains, because each process that compiles C++ starts Clang, which takes longer than all tests of that file.
+ * Slow tests, for thorough runs only: compilers and interpreters on many programs, and every verdict's sentence. What each
+ * language can be asked remains, in its `outcomes`. One file of C++ remains, because each process that compiles C++ starts
+ * Clang, which takes longer than all tests of that file.
  */
 const LONG = [
   'tests/runner/cpp/{finding,following,grading,imports,inspecting,mistakes,precompiled,reading,recording,streams,surrounding*}.test.ts',
   'tests/runner/python/{counting,finding,following,inspecting,notes,otherBoards,reading,snapshot,streams,timing}.test.ts',
   'tests/runner/worker/hiddenSteps.test.ts',
-  'tests/runner/javascript/{inspecting,surroundingBoards}.test.ts',
+  'tests/runner/javascript/{inspecting,reading,streams,surrounding*}.test.ts',
   'tests/page/compare/lockstep/lockstepMeasures.test.ts',
   'tests/page/own/{keptPrograms,ownOutcomes}.test.ts',
   'tests/page/own/ownVerdict.test.tsx',

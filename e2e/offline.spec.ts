@@ -23,9 +23,22 @@ async function visit(page: Page, address: string): Promise<void> {
   })
 }
 
-test('The second visit needs no network, including every panel and view', async ({ page, context }) => {
+test('The second visit needs no network, including every panel and view, and takes once what another app shares', async ({
+  page,
+  context,
+}) => {
   await visit(page, '/')
+  await page.reload()
   await context.setOffline(true)
+  await page.evaluate(async (puzzle) => {
+    const form = new FormData()
+    form.set('text', puzzle)
+    await fetch('./share', { method: 'POST', body: form })
+  }, CODEWARS_1)
+  await page.goto('/?shared')
+  await expectBoard(page, CODEWARS_1)
+  expect(await page.evaluate(async () => (await caches.open('backdoku-shared')).keys())).toEqual([])
+
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await button(page, 'Go to end').click()
   await expectBoard(page, CODEWARS_1_SOLVED)
@@ -43,20 +56,6 @@ test('The second visit needs no network, including every panel and view', async 
   await button(page, 'Step forward').click()
   await expect.poll(() => counterValue(page, 'event')).toBe(1)
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(0)
-})
-
-test('What another app shares is taken, without a server and once', async ({ page, context }) => {
-  await visit(page, '/')
-  await page.reload()
-  await context.setOffline(true)
-  await page.evaluate(async (puzzle) => {
-    const form = new FormData()
-    form.set('text', puzzle)
-    await fetch('./share', { method: 'POST', body: form })
-  }, CODEWARS_1)
-  await page.goto('/?shared')
-  await expectBoard(page, CODEWARS_1)
-  expect(await page.evaluate(async () => (await caches.open('backdoku-shared')).keys())).toEqual([])
 })
 
 test('Films are made without a network', { tag: '@thorough' }, async ({ page, context }) => {

@@ -6,10 +6,14 @@ export function cases(all: number): number {
   return IS_THOROUGH ? all : Math.ceil(all / 20)
 }
 
-/** Returns all of a list in a thorough run; otherwise about `count` of them, evenly spread. */
-export function some<const Case>(all: readonly Case[], count: number): readonly Case[] {
-  const step = Math.max(1, all.length / count)
-  return IS_THOROUGH ? all : all.filter((_, index) => Math.floor(index % step) === 0)
+/** Returns about `count` of a list, evenly spread; in a thorough run about `most`, by default all. */
+export function some<const Case>(
+  all: readonly Case[],
+  count: number,
+  most: number = all.length,
+): readonly Case[] {
+  const step = Math.max(1, all.length / (IS_THOROUGH ? most : count))
+  return all.filter((_, index) => Math.floor(index % step) === 0)
 }
 
 /** Returns the options of one of several similar tests. @param isEnough false if only thorough runs include the test */

@@ -158,18 +158,19 @@ test('Of two commands that wait, given at once, the second wins', OPTIONS, () =>
 )
 
 test('Of two commands that decide the same, the second wins', OPTIONS, () =>
-  expectSecondWins(some(PAIRS.filter(areRivals), 6)),
+  expectSecondWins(some(PAIRS.filter(areRivals), 4)),
 )
 
 test('Of two questions about a run, given at once, the second wins', OPTIONS, () =>
-  expectSecondWins(some(pairsOf(QUESTIONS_OF_RUN), 6), { areAtOnce: true, hasRun: true }),
+  expectSecondWins(some(pairsOf(QUESTIONS_OF_RUN), 4), { areAtOnce: true, hasRun: true }),
 )
 
 test('Any two commands end as the second says', OPTIONS, () =>
   expectSecondWins(
     some(
       PAIRS.filter((pair) => !areRivals(pair)),
-      25,
+      15,
+      400,
     ),
   ),
 )
