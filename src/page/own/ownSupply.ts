@@ -32,7 +32,7 @@ import {
   QUIET_MS,
 } from './attempts.ts'
 import { userRun } from './diagnosis/recordedRuns.ts'
-import { arrangedAttempt, type Attempt } from './attempt.ts'
+import { arrangedProgram, type Attempt } from './attempt.ts'
 import { createFollowUps } from './followUps.ts'
 import { languageParts } from './languages.ts'
 import { limitsOf } from '../../runner/run/limits.ts'
@@ -367,7 +367,7 @@ export function ownSupply(
     const { own, puzzle } = get()
     const optimized = isInPanel && language === 'cpp' && own?.optimizes === true
     const givens = Uint8Array.from(recording.givens)
-    return arrangedAttempt({ text, givens, optimized, puzzle }, arrangement, patience)
+    return { ...arrangedProgram({ text, givens, optimized, puzzle }, arrangement), patience }
   }
 
   /** Chooses the forms of input for a new run, and runs the program with the likeliest. */
