@@ -102,7 +102,7 @@ describe('An import', () => {
         roomOf(from) !== roomOf(to) &&
         kind === 'plain' &&
         !opening.has(to) &&
-        !/\/(?:commands|own(?:Input|Verdict)|verdictWords|programLink|addresses|boardSvg|comparison|words)\.ts$/.test(
+        !/\/(?:commands|attempt|own(?:Input|Verdict)|verdictWords|programLink|addresses|boardSvg|comparison|words)\.ts$/.test(
           to,
         ),
     )

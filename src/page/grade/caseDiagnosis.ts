@@ -36,12 +36,13 @@ export function diagnoseOpenedCase(
     current = failed
     const { result } = failed.state
     storeDiagnosis({ of: failed, diagnosis: { kind: 'looking' } })
-    const { own, ...arranged } = arrangeCase(program, judgeOf(program), failed.puzzle)
+    const arranged = arrangeCase(program, judgeOf(program), failed.puzzle)
     const { verdict, printed: output } = result
     const isCutOff = verdict.kind === 'time-limit'
     let diagnosis: NonNullable<Grading['diagnosedCase']>['diagnosis']
     try {
-      const wrong = { ...arranged, language: program.language, program: { ...own, optimized: false } }
+      const recorded = { ...arranged.program, optimized: false }
+      const wrong = { ...arranged, language: program.language, program: recorded }
       diagnosis = await still(diagnosisOf({ ...wrong, verdict, output, isCutOff }, signal), signal)
     } finally {
       // Also if that has failed: nothing is looked for any more.

@@ -24,6 +24,7 @@ import type { UserBoards } from '../../runner/cases/userBoards.ts'
 import { DEFAULT_STARTS, worstCase } from '../../runner/cases/worstCase.ts'
 import { smallerFailure } from '../../runner/grading/smallerFailure.ts'
 import type { Grid } from '../../sudoku/grid.ts'
+import { isRightBoard } from '../../sudoku/judge/byContent.ts'
 import { judgeWithId } from '../../sudoku/judge/registry.ts'
 import { neverRan } from '../../runner/run/outcome.ts'
 import { assertNever } from '../../sudoku/result.ts'
@@ -180,7 +181,9 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     // Shows results while a later case takes long.
     const showing = everySecond(states.show)
     try {
-      let hasFailed = wholeVerdict(get().grading.cases).firstFailure !== undefined
+      const earlier = wholeVerdict(get().grading.cases)
+      let hasFailed = earlier.firstFailure !== undefined
+      let hasRun = earlier.done > 0
       while (!(hasFailed && get().grading.stopsAtFailure)) {
         const next = states.next()
         if (next === undefined) break
@@ -194,12 +197,10 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
         }
         if (get().grading.status === 'loading') change({ status: 'running' })
         const { verdict } = end.result
-        if (
-          !hasFailed &&
-          !isPassed(verdict) &&
-          (await isReadOtherwise(program, verdict, next.puzzle, signal))
-        )
+        // A program that has passed a case reads its input as the judge passes it.
+        if (!hasRun && (await isReadOtherwise(program, verdict, next.puzzle, signal)))
           return await start(signal)
+        hasRun = true
         states.set(next.id, { kind: 'done', result: end.result })
         hasFailed ||= !isPassed(verdict)
         // Every other case would end the same way.
@@ -212,7 +213,10 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     await measureReference(program, signal)
   }
 
-  /** Looks for the form of input of a program that has failed, unless it is known or a judge is chosen. */
+  /**
+   * Looks for the form of input of a program that has failed, unless it is known or a judge is chosen. A program that
+   * prints the right board has read its puzzle.
+   */
   async function isReadOtherwise(
     program: GradedProgram,
     verdict: OwnVerdict,
@@ -220,7 +224,8 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     signal: AbortSignal,
   ): Promise<boolean> {
     const { text, form } = program
-    if (form !== undefined || isJudgeChosen() || neverRan(verdict.kind)) return false
+    if (form !== undefined || isJudgeChosen() || isPassed(verdict) || neverRan(verdict.kind)) return false
+    if ('judgement' in verdict && isRightBoard(verdict.judgement, puzzle)) return false
     const found = await still(foundForm(grader, program, puzzle, signal), signal)
     if (found !== undefined) noteForm(text, found)
     return found !== undefined

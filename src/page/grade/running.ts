@@ -4,10 +4,10 @@ import { AUTO_INPUT, type OwnVerdict } from '../own/own.ts'
 import type { CaseLimits, CaseResult, GradedProgram } from './grading.ts'
 import type { Grid } from '../../sudoku/grid.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
-import type { OwnProgram } from '../../runner/questions.ts'
+import { arrangedProgram, type ArrangedProgram } from '../own/attempt.ts'
 import { type Arrangement, arrangements, formOf } from '../own/ownInput.ts'
 import { judgeLimitSeconds } from '../../search/seconds/limits.ts'
-import { isAccepted, type JudgedCase, verdictOn } from '../own/ownVerdict.ts'
+import { isAccepted, verdictOn } from '../own/ownVerdict.ts'
 import { ANY_JUDGE } from '../judge/judge.ts'
 import type { Grader } from './grader.ts'
 
@@ -55,54 +55,25 @@ export function arrangementFor(
   return known.find((each) => formOf(each) === form) ?? known[0]
 }
 
-/** By judge: id of the text format of its puzzles. For judges not listed, it is the same as the judge's id. */
-const FORMATS: Readonly<Record<string, string>> = {
-  'boj-2580': 'boj-2580',
-  'boj-2239': 'boj-2239',
-  codewars: 'codewars',
-  leetcode: 'leetcode',
-}
-
 /** Outcome of running a case: its result, or why it has none. */
 export type CaseEnd =
   | { readonly kind: 'result'; readonly result: CaseResult }
   | { readonly kind: 'not-loaded'; readonly reason: string }
 
-/** A program with a puzzle as its input, and how its answer is judged. */
-export interface ArrangedCase {
-  /** The program and its input. C++ is compiled with optimisation, as at a judge. */
-  readonly own: OwnProgram
-  /** How the program gets the puzzle. */
-  readonly arrangement: Arrangement
-  /** How the answer is judged. */
-  readonly judged: JudgedCase
-}
-
 /** Arranges a program to read a puzzle as a judge passes it, or in the form that it understands. */
-export function arrangeCase(program: GradedProgram, judge: string, puzzle: Grid): ArrangedCase {
-  const format = FORMATS[judge] ?? judge
-  const arrangement = arrangementFor(program, judge, { grid: puzzle, format })
-  return arrangedCase(program, program.form === undefined ? judge : arrangement.judge, puzzle, arrangement)
+export function arrangeCase(program: GradedProgram, judge: string, puzzle: Grid): ArrangedProgram {
+  return arrangedCase(program, puzzle, arrangementFor(program, judge, { grid: puzzle, format: judge }))
 }
 
+/** C++ is compiled with optimisation, as at a judge. */
 function arrangedCase(
   { text, language }: GradedProgram,
-  judge: string,
-  puzzle: Grid,
+  grid: Grid,
   arrangement: Arrangement,
-): ArrangedCase {
-  const { input, form } = arrangement
-  return {
-    own: { source: text, input, givens: Uint8Array.from(puzzle), optimized: language === 'cpp' },
-    arrangement,
-    judged: {
-      grid: puzzle,
-      format: FORMATS[judge] ?? form?.id ?? judge,
-      judge,
-      isJudgedByContent: form !== undefined && form.judge === undefined,
-      checker: input.kind === 'check' ? input.name : undefined,
-    },
-  }
+): ArrangedProgram {
+  const puzzle = { grid, format: arrangement.judge }
+  const optimized = language === 'cpp'
+  return arrangedProgram({ text, givens: Uint8Array.from(grid), optimized, puzzle }, arrangement)
 }
 
 /** Time in which another form of input must lead to the answer, and in which all forms are tried. */
@@ -125,7 +96,7 @@ export async function foundForm(
   const limits = { timeMs: FORM_MS, memoryBytes: MEMORY_BYTES[language], output: OUTPUT_LIMIT }
   let spentMs = 0
   for (const arrangement of all) {
-    const { own, judged } = arrangedCase(program, arrangement.judge, puzzle, arrangement)
+    const { program: own, judged } = arrangedCase(program, puzzle, arrangement)
     const reply = await still(grader.grade(language, own, limits, signal), signal)
     if (reply.kind !== 'graded') return undefined
     const { outcome, output, elapsedMs } = reply.graded
@@ -149,7 +120,7 @@ export async function runCase(
   signal: AbortSignal,
 ): Promise<CaseEnd> {
   const { language } = program
-  const { own, judged } = arrangeCase(program, judge, puzzle)
+  const { program: own, judged } = arrangeCase(program, judge, puzzle)
   const given = { timeMs: limits.timeMs, memoryBytes: limits.memoryBytes, output: OUTPUT_LIMIT }
   let reply = await grader.grade(language, own, given, signal)
   if (reply.kind === 'broken' && !reply.isSilent) reply = await grader.grade(language, own, given, signal)

@@ -37,11 +37,11 @@ export function createSubjects({ getState: get }: Pick<AppStore, 'getState'>) {
       const known = get().own?.programs.find(({ id }) => id === chosen.id)
       if (known === undefined) return undefined
       const { name, language, text } = known
-      return { name, language, text, form: isJudgeChosen() ? undefined : formOfText(text) }
+      return { name, language, text, form: formOfText(text) }
     }
     const { strategy, language } = chosen
     const text = await listingText(strategy, language)
-    return { name: strategy, language, text }
+    return { name: strategy, language, text, form: formOfText(text) }
   }
 
   function isJudgeChosen(): boolean {
@@ -49,8 +49,9 @@ export function createSubjects({ getState: get }: Pick<AppStore, 'getState'>) {
     return grading.judge !== undefined || judge.chosen !== ANY_JUDGE
   }
 
-  /** Returns the form of input that the program's run, or an earlier grading, has found. */
+  /** Returns the form of input that the program's run, or an earlier grading, has found; undefined if a judge is chosen. */
   function formOfText(text: string): string | undefined {
+    if (isJudgeChosen()) return undefined
     const run = get().own?.run
     return (run?.text === text ? run.understood : undefined) ?? forms.get(text)
   }

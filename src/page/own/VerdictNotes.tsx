@@ -5,11 +5,11 @@ import {
   type Python2Line,
   withWholeQuotients,
 } from '../../runner/python/python2.ts'
-import { blanksOf, type Grid } from '../../sudoku/grid.ts'
 import { Button } from '../controls/Button.tsx'
 import { LineText } from '../listing/LineText.tsx'
 import { useActions, useApp, useCommand, useMessages, useWords } from '../store/useApp.ts'
 import { ownOf } from './commands.ts'
+import { hasNeverGoneBack } from './neverWentBack.ts'
 import { chosenProgram, type OwnRun } from './own.ts'
 import styles from './LookalikesLine.module.css'
 import { useVerdictWords } from './verdictWords.ts'
@@ -59,15 +59,6 @@ function NotLoadedNote({ run }: { readonly run: OwnRun }) {
       <Button label={alert.again} shows="label" onClick={() => command({ kind: 'run' })} />
     </div>
   )
-}
-
-/** Fewest blanks of a puzzle that shows anything of a search. */
-const FEW_BLANKS = 10
-
-/** True if an accepted program wrote once for each blank: it took no digit back. */
-function hasNeverGoneBack({ verdict, events, hidden }: OwnRun, puzzle: Grid): boolean {
-  const blanks = blanksOf(puzzle).length
-  return verdict.kind === 'accepted' && hidden === undefined && blanks >= FEW_BLANKS && events === blanks
 }
 
 /** Offers to grade an accepted program whose run does not show whether it searches. */

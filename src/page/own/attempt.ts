@@ -4,9 +4,8 @@ import type { Patience } from './attempts.ts'
 import type { Arrangement } from './ownInput.ts'
 import type { JudgedCase } from './ownVerdict.ts'
 
-/** The program with its puzzle in one form of input. */
-export interface Attempt {
-  readonly patience: Patience
+/** A program with its puzzle in one form of input. */
+export interface ArrangedProgram {
   /** How the program gets the puzzle. */
   readonly arrangement: Arrangement
   readonly program: OwnProgram
@@ -14,22 +13,25 @@ export interface Attempt {
   readonly judged: JudgedCase
 }
 
-interface AttemptedProgram extends Pick<OwnProgram, 'givens' | 'optimized'> {
+/** A run of the program with its puzzle in one form of input. */
+export interface Attempt extends ArrangedProgram {
+  readonly patience: Patience
+}
+
+interface GivenProgram extends Pick<OwnProgram, 'givens' | 'optimized'> {
   readonly text: string
   /** With the format it was read from. */
   readonly puzzle: { readonly grid: Grid; readonly format: string }
 }
 
-/** Returns the attempt that runs a program with an arrangement. */
-export function arrangedAttempt(
-  { text, givens, optimized, puzzle: { grid, format } }: AttemptedProgram,
+/** Gives a program its puzzle as an arrangement says. */
+export function arrangedProgram(
+  { text, givens, optimized, puzzle: { grid, format } }: GivenProgram,
   arrangement: Arrangement,
-  patience: Patience,
-): Attempt {
+): ArrangedProgram {
   const { form, input, judge } = arrangement
   return {
     arrangement,
-    patience,
     program: { source: text, input, givens, optimized },
     judged: {
       grid,

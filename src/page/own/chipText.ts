@@ -1,9 +1,9 @@
 /** The few words in which the bar says how a run went, or what it is doing. */
 import type { Phrase } from '../../i18n/text.ts'
-import { judgeLimitSeconds } from '../../search/seconds/limits.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import type { OwnWords } from './words.ts'
 import type { OwnRun } from './own.ts'
+import { passedLimit } from './runLimit.ts'
 
 interface ChipText {
   readonly word: string
@@ -72,11 +72,11 @@ export function chipText(run: ChipRun, words: OwnWords, phrase: (text: Phrase) =
 const wholeSeconds = (ms: number) => Math.floor(ms / 1000)
 
 /** The seconds so far and, once they exceed it, the judge's limit. */
-function runningText({ language, elapsedMs, judge }: ChipRun, words: OwnWords): ChipText {
+function runningText(run: ChipRun, words: OwnWords): ChipText {
   const { chip } = words
-  const word = chip.runningFor(wholeSeconds(elapsedMs))
-  const limit = judge === undefined ? undefined : judgeLimitSeconds(judge, language)
-  return limit === undefined || elapsedMs <= limit * 1000
+  const word = chip.runningFor(wholeSeconds(run.elapsedMs))
+  const limit = passedLimit(run)
+  return limit === undefined
     ? { word, spoken: words.running }
     : { word, detail: chip.limit(limit), spoken: chip.pastLimit(limit) }
 }

@@ -165,8 +165,13 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     const changed = { ...before, removed: undefined, ...part, programs: library.programs }
     set({ own: changed })
     const isShown = changed.chosen === before.chosen && changed.input === before.input
-    const isKept = isShown || persistShown(storage, changed)
+    const isKept = isShown || persistChoice()
     if (!(isKept && library.isKept) && !get().cannotPersist) set({ cannotPersist: true })
+  }
+
+  /** Stores which programs and input are shown, without a lent program. @returns false if that failed */
+  function persistChoice(): boolean {
+    return persistShown(storage, lending.withoutLoan(own()))
   }
 
   /** Applies changes that other tabs made to the library. */
@@ -175,7 +180,7 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     const { moved, removed } = changes
     if (removed.some(({ id }) => id === own().run?.program)) end()
     set({ own: { ...withChanges(own(), library.programs, changes), mended: loadMended(programStorage) } })
-    if (moved.size > 0) persistShown(storage, own())
+    if (moved.size > 0) persistChoice()
     for (const language of new Set(removed.map((program) => program.language))) ensureProgram(language)
   }
 
@@ -212,8 +217,11 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
 
   /** Stores a new or changed program. Unless it is empty or an unedited example, also requests persistent storage. */
   function put(program: LibraryProgram, isTyped = false): void {
-    if (program.id === library.lentId) library.keepExamples(program.language)
+    const isLent = program.id === library.lentId
+    if (isLent) library.keepExamples(program.language)
     library.put(program, isTyped)
+    // From now on it is the user's.
+    if (isLent) persistChoice()
     const isExample = EXAMPLES[program.language].some(({ text }) => text === program.text)
     if (!isExample && program.text.trim() !== '') requestPersistence(storage, dependencies.persist)
   }

@@ -373,8 +373,7 @@ export const ownEn = {
     `In Python 3, / gives a fraction, as on ${lines.length === 1 ? 'line' : 'lines'} ${numbers(lines)}. Python 2 rounded it down, as // does.`,
   roundQuotients: 'Make / round down: //',
   convertPython2: 'Convert to Python 3',
-  neverWentBack:
-    'Accepted here without taking a digit back, so that this puzzle does not show whether the program searches. Grade tries puzzles that need a search.',
+  neverWentBack: 'Accepted without taking a digit back. Grade tries puzzles that need a search.',
   gradeThis: 'Grade this program',
   rightBoard: 'The board is right, but a judge would reject the rest of the output.',
   isChecker: 'This program checks a board instead of solving it. It was called on the current board.',

@@ -339,8 +339,7 @@ export const ownKo: typeof ownEn = {
   roundQuotients: '/를 //로 바꾸기',
   convertPython2: 'Python 3으로 변환',
   gradeThis: '이 프로그램 채점하기',
-  neverWentBack:
-    '이 퍼즐은 숫자를 한 번도 지우지 않고 풀렸으므로, 프로그램이 탐색을 하는지는 알 수 없습니다. 채점에서는 탐색이 필요한 퍼즐도 풀어 봅니다.',
+  neverWentBack: '숫자를 한 번도 지우지 않고 풀었습니다. 채점에서는 탐색이 필요한 퍼즐도 풀어 봅니다.',
   rightBoard: '보드는 맞지만, 채점 서버는 나머지 출력을 허용하지 않습니다.',
   isChecker: '스도쿠를 푸는 대신 보드를 검사하는 프로그램입니다. 현재 보드로 호출했습니다.',
   has: (property) => `${property}.`,

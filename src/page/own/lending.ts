@@ -1,7 +1,7 @@
 /** Shows a program that is not the user's, such as that of a tour, among the user's own. */
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import { languageParts } from './languages.ts'
-import { AUTO_INPUT, type LibraryProgram, type Own } from './own.ts'
+import { AUTO_INPUT, chosenProgram, type LibraryProgram, type Own } from './own.ts'
 import type { ProgramLibrary } from './programLibrary.ts'
 
 interface LendingDependencies {
@@ -12,28 +12,52 @@ interface LendingDependencies {
   readonly setOwn: (own: Own) => void
 }
 
+interface Loan {
+  readonly language: OwnLanguage
+  /** Id of the program of that language that was shown before, and its input. */
+  readonly before: string
+  readonly input: Own['input']
+  /** The choice of programs with the lent one: the state has another once the user chooses a program. */
+  readonly chosen: Own['chosen']
+}
+
 export function createLending(
   library: ProgramLibrary,
   { newId, ensureProgram, own, setOwn }: LendingDependencies,
 ) {
-  /** What was shown before a program was lent; undefined while none is. */
-  let before: Pick<Own, 'chosen' | 'input'> | undefined
+  /** The latest loan; undefined before the first, and once it was taken back. */
+  let loan: Loan | undefined
+
+  /** Returns which programs are shown once the lent one is taken back: those that the user has chosen since stay. */
+  function withoutLoan({ chosen, input }: Own): Pick<Own, 'chosen' | 'input'> {
+    const { lentId } = library
+    if (loan === undefined || lentId === undefined || chosen[loan.language] !== lentId)
+      return { chosen, input }
+    return {
+      chosen: { ...chosen, [loan.language]: loan.before },
+      input: chosen === loan.chosen ? loan.input : input,
+    }
+  }
 
   return {
+    withoutLoan,
+    /** Lists and shows a program, in place of the one lent before. */
     lend(language: OwnLanguage, name: string, text: string): void {
       ensureProgram(language)
-      const { chosen, input, programs } = own()
-      before ??= { chosen, input }
+      const { programs } = own()
+      const before = { ...own(), ...withoutLoan(own()) }
       const lent = programs.find(({ id }) => id === library.lentId)
       const isLent = lent?.language === language && lent.text === text
       const program: LibraryProgram = isLent
         ? lent
         : { id: newId(), name: `${name}${languageParts(language).extension}`, language, text }
       if (!isLent) library.lend(program)
+      const chosen = { ...before.chosen, [language]: program.id }
+      loan = { language, before: chosenProgram(before, language).id, input: before.input, chosen }
       setOwn({
         ...own(),
         programs: library.programs,
-        chosen: { ...before.chosen, [language]: program.id },
+        chosen,
         input: AUTO_INPUT,
         notice: [],
         removed: undefined,
@@ -41,14 +65,12 @@ export function createLending(
     },
     /** Keeps what the user has chosen since, and the lent program if it was edited. */
     takeBack(): void {
-      const { lentId } = library
-      if (before === undefined) return
-      const { chosen, input } = before
-      before = undefined
-      if (lentId === undefined) return
+      if (loan === undefined) return
+      const shown = withoutLoan(own())
+      loan = undefined
+      if (library.lentId === undefined) return
       library.lend(undefined)
-      const isShown = Object.values(own().chosen).includes(lentId)
-      setOwn({ ...own(), programs: library.programs, ...(isShown && { chosen, input }) })
+      setOwn({ ...own(), programs: library.programs, ...shown })
     },
   }
 }

@@ -32,7 +32,7 @@ import {
   QUIET_MS,
 } from './attempts.ts'
 import { userRun } from './diagnosis/recordedRuns.ts'
-import { arrangedAttempt, type Attempt } from './attempt.ts'
+import { arrangedProgram, type Attempt } from './attempt.ts'
 import { createFollowUps } from './followUps.ts'
 import { languageParts } from './languages.ts'
 import { limitsOf } from '../../runner/run/limits.ts'
@@ -367,7 +367,7 @@ export function ownSupply(
     const { own, puzzle } = get()
     const optimized = isInPanel && language === 'cpp' && own?.optimizes === true
     const givens = Uint8Array.from(recording.givens)
-    return arrangedAttempt({ text, givens, optimized, puzzle }, arrangement, patience)
+    return { ...arrangedProgram({ text, givens, optimized, puzzle }, arrangement), patience }
   }
 
   /** Chooses the forms of input for a new run, and runs the program with the likeliest. */
@@ -402,7 +402,6 @@ export function ownSupply(
           ...recordingOf(givens, text, language),
           text,
           language,
-          steadyLine: new SteadyLine(),
           attempt: undefined,
           remaining: [],
           endings: [],
@@ -417,12 +416,12 @@ export function ownSupply(
     })
   }
 
-  /** Creates an empty recording of a program, and the model that explains it. */
+  /** Creates an empty recording of a program, and what explains it. */
   function recordingOf(
     givens: Givens,
     text: string,
     language: OwnLanguage,
-  ): Pick<Running, 'recording' | 'model'> {
+  ): Pick<Running, 'recording' | 'model' | 'steadyLine'> {
     const recording = new OwnRecording(
       givens,
       listener,
@@ -441,7 +440,8 @@ export function ownSupply(
     const recorded = recordedProgram({ givens, text, language: languageParts(language).listing }, (number) =>
       recording.trace.chunk(number),
     )
-    return { recording, model: ownProgram(recorded, reruns.around, { text, language }) }
+    const model = ownProgram(recorded, reruns.around, { text, language })
+    return { recording, model, steadyLine: new SteadyLine() }
   }
 
   function drop(): void {

@@ -291,8 +291,9 @@ export function createSessionPlayer(
       })
     },
     stopSearch() {
-      if (isSeeking(get())) set({ playhead: positionOf(get()) })
       source.stop()
+      // A recording ends at once, and the playhead goes to its end; a search only pauses.
+      if (isSeeking(get())) set({ playhead: positionOf(get()) })
     },
     continueSearch: () => source.continue(),
     debug,

@@ -1,14 +1,17 @@
 import type { ReactElement } from 'react'
 import { Button } from '../controls/Button.tsx'
+import { hasNeverGoneBack } from '../own/neverWentBack.ts'
 import { type Sample, SAMPLES } from '../puzzle/samples.ts'
 import { eventsOf, landmarksOf } from '../session/selectors.ts'
 import type { Session } from '../session/session.ts'
+import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { useActions, useApp, useMessages, usePhrase, useSession } from '../store/useApp.ts'
 import { sameBoard } from '../../sudoku/grid.ts'
 import { shownFault } from './LandmarkMarks.tsx'
 import { Legend } from './Legend.tsx'
 import styles from './Lane.module.css'
+import { PROGRAM_PANEL } from './view.ts'
 
 /**
  * Line above the timeline: what the search cost once that is known, or where the user's program goes wrong; the way
@@ -53,7 +56,9 @@ function Cost({ isBrief }: { readonly isBrief: boolean }) {
   const excursion = useSession(({ run }) => landmarksOf({ run }).excursion)
   const events = useSession(({ run }) => eventsOf(run))
   const isWhole = useApp((app) => app.visibleRange === undefined)
-  if (isDirect) return <NeverBack />
+  const isTold = useApp(isToldInPanel)
+  // On a small screen, the panel may be closed.
+  if (isDirect && (isBrief || !isTold)) return <NeverBack />
   if (!isKnown || excursion.to === 0) return isBrief ? undefined : <Depth />
   const cost = excursion.to - excursion.from
   return (
@@ -82,6 +87,13 @@ function wasDirect({ run }: Session): boolean {
   if (run.status !== 'open') return false
   const { status, solutions, events, deepest } = run.progress
   return status === 'ended' && solutions > 0 && events === deepest
+}
+
+/** True if the Program panel says of the user's program that it took no digit back. */
+function isToldInPanel(app: AppState): boolean {
+  const { own, panel, puzzle } = app
+  if (frontOf(app).program.kind !== 'own' || panel !== PROGRAM_PANEL) return false
+  return own?.run !== undefined && hasNeverGoneBack(own.run, puzzle.grid)
 }
 
 /** Says that the puzzle needs no backtracking, and offers one that does. */

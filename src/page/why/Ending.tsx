@@ -19,7 +19,8 @@ export function Ending() {
   return (
     <div className={styles.ending}>
       <p>
-        <span>{`${words.tookBack(backtracks)} `}</span>
+        {/* The line above the timeline, or the Program panel, says that it took none back. */}
+        {backtracks > 0 && <span>{`${words.tookBack(backtracks)} `}</span>}
         {isOwn && <OwnLikeness />}
       </p>
       <Button label={words.fromStart} icon={<PlayIcon />} tone="primary" onClick={watchFromStart} />

@@ -1,9 +1,9 @@
 /** The texts of the message: the current error, or else the status. */
 import { runEndOf } from '../own/runEnd.ts'
+import { passedLimit } from '../own/runLimit.ts'
 import { eventsOf, isSearching, type Status, statusOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
-import { judgeLimitSeconds } from '../../search/seconds/limits.ts'
 import type { RunEnd } from '../../runner/run/outcome.ts'
 import type { FilesReport } from '../../sudoku/reading/filesReport.ts'
 import { assertNever } from '../../sudoku/result.ts'
@@ -95,10 +95,7 @@ export function clockText({ sentence }: Messages, app: AppState): string | undef
   if (!isSearching(session.run) || eventsOf(session.run) === 0) return undefined
   const status = statusOf(app)
   if (status.kind !== 'seeking' || Number.isFinite(status.event)) return undefined
-  const { elapsedMs, judge, language } = ownRun
-  const limit = judge === undefined ? undefined : judgeLimitSeconds(judge, language)
-  const isPassed = limit !== undefined && elapsedMs > limit * 1000
-  return sentence.runningFor(Math.floor(elapsedMs / 1000), isPassed ? limit : undefined)
+  return sentence.runningFor(Math.floor(ownRun.elapsedMs / 1000), passedLimit(ownRun))
 }
 
 /**

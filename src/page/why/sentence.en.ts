@@ -38,9 +38,7 @@ export const sentenceEn = {
   solvedAt: (event: number, isOnly: boolean) =>
     `Solved at event ${figures.format(event)}${isOnly ? ', and it is the only solution' : ''}`,
   tookBack: (backtracks: number) =>
-    backtracks === 0
-      ? 'It took no digit back.'
-      : `It took ${figures.format(backtracks)} ${plural(backtracks, 'digit')} back.`,
+    `It took ${figures.format(backtracks)} ${plural(backtracks, 'digit')} back.`,
   fromStart: 'Watch from the start',
   /** Key to the marks on the board. */
   keys: {

@@ -25,10 +25,7 @@ export const sentenceKo: typeof sentenceEn = {
     `${figures.format(seconds)}초째 실행 중${limit === undefined ? '' : ` (제한 ${figures.format(limit)}초)`}`,
   solvedAt: (event, isOnly) =>
     `이벤트 ${figures.format(event)}에서 해결했습니다${isOnly ? '. 하나뿐인 해답입니다' : ''}`,
-  tookBack: (backtracks) =>
-    backtracks === 0
-      ? '놓은 숫자를 한 번도 지우지 않았습니다.'
-      : `놓은 숫자를 ${figures.format(backtracks)}번 지웠습니다.`,
+  tookBack: (backtracks) => `놓은 숫자를 ${figures.format(backtracks)}번 지웠습니다.`,
   fromStart: '처음부터 보기',
   keys: {
     blocking: '이 숫자들이 막음',

@@ -128,8 +128,9 @@ export class WatchedBoards {
     const end = Math.min(from + bytes, this.#views.bytes.length)
     let at = from
     while (at < end) {
-      const next = Math.min(end, (Math.floor(at / GRANULE_BYTES) + 1) * GRANULE_BYTES)
       const page = this.#pages[at >>> PAGE_SHIFT]
+      const partBytes = page === undefined ? PAGE_BYTES : GRANULE_BYTES
+      const next = Math.min(end, (Math.floor(at / partBytes) + 1) * partBytes)
       if (page === undefined || page.cells[(at & PAGE_MASK) >> GRANULE_SHIFT] === 0) at = next
       for (; at < next; at++) {
         const board = this.at(at)

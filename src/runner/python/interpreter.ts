@@ -3,7 +3,7 @@ import type { OwnProgram } from '../questions.ts'
 import { Channel } from './channel.ts'
 import { closeMemory } from './closing.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
-import { type PythonWatchMode, importRecorder, type RunHooks } from './recorder.ts'
+import { type PythonWatchMode, importRecorder, type Recorder, type RunHooks } from './recorder.ts'
 import type { Task } from '../worker/language.ts'
 import type { RecorderReport } from '../worker/watchModes.ts'
 
@@ -30,7 +30,7 @@ interface RawIo extends Pick<ProgramIo, 'standIns' | 'written'> {
 export class PythonInterpreter {
   readonly pyodide: Pyodide
   readonly #channel: Channel
-  readonly #run: (order: string, watchMode: PythonWatchMode) => string
+  readonly #run: Recorder['run']
 
   /** @param pyodide freshly started; the constructor locks it down, so that it can only run programs */
   constructor(pyodide: Pyodide) {
@@ -82,7 +82,9 @@ export class PythonInterpreter {
     })
     this.#channel.hooks = hooks
     try {
-      return { ...(JSON.parse(this.#run(order, watchMode)) as RawOutcome), isRead }
+      const result = this.#run(order, watchMode)
+      if (result === undefined) throw new Error('The program could not be interrupted')
+      return { ...(JSON.parse(result) as RawOutcome), isRead }
     } finally {
       this.#channel.hooks = undefined
     }

@@ -43,7 +43,7 @@ export interface DeviceOperations {
 }
 
 export interface InterruptBuffer {
-  /** An object whose `valueOf` throws aborts the interpreter: the exception propagates to the caller of Python. */
+  /** An object whose `valueOf` throws aborts the interpreter: the exception ends the call of Python. */
   0: number | { valueOf(): number }
 }
 

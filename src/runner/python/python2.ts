@@ -25,6 +25,8 @@ export type Python2Change =
   | 'division'
 
 const STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g
+/** Matches a string or a comment. */
+const TEXT = new RegExp(`${STRING.source}|#.*`, 'g')
 /** Source of a pattern for code before a comment: a `#` in a string begins none. */
 const CODE = `(?:${STRING.source}|[^#"'\\n])*`
 const COMMENT = String.raw`(\s*(?:#.*)?)$`
@@ -46,7 +48,7 @@ interface Rewriting {
   readonly replacement: string
 }
 
-/** Replacements that apply anywhere outside of strings. */
+/** Replacements that apply anywhere outside of strings and comments. */
 const WORDS: readonly Rewriting[] = [
   { change: 'raw_input', pattern: /\braw_input\s*\(/g, replacement: 'input(' },
   { change: 'xrange', pattern: /\bxrange\s*\(/g, replacement: 'range(' },
@@ -104,7 +106,7 @@ export function divisionLines(source: string, message: string): readonly number[
 export function withWholeQuotients(source: string): string {
   return codeLines(source)
     .map(({ text, original }) =>
-      text === undefined ? original : outsideStrings(original, (code) => code.replaceAll(DIVISION, '//')),
+      text === undefined ? original : outsideTexts(original, (code) => code.replaceAll(DIVISION, '//')),
     )
     .join('\n')
 }
@@ -155,7 +157,7 @@ function continuedPrint(text: string): ContinuedPrint | undefined {
 
 function translatedLine(text: string): string {
   let line = text.replace(EXCEPT, '$1 as $2:')
-  line = outsideStrings(line, (code) =>
+  line = outsideTexts(line, (code) =>
     WORDS.reduce((changed, { pattern, replacement }) => changed.replaceAll(pattern, replacement), code),
   )
   if (BARE_PRINT.test(line)) return `${line.trimEnd()}()`
@@ -204,12 +206,12 @@ function codeLines(source: string): readonly CodeLine[] {
   })
 }
 
-/** Applies a change to the code of a line but not to its strings. */
-function outsideStrings(line: string, change: (code: string) => string): string {
-  const strings = line.match(STRING) ?? []
+/** Applies a change to the code of a line but not to its strings and its comment. */
+function outsideTexts(line: string, change: (code: string) => string): string {
+  const texts = line.match(TEXT) ?? []
   return line
-    .split(STRING)
-    .map((code, index) => change(code) + (strings[index] ?? ''))
+    .split(TEXT)
+    .map((code, index) => change(code) + (texts[index] ?? ''))
     .join('')
 }
 

@@ -40,9 +40,12 @@ export type FollowedLine = readonly [
   value: number,
 ]
 
-interface Recorder {
-  /** Runs a program, and calls the hooks. @param order JSON of the program and its task @returns JSON of the result */
-  run(order: string, watchMode: PythonWatchMode): string
+export interface Recorder {
+  /**
+   * Runs a program, and calls the hooks. @param order JSON of the program and its task
+   * @returns JSON of the result; undefined if the program was abandoned
+   */
+  run(order: string, watchMode: PythonWatchMode): string | undefined
   /** Removes Pyodide's API from Python. @returns JSON for `closeMemory` */
   close(): string
   destroy(): void

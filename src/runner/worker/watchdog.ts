@@ -24,7 +24,10 @@ interface Whereabouts {
 const NOWHERE: Whereabouts = { signal: 0, line: () => 0 }
 
 /** Thrown through the interpreter, which is unusable afterwards. */
-class Abandoned extends Error {}
+class Abandoned extends Error {
+  /** Pyodide marks errors that it has reported: it would report this one to the console as its own failure. */
+  readonly pyodide_fatal_error = true
+}
 
 /** Monitors a running program: the interpreter polls it thousands of times a second, even in the middle of a line. */
 export class Watchdog {
@@ -69,7 +72,7 @@ export class Watchdog {
 
   /**
    * Polled by the interpreter: 0 continues, 2 interrupts the program, the signal of `Whereabouts` asks where it is. An object breaks the interpreter, because the
-   * exception from its `valueOf` propagates to the interpreter's caller.
+   * exception from its `valueOf` ends the call of Python, which then returns nothing.
    */
   get 0(): number | { valueOf(): number } {
     if (this.#startMs === undefined || ++this.#polls % POLLS_PER_CHECK !== 0) return 0

@@ -77,6 +77,20 @@ if (b[last][last] === 'x') throw new Error('never')
   })
 })
 
+test('a program that prints the board without the spaces is refused, although another judge wants none', async () => {
+  const text = `const b = require('fs').readFileSync(0, 'utf8').split(/\\s+/).join('').match(/.{9}/g)
+  .map((row) => [...row].map(Number))
+${searchSource()}console.log(b.map((row) => row.join('')).join('\\n'))
+`
+  const { grade, grading, ended, failures } = await openGrading(text)
+  expect(grading().cases[0].id).toBe('sample')
+  grade({ kind: 'stopAtFailure', isOn: true })
+  grade({ kind: 'start' })
+  await vi.waitFor(() => expect(isGrading(grading())).toBe(true), WAIT)
+  await ended()
+  expect(failures()).toEqual(['sample presentation-error'])
+})
+
 describe('A wrong program', () => {
   test('is refused by the first case that its fault breaks, and its failure is made small', {
     timeout: 120_000,

@@ -1,4 +1,4 @@
-/** An accepted run that took no digit back says so, and where to try puzzles that need a search. */
+/** An accepted run that took no digit back says so once, and where to try puzzles that need a search. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { blanksOf, gridOfLine } from '../../../src/sudoku/grid.ts'
@@ -10,8 +10,14 @@ import { RUN_ENDED, runningOwnWorker } from '../../support/scriptedOwnWorkers.ts
 /** Runs a program that solves the puzzle with a number of writes. */
 async function solve(line: string, events: number) {
   const output = rows(PUZZLES.solved, ' ')
+  const solution = gridOfLine(PUZZLES.solved)
+  const writes = Uint16Array.from(blanksOf(gridOfLine(line)), (cell) => (cell << 4) | solution[cell])
   const app = renderApp({
-    makeOwnWorker: () => runningOwnWorker(() => [{ ...RUN_ENDED, output, events, hidden: undefined }]),
+    makeOwnWorker: () =>
+      runningOwnWorker(() => [
+        { type: 'recorded', writes, lines: new Uint16Array(writes.length) },
+        { ...RUN_ENDED, output, events, hidden: undefined },
+      ]),
   })
   act(() => app.actions.loadGrid(gridOfLine(line)))
   await app.user.click(screen.getByRole('tab', { name: 'Program' }))
@@ -27,8 +33,10 @@ const BLANKS = blanksOf(gridOfLine(PUZZLES.codewars1)).length
 test('a program that wrote once for each blank is told that this puzzle shows no search', async () => {
   const { actions } = await solve(PUZZLES.codewars1, BLANKS)
   expect(await screen.findByTestId('never-went-back')).toHaveTextContent(
-    'Grade tries puzzles that need a search',
+    'Accepted without taking a digit back. Grade tries puzzles that need a search.',
   )
+  await screen.findByRole('button', { name: 'Watch from the start' })
+  expect(screen.getAllByText(/digit.* back/)).toHaveLength(1)
   await act(() => actions.setLanguage('ko'))
   expect(await screen.findByTestId('never-went-back')).toHaveTextContent('탐색이 필요한 퍼즐')
 })

@@ -131,7 +131,9 @@ test('events recorded of a list that is not the board are dropped, and the run c
   const makeOwnWorker = () =>
     runningOwnWorker(() => [
       recorded((2 << 4) | 1, (3 << 4) | 2),
+      { type: 'running', elapsedMs: 1, line: 3 },
       { type: 'again' },
+      { type: 'running', elapsedMs: 1, line: 5 },
       recorded((2 << 4) | 4),
       { ...RUN_ENDED, output: 'nothing of use', events: 1 },
     ])
@@ -141,6 +143,7 @@ test('events recorded of a list that is not the board are dropped, and the run c
   app.actions.goToEnd()
   await vi.waitFor(() => expect(frontOf(app.state()).frame.moment.board[2]).toBe(4))
   expect(frontOf(app.state()).frame.moment.board[3]).toBe(0)
+  expect(runOf(app)?.stillAt).toBe(5)
 })
 
 describe('Programs in several languages', () => {

@@ -37,6 +37,13 @@ test('The cells of a board are known by their addresses', () => {
   expect([isReported(FIRST), isReported(LAST_CELL), isReported(GLOBAL_BASE)]).toEqual([true, true, false])
 })
 
+test('Boards are found behind pages that have none', () => {
+  const { boards } = watch()
+  const watched = boards.add(boardAt(FIRST + 0x3000), false)
+  expect(boards.within(FIRST + 0x2000, 0x1000)).toEqual([])
+  expect(boards.within(FIRST + 0x2000, 0x1001)).toEqual([watched])
+})
+
 test('The memory of a dropped copy is reported no longer, except where another board has cells', () => {
   const { boards, isReported } = watch()
   const copy = boards.add(boardAt(FIRST), true)

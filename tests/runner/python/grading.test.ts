@@ -1,5 +1,5 @@
 /** Python programs that misbehave or use files, threads and streams, graded one after the other in the same worker. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { listing } from '../cases/nativeRuns.ts'
 import { grader, SHORT_MS } from '../../support/graded.ts'
 import { PythonWorker } from '../../support/python.ts'
@@ -68,12 +68,6 @@ const PROGRAMS: readonly (readonly [what: string, source: string, verdict: strin
     'only solution',
   ],
   ['never ends', 'while True:\n    pass\n', 'time-limit', 'an endless loop'],
-  [
-    'catches its interrupt',
-    'while True:\n    try:\n        while True:\n            pass\n    except:\n        pass\n',
-    'time-limit',
-    'an endless loop',
-  ],
   ['raises', "raise ValueError('no')\n", 'runtime-error', 'Line 1: ValueError: no'],
   ['recurses forever', 'def f(n):\n    return f(n + 1)\nf(0)\n', 'runtime-error', 'Recursion is too deep'],
   [
@@ -87,12 +81,7 @@ const PROGRAMS: readonly (readonly [what: string, source: string, verdict: strin
 ]
 
 /** The programs that a default run tests. */
-const TESTED_BY_DEFAULT = new Set([
-  'prints endlessly',
-  'sleeps beyond its time',
-  'exits with a status',
-  'catches its interrupt',
-])
+const TESTED_BY_DEFAULT = new Set(['prints endlessly', 'sleeps beyond its time', 'exits with a status'])
 
 describe('A program that', () => {
   for (const [what, source, verdict, said] of PROGRAMS)
@@ -107,6 +96,15 @@ describe('A program that', () => {
         expect((await grade(RIGHT)).name).toBe(ACCEPTED)
       },
     )
+
+  test('catches its interrupt is abandoned without a word in the console, and the next program is judged', async () => {
+    const errors = vi.spyOn(console, 'error')
+    onTestFinished(() => errors.mockRestore())
+    const source = 'while True:\n    try:\n        while True:\n            pass\n    except:\n        pass\n'
+    expect((await grade(source, SHORT)).name).toBe('time-limit')
+    expect(errors).not.toHaveBeenCalled()
+    expect((await grade(RIGHT)).name).toBe(ACCEPTED)
+  })
 
   test('takes too much memory is over the limit, and leaves none of it behind', async () => {
     const limits = { memoryBytes: 128 << 20 }

@@ -132,14 +132,14 @@ describe.runIf(hasPython)('in the real python3', () => {
 })
 
 describe('A program whose only difference is how / rounds', () => {
-  const text = 'a = 7 / 2  # half\nb = "x/y"\nc = 7 // 2\nd /= 3\n'
+  const text = 'a = 7 / 2  # 1/2, "half\nb = "x/y"\nc = 7 // 2\nd /= 3\n'
 
   test('is named by the error that it makes', () => {
     expect(divisionLines(text, 'list indices must be integers or slices, not float')).toEqual([1, 4])
     expect(divisionLines(text, 'list index out of range')).toEqual([])
   })
 
-  test('is converted outside of strings', () => {
-    expect(withWholeQuotients(text)).toBe('a = 7 // 2  # half\nb = "x/y"\nc = 7 // 2\nd //= 3\n')
+  test('is converted outside of strings and comments', () => {
+    expect(withWholeQuotients(text)).toBe('a = 7 // 2  # 1/2, "half\nb = "x/y"\nc = 7 // 2\nd //= 3\n')
   })
 })

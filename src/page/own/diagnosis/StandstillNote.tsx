@@ -1,6 +1,6 @@
-import { judgeLimitSeconds } from '../../../search/seconds/limits.ts'
 import { useWords } from '../../store/useApp.ts'
 import { isVerdictPending, type OwnRun } from '../own.ts'
+import { passedLimit, runLimit } from '../runLimit.ts'
 import styles from './DiagnosisCard.module.css'
 import { DIAGNOSIS } from './words.ts'
 
@@ -17,7 +17,7 @@ export function StandstillNote({ run, isEdited, line }: StandstillNoteProps) {
   const words = useWords(DIAGNOSIS)
   const isOver = !isVerdictPending(run.verdict)
   const headline = isOver ? words.stoppedAt(line) : words.stillAt(line)
-  const limit = limitOf(run)
+  const limit = runLimit(run)
   return (
     <aside
       role="note"
@@ -38,17 +38,11 @@ export function StandstillNote({ run, isEdited, line }: StandstillNoteProps) {
 
 /** Returns the line to tell of a run that goes on for too long, or was ended; undefined if there is none. */
 export function standstillOf(run: OwnRun): number | undefined {
-  const { verdict, diagnosis, elapsedMs, stillAt } = run
+  const { verdict, diagnosis, stillAt } = run
   // The diagnosis says more.
   if (diagnosis?.kind === 'found') return undefined
   if (verdict.kind === 'time-limit') return verdict.line ?? stillAt
   if (verdict.kind === 'stopped') return stillAt
-  const limit = limitOf(run)
-  const isLate = verdict.kind === 'running' && (limit === undefined || elapsedMs > limit * 1000)
+  const isLate = verdict.kind === 'running' && (runLimit(run) === undefined || passedLimit(run) !== undefined)
   return isLate ? stillAt : undefined
-}
-
-/** The judge's limit in seconds; undefined if it is not known, or if the judge has none. */
-function limitOf({ judge, language }: OwnRun): number | undefined {
-  return judge === undefined ? undefined : judgeLimitSeconds(judge, language)
 }

@@ -1,14 +1,5 @@
 /** Faults of checks of the box: the cells that each reads, and what it says. */
-import { CELLS, type Cell } from '../../../sudoku/units.ts'
-import { corner, type Fault, rectangle, third } from './checkedCells.ts'
-
-/** Returns the cells of a square in memory, where the next row follows a row; omits those after the board. */
-function flatSquare(top: number, left: number, size: number): readonly Cell[] {
-  return Array.from(
-    { length: size * size },
-    (_, k) => (top + Math.floor(k / size)) * 9 + left + (k % size),
-  ).filter((cell) => cell < CELLS)
-}
+import { cellsFrom, corner, type Fault, rectangle, third } from './checkedCells.ts'
 
 /** First row or column of a box, for a program that numbers rows and columns from 1 and cuts fractions off. */
 const fromOne = (index: number) => Math.trunc((index - 1) / 3) * 3
@@ -96,7 +87,8 @@ export const BOX_FAULTS: readonly Fault[] = [
     '박스를 한 행, 한 열 더 확인합니다. 반복문에 < 대신 <=를 쓴 셈입니다',
   ],
   [
-    (row, column) => flatSquare(corner(row), corner(column), 4),
+    (row, column) =>
+      [0, 1, 2, 3].flatMap((below) => cellsFrom((corner(row) + below) * 9 + corner(column), 4)),
     'the box is checked one row and one column too far, as if the loops had <= in the place of <',
     '박스를 한 행, 한 열 더 확인합니다. 반복문에 < 대신 <=를 쓴 셈입니다',
   ],

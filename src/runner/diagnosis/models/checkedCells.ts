@@ -1,5 +1,5 @@
 /** The cells that a check reads, and ways in which faulty checks read others. */
-import type { Cell, UnitKind } from '../../../sudoku/units.ts'
+import { type Cell, CELLS, type UnitKind } from '../../../sudoku/units.ts'
 
 /** Returns the cells that a check reads for the cell at a row and a column from 0; omits cells outside the board. */
 export type CheckedCells = (row: number, column: number) => readonly Cell[]
@@ -13,6 +13,11 @@ export function rectangle(top: number, left: number, height = 3, width = 3): rea
     for (let column = left; column < left + width; column++)
       if (row >= 0 && row < 9 && column >= 0 && column < 9) cells.push(row * 9 + column)
   return cells
+}
+
+/** Returns cells in the order of the memory, in which the next row follows a row; omits those after the board. */
+export function cellsFrom(first: Cell, count: number): readonly Cell[] {
+  return Array.from({ length: count }, (_, index) => first + index).filter((cell) => cell < CELLS)
 }
 
 export const third = (index: number) => Math.floor(index / 3)

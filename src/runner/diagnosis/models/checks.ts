@@ -4,7 +4,14 @@ import type { Board } from '../../../sudoku/grid.ts'
 import type { Phrase } from '../../../i18n/text.ts'
 import { CELLS, type Cell, type UnitKind } from '../../../sudoku/units.ts'
 import { BOX_FAULTS } from './boxFaults.ts'
-import { type CheckedCells, columnCells, type Fault, rowCells, UNIT_CELLS } from './checkedCells.ts'
+import {
+  cellsFrom,
+  type CheckedCells,
+  columnCells,
+  type Fault,
+  rowCells,
+  UNIT_CELLS,
+} from './checkedCells.ts'
 import type { Model } from './model.ts'
 import type { Visit } from '../visits.ts'
 
@@ -107,11 +114,6 @@ const FAULTS: Readonly<Record<UnitKind, readonly Fault[]>> = {
     ],
   ],
   box: BOX_FAULTS,
-}
-
-/** Returns cells in the order of the memory, in which the next row follows a row; omits those after the board. */
-function cellsFrom(first: Cell, count: number): readonly Cell[] {
-  return Array.from({ length: count }, (_, index) => first + index).filter((cell) => cell < CELLS)
 }
 
 /** By cell: the cells that a check reads for it. */

@@ -1,4 +1,3 @@
-import type { Grid } from '../../../sudoku/grid.ts'
 import { type Cell, ROW_OF } from '../../../sudoku/units.ts'
 import type { AnalysedRun } from '../analysedRun.ts'
 import { atEvent, cellPhrase } from '../wording.ts'
@@ -50,18 +49,12 @@ interface StepBack {
 }
 
 /** Returns the steps from the first blank of a row that has been cleared, but for the first blank of all. */
-function stepsFromFirst({ givens, writes, blanks }: AnalysedRun): readonly StepBack[] {
+function stepsFromFirst({ writes, blanks }: AnalysedRun): readonly StepBack[] {
   return Array.from(writes.subarray(1), (write, index): StepBack | undefined => {
     const [from, to] = [writes[index] >> 4, write >> 4]
     if ((writes[index] & 15) !== 0 || from === to || from === blanks[0]) return undefined
-    const inRow = blanksOfRow(givens, from)
+    const inRow = blanks.filter((cell) => ROW_OF[cell] === ROW_OF[from])
     if (inRow.length < 3 || inRow[0] !== from) return undefined
     return { event: index + 2, from, to, last: inRow[inRow.length - 1] }
   }).filter((step) => step !== undefined)
-}
-
-function blanksOfRow(givens: Grid, cell: Cell): readonly Cell[] {
-  return Array.from({ length: 9 }, (_, column) => ROW_OF[cell] * 9 + column).filter(
-    (each) => givens[each] === 0,
-  )
 }
