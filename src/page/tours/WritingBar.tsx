@@ -60,7 +60,10 @@ function Bar({ writing }: { readonly writing: Writing }) {
             maxLength={MOST.words}
             value={step.words}
             onChange={({ target }) =>
-              write({ kind: 'edit', edit: { kind: 'change', at: selected, parts: { words: target.value } } })
+              write({
+                kind: 'edit',
+                edit: { kind: 'change', at: selected, parts: { words: target.value }, typed: 'words' },
+              })
             }
           />
         )}
