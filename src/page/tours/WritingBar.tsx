@@ -13,7 +13,7 @@ import { WritingSheet } from './WritingSheet.tsx'
 import { WRITING } from './writingWords.ts'
 
 /** The words of one step of the tour that the user writes, unless the page walks a tour. */
-export function WritingBar() {
+export default function WritingBar() {
   const store = useAppStore()
   const writing = useApp((app) => app.writing)
   const isWalking = useApp(isTouring)
