@@ -3,10 +3,8 @@ import { lazyPart } from '../shell/lazyPart.tsx'
 import { useApp } from '../store/useApp.ts'
 import { hasTour } from './touring.ts'
 
-const load = () => import('./TourPart.tsx')
-
-const TourPart = lazyPart(load)
-const LateBar = lazyPart(async () => ({ default: (await load()).WritingBar }))
+const TourPart = lazyPart(() => import('./TourPart.tsx'))
+const LateBar = lazyPart(() => import('./WritingBar.tsx'))
 
 /**
  * The tour, if there is one: above the page or, where the panels are a sheet, in that.
@@ -28,5 +26,5 @@ export function WritingBar() {
 /** The tour in a frame of another page, if there is one. */
 export function FramedTour() {
   const isShown = useApp(hasTour)
-  return isShown && <TourPart />
+  return isShown && <TourPart isFramed />
 }
