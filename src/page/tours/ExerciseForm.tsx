@@ -25,7 +25,7 @@ export function ExerciseForm({ draft: { steps, exercise } }: { readonly draft: D
     <>
       <SelectField
         label={words.exercise}
-        className={styles.field}
+        className={styles.stacked}
         value={exercise?.kind ?? 'none'}
         change={choose}
       >
