@@ -22,6 +22,7 @@ import { showsValues } from '../drawer/drawer.ts'
 import { FindingStatus } from '../listing/FindingLine.tsx'
 import { useProgramKeys } from '../listing/useProgramKeys.ts'
 import { useActions, useApp, useAppStore, useCommand, useSession, useWords } from '../store/useApp.ts'
+import { isTouring } from '../tours/touring.ts'
 import { LookalikesLine } from './LookalikesLine.tsx'
 import { OwnCall, ReturnedCall } from './OwnCall.tsx'
 import styles from './OwnPanel.module.css'
@@ -108,7 +109,10 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   )
   const { shownFinding } = own
   // While the program reruns on the board of the shown finding, the run has no diagnosis. Show the finding's diagnosis.
-  const diagnosis = run?.diagnosis ?? (shownFinding?.text === text ? shownFinding.diagnosis : undefined)
+  const known = run?.diagnosis ?? (shownFinding?.text === text ? shownFinding.diagnosis : undefined)
+  // A tour explains its program itself, and may ask what is wrong.
+  const isExplained = useApp(isTouring)
+  const diagnosis = isExplained ? undefined : known
   const diagnosisPlace = useDiagnosisPlace(own)
   const found = diagnosis?.kind === 'found' ? diagnosis : undefined
   const marked = useMemo(() => breakpointLines(breakpoints), [breakpoints])
@@ -229,7 +233,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
               hidesListing
             />
           )}
-          <DiagnosisAnnouncement diagnosis={run.diagnosis} />
+          <DiagnosisAnnouncement diagnosis={isExplained ? undefined : run.diagnosis} />
         </BelowBoard>
       )}
       {run !== undefined && (

@@ -58,7 +58,7 @@ export function Panels() {
       data-touring={isWalked}
       {...swipe}
     >
-      <Tour place="sheet" />
+      <Tour place="panels" />
       <div className={styles.bar}>
         {isNarrow && isSheetOpen && (
           <button

@@ -1,6 +1,6 @@
 import { STRATEGIES } from '../../search/programs/registry.ts'
 import { choiceOf, ownId, ownLanguage } from '../own/choice.ts'
-import { chosenProgram, programsIn } from '../own/own.ts'
+import { chosenProgram, type Own, programsIn } from '../own/own.ts'
 import { ProgramOptions } from '../own/ownParts.tsx'
 import type { AppState } from '../store/state.ts'
 import { LANGUAGE_NAMES, OWN_LANGUAGES, type OwnLanguage } from '../../sudoku/reading/language.ts'
@@ -16,7 +16,8 @@ export function ProgramMenu() {
   const { chooseStrategy, runOwn } = useActions()
   const isOwn = useApp(isOwnShown)
   const shown = useApp((app) => awaitedId(app) ?? choiceOf(app).strategy)
-  const isOwnLoaded = useApp((app) => app.own !== undefined)
+  // Selected here, not in each group, because React selects an option anew only when the menu itself is rendered.
+  const own = useApp((app) => app.own)
 
   function choose(option: string): void {
     if (ownLanguage(option) !== undefined || STRATEGIES.some(({ id }) => id === option))
@@ -34,10 +35,10 @@ export function ProgramMenu() {
     >
       <optgroup label={header.mine}>
         {OWN_LANGUAGES.map((language) => (
-          <OwnOptions key={language} language={language} />
+          <OwnOptions key={language} own={own} language={language} />
         ))}
       </optgroup>
-      {isOwn && isOwnLoaded && <ProgramOptions />}
+      {isOwn && own !== undefined && <ProgramOptions />}
       <optgroup label={header.builtIn}>
         {STRATEGIES.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -49,10 +50,14 @@ export function ProgramMenu() {
   )
 }
 
+interface OwnOptionsProps {
+  readonly own: Own | undefined
+  readonly language: OwnLanguage
+}
+
 /** Programs of the user in a language. The one that opens with the language has the language's id, the others theirs. */
-function OwnOptions({ language }: { readonly language: OwnLanguage }) {
+function OwnOptions({ own, language }: OwnOptionsProps) {
   const { header } = useMessages()
-  const own = useApp((app) => app.own)
   const programs = own === undefined ? [] : programsIn(own.programs, language)
   if (own === undefined || programs.length === 0)
     return <option value={ownId(language)}>{`${header.own}: ${LANGUAGE_NAMES[language]}`}</option>

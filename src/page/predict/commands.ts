@@ -41,7 +41,7 @@ export type PredictCommand =
   | { readonly kind: 'skip' }
   /** Marks the cells that explain the answered question. */
   | { readonly kind: 'explain' }
-  /** Asks a question of this kind at the shown event, for a tour; no-op if none makes sense there. */
+  /** Asks at the shown event, for a tour: a question of this kind or, if that has no occasion there, of another. */
   | { readonly kind: 'ask'; readonly ask: QuestionKind }
   /** Closes the question. If it was answered and had interrupted playing, goes on playing. */
   | { readonly kind: 'goOn' }
@@ -188,7 +188,9 @@ function createPredict(store: AppStore): (command: PredictCommand) => void {
   function askFor(kind: QuestionKind): void {
     const session = frontOf(get())
     const situation = situationAt(store, session.frame.moment.event)
-    const question = situation && questionOf(kind, situation)
+    if (situation === undefined) return
+    const question =
+      questionOf(kind, situation) ?? questionOf('move', situation) ?? questionOf('cell', situation)
     if (question === undefined) return
     if (get().predicting.prompt !== undefined) close()
     open(question, positionOf(session), { wasPlaying: false, isGuided: true })

@@ -60,11 +60,11 @@ function Sheet({ sharing }: { readonly sharing: Sharing }) {
     >
       <div className={styles.parts}>
         <LinkToMoment sharing={sharing} />
+        {view === 'watch' && <MakeTour make={closeAndWriteTour} />}
         <EmbedCode sharing={sharing} />
         <SaveBoard sharing={sharing} />
         <SaveFilm sharing={sharing} />
         <SaveRange />
-        {view === 'watch' && <MakeTour make={closeAndWriteTour} />}
         {view === 'watch' && <Present present={closeAndPresent} />}
       </div>
       <div className={styles.saved}>

@@ -27,10 +27,12 @@ export function Lane({
 }) {
   const isOpen = useSession(({ run }) => run.status === 'open')
   const fault = useApp(shownFault)
+  const isLate = useSession(({ run }) => fault !== undefined && fault > eventsOf(run) / 2)
   return (
     <div className={styles.lane}>
-      <div className={styles.line}>
-        {fault === undefined ? <Cost isBrief={isBrief} /> : <Depth />}
+      {/* On a small screen, the place stands where the flag does not. */}
+      <div className={styles.line} data-place={isLate ? 'start' : 'end'}>
+        {fault === undefined ? <Cost isBrief={isBrief} /> : !isBrief && <Depth />}
         <ViewedPart />
         {fault === undefined && isOpen && !isBrief && <Legend />}
         {place}

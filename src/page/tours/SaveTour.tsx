@@ -20,12 +20,7 @@ export function SaveTour({ draft: shown }: { readonly draft: Draft }) {
   const language = useApp((app) => app.preferences.language)
   const tour = useMemo(() => savedTour(draft, language), [draft, language])
   const unfinished = stepsWhere(draft, (step) => !isFinished(step))
-  const lack =
-    draft.steps.length === 0
-      ? words.nothing
-      : unfinished.length > 0
-        ? words.unfinished(unfinished.join(', '), unfinished.length)
-        : undefined
+  const lack = unfinished.length > 0 ? words.unfinished(unfinished.join(', '), unfinished.length) : undefined
   return (
     <section className={styles.save} aria-labelledby="tour-save">
       <h3 id="tour-save">{words.save}</h3>

@@ -6,6 +6,7 @@ import { ModalSheet, useModal } from '../controls/ModalSheet.tsx'
 import { SelectField } from '../controls/SelectField.tsx'
 import { useApp, useCommand, useWords } from '../store/useApp.ts'
 import type { Draft } from './draft.ts'
+import { ExerciseForm } from './ExerciseForm.tsx'
 import { SaveTour } from './SaveTour.tsx'
 import { StepForm } from './StepForm.tsx'
 import { StepList } from './StepList.tsx'
@@ -84,12 +85,15 @@ export function WritingSheet({ writing }: { readonly writing: Writing }) {
           <div className={styles.columns}>
             <StepList steps={draft.steps} selected={selected} />
             <StepForm step={step} at={selected} isLast={selected === draft.steps.length - 1} />
+            <div className={styles.end}>
+              <ExerciseForm draft={draft} />
+              <SaveTour draft={draft} />
+            </div>
           </div>
         )}
         <p className={styles.alert} role="alert">
           {refused === undefined ? !isKept && words.notKept : words.refused[refused]}
         </p>
-        <SaveTour draft={draft} />
         <div className={`${styles.row} ${styles.drafts}`}>
           {others.length > 0 && (
             <SelectField

@@ -3,7 +3,7 @@ import type { SearchEvent } from '../../search/events.ts'
 import { lineOf } from '../../sudoku/grid.ts'
 import type { Board } from '../../sudoku/grid.ts'
 import { assertNever } from '../../sudoku/result.ts'
-import { MOST, type Scene, type Tour, type TourStep } from './tour.ts'
+import { type Exercise, MOST, type Scene, type Tour, type TourStep } from './tour.ts'
 
 /** The board of a moment, from which its picture is drawn. */
 export interface MomentBoard {
@@ -37,6 +37,12 @@ export type Edit =
   | { readonly kind: 'move'; readonly at: number; readonly to: number }
   /** Removes all steps and the title. */
   | { readonly kind: 'clear' }
+  /** Changes what the reader does at the end. @property typed as of `change` */
+  | {
+      readonly kind: 'setExercise'
+      readonly exercise: Exercise | undefined
+      readonly typed?: string | undefined
+    }
   /** Changes parts of a step. */
   | {
       readonly kind: 'change'
@@ -64,6 +70,8 @@ export function edited(draft: Draft, edit: Edit): Draft {
     }
     case 'clear':
       return steps.length === 0 && draft.title === '' ? draft : EMPTY_DRAFT
+    case 'setExercise':
+      return { ...draft, exercise: edit.exercise }
     case 'change': {
       if (!(edit.at in steps)) return draft
       const step = { ...steps[edit.at], ...edit.parts }
@@ -160,7 +168,7 @@ export function withEdit(history: DraftHistory, edit: Edit): DraftHistory {
 }
 
 function fieldOf(edit: Edit): string | undefined {
-  if (edit.kind === 'retitle') return edit.typed
+  if (edit.kind === 'retitle' || edit.kind === 'setExercise') return edit.typed
   return edit.kind === 'change' && edit.typed !== undefined ? `${edit.typed} of ${edit.at}` : undefined
 }
 

@@ -177,6 +177,9 @@ function withTexts(tour: Tour, changed: (text: string) => string): Tour {
       words: changed(step.words),
       ...(step.question !== undefined && { question: questionWith(step.question, changed) }),
     })),
+    ...(tour.exercise !== undefined && {
+      exercise: { ...tour.exercise, label: changed(tour.exercise.label) },
+    }),
   }
 }
 

@@ -19,10 +19,17 @@ import { tourText } from './tourFile.ts'
 import { tourCodeOf } from './tourLink.ts'
 import { WRITING } from './writingWords.ts'
 
-/** Returns the tour of a draft, which needs a title to be saved. */
+/** Returns the tour of a draft. To be saved, it needs a title, and its exercise a label. */
 export function savedTour(draft: Draft, language: Language): Tour {
-  const tour = tourOf(draft)
-  return tour.title === '' ? { ...tour, title: WRITING[language].untitled } : tour
+  const { title, exercise, ...tour } = tourOf(draft)
+  const { untitled, exercises } = WRITING[language]
+  return {
+    ...tour,
+    title: title === '' ? untitled : title,
+    ...(exercise !== undefined && {
+      exercise: exercise.label === '' ? { ...exercise, label: exercises.label } : exercise,
+    }),
+  }
 }
 
 type SavingEnvironment = Pick<BrowserEnvironment, 'saveFile' | 'loadPictures' | 'pageAddress'>

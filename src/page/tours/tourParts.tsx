@@ -1,4 +1,3 @@
-import { SHEET, useMedia } from '../controls/useMedia.ts'
 import { lazyPart } from '../shell/lazyPart.tsx'
 import { useApp } from '../store/useApp.ts'
 import { hasTour } from './touring.ts'
@@ -7,14 +6,13 @@ const TourPart = lazyPart(() => import('./TourPart.tsx'))
 const LateBar = lazyPart(() => import('./WritingBar.tsx'))
 
 /**
- * The tour, if there is one: above the page or, where the panels are a sheet, in that.
+ * The tour, if there is one: above the panels, beside the board or, in a view without panels, above the page.
  * @param place where this is
  */
-export function Tour({ place }: { readonly place: 'page' | 'sheet' }) {
+export function Tour({ place }: { readonly place: 'page' | 'panels' }) {
   const isShown = useApp(hasTour)
-  const hasSheet = useApp(({ view }) => view === 'watch')
-  const inSheet = useMedia(SHEET) && hasSheet
-  return isShown && inSheet === (place === 'sheet') && <TourPart />
+  const hasPanels = useApp(({ view }) => view === 'watch')
+  return isShown && hasPanels === (place === 'panels') && <TourPart />
 }
 
 /** The tour that the user writes, above the page. Loaded while the page walks a tour as well, to leave that. */

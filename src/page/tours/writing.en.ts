@@ -76,11 +76,20 @@ export const writingEn = {
   isRight: 'right',
   deleteAnswer: (answer: number) => `Delete answer ${answer}`,
   addAnswer: 'Add an answer',
+  exercise: 'At the end',
+  exercises: {
+    none: 'nothing to do',
+    run: 'the reader works on the program of the last step',
+    /** An exercise of a copied lesson. */
+    kept: 'as in the copied tour',
+    /** Label of the button. */
+    label: 'Try it yourself',
+  },
+  exerciseLabel: 'Label of its button',
   save: 'Save',
   /** @param steps numbers of the steps, as a list */
   unfinished: (steps: string, count: number) =>
     count === 1 ? `Step ${steps} has an empty text.` : `Steps ${steps} have empty texts.`,
-  nothing: 'A tour needs at least one step.',
   link: 'Link to the tour',
   linkLength: (length: string) =>
     `The link has ${length} characters. The tour is in the part after #, which browsers send to no server.`,

@@ -221,6 +221,7 @@ function selectedAfter(edit: Edit, selected: number): number {
     case 'move':
       return edit.to
     case 'retitle':
+    case 'setExercise':
       return selected
     case 'clear':
       return 0

@@ -11,7 +11,7 @@ import { Transport } from '../player/Transport.tsx'
 import { lazyPart } from '../shell/lazyPart.tsx'
 import { Story } from '../story/storyParts.tsx'
 import { useApp, useSession } from '../store/useApp.ts'
-import { isTouring } from '../tours/touring.ts'
+import { hasTour, isTouring } from '../tours/touring.ts'
 import { Why } from '../why/Why.tsx'
 import { useRunKey } from './runKey.ts'
 
@@ -24,8 +24,9 @@ export function Watch() {
   const hasStory = useApp((state) => state.story !== undefined)
   useRunKey()
   const isFirst = useApp(isFirstLook)
-  // On a phone, the sentence and the closed sheet are as always.
-  const isBeside = !useMedia(SHEET) && isFirst
+  const isTour = useApp(hasTour)
+  // On a phone, the sentence and the closed sheet are as always. A tour is above the panels.
+  const isBeside = !useMedia(SHEET) && isFirst && !isTour
   return (
     <Main>
       <div className={app.stage}>

@@ -192,6 +192,15 @@ describe('A tour', () => {
     expect(app.clock.running).toBe(false)
   })
 
+  test('asks what changes next where its own question has no occasion', async () => {
+    const app = walkedApp()
+    const question = { kind: 'predict', asks: 'digit' } as const
+    app.open({ kind: 'draft', tour: tourOf([step(4, { question })]) })
+    await app.untilQuiet()
+    app.actions.tour({ kind: 'predict' })
+    expect(app.state().predicting.prompt?.question.kind).toBe('move')
+  })
+
   test('rings the cells that it points at and those that its words name', () => {
     const app = walkedApp()
     app.open({ kind: 'draft', tour: tourOf([step(2, { points: [80], words: 'See r1c2 and `r5c5`.' })]) })

@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { frontOf } from '../../../src/page/session/sessions.ts'
 import { draftOf } from '../../../src/page/tours/draft.ts'
+import { savedTour } from '../../../src/page/tours/savingTours.ts'
 import { readTour, tourText } from '../../../src/page/tours/tourFile.ts'
 import { gridOfLine, lineOf } from '../../../src/sudoku/grid.ts'
 import { cellAt } from '../../../src/sudoku/units.ts'
@@ -115,8 +116,13 @@ describe('A draft', () => {
     pressT()
     const words = await screen.findByRole('textbox', { name: 'Words' })
     fireEvent.change(words, { target: { value: 'The first `dead end`, at r1c8.' } })
+    const sheet = await openSheet(first.user)
+    await first.user.selectOptions(sheet.getByRole('combobox', { name: 'At the end' }), 'run')
     const before = first.draft()
     expect(before?.steps[0].words).toBe('The first `dead end`, at r1c8.')
+    expect(before?.exercise).toEqual({ kind: 'run', label: '', scene: before?.steps[0].scene })
+    // A file must have a label.
+    expect(savedTour(before ?? expect.unreachable(), 'ko').exercise?.label).toBe('직접 해 보기')
     document.body.replaceChildren()
     const second = await openMoment(storages)
     act(() => second.actions.writeTour())
@@ -171,6 +177,8 @@ describe('A draft', () => {
       write(sheet.getByRole('textbox', { name }), `${name}?`)
     for (const field of sheet.getAllByRole('textbox', { name: 'Reply to it' })) write(field, 'So.')
     write(sheet.getByRole('textbox', { name: 'Title of the tour' }), 'Mine: 1/2')
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'At the end' }), 'run')
+    write(sheet.getByRole('textbox', { name: 'Label of its button' }), 'Your turn')
     await user.click(sheet.getByRole('button', { name: 'Save as .json' }))
     await waitFor(() => expect([...files.keys()]).toEqual(['Mine_ 1_2.json']))
     const read = readTour(files.get('Mine_ 1_2.json') ?? '')
