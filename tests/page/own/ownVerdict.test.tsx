@@ -184,8 +184,8 @@ describe('An error is explained according to its message', () => {
         'python',
         'ModuleNotFoundError',
         "No module named 'pandas'",
-        'Only the standard library is.',
-        '표준 라이브러리만',
+        'If the program works without it, leave its import out.',
+        'import 줄을 지우세요',
       ],
       ['python', 'ValueError', 'list.remove(x): x not in list', 'no such value', '없는 값입니다'],
       [
@@ -275,7 +275,7 @@ describe('An error is explained according to its message', () => {
       message: "invalid character '“' (U+201C)",
     }
     const { verdict } = await verdictOf('python', { outcome })
-    await screen.findByText(/invalid character/)
+    await screen.findAllByText(/invalid character/)
     expect(verdict).toHaveTextContent('only looks like code')
   })
 })

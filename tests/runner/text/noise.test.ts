@@ -274,7 +274,9 @@ describe('Cleaning', () => {
           undefined,
           clean.text,
         ])
-        expect([path, name, comparable(clean.text)]).toEqual([path, name, comparable(program)])
+        // No-break spaces stay in strings, and in JavaScript, which takes them as white space.
+        const given = comparable(clean.text.replaceAll('\u00a0', ' '))
+        expect([path, name, given]).toEqual([path, name, comparable(program)])
       }
     }
   })
