@@ -82,7 +82,7 @@ const TOUR = tourText({
       program: {
         kind: 'own',
         language: 'python',
-        text: 'def solve(board):\n    return board\nprint(solve(input()))\n',
+        text: 'board = [list(map(int, input().split())) for _ in range(9)]\nprint(board)\n',
       },
     },
   ],
@@ -94,7 +94,7 @@ test.each(['page', 'programs'] as const)(
   async (place) => {
     const { store } = programsApp()
     const { programs } = store.getState().own ?? expect.unreachable()
-    await filesOf(store).openFiles([new File([TOUR], 'tour.txt')], place)
+    await filesOf(store).openFiles([new File([TOUR], 'tour.json')], place)
     expect(store.getState().awaitedTour).toEqual({ kind: 'text', text: TOUR })
     expect(store.getState().own?.programs).toEqual(programs)
   },
