@@ -37,6 +37,11 @@ export function cellNotation(cell: Cell): string {
   return `r${ROW_OF[cell] + 1}c${COLUMN_OF[cell] + 1}`
 }
 
+/** Returns the cell of a name that `cellNotation` writes. */
+export function cellOfNotation(name: string): Cell {
+  return cellAt(Number(name[1]) - 1, Number(name[3]) - 1)
+}
+
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 
 /** The 27 units: rows, then columns, then boxes; cells of each in row-major order. */

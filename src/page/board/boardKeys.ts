@@ -29,7 +29,7 @@ export function boardCommandOf(press: KeyPress, use: BoardUse, from: Cell): Boar
   if (key === 'Enter') return { kind: 'press' }
   if (key === 'F2') return { kind: use === 'answering' ? 'press' : 'edit' }
   if (use === 'watching' && (key === 'ArrowLeft' || key === 'ArrowRight')) return undefined
-  const cell = targetOf(key, holdsCommandKey(press), from)
+  const cell = cellByKey(key, holdsCommandKey(press), from)
   if (cell !== undefined) return { kind: 'select', cell }
   return holdsCommandKey(press) ? undefined : changeOf(key, press, use)
 }
@@ -43,8 +43,11 @@ function changeOf(key: string, press: KeyPress, use: BoardUse): BoardCommand | u
   return digit === undefined ? undefined : { kind: 'type', digit }
 }
 
-/** Returns the cell that a key moves to, clamped to the board; undefined for other keys. */
-function targetOf(key: string, isFar: boolean, from: Cell): Cell | undefined {
+/**
+ * Returns the cell that a key moves to, clamped to the board; undefined for other keys.
+ * @param isFar true to go to the first or last cell of the board, instead of the row
+ */
+export function cellByKey(key: string, isFar: boolean, from: Cell): Cell | undefined {
   const row = ROW_OF[from]
   const column = COLUMN_OF[from]
   switch (key) {

@@ -1,13 +1,12 @@
 /** Keeps, over visits, the moment of a built-in program's search at which the page was left. */
 import { type Position, positionNotation, positionOfNotation } from '../../search/trace/position.ts'
-import { lineOf } from '../../sudoku/grid.ts'
 import { ownLanguage } from '../own/choice.ts'
 import { boardPosition } from '../session/sessionLink.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import type { Storage } from '../store/storage.ts'
 import type { AppStore } from '../store/store.ts'
-import { traceKeyOf } from '../timeline/persistedView.ts'
+import { traceKey, traceKeyOf } from '../timeline/persistedView.ts'
 import { shownBefore } from '../tours/touring.ts'
 import { isUntouched } from './introduction.ts'
 
@@ -48,9 +47,9 @@ export function keepLeftMoment(
 function shownMoment(state: AppState): string | undefined {
   const before = shownBefore(state)
   if (before !== undefined) {
-    const { strategy, extent, position } = before.visit
-    if (position === undefined || ownLanguage(strategy) !== undefined) return undefined
-    return `${lineOf(before.puzzle.grid)} ${strategy} ${extent} ${positionNotation(position)}`
+    const { puzzle, visit } = before
+    if (visit.position === undefined || ownLanguage(visit.strategy) !== undefined) return undefined
+    return `${traceKey(puzzle.grid, visit)} ${positionNotation(visit.position)}`
   }
   const session = frontOf(state)
   const position = boardPosition(session)

@@ -2,7 +2,6 @@ import { Menu } from '../controls/Menu.tsx'
 import { MoreIcon } from '../controls/icons.tsx'
 import { COMPACT, NARROW, SHEET, useMedia } from '../controls/useMedia.ts'
 import { FlameButton } from '../flame/FlameButton.tsx'
-import { lazyPart } from '../shell/lazyPart.tsx'
 import { useMessages } from '../store/useApp.ts'
 import { Lane } from '../timeline/Lane.tsx'
 import { Timeline } from '../timeline/Timeline.tsx'
@@ -12,10 +11,8 @@ import { PredictSwitch } from './PredictSwitch.tsx'
 import { SpeedControl } from './SpeedControl.tsx'
 import { SteppingBar } from './SteppingBar.tsx'
 import styles from './Transport.module.css'
-import type { Room } from './TransportMenu.tsx'
+import { type Room, TransportMenu } from './TransportMenu.tsx'
 import { UnitChoice } from './UnitChoice.tsx'
-
-const TransportMenu = lazyPart(() => import('./TransportMenu.tsx'))
 
 /** Playback controls of a search in one row, as in a video editor, with its counters, above its timeline. */
 export function Transport() {

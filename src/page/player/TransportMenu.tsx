@@ -15,7 +15,7 @@ import styles from './TransportMenu.module.css'
 export type Room = 'all' | 'compact' | 'narrow' | 'brief'
 
 /** What the transport's menu holds: the tools of the timeline, and what has no room in the row. */
-export default function TransportMenu({ room }: { readonly room: Room }) {
+export function TransportMenu({ room }: { readonly room: Room }) {
   return (
     <div className={styles.menu}>
       {room === 'brief' && <Moves />}

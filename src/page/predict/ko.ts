@@ -11,7 +11,7 @@ export const predictKo: typeof predictEn = {
     `예측하기가 켜져 있습니다. 재생 속도를 ${rate}로 낮춰, 몇몇 이벤트 앞에서 멈추고 다음에 일어날 일을 묻습니다.`,
   tooFast: (rate, most) =>
     `예측하기가 켜져 있지만, ${rate}로 재생하는 동안에는 묻지 않습니다. 속도를 ${most} 이하로 낮추거나 한 단계씩 진행하세요.`,
-  guided: '예측하기가 켜져 있습니다. 따라 해 보기가 끝나면 다시 묻습니다.',
+  guided: '예측하기가 켜져 있습니다. 투어가 끝나면 다시 묻습니다.',
   score: (right, answered) => `${figures.format(answered)}개 중 ${figures.format(right)}개`,
   scoreHint: '이 브라우저에서 맞힌 답',
   returnedCall: (call) =>

@@ -14,6 +14,7 @@ const FAULTS: Readonly<Record<FileFault, (file: string) => string>> = {
   picture: (file) => `${file} is a picture. Copy the puzzle as text, or type it into the board.`,
   folder: (file) => `${file} is a folder. Drop the files in it instead.`,
   finished: (file) => `${file} is a finished board.`,
+  tour: (file) => `${file} is a tour. Open it alone.`,
   'unknown-type': (file) => `${file} is not a Python, C++, JavaScript or TypeScript file, and has no puzzle.`,
   'unknown-language': (file) =>
     `${file} has no puzzle, and its language is unclear. Rename it to .py, .cpp, .js or .ts and open it again.`,
@@ -29,6 +30,7 @@ const BRIEF_FAULTS: Readonly<Record<FileFault, string>> = {
   picture: 'a picture',
   folder: 'a folder',
   finished: 'a finished board',
+  tour: 'a tour: open it alone',
   'unknown-type': 'not Python, C++, JavaScript or TypeScript',
   'unknown-language': 'no puzzle, and its language is unclear',
   unreadable: 'could not be read',

@@ -14,6 +14,7 @@ const FAULTS: Readonly<Record<FileFault, string>> = {
   picture: '그림 파일입니다. 퍼즐을 텍스트로 복사하거나 보드에 직접 입력하세요.',
   folder: '폴더입니다. 폴더 안의 파일을 끌어다 놓으세요.',
   finished: '다 채워진 보드입니다.',
+  tour: '투어입니다. 이 파일만 따로 여세요.',
   'unknown-type': 'Python, C++, JavaScript, TypeScript 파일이 아니고 퍼즐도 없습니다.',
   'unknown-language':
     '퍼즐이 없고 어떤 언어인지 알 수 없습니다. 확장자를 .py, .cpp, .js, .ts 중 하나로 바꿔 다시 여세요.',
@@ -29,6 +30,7 @@ const BRIEF_FAULTS: Readonly<Record<FileFault, string>> = {
   picture: '그림',
   folder: '폴더',
   finished: '다 채워진 보드',
+  tour: '투어, 따로 열어야 함',
   'unknown-type': 'Python, C++, JavaScript, TypeScript 아님',
   'unknown-language': '퍼즐 없음, 언어를 알 수 없음',
   unreadable: '읽지 못함',

@@ -5,6 +5,7 @@ import { roughProgram } from '../../runner/text/isProgram.ts'
 import { FILE_LANGUAGES, fileExtension } from '../../runner/text/programFile.ts'
 import type { FileFault, LeftOut } from '../../sudoku/reading/filesReport.ts'
 import type { Recognition } from '../puzzle/board.ts'
+import { looksLikeTour } from '../tours/touring.ts'
 import { decode, decodePieces } from './decoding.ts'
 import { type Folder, type InputFile, isPictureType } from './inputFiles.ts'
 import type { FilesPlace, Item } from './items.ts'
@@ -94,6 +95,7 @@ export function itemOf(
       ? leftOut(file, 'too-large')
       : { kind: 'program', program: { name: file, language, text }, isUnclear }
   if (text.trim() === '') return leftOut(file, 'empty')
+  if (looksLikeTour(text)) return { kind: 'tour', file, text }
   const named = FILE_LANGUAGES[fileExtension(file)]
   // A program is not read as a puzzle: that takes longer, and its source may have a board.
   if (named !== undefined) return asProgram(named)

@@ -1,4 +1,4 @@
-/** What comes in, sorted into items: programs, archives of programs, texts, and what is left out. */
+/** What comes in, sorted into items: programs, archives of programs, tours, texts, and what is left out. */
 import type { LeftOut } from '../../sudoku/reading/filesReport.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import type { Recognition } from '../puzzle/board.ts'
@@ -17,6 +17,8 @@ export type Item =
   | { readonly kind: 'program'; readonly program: FileProgram; readonly isUnclear: boolean }
   /** An archive of programs, not unpacked. */
   | { readonly kind: 'archive'; readonly file: string; readonly bytes: Uint8Array<ArrayBuffer> }
+  /** A tour, whose scenes may have programs. */
+  | { readonly kind: 'tour'; readonly file: string; readonly text: string }
   /** A text that is not a program alone. It has a puzzle, or else its recognition says what is wrong with it. */
   | {
       readonly kind: 'text'

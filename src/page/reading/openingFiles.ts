@@ -30,7 +30,8 @@ function createFileOpening({ getState: get, setState: set, actions }: AppStore):
     const [only] = items
     if (items.length === 0) return
     forgetReports()
-    if (place === 'programs' || items.some(hasProgram)) {
+    if (items.length === 1 && only.kind === 'tour') actions.openTour({ kind: 'text', text: only.text })
+    else if (place === 'programs' || items.some(hasProgram)) {
       set({ isSheetOpen: true })
       actions.runOwn({ kind: 'openFiles', items })
     } else if (items.length === 1 && only.kind === 'text' && !only.isUnclear)
@@ -57,6 +58,7 @@ function createFileOpening({ getState: get, setState: set, actions }: AppStore):
     const puzzles: (FileReading & { readonly text: string })[] = []
     for (const item of items) {
       if (item.kind === 'left-out') leftOut.push({ file: item.file, reason: item.reason })
+      if (item.kind === 'tour') leftOut.push({ file: item.file, reason: 'tour' })
       if (item.kind !== 'text') continue
       const { file, text, recognition } = item
       const { reading } = recognition

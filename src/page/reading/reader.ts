@@ -4,11 +4,13 @@ import { formatWithId, writeGrid } from '../../sudoku/formats/registry.ts'
 import { type ForeignProgram, languageBeside, programIn } from '../../runner/text/likeness.ts'
 import { strategyWithId } from '../../search/programs/registry.ts'
 import { NOTHING_RECOGNISED, type Recognition } from '../puzzle/board.ts'
+import { looksLikeTour } from '../tours/touring.ts'
 
 export { writeGrid }
 
 export function recognition(text: string): Recognition {
-  if (text.trim() === '') return NOTHING_RECOGNISED
+  // A tour opens as it is, whatever the programs of its scenes resemble.
+  if (text.trim() === '' || looksLikeTour(text)) return NOTHING_RECOGNISED
   const reading = readingOf(text)
   const program = reading.kind === 'error' ? programIn(text) : undefined
   if (program !== undefined)

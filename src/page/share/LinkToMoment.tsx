@@ -1,5 +1,5 @@
 import { shareOf } from './commands.ts'
-import { linkOf } from './addresses.ts'
+import { linkOf, SAFE_CHARACTERS } from './addresses.ts'
 import type { Sharing } from './sharing.ts'
 import { SHARE } from './words.ts'
 import { Button } from '../controls/Button.tsx'
@@ -50,9 +50,6 @@ export function LinkToMoment({ sharing }: { readonly sharing: Sharing }) {
     </section>
   )
 }
-
-/** Maximum length of a link without a warning; some messengers and forums cut longer ones. */
-const SAFE_CHARACTERS = 2000
 
 interface CarryProgramProps {
   readonly sharing: Sharing

@@ -5,6 +5,9 @@ import { rangeNotation, viewParameters } from '../timeline/linkedView.ts'
 import type { VisibleRange } from '../timeline/visibleRange.ts'
 import type { EmbedOptions, SharedProgram, Sharing } from './sharing.ts'
 
+/** Maximum length of a link without a warning; some messengers and forums cut longer ones. */
+export const SAFE_CHARACTERS = 2000
+
 type SharedMoment = Pick<Sharing, 'page' | 'query' | 'program' | 'withProgram'>
 
 export function linkOf(shared: SharedMoment): string {

@@ -1,7 +1,6 @@
 /** What outlives a reload or a visit, in the browser's storages. */
 import { keptInTab, keptParts, keptShared, restored } from './rooms.ts'
 import { type Preferences, restoredPreferences } from './preferences.ts'
-import { shownBefore } from '../tours/touring.ts'
 import type { AppState } from './state.ts'
 import { BY_PARTS, type StateStore } from './stateStore.ts'
 import { asRecord, readRecord, type Storage } from './storage.ts'
@@ -39,7 +38,7 @@ export function persistState(
   function persist(): void {
     const now = getState()
     // Steps of a tour show parts of the page that the reader did not open.
-    const preferred = { ...now.preferences, ...shownBefore(now)?.shown }
+    const preferred = { ...now.preferences, ...now.tour?.before.shown }
     const changed = changedPreferences(keptPreferences, preferred)
     const isKeptHere = tryWrite(() => tabStorage.setItem(TAB_MEMORY, JSON.stringify(keptInTab(now))))
     const isKept = tryWrite(() => {

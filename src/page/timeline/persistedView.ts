@@ -1,5 +1,6 @@
 /** Keeps the timeline's visible range, and whether playback loops, when the page is reloaded. */
-import { lineOf } from '../../sudoku/grid.ts'
+import { type Grid, lineOf } from '../../sudoku/grid.ts'
+import type { LeftRun } from '../puzzle/puzzle.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
 import { addressOf } from '../store/address.ts'
@@ -53,10 +54,14 @@ export function persistView(store: AppStore, storage: Storage, query = ''): void
   )
 }
 
-/** Returns the puzzle, program and extent, which determine the trace. */
+/** Returns the puzzle, program and extent that are shown. */
 export function traceKeyOf(state: AppState): string {
-  const { strategy, extent } = builtInOf(state)
-  return `${lineOf(state.puzzle.grid)} ${strategy} ${extent}`
+  return traceKey(state.puzzle.grid, builtInOf(state))
+}
+
+/** Names a puzzle, a program and its extent, which determine the trace. */
+export function traceKey(grid: Grid, { strategy, extent }: Pick<LeftRun, 'strategy' | 'extent'>): string {
+  return `${lineOf(grid)} ${strategy} ${extent}`
 }
 
 /** Returns what `viewOf` depends on. */

@@ -1,21 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { keyOf } from '../controls/keys.ts'
+import { cellByKey } from '../board/boardKeys.ts'
+import { holdsCommandKey, keyOf } from '../controls/keys.ts'
 import { useWords } from '../store/useApp.ts'
 import type { Board } from '../../sudoku/grid.ts'
 import { type Cell, CELLS, COLUMN_OF, ROW_OF } from '../../sudoku/units.ts'
 import styles from './CellPicker.module.css'
 import { WRITING } from './writingWords.ts'
-
-/** Rows and columns that an arrow key moves by. */
-const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-}
-
-/** Moves along a row or a column, up to its ends. */
-const next = (at: number, by: number) => Math.max(0, Math.min(8, at + by))
 
 interface CellPickerProps {
   /** Id of the element that names the board. */
@@ -26,17 +16,16 @@ interface CellPickerProps {
   readonly choose: (cells: readonly Cell[]) => void
 }
 
-/** A small board on which cells are switched on and off: one tab stop, in which the arrow keys move. */
+/** A small board on which cells are switched on and off: one tab stop, in which keys move as on the board. */
 export function CellPicker({ labelledBy, givens, board, cells, choose }: CellPickerProps) {
   const words = useWords(WRITING)
   const [stop, setStop] = useState<Cell>(cells[0] ?? 0)
   const grid = useRef<HTMLDivElement>(null)
 
   function move(press: KeyboardEvent): void {
-    const by = ARROWS[keyOf(press)]
-    if (by === undefined || press.altKey) return
+    const to = press.altKey ? undefined : cellByKey(keyOf(press), holdsCommandKey(press), stop)
+    if (to === undefined) return
     press.preventDefault()
-    const to = 9 * next(ROW_OF[stop], by[0]) + next(COLUMN_OF[stop], by[1])
     setStop(to)
     grid.current?.querySelectorAll('button')[to].focus()
   }

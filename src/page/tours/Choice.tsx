@@ -1,7 +1,7 @@
 import { useApp, useCommand, useWords } from '../store/useApp.ts'
 import { toursOf } from './commands.ts'
 import styles from './Tour.module.css'
-import type { TourQuestion } from './tour.ts'
+import { plainWords, type TourQuestion } from './tour.ts'
 import { TOURS } from './words.ts'
 import { Words } from './Words.tsx'
 
@@ -16,7 +16,7 @@ export function Choice({ question: { ask, answers } }: ChoiceProps) {
   const chosen = useApp(({ tour }) => tour?.answers[tour.step])
   const answer = chosen === undefined ? undefined : answers[chosen]
   return (
-    <div className={styles.choice} role="group" aria-label={ask}>
+    <div className={styles.choice} role="group" aria-label={plainWords(ask)}>
       <p className={styles.ask}>
         <Words text={ask} />
       </p>

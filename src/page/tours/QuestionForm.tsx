@@ -18,7 +18,8 @@ const EMPTY_CHOICE: Choice = {
 
 interface QuestionFormProps {
   readonly question: TourQuestion | undefined
-  readonly change: (question: TourQuestion | undefined) => void
+  /** @param typed names the text field that was typed into; undefined for another control */
+  readonly change: (question: TourQuestion | undefined, typed?: string) => void
 }
 
 /** What a step asks: nothing, what the search does next, or a question of the author's own. */
@@ -48,14 +49,14 @@ export function QuestionForm({ question, change }: QuestionFormProps) {
 
 interface ChoiceFormProps {
   readonly question: Choice
-  readonly change: (question: Choice) => void
+  readonly change: QuestionFormProps['change']
 }
 
 function ChoiceForm({ question, change }: ChoiceFormProps) {
   const words = useWords(WRITING)
   const { ask, answers } = question
-  const changeAnswer = (index: number, parts: Partial<ChoiceAnswer>) =>
-    change({ ...question, answers: answers.with(index, { ...answers[index], ...parts }) })
+  const changeAnswer = (index: number, parts: Partial<ChoiceAnswer>, typed?: string) =>
+    change({ ...question, answers: answers.with(index, { ...answers[index], ...parts }) }, typed)
   const isOnlyRight = (index: number) => answers.every(({ isRight }, other) => isRight === (other === index))
 
   return (
@@ -67,7 +68,7 @@ function ChoiceForm({ question, change }: ChoiceFormProps) {
           className={fields.field}
           maxLength={MOST.ask}
           value={ask}
-          onChange={({ target }) => change({ ...question, ask: target.value })}
+          onChange={({ target }) => change({ ...question, ask: target.value }, 'question')}
         />
       </label>
       {[...answers.entries()].map(([index, { text, reply, isRight }]) => (
@@ -79,7 +80,7 @@ function ChoiceForm({ question, change }: ChoiceFormProps) {
             aria-label={words.answer(index + 1)}
             maxLength={MOST.answer}
             value={text}
-            onChange={({ target }) => changeAnswer(index, { text: target.value })}
+            onChange={({ target }) => changeAnswer(index, { text: target.value }, `answer ${index}`)}
           />
           <label className={styles.check}>
             <input
@@ -98,7 +99,7 @@ function ChoiceForm({ question, change }: ChoiceFormProps) {
               className={fields.field}
               maxLength={MOST.reply}
               value={reply}
-              onChange={({ target }) => changeAnswer(index, { reply: target.value })}
+              onChange={({ target }) => changeAnswer(index, { reply: target.value }, `reply ${index}`)}
             />
           </label>
           <Button

@@ -1,20 +1,21 @@
-import { type ReactNode, useId, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react'
 import { Button } from '../controls/Button.tsx'
 import { CopyIcon } from '../controls/CopyIcon.tsx'
 import fields from '../controls/Field.module.css'
 import { useApp, useAppStore, useCommand, useMessages, useWords } from '../store/useApp.ts'
+import { SAFE_CHARACTERS } from '../share/addresses.ts'
 import type { Draft, DraftStep } from './draft.ts'
 import { frameOf, postText, savedTour, tourLink } from './savingTours.ts'
 import type { Tour } from './tour.ts'
+import { tourCodeOf } from './tourLink.ts'
 import { writingOf } from './writingCommands.ts'
 import styles from './WritingSheet.module.css'
 import { WRITING } from './writingWords.ts'
 
-/** Maximum length of a link without a warning. */
-const SAFE_CHARACTERS = 2000
-
 /** Ways to save the tour: a link, a file, a post, a frame. Until all its texts are written, says which are not. */
-export function SaveTour({ draft }: { readonly draft: Draft }) {
+export function SaveTour({ draft: shown }: { readonly draft: Draft }) {
+  // A link takes long to make, and typing does not wait for it.
+  const draft = useDeferredValue(shown)
   const words = useWords(WRITING)
   const language = useApp((app) => app.preferences.language)
   const tour = useMemo(() => savedTour(draft, language), [draft, language])
@@ -58,8 +59,9 @@ function Ways({ tour, withoutPicture }: WaysProps) {
   const { environment } = useAppStore()
   const write = useCommand(writingOf)
   const page = environment.pageAddress()
-  const link = useMemo(() => tourLink(tour, page, language), [tour, page, language])
-  const frame = useMemo(() => frameOf(tour, page, language), [tour, page, language])
+  const code = useMemo(() => tourCodeOf(tour), [tour])
+  const link = code === undefined ? undefined : tourLink(code, page, language)
+  const frame = code === undefined ? undefined : frameOf(code, tour.title, page, language)
   const copy = (text: string) => write({ kind: 'copy', text })
   return (
     <div className={styles.ways}>

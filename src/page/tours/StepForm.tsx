@@ -25,7 +25,8 @@ export function StepForm({ step, at, isLast }: StepFormProps) {
   const words = useWords(WRITING)
   const { number } = useMessages()
   const write = useCommand(writingOf)
-  const change = (parts: Partial<DraftStep>) => write({ kind: 'edit', edit: { kind: 'change', at, parts } })
+  const change = (parts: Partial<DraftStep>, typed?: string) =>
+    write({ kind: 'edit', edit: { kind: 'change', at, parts, typed } })
   const { scene, taken, points, open, eventsPerSecond, position } = step
 
   function show(part: ShownPart, isShown: boolean): void {
@@ -42,7 +43,7 @@ export function StepForm({ step, at, isLast }: StepFormProps) {
           maxLength={MOST.words}
           aria-describedby="tour-words-hint"
           value={step.words}
-          onChange={({ target }) => change({ words: target.value })}
+          onChange={({ target }) => change({ words: target.value }, 'words')}
         />
       </label>
       <p id="tour-words-hint" className={styles.hint}>
@@ -55,7 +56,9 @@ export function StepForm({ step, at, isLast }: StepFormProps) {
           className={fields.field}
           maxLength={MOST.stepTitle}
           value={step.title ?? ''}
-          onChange={({ target }) => change({ title: target.value === '' ? undefined : target.value })}
+          onChange={({ target }) =>
+            change({ title: target.value === '' ? undefined : target.value }, 'title')
+          }
         />
       </label>
       <div className={styles.row}>
@@ -101,7 +104,7 @@ export function StepForm({ step, at, isLast }: StepFormProps) {
           ))}
         </SelectField>
       )}
-      <QuestionForm question={step.question} change={(question) => change({ question })} />
+      <QuestionForm question={step.question} change={(question, typed) => change({ question }, typed)} />
     </div>
   )
 }

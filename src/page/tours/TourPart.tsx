@@ -1,31 +1,40 @@
 import { useDeferredValue, useEffect } from 'react'
 import { Button } from '../controls/Button.tsx'
 import unseen from '../controls/Unseen.module.css'
+import type { AppState } from '../store/state.ts'
 import { useApp, useAppStore, useCommand, useMessages, useWords } from '../store/useApp.ts'
 import { AwayFromTour } from './AwayFromTour.tsx'
 import { toursOf } from './commands.ts'
 import styles from './Tour.module.css'
-import { plainWords } from './tour.ts'
+import { asSentence, plainWords } from './tour.ts'
 import { isTouring } from './touring.ts'
 import { TourStep } from './TourStep.tsx'
 import { useTour } from './useTour.ts'
 import { TOURS } from './words.ts'
 
-export { WritingBar } from './WritingBar.tsx'
+interface TourPartProps {
+  /** True in a frame of another page, which has neither questions on the board nor exercises. */
+  readonly isFramed?: boolean
+}
 
 /** The tour that the page walks, the way back to it, or why it cannot be opened. */
-export default function TourPart() {
+export default function TourPart({ isFramed = false }: TourPartProps) {
   const store = useAppStore()
-  const isOpen = useApp(({ tour }) => tour !== undefined)
+  const isShown = useApp((app) => app.tour !== undefined && !isPreviewLeft(app))
   useEffect(() => {
     toursOf(store)
   }, [store])
   return (
     <>
       <Fault />
-      {isOpen && <OpenTour />}
+      {isShown && <OpenTour isFramed={isFramed} />}
     </>
   )
+}
+
+/** Returns true if the author has left a preview for the bar for writing, which leads back to it. */
+function isPreviewLeft({ tour, isWriting, view }: AppState): boolean {
+  return tour?.source.kind === 'draft' && tour.isAway && isWriting && view === 'watch'
 }
 
 function Fault() {
@@ -43,14 +52,14 @@ function Fault() {
   )
 }
 
-function OpenTour() {
+function OpenTour({ isFramed }: Required<TourPartProps>) {
   const words = useWords(TOURS)
   const isWalked = useApp(isTouring)
 
   return (
     <section className={styles.tour} aria-label={words.name}>
       <Announcement isWalked={isWalked} />
-      {isWalked ? <TourStep /> : <AwayFromTour />}
+      {isWalked ? <TourStep isFramed={isFramed} /> : <AwayFromTour />}
     </section>
   )
 }
@@ -65,7 +74,7 @@ function Announcement({ isWalked }: { readonly isWalked: boolean }) {
   const said = [words, ...(question?.kind === 'choice' ? [question.ask] : [])].map((each) =>
     plainWords(each, stepping.cellName),
   )
-  const named = title === undefined ? [] : [`${title}.`]
+  const named = title === undefined ? [] : [asSentence(title)]
   const text = [`${progress(index + 1, steps.length)}.`, ...named, ...said].join(' ')
   const announced = useDeferredValue(isWalked ? text : '', '')
   return (

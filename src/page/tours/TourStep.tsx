@@ -10,15 +10,20 @@ import { isMomentMissing, toursOf } from './commands.ts'
 import { Dots } from './Dots.tsx'
 import { NEXT_ID } from './ids.ts'
 import { programVersion } from './programVersions.ts'
-import type { Scene } from './tour.ts'
+import { asSentence, type Scene } from './tour.ts'
 import type { TourCommand } from './touring.ts'
 import styles from './Tour.module.css'
 import { useTour } from './useTour.ts'
 import { TOURS } from './words.ts'
 import { Words } from './Words.tsx'
 
+interface TourStepProps {
+  /** True in a frame of another page, which has neither questions on the board nor exercises. */
+  readonly isFramed: boolean
+}
+
 /** A step of the tour: its words and its question, the list of steps, and the ways on. */
-export function TourStep() {
+export function TourStep({ isFramed }: TourStepProps) {
   const words = useWords(TOURS)
   const command = useCommand(toursOf)
   const { title, scenes, steps, exercise } = useTour()
@@ -47,7 +52,7 @@ export function TourStep() {
       <div className={styles.said}>
         <p className={styles.words}>
           <span className={styles.progress}>{`${progress} `}</span>
-          {step.title !== undefined && <b>{`${step.title}${/[.!?。]$/.test(step.title) ? '' : '.'} `}</b>}
+          {step.title !== undefined && <b>{`${asSentence(step.title)} `}</b>}
           <Words text={step.words} />
         </p>
         <Notes scene={scenes[step.scene]} event={step.position.event} />
@@ -63,10 +68,10 @@ export function TourStep() {
             isIdle={index === 0}
             onClick={() => command({ kind: 'back' })}
           />
-          {step.question?.kind === 'predict' && (
+          {!isFramed && step.question?.kind === 'predict' && (
             <Button label={words.predict} shows="label" onClick={() => command({ kind: 'predict' })} />
           )}
-          {isLast && exercise !== undefined && (
+          {!isFramed && isLast && exercise !== undefined && (
             <Button label={exercise.label} shows="label" onClick={() => command({ kind: 'exercise' })} />
           )}
           <Button

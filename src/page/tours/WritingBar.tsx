@@ -13,7 +13,7 @@ import { WritingSheet } from './WritingSheet.tsx'
 import { WRITING } from './writingWords.ts'
 
 /** The words of one step of the tour that the user writes, unless the page walks a tour. */
-export function WritingBar() {
+export default function WritingBar() {
   const store = useAppStore()
   const writing = useApp((app) => app.writing)
   const isWalking = useApp(isTouring)
@@ -60,7 +60,10 @@ function Bar({ writing }: { readonly writing: Writing }) {
             maxLength={MOST.words}
             value={step.words}
             onChange={({ target }) =>
-              write({ kind: 'edit', edit: { kind: 'change', at: selected, parts: { words: target.value } } })
+              write({
+                kind: 'edit',
+                edit: { kind: 'change', at: selected, parts: { words: target.value }, typed: 'words' },
+              })
             }
           />
         )}

@@ -55,7 +55,10 @@ export function WritingSheet({ writing }: { readonly writing: Writing }) {
               placeholder={words.untitled}
               value={draft.title}
               onChange={({ target }) =>
-                write({ kind: 'edit', edit: { kind: 'retitle', title: target.value } })
+                write({
+                  kind: 'edit',
+                  edit: { kind: 'retitle', title: target.value, typed: 'title of the tour' },
+                })
               }
             />
           </label>

@@ -14,7 +14,7 @@ import { lessonWithId } from './lessons/lessons.ts'
 import { beforeTour, createScenes, isSceneShown } from './scenes.ts'
 import { ringedCells, type Tour, type TourStep } from './tour.ts'
 import { readTour, type TourFault } from './tourFile.ts'
-import type { OpenTour, TourCommand, TourRequest, TourSource } from './touring.ts'
+import type { BeforeTour, OpenTour, TourCommand, TourRequest, TourSource } from './touring.ts'
 import { tourOfCode } from './tourLink.ts'
 
 export const toursOf = perStore(createTours)
@@ -42,11 +42,11 @@ function createTours(store: AppStore): (command: TourCommand) => void {
     set({ awaitedTour: undefined, tourFault: found.ok ? undefined : found.error })
     if (!found.ok) return
     const { tour: open } = get()
-    if (open !== undefined && isSame(open.source, source)) return goTo(step ?? open.step)
-    const isShown = open !== undefined && get().puzzle === open.puzzle
-    if (open !== undefined && !isShown) scenes.forget()
-    const before = isShown ? open.before : beforeTour(get())
-    const index = Math.min(step ?? 0, tourIn(found.value, get()).steps.length - 1)
+    const isOpen = open !== undefined && isSame(open.source, source)
+    const index = Math.min(step ?? (isOpen ? open.step : 0), tourIn(found.value, get()).steps.length - 1)
+    if (isOpen) return goTo(index)
+    if (open !== undefined && get().puzzle !== open.puzzle) scenes.forget()
+    const before = open === undefined ? beforeTour(get()) : beforeAgain(open)
     const tour: OpenTour = {
       ...found.value,
       step: index,
@@ -63,6 +63,13 @@ function createTours(store: AppStore): (command: TourCommand) => void {
     goTo(index)
   }
 
+  /** Returns what the end of a tour restores: away from its puzzle, what the reader has loaded meanwhile. */
+  function beforeAgain({ puzzle, before }: OpenTour): BeforeTour {
+    if (get().puzzle === puzzle) return before
+    // The tour may have opened parts of the page.
+    return { ...beforeTour(get()), shown: before.shown }
+  }
+
   /** Jumps to a step. */
   function goTo(index: number): void {
     const { tour, puzzle: shownPuzzle } = get()
@@ -72,8 +79,7 @@ function createTours(store: AppStore): (command: TourCommand) => void {
     if (step === undefined || index < 0) return
     const scene = all[step.scene]
     const isOurs = shownPuzzle === tour.puzzle
-    // Away from the tour, the reader may have loaded another puzzle, to which the end leads back then.
-    const before = tour.isAway && !isOurs ? { ...beforeTour(get()), shown: tour.before.shown } : tour.before
+    const before = tour.isAway ? beforeAgain(tour) : tour.before
     const isPresent = isOurs && tour.puzzle !== before.puzzle && sameBoard(shownPuzzle.grid, scene.puzzle)
     const puzzle = isPresent ? tour.puzzle : scenes.puzzleOf(scene, before)
     hasArrived = false
@@ -111,8 +117,9 @@ function createTours(store: AppStore): (command: TourCommand) => void {
     if (tour === undefined) return
     scenes.stop()
     set({ tour: undefined })
-    if (puzzle === tour.puzzle) scenes.restore(tour.before)
-    else scenes.forget()
+    if (puzzle === tour.puzzle) return scenes.restore(tour.before)
+    scenes.openParts([], tour.before)
+    scenes.forget()
   }
 
   /** Follows the page: to the next step if the reader reaches its moment, away from the tour, and back to it. */
@@ -194,9 +201,10 @@ function createTours(store: AppStore): (command: TourCommand) => void {
   }
 
   function predict(tour: OpenTour): void {
-    const { position, question } = tourIn(tour, get()).steps[tour.step]
+    const { question } = tourIn(tour, get()).steps[tour.step]
     if (question?.kind !== 'predict') return
-    actions.goTo(position)
+    // An answer has led on.
+    goTo(tour.step)
     predictOf(store)({ kind: 'ask', ask: question.asks })
   }
 

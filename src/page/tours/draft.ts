@@ -29,21 +29,27 @@ export const EMPTY_DRAFT: Draft = { title: '', steps: [] }
 /** A part of a step that the author changes. */
 type StepPart = Exclude<keyof DraftStep, 'scene'>
 
+/** @property typed names the text field that the edit types into; undefined for another control */
 export type Edit =
-  | { readonly kind: 'retitle'; readonly title: string }
+  | { readonly kind: 'retitle'; readonly title: string; readonly typed?: string | undefined }
   | { readonly kind: 'insert'; readonly at: number; readonly step: DraftStep }
   | { readonly kind: 'remove'; readonly at: number }
   | { readonly kind: 'move'; readonly at: number; readonly to: number }
   /** Removes all steps and the title. */
   | { readonly kind: 'clear' }
-  /** Changes what the reader does at the end. @property typed as of `change` */
+  /** Changes what the reader does at the end. */
   | {
       readonly kind: 'setExercise'
       readonly exercise: Exercise | undefined
       readonly typed?: string | undefined
     }
   /** Changes parts of a step. */
-  | { readonly kind: 'change'; readonly at: number; readonly parts: Partial<DraftStep> }
+  | {
+      readonly kind: 'change'
+      readonly at: number
+      readonly parts: Partial<DraftStep>
+      readonly typed?: string | undefined
+    }
 
 /** Returns the edited draft; the same draft if nothing changes. */
 export function edited(draft: Draft, edit: Edit): Draft {
@@ -80,34 +86,42 @@ export function edited(draft: Draft, edit: Edit): Draft {
 /** Returns why a step does not fit into the draft; undefined if it does. */
 export function refusalOf({ steps }: Draft, { scene }: DraftStep): 'steps' | 'scenes' | undefined {
   if (steps.length >= MOST.steps) return 'steps'
-  return scenesOf([...steps.map((step) => step.scene), scene]).length > MOST.scenes ? 'scenes' : undefined
+  return scenesOf([...steps.map((step) => step.scene), scene]).size > MOST.scenes ? 'scenes' : undefined
 }
 
-/** Returns the different scenes in their order. */
-function scenesOf(scenes: readonly Scene[]): readonly Scene[] {
+/** Returns the different scenes in their order, by their keys. */
+function scenesOf(scenes: readonly Scene[]): ReadonlyMap<string, Scene> {
   const different = new Map<string, Scene>()
   for (const scene of scenes) if (!different.has(sceneKey(scene))) different.set(sceneKey(scene), scene)
-  return [...different.values()]
+  return different
 }
 
+/** Keys of scenes, because programs are long and each edit compares all scenes. */
+const keys = new WeakMap<Scene, string>()
+
 /** Returns a text that equal scenes have in common. */
-export function sceneKey({ puzzle, program }: Scene): string {
+export function sceneKey(scene: Scene): string {
+  const known = keys.get(scene)
+  if (known !== undefined) return known
+  const { puzzle, program } = scene
   const named =
     program.kind === 'builtIn'
       ? [program.id, program.extent, program.version]
       : [program.language, program.text]
-  return JSON.stringify([lineOf(puzzle), ...named])
+  const key = JSON.stringify([lineOf(puzzle), ...named])
+  keys.set(scene, key)
+  return key
 }
 
 /** Returns the tour as it is saved. */
 export function tourOf({ title, steps, exercise }: Draft): Tour {
   const scenes = scenesOf(steps.map(({ scene }) => scene))
-  const keys = scenes.map(sceneKey)
+  const order = [...scenes.keys()]
   return {
     title,
-    scenes,
+    scenes: [...scenes.values()],
     steps: steps.map(({ scene, position, title: name, words, points, open, eventsPerSecond, question }) => ({
-      scene: keys.indexOf(sceneKey(scene)),
+      scene: order.indexOf(sceneKey(scene)),
       position,
       title: name,
       words,
@@ -135,7 +149,7 @@ export interface DraftHistory {
   readonly past: readonly Draft[]
   readonly draft: Draft
   readonly future: readonly Draft[]
-  /** The field that the latest edit typed into; undefined after any other command. */
+  /** The field that the latest edit typed into: its name and step. Undefined after any other command. */
   readonly field: string | undefined
 }
 
@@ -143,7 +157,7 @@ export function historyOf(draft: Draft): DraftHistory {
   return { past: [], draft, future: [], field: undefined }
 }
 
-/** Returns the history with an edit. What is typed into one field without a pause between is one edit. */
+/** Returns the history with an edit. Successive edits that type into one field are one. */
 export function withEdit(history: DraftHistory, edit: Edit): DraftHistory {
   const { past, draft, field: before } = history
   const next = edited(draft, edit)
@@ -153,14 +167,9 @@ export function withEdit(history: DraftHistory, edit: Edit): DraftHistory {
   return { past: isTypedOn ? past : [...past, draft], draft: next, future: [], field }
 }
 
-/** Returns the field that an edit types into: of the title or of one step; undefined for other edits. */
 function fieldOf(edit: Edit): string | undefined {
-  if (edit.kind === 'retitle') return 'title'
-  if (edit.kind === 'setExercise') return edit.typed
-  if (edit.kind !== 'change') return undefined
-  const [part, ...others] = Object.keys(edit.parts)
-  const isTyped = others.length === 0 && ['title', 'words', 'question'].includes(part)
-  return isTyped ? `${part} of ${edit.at}` : undefined
+  if (edit.kind === 'retitle' || edit.kind === 'setExercise') return edit.typed
+  return edit.kind === 'change' && edit.typed !== undefined ? `${edit.typed} of ${edit.at}` : undefined
 }
 
 export function undone(history: DraftHistory): DraftHistory {

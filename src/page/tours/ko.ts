@@ -27,7 +27,7 @@ function fault(fault: TourFault): string {
     case 'not-json':
       return '글이 잘렸거나 손상되어 열 수 없습니다.'
     case 'not-a-tour':
-      return 'Backdoku의 따라 해 보기가 아닙니다.'
+      return 'Backdoku의 투어가 아닙니다.'
     case 'newer-format':
       return '더 새로운 Backdoku에서 만들었습니다. 페이지를 새로고침하세요.'
     case 'damaged':
@@ -42,7 +42,7 @@ function fault(fault: TourFault): string {
 }
 
 export const toursKo: typeof toursEn = {
-  name: '따라 해 보기',
+  name: '투어',
   progress: (step, steps) => `${step} / ${steps}`,
   steps: '단계',
   stepNamed: (step, title) => `${step}단계: ${title}`,

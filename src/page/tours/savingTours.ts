@@ -13,7 +13,7 @@ import type { BrowserEnvironment } from '../store/browserEnvironment.ts'
 import { fragmentWith } from '../store/fragment.ts'
 import type { AppState } from '../store/state.ts'
 import { type Draft, type DraftStep, tourOf } from './draft.ts'
-import { ringedCells, type Scene, type Tour, type TourStep } from './tour.ts'
+import { ringedCells, type Scene, type Tour, type TourProgram, type TourStep } from './tour.ts'
 import { tourMarkdown } from './tourMarkdown.ts'
 import { tourText } from './tourFile.ts'
 import { tourCodeOf } from './tourLink.ts'
@@ -114,18 +114,26 @@ export function postText(tour: Tour, page: string, language: Language): string {
 }
 
 function linksOf(tour: Tour, page: string, language: Language) {
+  const code = tourCodeOf(tour)
+  const programs = tour.scenes.map(({ program }) => programCode(program, tour.title))
   return {
-    tour: tourLink(tour, page, language),
+    tour: code === undefined ? undefined : tourLink(code, page, language),
     moment: ({ scene, position }: TourStep) =>
-      momentLink(tour.scenes[scene], position, tour.title, page, language),
+      momentLink(tour.scenes[scene], programs[scene], position, page, language),
   }
 }
 
-/** @param name of a program that the link carries; undefined if the program is too large */
+/** Returns the code of an own program for links; undefined if it is too large, and for a built-in program. */
+function programCode(program: TourProgram, name: string): string | undefined {
+  if (program.kind === 'builtIn') return undefined
+  return linkCodeOf({ language: program.language, name, text: program.text })
+}
+
+/** @param code of an own program, which the link carries; undefined if it is too large */
 function momentLink(
   { puzzle, program }: Scene,
+  code: string | undefined,
   position: TourStep['position'],
-  name: string,
   page: string,
   language: Language,
 ): string | undefined {
@@ -140,25 +148,19 @@ function momentLink(
     lang: language,
   })
   if (program.kind === 'builtIn') return `${page}?${query}`
-  const code = linkCodeOf({ language: program.language, name, text: program.text })
   return code === undefined ? undefined : `${page}?${query}${fragmentWith('code', code)}`
 }
 
-/** Returns the link that walks a tour; undefined if the tour is too large. @param page address of the page */
-export function tourLink(tour: Tour, page: string, language: Language): string | undefined {
-  return addressWith(tour, `${page}?lang=${language}`)
+/** Returns the link that walks a tour. @param code of the tour @param page address of the page */
+export function tourLink(code: string, page: string, language: Language): string {
+  return `${page}?lang=${language}${fragmentWith('tour', code)}`
 }
 
 /** Height of a frame with the words of a step. */
 const FRAME_HEIGHT_PX = 780
 
-/** Returns the code of a frame that walks a tour; undefined if the tour is too large. */
-export function frameOf(tour: Tour, page: string, language: Language): string | undefined {
-  const address = addressWith(tour, `${page}?embed=1&lang=${language}`)
-  return address === undefined ? undefined : frameCode(address, tour.title, FRAME_HEIGHT_PX)
-}
-
-function addressWith(tour: Tour, address: string): string | undefined {
-  const code = tourCodeOf(tour)
-  return code === undefined ? undefined : `${address}${fragmentWith('tour', code)}`
+/** Returns the code of a frame that walks a tour. @param code of the tour @param page address of the page */
+export function frameOf(code: string, title: string, page: string, language: Language): string {
+  const address = `${page}?embed=1&lang=${language}${fragmentWith('tour', code)}`
+  return frameCode(address, title, FRAME_HEIGHT_PX)
 }

@@ -4,7 +4,7 @@ import type { QuestionKind } from '../../search/predict/question.ts'
 import type { Position } from '../../search/trace/position.ts'
 import type { Grid } from '../../sudoku/grid.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
-import type { Cell } from '../../sudoku/units.ts'
+import { type Cell, cellOfNotation } from '../../sudoku/units.ts'
 
 /** Limits of a tour; lengths in UTF-16 units. */
 export const MOST = {
@@ -107,12 +107,17 @@ export function ringedCells({ points, words }: Pick<TourStep, 'points' | 'words'
   return [...new Set([...points, ...named])]
 }
 
+/** Returns a title as a sentence, which may have its end already. */
+export function asSentence(title: string): string {
+  return /[.!?。]$/.test(title) ? title : `${title}.`
+}
+
 /** A part of a step's words, as they are shown. */
 export type WordPart =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'cell'; readonly text: string; readonly cell: Cell }
 
-const PARTS = /`([^`]+)`|(?<![\p{L}\p{N}_])r([1-9])c([1-9])(?![\p{N}_]|[A-Za-z])/gu
+const PARTS = /`([^`]+)`|(?<![\p{L}\p{N}_])r[1-9]c[1-9](?![\p{N}_]|[A-Za-z])/gu
 
 /** Returns words as plain text. @param cellName replaces the names of cells */
 export function plainWords(words: string, cellName?: (cell: Cell) => string): string {
@@ -127,10 +132,9 @@ export function wordParts(words: string): readonly WordPart[] {
   const parts: WordPart[] = []
   let end = 0
   for (const match of words.matchAll(PARTS)) {
-    const [text, code, row, column] = match
+    const [text, code] = match
     if (match.index > end) parts.push({ kind: 'text', text: words.slice(end, match.index) })
-    if (code === undefined)
-      parts.push({ kind: 'cell', text, cell: (Number(row) - 1) * 9 + Number(column) - 1 })
+    if (code === undefined) parts.push({ kind: 'cell', text, cell: cellOfNotation(text) })
     else parts.push({ kind: 'code', text: code })
     end = match.index + text.length
   }

@@ -36,7 +36,7 @@ import { gridOfLine, lineOf } from '../../sudoku/grid.ts'
 import { judgeWithId } from '../../sudoku/judge/registry.ts'
 import { OWN_LANGUAGES } from '../../sudoku/reading/language.ts'
 import { failure, type Result, success } from '../../sudoku/result.ts'
-import { cellNotation } from '../../sudoku/units.ts'
+import { cellNotation, cellOfNotation } from '../../sudoku/units.ts'
 import {
   FASTEST,
   FEWEST_ANSWERS,
@@ -115,11 +115,7 @@ const position = pipe(
   transform((notation) => positionOfNotation(notation) ?? START),
 )
 
-const cell = pipe(
-  string(),
-  regex(/^r[1-9]c[1-9]$/),
-  transform((name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1),
-)
+const cell = pipe(string(), regex(/^r[1-9]c[1-9]$/), transform(cellOfNotation))
 
 const answer = object({ text: text(MOST.answer), reply: text(MOST.reply), isRight: boolean() })
 

@@ -2,10 +2,8 @@ import { lazyPart } from '../shell/lazyPart.tsx'
 import { useApp } from '../store/useApp.ts'
 import { hasTour } from './touring.ts'
 
-const load = () => import('./TourPart.tsx')
-
-const TourPart = lazyPart(load)
-const LateBar = lazyPart(async () => ({ default: (await load()).WritingBar }))
+const TourPart = lazyPart(() => import('./TourPart.tsx'))
+const LateBar = lazyPart(() => import('./WritingBar.tsx'))
 
 /**
  * The tour, if there is one: above the panels, beside the board or, in a view without panels, above the page.
@@ -26,5 +24,5 @@ export function WritingBar() {
 /** The tour in a frame of another page, if there is one. */
 export function FramedTour() {
   const isShown = useApp(hasTour)
-  return isShown && <TourPart />
+  return isShown && <TourPart isFramed />
 }

@@ -1,4 +1,5 @@
 import { plural } from '../../i18n/plural.ts'
+import { MOST } from './tour.ts'
 
 const figures = new Intl.NumberFormat('en')
 
@@ -20,9 +21,9 @@ export const writingEn = {
   refused: {
     conflicts: 'The puzzle has conflicts, so it has no search to show.',
     'no-program': 'No program is shown here that a tour could open.',
-    'too-long': 'The program is too long for a tour: the limit is 50,000 characters.',
-    steps: 'A tour has at most 60 steps.',
-    scenes: 'A tour has at most 4 different puzzles and programs.',
+    'too-long': `The program is too long for a tour: the limit is ${figures.format(MOST.program)} characters.`,
+    steps: `A tour has at most ${MOST.steps} steps.`,
+    scenes: `A tour has at most ${MOST.scenes} different puzzles and programs.`,
   },
   notKept: 'This browser does not keep the draft. Save it as a file.',
   title: 'Title of the tour',

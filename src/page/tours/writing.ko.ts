@@ -1,3 +1,4 @@
+import { MOST } from './tour.ts'
 import type { writingEn } from './writing.en.ts'
 
 const figures = new Intl.NumberFormat('ko')
@@ -18,9 +19,9 @@ export const writingKo: typeof writingEn = {
   refused: {
     conflicts: '퍼즐에 충돌이 있어 보여 줄 탐색이 없습니다.',
     'no-program': '여기에는 투어에 담을 프로그램이 없습니다.',
-    'too-long': '프로그램이 50,000자를 넘어 투어에 담을 수 없습니다.',
-    steps: '투어는 최대 60단계입니다.',
-    scenes: '한 투어에는 서로 다른 퍼즐·프로그램을 4가지까지 담을 수 있습니다.',
+    'too-long': `프로그램이 ${figures.format(MOST.program)}자를 넘어 투어에 담을 수 없습니다.`,
+    steps: `투어는 최대 ${MOST.steps}단계입니다.`,
+    scenes: `한 투어에는 서로 다른 퍼즐·프로그램을 ${MOST.scenes}가지까지 담을 수 있습니다.`,
   },
   notKept: '이 브라우저에는 초안이 보관되지 않습니다. 파일로 저장하세요.',
   title: '투어 제목',

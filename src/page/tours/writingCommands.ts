@@ -18,7 +18,7 @@ import {
   undone,
   withEdit,
 } from './draft.ts'
-import { DraftStore } from './drafts.ts'
+import { DraftStore, type KeptDraft } from './drafts.ts'
 import { createTourSaving, savedTour } from './savingTours.ts'
 import { takenMoment, withShownBoard } from './takenMoment.ts'
 import { isTouring } from './touring.ts'
@@ -42,7 +42,8 @@ function createWriting(store: AppStore): (command: WritingCommand) => void {
     if (writing !== undefined) set({ writing: { ...writing, ...part } })
   }
 
-  function show(draft: Draft, of: string | undefined): void {
+  /** @param kept all drafts, if they are read already */
+  function show(draft: Draft, of: string | undefined, kept?: readonly KeptDraft[]): void {
     key = of
     if (of !== undefined) drafts.open(of)
     set({
@@ -52,14 +53,14 @@ function createWriting(store: AppStore): (command: WritingCommand) => void {
         isSheetOpen: get().writing?.isSheetOpen ?? false,
         refused: undefined,
         isKept: true,
-        others: otherDrafts(),
+        others: otherDrafts(kept),
         copied: undefined,
         hasFailed: false,
       },
     })
   }
 
-  const otherDrafts = () => drafts.all().filter((each) => each.key !== key)
+  const otherDrafts = (kept = drafts.all()) => kept.filter((each) => each.key !== key)
 
   /** Shows and stores the draft after a command. */
   function settle(history: DraftHistory, selected: number): void {
@@ -67,13 +68,16 @@ function createWriting(store: AppStore): (command: WritingCommand) => void {
     if (writing === undefined || writing.history === history) return
     const { draft } = history
     const last = Math.max(0, draft.steps.length - 1)
-    change({ history, selected: Math.max(0, Math.min(selected, last)), refused: undefined })
-    if (draft === writing.history.draft) return
+    const isKept = draft === writing.history.draft ? writing.isKept : keep(draft)
+    change({ history, selected: Math.max(0, Math.min(selected, last)), refused: undefined, isKept })
+  }
+
+  /** Stores the draft. @returns false if the storage refuses it, which leaves the version before */
+  function keep(draft: Draft): boolean {
     const kept = drafts.keep(draft, key)
-    const isEmpty = draft.steps.length === 0
-    // A version that the storage refuses leaves the one before.
-    if (kept !== undefined || isEmpty) key = kept
-    change({ isKept: kept !== undefined || isEmpty })
+    const isKept = kept !== undefined || draft.steps.length === 0
+    if (isKept) key = kept
+    return isKept
   }
 
   /** Shows what undo or redo leads to: with the selected step, or with the one that it changes. */
@@ -127,8 +131,8 @@ function createWriting(store: AppStore): (command: WritingCommand) => void {
     const steps = withShownBoard(history.draft.steps, get())
     if (steps === history.draft.steps) return
     const draft = { ...history.draft, steps }
-    change({ history: { ...history, draft } })
-    key = drafts.keep(draft, key) ?? key
+    const isKept = keep(draft)
+    change({ history: { ...history, draft }, isKept })
   }
 
   subscribe(
@@ -147,8 +151,9 @@ function createWriting(store: AppStore): (command: WritingCommand) => void {
     if (tour.steps.length > 0) actions.openTour({ kind: 'draft', tour, step: selected })
   }
 
-  const [latest] = drafts.all()
-  show(latest?.draft ?? EMPTY_DRAFT, latest?.key)
+  const kept = drafts.all()
+  const [latest] = kept
+  show(latest?.draft ?? EMPTY_DRAFT, latest?.key, kept)
 
   function run(command: WritingCommand): void {
     const { writing } = get()

@@ -12,6 +12,8 @@ export type FileFault =
   | 'folder'
   /** A finished board beside a program: not the puzzle to run it on. */
   | 'finished'
+  /** A tour beside other files: it opens alone. */
+  | 'tour'
   /** Neither a program, an archive nor a text file, by its name. */
   | 'unknown-type'
   /** A text file without a program in a recognised language. */

@@ -1,7 +1,10 @@
-/** Files opened among the user's programs, where a text is likelier a program than a puzzle. */
+/** Files opened among the user's programs, where a text is likelier a program than a puzzle, and files of tours. */
 import { expect, test } from 'vitest'
+import { recognition } from '../../../src/page/reading/reader.ts'
 import { filesOf } from '../../../src/page/reading/openingFiles.ts'
-import { lineOf } from '../../../src/sudoku/grid.ts'
+import { tourText } from '../../../src/page/tours/tourFile.ts'
+import { gridOfLine, lineOf } from '../../../src/sudoku/grid.ts'
+import { START } from '../../../src/search/trace/position.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
 
@@ -69,4 +72,52 @@ test('what is said of opened files goes when others are opened', async () => {
   await open(new File(['print(1)\n'], 'sol.py'))
   expect(store.getState().notice).toBeUndefined()
   expect(report()).toMatchObject([{ kind: 'files', report: { programs: ['sol.py'] } }])
+})
+
+const TOUR = tourText({
+  title: 'A program of mine',
+  scenes: [
+    {
+      puzzle: gridOfLine(PUZZLES.codewars1),
+      program: {
+        kind: 'own',
+        language: 'python',
+        text: 'board = [list(map(int, input().split())) for _ in range(9)]\nprint(board)\n',
+      },
+    },
+  ],
+  steps: [{ scene: 0, position: START, words: 'Here.', points: [], open: [] }],
+})
+
+test.each(['page', 'programs'] as const)(
+  'a tour with a program opens as a tour, dropped on the %s',
+  async (place) => {
+    const { store } = programsApp()
+    const { programs } = store.getState().own ?? expect.unreachable()
+    await filesOf(store).openFiles([new File([TOUR], 'tour.json')], place)
+    expect(store.getState().awaitedTour).toEqual({ kind: 'text', text: TOUR })
+    expect(store.getState().own?.programs).toEqual(programs)
+  },
+)
+
+test('a tour among other files is left out, and said to open alone', async () => {
+  const { store } = programsApp()
+  await filesOf(store).openFiles([
+    new File([PUZZLES.codewars1], 'a.txt'),
+    new File([TOUR], 'tour.json'),
+    new File([TOUR], 'other.json'),
+  ])
+  expect(store.getState().awaitedTour).toBeUndefined()
+  expect(store.getState().notice).toEqual({
+    kind: 'files',
+    report: {
+      programs: [],
+      puzzles: ['a.txt'],
+      leftOut: ['tour.json', 'other.json'].map((file) => ({ file, reason: 'tour' })),
+    },
+  })
+})
+
+test('a tour written into the text field is no program', () => {
+  expect(recognition(TOUR).language).toBeUndefined()
 })

@@ -129,12 +129,39 @@ describe('Edits', () => {
 
   test('of one text are undone together, up to any other edit', () => {
     const { steps } = fc.sample(draft(), { seed: 1, numRuns: 1 })[0]
-    const typed = (words: string): Edit => ({ kind: 'change', at: 0, parts: { words } })
+    const typed = (words: string): Edit => ({ kind: 'change', at: 0, parts: { words }, typed: 'words' })
     const begun = historyOf({ title: '', steps: [{ ...steps[0], words: '' }] })
     const twice = [typed('a'), typed('ab')].reduce(withEdit, begun)
     expect(undone(twice).draft).toBe(begun.draft)
     const titled = [{ kind: 'retitle', title: 't' } as const, typed('abc')].reduce(withEdit, twice)
     expect(undone(titled).draft).toMatchObject({ title: 't', steps: [{ words: 'ab' }] })
+  })
+
+  test('of a question are undone text by text, and its choice alone', () => {
+    const { steps } = fc.sample(draft(), { seed: 1, numRuns: 1 })[0]
+    const begun = historyOf({ title: '', steps: [{ ...steps[0], question: undefined }] })
+    const answers = [
+      { text: '', reply: '', isRight: true },
+      { text: '', reply: '', isRight: false },
+    ]
+    const asked = (ask: string, text = '', typed?: string): Edit => ({
+      kind: 'change',
+      at: 0,
+      parts: {
+        question: { kind: 'choice', ask, answers: [{ ...answers[0], text }, answers[1]] },
+      },
+      typed,
+    })
+    const chosen = withEdit(begun, asked(''))
+    const written = [asked('W', '', 'question'), asked('Why?', '', 'question')].reduce(withEdit, chosen)
+    const answered = [asked('Why?', 'S', 'answer'), asked('Why?', 'So.', 'answer')].reduce(withEdit, written)
+    const removed = withEdit(answered, { kind: 'change', at: 0, parts: { question: undefined } })
+    const undos: unknown[] = []
+    for (let now = removed; now.past.length > 0; ) {
+      now = undone(now)
+      undos.push(now.draft)
+    }
+    expect(undos).toEqual([answered.draft, written.draft, chosen.draft, begun.draft])
   })
 
   test('keep a tour within its limits', () => {

@@ -1,12 +1,16 @@
 /** The panel of a tour: going through it, leaving it and coming back, its questions, its keys and what is said. */
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { frontOf } from '../../../src/page/session/sessions.ts'
+import { StoreContext } from '../../../src/page/store/useApp.ts'
 import { whatBacktrackingDoes } from '../../../src/page/tours/lessons/whatBacktrackingDoes.ts'
 import type { Tour } from '../../../src/page/tours/tour.ts'
+import TourPart from '../../../src/page/tours/TourPart.tsx'
+import { FIRST_LESSON } from '../../../src/page/tours/touring.ts'
 import { positionAt } from '../../../src/search/trace/position.ts'
 import { gridOfLine, lineOf } from '../../../src/sudoku/grid.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
+import { testApp } from '../../support/appStore.ts'
 import { openBoardMenu } from '../../support/boardMenu.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
@@ -100,21 +104,21 @@ const QUESTION: Tour = {
       open: [],
       question: {
         kind: 'choice',
-        ask: 'Where does it go?',
+        ask: 'Where does `dfs` go?',
         answers: [
           { text: 'To r1c7', reply: 'That blank comes next.', isRight: true },
           { text: 'To r9c9', reply: 'That is a given.', isRight: false },
         ],
       },
     },
-    { scene: 0, position: positionAt(2), words: 'Then this.', points: [], open: [] },
+    { scene: 0, position: positionAt(2), title: 'And then?', words: 'This.', points: [], open: [] },
   ],
 }
 
 test('a question replies to the answer that was chosen, and to another one', async () => {
   const { band, untilStep, user } = await openTour(QUESTION)
   await untilStep(0)
-  const question = within(band.getByRole('group', { name: 'Where does it go?' }))
+  const question = within(band.getByRole('group', { name: 'Where does dfs go?' }))
   await user.click(question.getByRole('button', { name: 'To r9c9' }))
   expect(question.getByRole('status')).toHaveTextContent('Not quite. That is a given.')
   await user.click(question.getByRole('button', { name: 'To r1c7' }))
@@ -131,7 +135,7 @@ test('words are text, with code and cells marked, and each step is said once', a
   const said = screen.getByTestId('tour-announcement')
   await waitFor(() =>
     expect(said).toHaveTextContent(
-      '1 of 2. Look at row 1, column 4 and board[y][x]. <b>Not bold</b> Where does it go?',
+      '1 of 2. Look at row 1, column 4 and board[y][x]. <b>Not bold</b> Where does dfs go?',
     ),
   )
   const changes: MutationRecord[] = []
@@ -139,7 +143,25 @@ test('words are text, with code and cells marked, and each step is said once', a
   observer.observe(said, { characterData: true, childList: true, subtree: true })
   await user.click(band.getByRole('button', { name: 'Next' }))
   await untilStep(1)
-  await waitFor(() => expect(said).toHaveTextContent('2 of 2. Then this.'))
+  await waitFor(() => expect(said).toHaveTextContent('2 of 2. And then? This.'))
   changes.push(...observer.takeRecords())
-  expect(changes.map(({ target }) => target.textContent)).toEqual(['2 of 2. Then this.'])
+  expect(changes.map(({ target }) => target.textContent)).toEqual(['2 of 2. And then? This.'])
+})
+
+test.each([true, false])('what needs the whole page is not offered in a frame: %s', (isFramed) => {
+  const { store } = testApp()
+  render(
+    <StoreContext value={store}>
+      <TourPart isFramed={isFramed} />
+    </StoreContext>,
+  )
+  const offered = (step: number, name: string) => {
+    act(() => store.actions.tour({ kind: 'open', request: { kind: 'lesson', id: FIRST_LESSON, step } }))
+    return screen.queryAllByRole('button', { name }).length > 0
+  }
+  const exercise = LESSON.exercise?.label ?? expect.unreachable()
+  expect([offered(4, 'Predict what is next'), offered(LESSON.steps.length - 1, exercise)]).toEqual([
+    !isFramed,
+    !isFramed,
+  ])
 })

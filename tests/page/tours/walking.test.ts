@@ -11,6 +11,7 @@ import { gridOfLine, lineOf } from '../../../src/sudoku/grid.ts'
 import { positionAt } from '../../../src/search/trace/position.ts'
 import { cellAt } from '../../../src/sudoku/units.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
+import { memoryStorage } from '../../support/browserTabs.ts'
 import { puzzleApp } from '../../support/puzzleApp.ts'
 
 const LESSON: TourRequest = { kind: 'lesson', id: FIRST_LESSON }
@@ -149,6 +150,10 @@ describe('A tour', () => {
     app.walk('next', 'leave')
     app.open(LESSON)
     expect(app.moment()).toEqual(at(1))
+    // A link may name a step that the tour no longer has.
+    app.open({ ...LESSON, step: STEPS.length })
+    expect(app.moment()).toEqual(at(LAST))
+    app.open({ ...LESSON, step: 1 })
     for (let index = 1; index < LAST; index++) app.walk('next')
     expect(app.moment()).toEqual(at(LAST))
     app.walk('next')
@@ -222,6 +227,41 @@ describe('A tour', () => {
     expect(shown()).toEqual([false, true, false, 'none'])
     app.walk('back', 'end')
     expect(shown()).toEqual([false, true, false, 'none'])
+  })
+
+  test('that was left takes the parts with it that it opened, whatever the reader shows then', () => {
+    const storage = memoryStorage()
+    const app = walkedApp({ storage })
+    const showsFlame = () => app.state().preferences.showsFlame
+    const opening: TourRequest = { kind: 'draft', tour: tourOf([step(1, { open: ['flame'] })]) }
+    app.open(opening)
+    app.load(PUZZLES.codewars1)
+    expect(walkedApp({ storage }).state().preferences.showsFlame).toBe(false)
+    app.open(LESSON)
+    app.walk('end')
+    expect(showsFlame()).toBe(false)
+    app.open(opening)
+    app.load(PUZZLES.solved)
+    expect(showsFlame()).toBe(true)
+    app.walk('end')
+    expect(showsFlame()).toBe(false)
+  })
+
+  test('asks again what was answered, at its moment', async () => {
+    const app = walkedApp()
+    app.open({ ...LESSON, step: 4 })
+    await app.untilQuiet()
+    const asked = () => {
+      app.actions.tour({ kind: 'predict' })
+      return app.state().predicting.prompt ?? expect.unreachable()
+    }
+    app.actions.pressDigit(asked().question.answer.digit)
+    expect(app.moment().position).toEqual(positionAt(6))
+    expect(app.tour()).toMatchObject({ step: 4, isAway: false })
+    await app.untilQuiet()
+    expect(asked().stage.kind).toBe('asked')
+    expect(app.moment()).toEqual(at(4))
+    expect(app.tour()).toMatchObject({ step: 4, isAway: false })
   })
 
   test('says that a moment does not exist once the search has ended before it, and goes on', async () => {

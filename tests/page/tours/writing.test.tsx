@@ -232,7 +232,10 @@ describe('A draft', () => {
     pressT()
     expect(within(await bar()).getByRole('status')).toHaveTextContent('Step 2 of 2')
     expect(steps()).toHaveLength(2)
-    expect(within(tour).getByRole('button', { name: 'Back to the tour' })).toBeVisible()
+    // The bar for writing leads back to the preview.
+    expect(tour).not.toBeInTheDocument()
+    await user.click(within(await bar()).getByRole('button', { name: 'Preview' }))
+    expect(await screen.findByRole('region', { name: 'Tour' })).toHaveTextContent('2 of 2')
   })
 
   test('may be a copy of an open tour, whose pictures are taken when the page shows its moments', async () => {
