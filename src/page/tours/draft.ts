@@ -37,7 +37,7 @@ export type Edit =
   | { readonly kind: 'move'; readonly at: number; readonly to: number }
   /** Removes all steps and the title. */
   | { readonly kind: 'clear' }
-  /** Changes what the reader does at the end. @property typed as of `change` */
+  /** Changes what the reader does at the end. */
   | {
       readonly kind: 'setExercise'
       readonly exercise: Exercise | undefined
