@@ -160,12 +160,25 @@ test('An encoding that is not clear is said, beside what was read', async () => 
 describe('A pasted link', () => {
   const LINK = `https://backdoku.test/?puzzle=${PUZZLES.codewars1}&lang=ko`
 
-  test.each([LINK, `Look at this (${LINK}).`])('to this page is opened: %s', (text) => {
+  test.each([
+    LINK,
+    `Look at this (${LINK}).`,
+    `https://backdoku.test/ has it: ${LINK}`,
+    `[https://backdoku.test/](${LINK})`,
+    LINK.replace(PUZZLES.codewars1, encodeURIComponent(ROWS)),
+  ])('to this page is opened: %s', async (text) => {
     const { store } = testApp()
     expect(store.actions.paste(text)).toBe(true)
+    await vi.waitFor(() => expect(store.getState().notice).toEqual({ kind: 'link-opened' }))
     expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1)
-    expect(store.getState().notice).toEqual({ kind: 'link-opened' })
     expect(store.getState().preferences.language).toBe('en')
+  })
+
+  test('with something wrong is opened, and this is said', async () => {
+    const { store } = testApp()
+    store.actions.paste(`${LINK}&event=abc`)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(store.getState().notice).toEqual({ kind: 'bad-event', written: 'abc' })
   })
 
   test('in a program is no more than a comment', async () => {
