@@ -41,6 +41,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'a finished board': rowsOf(PUZZLES.solved),
   'a program': PYTHON,
   'a program of two lines': 'for i in range(9):\n    print(input())\n',
+  'a program that never ends': 'while True: pass',
   'a program in a file from China': PYTHON.replace('스도쿠 풀이', '数独求解'),
   'a program and a puzzle': POST,
   'a program with its puzzle in its source': PYTHON.replace(
