@@ -181,14 +181,6 @@ export function createIncoming(
     return link === undefined ? reader.recognition(text) : recognisedLink(reader, link)
   }
 
-  /** Recognises what is beside a link: it counts for more, because a program may name the link that it came from. */
-  function recognisedLink({ recognition }: typeof Reader, { address, rest }: OwnLink): Recognised {
-    const beside = recognition(rest)
-    return ['empty', 'error'].includes(beside.reading.kind) && beside.language === undefined
-      ? { ...NOTHING_RECOGNISED, link: address }
-      : beside
-  }
-
   /** @returns false if the text cannot be read */
   function takeIntoField(text: string, recognised: Recognised): boolean {
     const { reading, language, link } = recognised
@@ -259,6 +251,14 @@ export function createIncoming(
     },
     takeBoards: (boards, text) => takeReading(boards, () => submissions.takeFinished(text)) === 'submitted',
   }
+}
+
+/** Recognises what is beside a link: it counts for more, because a program may name the link that it came from. */
+function recognisedLink({ recognition }: typeof Reader, { address, rest }: OwnLink): Recognised {
+  const beside = recognition(rest)
+  return ['empty', 'error'].includes(beside.reading.kind) && beside.language === undefined
+    ? { ...NOTHING_RECOGNISED, link: address }
+    : beside
 }
 
 /** Returns a puzzle without its answer, which a judge's sample has. */
