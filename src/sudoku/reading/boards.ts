@@ -1,8 +1,17 @@
 /** Makes boards of rows that follow each other. */
 import { hasConflicts } from '../conflicts.ts'
+import { countsOf } from '../counts.ts'
 import type { Grid } from '../grid.ts'
 import { cellsByPlace } from './columns.ts'
-import { cut, CUT_KINDS, type CutKind, digitsOf, isSequence, ornamentsOf, withoutOrnaments } from './cuts.ts'
+import {
+  cut,
+  CUT_KINDS,
+  type CutKind,
+  digitsOf,
+  isSequence,
+  ornamentsOf,
+  withoutOrnaments,
+} from './cuts.ts'
 import type { PlacedRow, Run } from './runs.ts'
 import type { Stretch } from './stretches.ts'
 
@@ -67,8 +76,7 @@ function hasWiderRow(rows: Run): boolean {
 
 /** Separates boards whose rows stand side by side. */
 function columnsOf(rows: Run): readonly Run[] {
-  const lines = new Map<number, number>()
-  for (const { line } of rows) lines.set(line, (lines.get(line) ?? 0) + 1)
+  const lines = countsOf(rows.map(({ line }) => line))
   const [count, ...others] = new Set(lines.values())
   const isBeside = rows.some(({ gap }) => gap?.isBeside)
   if (others.length > 0 || count === 1 || !isBeside || lines.size < 9)

@@ -1,7 +1,7 @@
 /** Removes what editors, pages, terminals and languages put around cells, before a text is scanned. */
 import { rowsFromListedCells } from '../formats/parsing/listedCells.ts'
 import { withoutTags, withoutTightBold } from '../formats/parsing/markup.ts'
-import { LONGEST_ROW } from '../formats/parsing/rules.ts'
+import { LONGEST_ROW, withPlainMarks } from '../formats/parsing/rules.ts'
 import { columnWithEmptyCells, withSpaceBlanks } from './spaces.ts'
 
 /** Returns the text to scan, and the text without its HTML, if it has any. */
@@ -34,15 +34,6 @@ function puzzleSection(text: string): string {
 /** Returns a text with the rows of a board in place of the list of its cells; undefined if there is no such list. */
 export function preparedList(plain: string): string | undefined {
   return rowsFromListedCells(plain)?.join('\n')
-}
-
-function withPlainMarks(text: string): string {
-  if (!/[\u00a6\u2016\u2190-\u21ff\u2225\u2500-\u257f\u2758\u2794\u279c]/.test(text)) return text
-  return text
-    .replace(/[│┃║┆┇┊┋╎╏‖∥¦❘]/g, '|')
-    .replace(/[─━═┄┅┈┉╌╍]/g, '-')
-    .replace(/[\u2500-\u257f]/g, '+')
-    .replace(/[→⇒➔➜]/g, '>')
 }
 
 /** A line of a notebook, or of a program that prints lines: a string with a line end. */
