@@ -75,11 +75,15 @@ function hasEmptyField(row: string): boolean {
 function plainCell(text: string): string {
   const bare = text.replace(/^(["'`])(.*)\1$/, '$2')
   if (bare.trim() === '' && bare !== text) return BLANK_IN_QUOTES
+  if (RARE_IN_QUOTES.test(text)) return text
   return bare.replace(/^(\d)\.0*$/, '$1')
 }
 
 /** Stands for an empty string or a space in quotes. */
 const BLANK_IN_QUOTES = '""'
+
+/** A mark that is a blank only in quotes, because it may surround or separate cells elsewhere. */
+const RARE_IN_QUOTES = /^(["'`])[^\p{L}\p{N}\s"'`,;|&()[\]{}.*_?$:#@~-]\1$/u
 
 const COMMON_BLANK = /^[0.*_xX?-]$/
 
@@ -95,6 +99,7 @@ export function isRareBlank(cell: string): boolean {
     cell === BLANK_IN_QUOTES ||
     cell === '-1' ||
     /^[$:#@~]$/.test(cell) ||
+    RARE_IN_QUOTES.test(cell) ||
     isBlankWord(cell)
   )
 }

@@ -65,8 +65,8 @@ function withoutComments(text: string): string {
   return text.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' ')).replace(CONTINUED, '   ')
 }
 
-/** A cell in quotes, `'5'`, `" "` or `""`. */
-const QUOTED_CELL = /(["'`])(?:[\d.*_xX?$@#: -]|-1)?\1(?![\w"'`.*-])/y
+/** A cell in quotes, `'5'`, `" "` or `""`; in quotes, any mark but a separator may be a blank. */
+const QUOTED_CELL = /(["'`])(?:[\dxX $]|[^\p{L}\p{N}\s"'`,;|&()[\]{}]|-1)?\1(?![\w"'`.*-])/uy
 /** A short word in quotes, perhaps in the place of a cell. */
 const QUOTED_WORD = /(["'`])[\w.*?$@#: -]{0,3}\1(?![\w"'`.*-])/y
 /** Blank cells in quotes, which are the spaces of a row. */
