@@ -92,7 +92,7 @@ function guessedLegacy(bytes: Uint8Array, isCut: boolean): Guess | undefined {
   return { encoding: best.encoding, isSure }
 }
 
-/** Maximum characters that are weighed. */
+/** Maximum characters outside ASCII that are weighed. */
 const WEIGHED = 20_000
 
 /** Returns the mean weight of a text's characters outside ASCII, per byte, because encodings may take one or two. */
@@ -101,8 +101,7 @@ function weightOf(text: string, encoding: Legacy): number {
   let bytes = 0
   const frequent = new Set(FREQUENT[encoding])
   const usual = usualOf(encoding)
-  for (const character of text.slice(0, WEIGHED)) {
-    if (character <= '~') continue
+  for (const character of text.replaceAll(/[\0-~]+/g, '').slice(0, WEIGHED)) {
     const size = isHalfWidth(character) ? 1 : 2
     bytes += size
     if (SHARED.test(character)) weight += WEIGHT.usual * size

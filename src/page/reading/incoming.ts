@@ -15,7 +15,7 @@ import type { AppState } from '../store/state.ts'
 import { looksLikeTour, type TourRequest } from '../tours/touring.ts'
 import { PROGRAM_PANEL } from '../timeline/view.ts'
 import type { Address } from '../store/address.ts'
-import { ownLinkIn } from './ownLink.ts'
+import { type OwnLink, ownLinkIn } from './ownLink.ts'
 import type * as Reader from './reader.ts'
 import { withReader } from './texts.ts'
 
@@ -127,10 +127,7 @@ export function createIncoming(
       return true
     }
     if (link !== undefined) {
-      set({ notice: undefined })
-      void follow(link)
-      // A program of a link is named once it is opened.
-      if (link.code === undefined) set({ notice: { kind: 'link-opened' } })
+      void openLink(link)
       return true
     }
     if (language !== undefined) {
@@ -141,6 +138,15 @@ export function createIncoming(
     const part = taken === 'taken' ? readPart(recognised) : undefined
     if (part !== undefined) set({ notice: { kind: 'read', parts: [part] } })
     return taken !== 'unreadable'
+  }
+
+  async function openLink(link: Address): Promise<void> {
+    set({ notice: undefined })
+    await follow(link)
+    const { notice } = get()
+    // What is wrong with it counts for more, and a program of a link is named once it is opened.
+    if (link.code === undefined && (notice === undefined || notice.kind === 'read'))
+      set({ notice: { kind: 'link-opened' } })
   }
 
   /** Opens a program, with the puzzle beside it on the board. An answer beside it is not the puzzle to run it on. */
@@ -169,17 +175,10 @@ export function createIncoming(
     return isRead
   }
 
-  /**
-   * Recognises a text, and the link to this page in it. Something else beside the link counts for more, because a program
-   * may name the link that it came from.
-   */
-  function recognised({ recognition }: typeof Reader, text: string): Recognised {
+  /** Recognises a text, and the link to this page in it. */
+  function recognised(reader: typeof Reader, text: string): Recognised {
     const link = ownLinkIn(text, pageAddress())
-    if (link === undefined) return recognition(text)
-    const beside = recognition(link.rest)
-    return ['empty', 'error'].includes(beside.reading.kind) && beside.language === undefined
-      ? { ...NOTHING_RECOGNISED, link: link.address }
-      : beside
+    return link === undefined ? reader.recognition(text) : recognisedLink(reader, link)
   }
 
   /** @returns false if the text cannot be read */
@@ -248,10 +247,18 @@ export function createIncoming(
     takeFile(text, recognition) {
       const link = ownLinkIn(text, pageAddress())
       if (link === undefined) takePasted(text, recognition)
-      else read((reader) => takePasted(text, recognised(reader, text)))
+      else read((reader) => takePasted(text, recognisedLink(reader, link)))
     },
     takeBoards: (boards, text) => takeReading(boards, () => submissions.takeFinished(text)) === 'submitted',
   }
+}
+
+/** Recognises what is beside a link: it counts for more, because a program may name the link that it came from. */
+function recognisedLink({ recognition }: typeof Reader, { address, rest }: OwnLink): Recognised {
+  const beside = recognition(rest)
+  return ['empty', 'error'].includes(beside.reading.kind) && beside.language === undefined
+    ? { ...NOTHING_RECOGNISED, link: address }
+    : beside
 }
 
 /** Returns a puzzle without its answer, which a judge's sample has. */

@@ -2,9 +2,8 @@
 import { hasConflicts } from '../../sudoku/conflicts.ts'
 import type { ReadError } from '../../sudoku/formats/errors.ts'
 import { isNumbered } from '../../sudoku/formats/format.ts'
-import { hodoku } from '../../sudoku/formats/hodoku.ts'
 import { readText } from '../../sudoku/formats/reading.ts'
-import { sdm } from '../../sudoku/formats/sdm.ts'
+import { LINE_FORMATS } from '../../sudoku/formats/registry.ts'
 import { type Grid, lineOf } from '../../sudoku/grid.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import { programIn } from '../text/likeness.ts'
@@ -70,12 +69,9 @@ function programError(text: string): ReadError | undefined {
   return language && { code: 'program', resembles: undefined, language }
 }
 
-/** Formats whose numbered labels are the numbers of lines. */
-const BY_LINE: ReadonlySet<string | null> = new Set([sdm.id, hodoku.id])
-
 function placeOf(label: string, format: string | null): BoardFault['place'] {
   if (!isNumbered(label)) return { kind: 'name', name: label }
-  return { kind: BY_LINE.has(format) ? 'line' : 'board', number: Number(label.slice(1)) }
+  return { kind: LINE_FORMATS.has(format) ? 'line' : 'board', number: Number(label.slice(1)) }
 }
 
 /** Cuts a text that is too long at the end of a line. */

@@ -29,6 +29,9 @@ const INPUT_OUTPUT: readonly RegExp[] = [
   /\bcout\s*<<|\bprintf?(?:ln)?\s*\(|\bconsole\.log\s*\(|\bSystem\.out\b|\bputs\s*\(/,
 ]
 
+/** A loop that does nothing, in Python. It is a whole program: for seeing how an endless one is ended. */
+const IDLE_LOOP = /^[ \t]*(?:while\b.*|for \w+ in .*):\s*pass[ \t]*$/m
+
 /** Minimum statements, reading and printing included, of a program without definitions. */
 const FEWEST_STATEMENTS = 3
 
@@ -41,6 +44,7 @@ export function isProgram(text: string): boolean {
   const countOf = (patterns: readonly RegExp[]) => patterns.filter((pattern) => pattern.test(plain)).length
   const statements = countOf(STATEMENTS)
   if (statements >= 2 && countOf(DEFINITIONS) > 0) return true
+  if (IDLE_LOOP.test(plain)) return true
   const readsOrPrints = countOf(INPUT_OUTPUT)
   if (readsOrPrints > 0 && readsOrPrints + statements >= FEWEST_STATEMENTS) return true
   return readsOrPrints > 1 && plain.trim().split('\n').every(isCall)

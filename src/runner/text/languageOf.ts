@@ -6,6 +6,7 @@ const PYTHON: readonly RegExp[] = [
   // Only Python ends the head of a function with a colon.
   /^[ \t]*(?:async )?def \w+\s*\([^]*?\)[^\n(]*:\s*(?:#.*)?$/m,
   /^[ \t]*for \w+(?:\s*,\s*\w+)* in [^\n{]+:/m,
+  /^[ \t]*while(?:\s+(?:not\s+)?\w+|[^\n{;$]*[<>=([][^\n{;$]*):(?:\s*pass\b|[ \t]*(?:#.*)?$)/m,
   /\b(?:map\(int,\s*input\(|(?:int|list)\(input\(|input\(\)\.(?:split|strip)\(\)|sys\.stdin\b)/,
 ]
 

@@ -38,6 +38,21 @@ export interface NamedFault {
   readonly error: ReadError
 }
 
+/** Minimum boards read for a text with faults to be accepted; fewer may be the remains of a damaged text. */
+const FEWEST_BESIDE_FAULTS = 2
+
+/**
+ * Returns why a text is rejected because of a fault; undefined if enough boards are read beside it.
+ * @param boards number of boards and faults in the text, and of those that are read
+ */
+export function faultBeside(
+  fault: NamedFault | undefined,
+  boards: { readonly all: number; readonly read: number },
+): ReadError | undefined {
+  if (fault === undefined || boards.read >= FEWEST_BESIDE_FAULTS) return undefined
+  return boards.all === 1 ? fault.error : { code: 'in-puzzle', label: fault.label, error: fault.error }
+}
+
 /** Returns the label of a puzzle without a name. @param number of the puzzle, or of its line, in the text, from 1 */
 export function numberLabel(number: number): string {
   return `#${number}`

@@ -1,17 +1,19 @@
+import { countsOf } from '../counts.ts'
 import { type Grid, isComplete, sameBoard } from '../grid.ts'
 import type { ReadError } from './errors.ts'
-import { type NamedFault, type NamedGrid, numberLabel } from './format.ts'
+import { faultBeside, type NamedFault, type NamedGrid, numberLabel } from './format.ts'
 import { fpuzzles } from './fpuzzles.ts'
 import { nameBefore } from './parsing/names.ts'
 import { identifyNonBoard } from './parsing/others.ts'
-import { type Pasted, pasted } from './parsing/pasted.ts'
-import { FORMATS } from './registry.ts'
+import { hasMoreLines, pasted } from './parsing/pasted.ts'
+import { FORMATS, LINE_FORMATS } from './registry.ts'
 import { withDistinctLabels } from './samples.ts'
 import { completes, splitSolutions } from './solutions.ts'
 import { sudokuexchange } from './sudokuexchange.ts'
 import { sudokuwiki } from './sudokuwiki.ts'
 import { isLibrary, prepared, preparedList } from '../reading/prepared.ts'
-import { type Scan, scan, type ScannedBoard } from '../reading/scanner.ts'
+import { foundBoards, type Scan, scan } from '../reading/scanner.ts'
+import type { ScannedBoard } from '../reading/found.ts'
 
 export type { NamedFault, NamedGrid, ReadError }
 
@@ -66,13 +68,13 @@ export function readText(text: string, mostLines = MOST_LINES): Reading {
 /** Like `readText`, without sorting the boards into puzzles and solutions. */
 export function readBoards(text: string, mostLines = MOST_LINES): Boards {
   if (text.length > MOST_CHARACTERS) return tooLongReading('characters', MOST_CHARACTERS)
-  const plain = pasted(text, mostLines)
-  if (plain.lines.length > mostLines) return tooLongReading('lines', mostLines)
+  const plain = pasted(text)
+  if (hasMoreLines(plain, mostLines)) return tooLongReading('lines', mostLines)
   const decoded = decodedBoards(plain)
   if (decoded?.kind === 'boards') return decoded
   const scanned = scannedBoards(plain)
   if (scanned?.kind === 'boards') return scanned
-  if (plain.text.trim() === '') return { kind: 'empty' }
+  if (plain.trim() === '') return { kind: 'empty' }
   if (decoded !== undefined) return decoded
   if (scanned?.error.code === 'puzzle-count') return scanned
   const other = identifyNonBoard(plain)
@@ -86,10 +88,10 @@ type FoundBoards = Extract<Boards, { readonly kind: 'boards' }>
 type ReadFault = Extract<Boards, { readonly kind: 'error' }>
 
 /** Reads what is packed or has placed digits. */
-function decodedBoards(plain: Pasted): FoundBoards | ReadFault | undefined {
+function decodedBoards(text: string): FoundBoards | ReadFault | undefined {
   let fault: ReadFault | undefined
   for (const { id, read } of [sudokuwiki, fpuzzles, sudokuexchange]) {
-    const outcome = read(plain.text)
+    const outcome = read(text)
     if (outcome?.kind === 'grids')
       return { kind: 'boards', format: id, grids: withDistinctLabels(outcome.grids), faults: outcome.faults }
     if (outcome?.kind === 'fault') fault ??= { kind: 'error', format: id, error: outcome.error }
@@ -97,33 +99,37 @@ function decodedBoards(plain: Pasted): FoundBoards | ReadFault | undefined {
   return fault
 }
 
-/** Minimum boards read for a text with faults to be accepted; fewer may be the remains of a damaged text. */
-const FEWEST_BESIDE_FAULTS = 2
-
-function scannedBoards({ text }: Pasted): FoundBoards | ReadFault | undefined {
+function scannedBoards(text: string): FoundBoards | ReadFault | undefined {
   const found = outcomeOf(prepared(text), text)
   const list = found?.kind === 'boards' ? undefined : preparedList(text)
   return list === undefined ? found : outcomeOf([list], text)
 }
 
 function outcomeOf(sources: readonly string[], text: string): FoundBoards | ReadFault | undefined {
-  const scans = sources.map((source) => labelled(source, scan(source), text))
-  const sound = scans.filter(({ grids, faults }) => grids.length > 0 && faults.length === 0)
-  const most = (sound.length > 0 ? sound : scans).reduce((one, other) =>
-    other.grids.length > one.grids.length || (one.grids.length === 0 && one.faults.length === 0)
-      ? other
-      : one,
-  )
-  const { format, grids, faults, likest } = most
-  if (faults.length === 0 && grids.length === 0) return undefined
-  if (likest !== undefined && grids.length < FEWEST_BESIDE_FAULTS) {
-    const error: ReadError =
-      grids.length + faults.length === 1
-        ? likest.error
-        : { code: 'in-puzzle', label: likest.label, error: likest.error }
-    return { kind: 'error', format: LINES.has(format) ? format : formatIn(text, likest.format), error }
+  const scans: Labelled[] = []
+  const found = sources.map((source) => ({ source, boards: foundBoards(source) }))
+  for (const { source, boards } of found.toSorted((one, other) => other.boards.length - one.boards.length)) {
+    const labels = labelled(source, scan(source, boards), text)
+    scans.push(labels)
+    // Looking for faults takes longest.
+    if (isSound(labels)) break
   }
+  const { format, grids, faults, likest } =
+    scans.find(isSound) ??
+    scans.reduce((one, other) =>
+      other.grids.length > one.grids.length || (one.grids.length === 0 && one.faults.length === 0)
+        ? other
+        : one,
+    )
+  if (faults.length === 0 && grids.length === 0) return undefined
+  const error = faultBeside(likest, { all: grids.length + faults.length, read: grids.length })
+  if (likest !== undefined && error !== undefined)
+    return { kind: 'error', format: LINE_FORMATS.has(format) ? format : formatIn(text, likest.format), error }
   return countedBoards({ kind: 'boards', format, grids: withDistinctLabels(grids), faults }, text)
+}
+
+function isSound({ grids, faults }: Labelled): boolean {
+  return grids.length > 0 && faults.length === 0
 }
 
 interface Labelled {
@@ -183,17 +189,8 @@ function labelled(text: string, { boards, faults }: Scan, whole: string): Labell
   }
 }
 
-/** Formats of which each line is a board. */
-const LINES: ReadonlySet<string> = new Set(['hodoku', 'sdm'])
-
 /** Maximum characters before a board that are searched for its name. */
 const FARTHEST = 1_000
-
-function countsOf(numbers: readonly number[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>()
-  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1)
-  return counts
-}
 
 const EULER_HEADING = /^ *grid \d{1,4} *$/im
 

@@ -47,6 +47,9 @@ export const FORMATS: readonly Format[] = [
   tsv,
 ]
 
+/** Formats of which each line is a board; numbers in their labels are those of lines. */
+export const LINE_FORMATS: ReadonlySet<string | null> = new Set([hodoku.id, sdm.id])
+
 export function formatWithId(id: string): Format | undefined {
   return FORMATS.find((format) => format.id === id)
 }

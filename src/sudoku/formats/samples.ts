@@ -1,3 +1,4 @@
+import { countsOf } from '../counts.ts'
 import { type NamedGrid, numberLabel } from './format.ts'
 
 /** Identifies a board among the samples of a judge's problem. */
@@ -76,10 +77,4 @@ export function withDistinctLabels(grids: readonly NamedGrid[]): readonly NamedG
   })
   const isDistinct = countsOf(named.map(({ label }) => label)).size === grids.length
   return isDistinct ? named : grids.map(({ grid }, index) => ({ label: numberLabel(index + 1), grid }))
-}
-
-function countsOf(labels: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1)
-  return counts
 }

@@ -1,6 +1,6 @@
 import type { Grid } from '../grid.ts'
 import { failure, type Result } from '../result.ts'
-import { gridOfLine } from './parsing/cells.ts'
+import { gridOfLine } from '../reading/faults.ts'
 import type { ReadError } from './errors.ts'
 import { type LinkFormat, parseLinks } from './parsing/links.ts'
 

@@ -1,9 +1,19 @@
 /** Makes boards of rows that follow each other. */
 import { hasConflicts } from '../conflicts.ts'
+import { countsOf } from '../counts.ts'
 import type { Grid } from '../grid.ts'
 import { cellsByPlace } from './columns.ts'
-import { cut, CUT_KINDS, type CutKind, digitsOf, isSequence, ornamentsOf, withoutOrnaments } from './cuts.ts'
-import type { PlacedRow, Run } from './runs.ts'
+import {
+  cut,
+  CUT_KINDS,
+  type CutKind,
+  digitsOf,
+  isSequence,
+  ornamentsOf,
+  withoutOrnaments,
+  wordsOf,
+} from './cuts.ts'
+import type { Gap, PlacedRow, Run } from './runs.ts'
 import type { Stretch } from './stretches.ts'
 
 export interface FoundBoard {
@@ -67,8 +77,7 @@ function hasWiderRow(rows: Run): boolean {
 
 /** Separates boards whose rows stand side by side. */
 function columnsOf(rows: Run): readonly Run[] {
-  const lines = new Map<number, number>()
-  for (const { line } of rows) lines.set(line, (lines.get(line) ?? 0) + 1)
+  const lines = countsOf(rows.map(({ line }) => line))
   const [count, ...others] = new Set(lines.values())
   const isBeside = rows.some(({ gap }) => gap?.isBeside)
   if (others.length > 0 || count === 1 || !isBeside || lines.size < 9)
@@ -149,7 +158,7 @@ interface Chunks {
  * joined only while they make up no more than nine rows, and only if none of the joined boards is damaged.
  */
 function chunksOf(rows: Run): Chunks {
-  const groups = groupsOf(rows)
+  const groups = unfoldedGroups(rows)
   const whole: Run[] = []
   const rest: Run[] = []
   let joined: Run[] = []
@@ -195,6 +204,50 @@ function groupsOf(rows: Run): readonly Run[] {
     else last.push(row)
   }
   return groups.flatMap((group) => (group.length > 10 ? splitAtTitles(group) : [group]))
+}
+
+/** What is between two rows of a folded board on one line. */
+const FOLD: Gap = {
+  shape: '',
+  numbers: [],
+  isBlank: false,
+  hasRule: false,
+  closed: 0,
+  isBeside: false,
+  isOnLine: true,
+  isEnded: false,
+}
+
+/** Groups rows, and unfolds boards, unless the rows are three boards side by side, in bands of three rows. */
+function unfoldedGroups(rows: Run): readonly Run[] {
+  const groups = groupsOf(rows)
+  const unfold = groups.map(unfolded)
+  if (unfold.every((group, index) => group === groups[index])) return groups
+  const nines = Array.from({ length: Math.floor(rows.length / 9) }, (_, index) =>
+    rows.slice(9 * index, 9 * index + 9),
+  )
+  const areBeside =
+    rows.length % 9 === 0 && nines.every((nine) => readRows(nine)?.grids.some(hasConflicts) === false)
+  return areBeside ? groups : unfold
+}
+
+/** Returns the nine rows of a board without conflicts that is folded at 27 cells; other rows as they are. */
+function unfolded(group: Run): Run {
+  if (group.length !== 3) return group
+  const rows = group.flatMap((row) => {
+    const words = wordsOf(row.text)
+    const cells = words.length === 1 ? Array.from(words[0]) : words
+    const sign = words.length === 1 ? '' : ' '
+    if (cells.length !== 27) return []
+    return [0, 9, 18].map((start) => ({
+      ...row,
+      text: cells.slice(start, start + 9).join(sign),
+      size: 9,
+      gap: start === 0 ? row.gap : FOLD,
+    }))
+  })
+  const read = rows.length === 9 ? readRows(rows) : undefined
+  return read === undefined || read.grids.some(hasConflicts) ? group : rows
 }
 
 /** Separates boards of which each has the numbers of its columns above a horizontal line. */

@@ -75,11 +75,15 @@ function hasEmptyField(row: string): boolean {
 function plainCell(text: string): string {
   const bare = text.replace(/^(["'`])(.*)\1$/, '$2')
   if (bare.trim() === '' && bare !== text) return BLANK_IN_QUOTES
+  if (RARE_IN_QUOTES.test(text)) return text
   return bare.replace(/^(\d)\.0*$/, '$1')
 }
 
 /** Stands for an empty string or a space in quotes. */
 const BLANK_IN_QUOTES = '""'
+
+/** A mark that is a blank only in quotes, because it may surround or separate cells elsewhere. */
+const RARE_IN_QUOTES = /^(["'`])[^\p{L}\p{N}\s"'`,;|&()[\]{}.*_?$:#@~-]\1$/u
 
 const COMMON_BLANK = /^[0.*_xX?-]$/
 
@@ -91,7 +95,12 @@ export function isCommonBlank(cell: string): boolean {
 /** True for a mark that is a blank only if the board has no other. */
 export function isRareBlank(cell: string): boolean {
   return (
-    cell === '' || cell === BLANK_IN_QUOTES || cell === '-1' || /^[$:#@~]$/.test(cell) || isBlankWord(cell)
+    cell === '' ||
+    cell === BLANK_IN_QUOTES ||
+    cell === '-1' ||
+    /^[$:#@~]$/.test(cell) ||
+    RARE_IN_QUOTES.test(cell) ||
+    isBlankWord(cell)
   )
 }
 
@@ -99,6 +108,12 @@ export function isRareBlank(cell: string): boolean {
 const FEWEST_RARE = 9
 /** The same for words such as `nil`; a single one may be a program's mistake. */
 const FEWEST_WORDS = 2
+
+/** True if a rare mark stands in enough cells to be a blank. */
+export function isOftenIn(cells: readonly string[], mark: string): boolean {
+  const fewest = isBlankWord(mark) && mark.length > 1 ? FEWEST_WORDS : FEWEST_RARE
+  return cells.filter((cell) => cell === mark).length >= fewest
+}
 
 /** Returns the digits of 81 cells; undefined if some are neither digits nor blanks. */
 export function digitsOf(cells: readonly string[], kind: CutKind): readonly number[] | undefined {
@@ -109,9 +124,7 @@ export function digitsOf(cells: readonly string[], kind: CutKind): readonly numb
     // Empty fields and zeros may be mixed in a table; in a drawing, an empty field may be a lost cell.
     const isEmpty = rare.length === 1 && rare[0] === ''
     if (rare.length > 1 || (others.size > 1 && !(isEmpty && kind !== 'bar'))) return undefined
-    const count = cells.filter((cell) => cell === rare[0]).length
-    const fewest = isBlankWord(rare[0]) && rare[0].length > 1 ? FEWEST_WORDS : FEWEST_RARE
-    if (!isEmpty && (count < fewest || count === 81)) return undefined
+    if (!isEmpty && (!isOftenIn(cells, rare[0]) || cells.every((cell) => cell === rare[0]))) return undefined
   }
   return cells.map((cell) => (/^[1-9]$/.test(cell) ? Number(cell) : 0))
 }

@@ -1,19 +1,23 @@
 /** Says what is wrong with rows that are nearly a board: in which row and column, and what was expected. */
+import { countsOf } from '../counts.ts'
 import type { ReadError } from '../formats/errors.ts'
+import { EMPTY_GRID, type Grid } from '../grid.ts'
+import { failure, type Result, success } from '../result.ts'
 import {
   cut,
   CUT_KINDS,
   type CutKind,
   digitsOf,
   isCommonBlank,
+  isOftenIn,
   isRareBlank,
   ornamentsOf,
   withoutOrnaments,
   wordsOf,
 } from './cuts.ts'
-import type { Stretch } from './stretches.ts'
+import { isBlankWord, type Stretch } from './stretches.ts'
 
-export interface Fault {
+interface Fault {
   readonly error: ReadError
   /** How much the rows resemble a board, 0–1. */
   readonly likeness: number
@@ -22,6 +26,9 @@ export interface Fault {
 
 /** Minimum rows of a damaged board; fewer may be a table, a line with a number, or a call. */
 export const FEWEST_ROWS = 5
+
+/** Least resemblance of rows to a board for them to be a damaged one. */
+export const LEAST_LIKENESS = 0.4
 
 /** Maximum characters of a cell's text in an error. */
 const MAX_SHOWN = 12
@@ -34,7 +41,7 @@ export function faultOf(rows: readonly Stretch[]): Fault | undefined {
     const cells = kind === 'words' ? cellsByPlace(rows, found) : found
     const likeness = likenessOf(cells)
     if (likeness > (likest?.likeness ?? 0)) {
-      const error = errorOf(cells, kind)
+      const error = faultOfRows(cells, kind)
       if (error !== undefined) likest = { error, likeness, kind }
     }
   }
@@ -80,12 +87,11 @@ function cellsByPlace(
 }
 
 function mostFrequent(numbers: readonly number[]): number {
-  const counts = new Map<number, number>()
-  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1)
-  return Array.from(counts).reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])[0]
+  return Array.from(countsOf(numbers)).reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])[0]
 }
 
-function likenessOf(rows: readonly (readonly string[])[]): number {
+/** Returns how much rows resemble a board, 0–1: by their lengths, and by how many words look like cells. */
+export function likenessOf(rows: readonly (readonly string[])[]): number {
   let nearness = 0
   let likely = 0
   for (const row of rows) {
@@ -96,22 +102,41 @@ function likenessOf(rows: readonly (readonly string[])[]): number {
 }
 
 function looksLikeCell(cell: string): boolean {
-  return /^(?:\d{1,9}|[.*_xX?-]|)$/.test(cell)
+  return /^(?:\d{1,9}|-1|[.*_xX?$:#@-]|)$/.test(cell) || isBlankWord(cell)
 }
 
-function errorOf(rows: readonly (readonly string[])[], kind: CutKind): ReadError | undefined {
+/** Returns the first fault of rows of cells: a row too long or too short, too many or too few rows, or a cell. */
+export function faultOfRows(rows: readonly (readonly string[])[], kind: CutKind): ReadError | undefined {
   const uneven = rows.slice(0, 9).findIndex(({ length }) => length !== 9)
   if (uneven !== -1) return { code: 'row-length', row: uneven + 1, found: rows[uneven].length, expected: 9 }
   if (rows.length !== 9) return { code: 'row-count', found: rows.length, expected: 9 }
   return cellFault(rows.flat(), kind)
 }
 
+/** Returns the first fault of the cells of a whole board. @param code of the error if they are not 81 */
+export function faultOfCells(
+  cells: readonly string[],
+  kind: CutKind,
+  code: 'cell-count' | 'line-length',
+): ReadError | undefined {
+  return cells.length === 81 ? cellFault(cells, kind) : { code, found: cells.length, expected: 81 }
+}
+
+/** Reads a line of 81 characters. */
+export function gridOfLine(line: string): Result<Grid, ReadError> {
+  const cells = Array.from(line)
+  const error = faultOfCells(cells, 'packed', 'line-length')
+  return error === undefined ? success(digitsOf(cells, 'packed') ?? EMPTY_GRID) : failure(error)
+}
+
 /** Returns the first of 81 cells that is neither a digit nor a blank. */
-export function cellFault(cells: readonly string[], kind: CutKind): ReadError | undefined {
+function cellFault(cells: readonly string[], kind: CutKind): ReadError | undefined {
   if (digitsOf(cells, kind) !== undefined) return undefined
   const marks = cells.filter((cell) => !/^[1-9]$/.test(cell))
   const blank =
-    kind === 'bar' || marks.some(isCommonBlank) ? undefined : marks.find((mark) => isRareBlank(mark))
+    kind === 'bar' || marks.some(isCommonBlank)
+      ? undefined
+      : marks.find((mark) => isRareBlank(mark) && (mark === '' || isOftenIn(cells, mark)))
   const index = cells.findIndex((cell) => !/^(?:\d|[.*_xX?-])$/.test(cell) && cell !== blank)
   if (index === -1) return undefined
   const place = { row: Math.floor(index / 9) + 1, column: (index % 9) + 1 }

@@ -1,7 +1,9 @@
 /** Removes what editors, pages, terminals and languages put around cells, before a text is scanned. */
 import { rowsFromListedCells } from '../formats/parsing/listedCells.ts'
+import { withPlainTables } from '../formats/parsing/latex.ts'
 import { withoutTags, withoutTightBold } from '../formats/parsing/markup.ts'
-import { LONGEST_ROW } from '../formats/parsing/rules.ts'
+import { LONGEST_ROW, withPlainMarks } from '../formats/parsing/rules.ts'
+import { withJoinedBlocks } from './blocks.ts'
 import { columnWithEmptyCells, withSpaceBlanks } from './spaces.ts'
 
 /** Returns the text to scan, and the text without its HTML, if it has any. */
@@ -36,15 +38,6 @@ export function preparedList(plain: string): string | undefined {
   return rowsFromListedCells(plain)?.join('\n')
 }
 
-function withPlainMarks(text: string): string {
-  if (!/[\u00a6\u2016\u2190-\u21ff\u2225\u2500-\u257f\u2758\u2794\u279c]/.test(text)) return text
-  return text
-    .replace(/[│┃║┆┇┊┋╎╏‖∥¦❘]/g, '|')
-    .replace(/[─━═┄┅┈┉╌╍]/g, '-')
-    .replace(/[\u2500-\u257f]/g, '+')
-    .replace(/[→⇒➔➜]/g, '>')
-}
-
 /** A line of a notebook, or of a program that prints lines: a string with a line end. */
 const STRING_LINE = /^[ \t]*(?:\+ ?)?"((?:[^"\\]|\\.)*?)(?:\\r)?(?:\\n)?",?[ \t]*$/gm
 const LINE_ENDS = /\\n",?[ \t]*$/gm
@@ -71,7 +64,6 @@ const BOXED = /(?:\[ ?[^\s[\]]? ?\] ?){9}|(?:\[ ?[\d.*_xX?-](?: ?[\d.*_xX?-]){2}
 const THIN = /(?:[\d.*_xX?-] ?([:!/]) ?[\d.*_xX?-] ?\1 ?[\d.*_xX?-](?: ?\| ?|$|\s)){3}/
 /** A row in bold. */
 const BOLD_ROW = /^\s*(\*\*|__)(\s*[\d.?xX-](?:\s+[\d.?xX-]){8,})\s*\1\s*$/
-const LATEX_ROW = /^((?:[^&\n]{0,40}&){8}[^&\n\\]{0,40})\\\\.*$/gm
 
 /** A given in a constructor: `Some(3)`, `Just 3`, `.some(3)`, `j 3`. */
 const OPTION =
@@ -112,11 +104,16 @@ function withPlainRow(line: string): string {
   return line.replace(THIN, (row, mark: string) => row.replaceAll(mark, '|')).replace(BOLD_ROW, '$2')
 }
 
+/** The time at which a line was logged. */
+const LOG_TIME =
+  /^[ \t]*[[(]?(?:\d{4}[-/.]\d\d[-/.]\d\d[T ])?\d\d?:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?(?=[ \t]+\S)/gm
+
 function plainRows(text: string): string {
-  const lines = withoutConstructors(text)
-    .replace(LATEX_ROW, '$1')
+  const written = withPlainTables(withoutConstructors(text))
+    .replace(LOG_TIME, (time) => ' '.repeat(time.length))
     .replace(ARROW, (arrow) => ' '.repeat(arrow.length))
     .split('\n')
+  const lines = withJoinedBlocks(written) ?? written
   const column = columnWithEmptyCells(lines)
   if (column !== undefined) return column.join(' ')
   const drawn = withSpaceBlanks(lines) ?? lines

@@ -1,6 +1,6 @@
 /** Finds the rows of boards that follow each other in a text. */
 import { isRule } from '../formats/parsing/rules.ts'
-import type { Stretch } from './stretches.ts'
+import { LONGEST_WRITTEN, type Stretch } from './stretches.ts'
 
 /** Rows with nothing between them but what separates rows. */
 export type Run = readonly PlacedRow[]
@@ -39,15 +39,12 @@ export function isRow(row: Stretch): boolean {
 }
 
 function hasBoxes(text: string): boolean {
-  return text.includes('|') && text.length <= LONGEST_ROW && text.split('|').length > 2
+  return text.includes('|') && text.length <= LONGEST_WRITTEN && text.split('|').length > 2
 }
 
 function isQuotedRow({ before, after, text }: Stretch): boolean {
   return before !== '' && `"'\``.includes(before) && before === after && /^[1-9 ]{7,}$/.test(text)
 }
-
-/** Maximum characters of a row. */
-const LONGEST_ROW = 2_500
 
 /** Maximum characters between two rows. */
 const WIDEST_GAP = 2_000
@@ -91,9 +88,8 @@ export function runsOf(text: string, rows: readonly Stretch[]): readonly Run[] {
 }
 
 function headOf(text: string, { start }: Stretch): string {
-  if (start === 0 || text[start - 1] === '\n') return ''
-  const line = text.slice(Math.max(text.lastIndexOf('\n', start - 1) + 1, start - LONGEST_SHAPE), start)
-  return shapeOf(line).shape
+  const before = text.slice(Math.max(0, start - LONGEST_SHAPE), start)
+  return shapeOf(before.slice(before.lastIndexOf('\n') + 1)).shape
 }
 
 function continues(gap: Gap, run: Run): boolean {

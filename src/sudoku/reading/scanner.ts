@@ -1,40 +1,14 @@
 /** Finds the boards in a text: stretches of cells, rows of nine that follow each other, boards. */
-import { type Grid, isComplete } from '../grid.ts'
-import type { ReadError } from '../formats/errors.ts'
 import { completes } from '../formats/solutions.ts'
+import { isComplete } from '../grid.ts'
 import { boardsOf, type FoundBoard, isTitle } from './boards.ts'
-import { cut, type CutKind, digitsOf, wordsOf } from './cuts.ts'
-import { cellFault, type Fault, faultOf, FEWEST_ROWS } from './faults.ts'
+import { wordsOf } from './cuts.ts'
+import { faultOf, FEWEST_ROWS, LEAST_LIKENESS } from './faults.ts'
+import type { ScannedBoard, ScannedFault } from './found.ts'
+import { formatOf } from './notation.ts'
 import { isRow, type PlacedRow, runsOf } from './runs.ts'
-import { sizeOf, type Stretch, stretchesOf } from './stretches.ts'
-
-/** Where something was found: offsets of its first row and behind its last one, and the index of its first line. */
-interface Place {
-  readonly start: number
-  readonly end: number
-  readonly line: number
-  readonly format: string
-  /** True for 81 cells on one line. */
-  readonly isLong: boolean
-  /** Number of the rows that follow each other, of which it is a part. */
-  readonly run: number
-}
-
-export interface ScannedBoard extends Place {
-  readonly grid: Grid
-  /** Where its rows stand. */
-  readonly rows: readonly Range[]
-}
-
-interface Range {
-  readonly start: number
-  readonly end: number
-}
-
-export interface ScannedFault extends Place {
-  readonly error: ReadError
-  readonly likeness: number
-}
+import { type Range, type Stretch, stretchesOf } from './stretches.ts'
+import { faultOfLine, FEWEST_CELLS, isLineOfCells, splitRows, wholeBoards } from './wholeBoards.ts'
 
 export interface Scan {
   readonly boards: readonly ScannedBoard[]
@@ -46,8 +20,8 @@ const LONGEST_MIXED = 1_000_000
 /** Maximum characters of a text in which a few cells may be the rest of a row. */
 const LONGEST_DAMAGED = 20_000
 
-export function scan(text: string): Scan {
-  const found = foundBoards(text)
+/** Returns the boards of a text, and what is nearly one. @param found boards of the text */
+export function scan(text: string, found = foundBoards(text)): Scan {
   const boards = onePerLine(found)
   if (text.length > LONGEST_MIXED && boards.length > 0) return { boards, faults: [] }
   const faults = foundFaults(text, found)
@@ -56,7 +30,7 @@ export function scan(text: string): Scan {
   return { boards: boards.filter(({ isLong, line }) => !isLong || !damaged.has(line)), faults }
 }
 
-function foundBoards(text: string): readonly ScannedBoard[] {
+export function foundBoards(text: string): readonly ScannedBoard[] {
   const found: ScannedBoard[] = []
   const rows: Stretch[] = []
   for (const stretch of joinedCells(withoutDashes(stretchesOf(text)))) {
@@ -76,38 +50,6 @@ function placed({ grid, kind, rows, hasRule }: FoundBoard, text: string, run: nu
   return { grid, start: first.start, end: rows[8].end, line: first.line, format, isLong: false, run, rows }
 }
 
-/** @param between what stands between the first two rows */
-function formatOf(
-  kind: CutKind,
-  [{ text, before }, other]: readonly Stretch[],
-  hasRule: boolean,
-  between: string,
-): string {
-  const bracketed = formatInBracket(before, text, kind)
-  if (bracketed !== undefined) return bracketed
-  if (
-    kind === 'packed' &&
-    /["']/.test(before) &&
-    before === other.before &&
-    between.includes(',') &&
-    !text.includes('|')
-  )
-    return 'strings'
-  if (kind === 'tab') return 'tsv'
-  if (kind === 'comma' || kind === 'semicolon') return 'csv'
-  if (kind === 'packed' && (text.includes('|') || hasRule)) return 'ss'
-  if (kind === 'bar' || text.includes('|') || hasRule) return 'bordered'
-  return kind === 'words' ? 'boj-2580' : text.includes('.') ? 'sdk' : 'boj-2239'
-}
-
-/** Returns the notation of rows in brackets. @param before the character before a row */
-function formatInBracket(before: string, text: string, kind: CutKind): string | undefined {
-  if (before === '{') return 'braces'
-  if (before !== '[' && before !== '(') return undefined
-  if (/["']/.test(text)) return 'leetcode'
-  return /[,;]/.test(text) || kind === 'packed' ? 'codewars' : 'numpy'
-}
-
 /**
  * In a collection, each line has one puzzle: the first board of the line, or the one that it solves.
  */
@@ -123,9 +65,7 @@ function onePerLine(boards: readonly ScannedBoard[]): readonly ScannedBoard[] {
   return kept
 }
 
-/** Minimum cells of a board with one on each line, or with all on one line. */
-const FEWEST_CELLS = 28
-/** Maximum cells of a damaged one. */
+/** Maximum cells of a damaged board with one on each line. */
 const MOST_CELLS = 162
 
 /** Joins stretches of one cell that have lines of their own. */
@@ -158,10 +98,6 @@ function isAlone(stretch: Stretch): boolean {
   return stretch.size === 1 && isLineOfCells(stretch)
 }
 
-function isLineOfCells({ before, after }: Stretch): boolean {
-  return (before === '' || before === '\n') && (after === '' || after === '\n')
-}
-
 /** Drops horizontal lines of dashes, unless dashes are blanks. */
 function withoutDashes(stretches: readonly Stretch[]): readonly Stretch[] {
   const areBlanks = stretches.some(
@@ -176,90 +112,7 @@ function withoutDashes(stretches: readonly Stretch[]): readonly Stretch[] {
   })
 }
 
-/** Maximum characters of a stretch that is a board. */
-const LONGEST_STRETCH = 5_000
-
-/** Reads boards of 81 cells in one stretch. */
-function wholeBoards({ text, start, end, line, before }: Stretch): readonly ScannedBoard[] {
-  if (text.length < 81 || text.length > LONGEST_STRETCH) return []
-  const words = wordsOf(text)
-  const board = (cells: readonly string[], kind: CutKind): readonly ScannedBoard[] => {
-    const grid = digitsOf(cells, kind)
-    return grid === undefined
-      ? []
-      : [{ grid, start, end, line, format: 'line-81', isLong: true, run: -1, rows: [{ start, end }] }]
-  }
-  const long = words.map(withoutFullStop).filter(({ length }) => length === 81)
-  if (long.length > 0) return long.flatMap((word) => board(Array.from(word), 'packed'))
-  const cells = cellsOfLine(text, words)
-  return cells.length !== 81 || hasUnevenRows(text)
-    ? []
-    : board(cells, 'comma').map((found) => ({
-        ...found,
-        isLong: false,
-        format: formatInBracket(before, text, 'comma') ?? 'line-81',
-      }))
-}
-
-/** Returns the cells of a stretch with all cells of a board. */
-function cellsOfLine(text: string, words: readonly string[]): readonly string[] {
-  const isTight =
-    words.length > 1 && words.every(({ length }) => length === words[0].length && length % 3 === 0)
-  if (isTight) return Array.from(words.join(''))
-  const fields = cut(text, 'comma')
-  return fields?.length === 81 ? fields : (cut(text, 'words') ?? [])
-}
-
-function isLine(word: string): boolean {
-  return word.length === 81 && digitsOf(Array.from(word), 'packed') !== undefined
-}
-
-/** Removes the full stop of a sentence from a board whose blanks have another mark. */
-function withoutFullStop(word: string): string {
-  const isOther = word.length === 82 || /[0*_xX?-]/.test(word)
-  return isOther && word.length > 80 && word.indexOf('.') === word.length - 1 ? word.slice(0, -1) : word
-}
-
-/** Separates rows on one line. */
-const WIDE_SPACE = '  '
-
-/** True if separators divide a stretch into rows of which some do not have nine cells. */
-function hasUnevenRows(text: string): boolean {
-  return ['\n', ';', '|', WIDE_SPACE].some((sign) => {
-    if (sign === WIDE_SPACE && text.includes('\n')) return false
-    const sizes = text
-      .split(sign)
-      .map(sizeOf)
-      .filter((size) => size > 0)
-    return sizes.filter((size) => size === 9).length >= FEWEST_ROWS && sizes.some((size) => size !== 9)
-  })
-}
-
-/** True if enough parts of a stretch have as many cells as a row, or as one with a label. */
-function areRows(sizes: readonly number[]): boolean {
-  return [9, 10, 8].some((cells) => sizes.filter((size) => size === cells).length >= FEWEST_ROWS)
-}
-
-/** Splits a stretch with separators between its rows. */
-function splitRows(stretch: Stretch): readonly Stretch[] {
-  if (stretch.text.length < 50 || stretch.text.length > LONGEST_STRETCH) return [stretch]
-  for (const sign of ['\n', ';', '|', ',', WIDE_SPACE]) {
-    const parts = stretch.text.split(sign)
-    if (parts.length < FEWEST_ROWS || !areRows(parts.map(sizeOf))) continue
-    let { start, line } = stretch
-    return parts.flatMap((text) => {
-      const part = { ...stretch, start, end: start + text.length, text, line, size: sizeOf(text) }
-      start += text.length + sign.length
-      if (sign === '\n') line++
-      return text.trim() === '' ? [] : part
-    })
-  }
-  return [stretch]
-}
-
-/** Least resemblance of rows to a board for them to be a damaged one. */
-const LEAST_LIKENESS = 0.4
-/** The same beside other boards, which make a damaged one less likely than a table or prose. */
+/** As `LEAST_LIKENESS`, beside other boards: these make a damaged one less likely than a table or prose. */
 const LEAST_BESIDE = 0.55
 
 /** Returns what is nearly a board, where no board was found. */
@@ -344,7 +197,7 @@ function faultsOfRun(
   const { faults } = boardsOf(run)
   return faults.flatMap(({ rows: found }) => {
     const rows = withoutTitle(found)
-    const fault: Fault | undefined = rows.length < fewest ? undefined : faultOf(rows)
+    const fault = rows.length < fewest ? undefined : faultOf(rows)
     if (fault === undefined || fault.likeness < least) return []
     const [first, second = first] = rows
     const format = formatOf(
@@ -365,65 +218,4 @@ function faultsOfRun(
       run: -1,
     }
   })
-}
-
-/** Minimum characters of a damaged board on a line with other words. */
-const SHORTEST_LINE = 41
-const LONGEST_LINE = 400
-/** How many characters more or less than 81 a damaged board has beside others that are no lines. */
-const FARTHEST = 10
-
-/**
- * Returns what is wrong with the cells of a board on one line.
- * @param isCollection whether all boards of the text are lines @param isAmongOthers whether some are not
- */
-function faultOfLine(
-  stretch: Stretch,
-  isCollection: boolean,
-  isAmongOthers: boolean,
-  text: string,
-): ScannedFault | undefined {
-  if (stretch.text.length > LONGEST_STRETCH) return undefined
-  const words = wordsOf(stretch.text).map(withoutFullStop)
-  const word = words.find(
-    (each) => each.length >= SHORTEST_LINE && each.length <= LONGEST_LINE && !isLine(each),
-  )
-  const { start, end, line } = stretch
-  const place = { start, end, line, format: 'line-81', isLong: true, run: -1, likeness: 1 }
-  if (word !== undefined && /[1-9]/.test(word)) {
-    const cells = Array.from(word)
-    if (isAmongOthers && Math.abs(cells.length - 81) > FARTHEST) return undefined
-    const likely = cells.filter((cell) => /[\d.*_xX?$:#@~-]/.test(cell)).length / cells.length
-    if (likely < 0.8) return undefined
-    const error: ReadError | undefined =
-      cells.length === 81
-        ? cellFault(cells, 'packed')
-        : { code: 'line-length', found: cells.length, expected: 81 }
-    return error && { ...place, error, likeness: likely }
-  }
-  if (
-    isCollection &&
-    words.length === 1 &&
-    words[0].length < SHORTEST_LINE &&
-    isLineOfCells(stretch) &&
-    start > 0 &&
-    /^[\d.*_xX?-]+$/.test(words[0])
-  )
-    return { ...place, error: { code: 'line-length', found: words[0].length, expected: 81 } }
-  if (words.length < FEWEST_CELLS || hasUnevenRows(stretch.text) || splitRows(stretch).length > 1)
-    return undefined
-  const cells = cellsOfLine(stretch.text, words)
-  if (cells.filter((cell) => /^[\d.*_xX?-]$/.test(cell)).length / cells.length < 0.8) return undefined
-  const error: ReadError | undefined =
-    cells.length === 81
-      ? cellFault(cells, 'comma')
-      : { code: 'cell-count', found: cells.length, expected: 81 }
-  return (
-    error && {
-      ...place,
-      isLong: false,
-      error,
-      format: /[[({]/.test(text.charAt(start - 1)) ? 'codewars' : 'line-81',
-    }
-  )
 }

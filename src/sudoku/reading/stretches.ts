@@ -1,10 +1,14 @@
 /** Finds the stretches of a text that consist of cells, and of what separates cells. */
-import { isRule } from '../formats/parsing/rules.ts'
+import { isRule, LONGEST_ROW } from '../formats/parsing/rules.ts'
 
-export interface Stretch {
-  /** Offsets in the text, including the spaces around the cells. */
+/** A part of a text. */
+export interface Range {
   readonly start: number
   readonly end: number
+}
+
+/** `start`, `end`: with the spaces around the cells. */
+export interface Stretch extends Range {
   /** The stretch without comments, with its spaces; lines of one bracket stay lines. */
   readonly text: string
   /** Index of its first line. */
@@ -49,8 +53,6 @@ function kindAt(text: string, index: number): number {
   return code < 128 ? KINDS[code] : LETTER
 }
 
-/** Maximum characters of a bracket whose lines are one stretch. */
-const LONGEST_BRACKET = 2_500
 /** Maximum characters of a line with more than one board. */
 const LONGEST_LINE = 100_000
 
@@ -63,15 +65,15 @@ function withoutComments(text: string): string {
   return text.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ' ')).replace(CONTINUED, '   ')
 }
 
-/** A cell in quotes, `'5'`, `" "` or `""`. */
-const QUOTED_CELL = /(["'`])(?:[\d.*_xX?$@#: -]|-1)?\1(?![\w"'`.*-])/y
+/** A cell in quotes, `'5'`, `" "` or `""`; in quotes, any mark but a separator may be a blank. */
+const QUOTED_CELL = /(["'`])(?:[\dxX $]|[^\p{L}\p{N}\s"'`,;|&()[\]{}]|-1)?\1(?![\w"'`.*-])/uy
 /** A short word in quotes, perhaps in the place of a cell. */
 const QUOTED_WORD = /(["'`])[\w.*?$@#: -]{0,3}\1(?![\w"'`.*-])/y
 /** Blank cells in quotes, which are the spaces of a row. */
 const QUOTED_SPACES = /(["'`]) {7,}\1/y
 
-/** Maximum characters of a row. */
-const LONGEST_ROW = 2_500
+/** Maximum characters of a row in a program, and of a bracket whose lines are one stretch. */
+export const LONGEST_WRITTEN = 2_500
 /** Fields of a row whose cells may be empty are at least as many. */
 const FEWEST_FIELDS = 6
 
@@ -80,7 +82,7 @@ const FEWEST_FIELDS = 6
  * the words. 0 if it is too long.
  */
 export function sizeOf(text: string): number {
-  if (text.length > LONGEST_ROW) return 0
+  if (text.length > LONGEST_WRITTEN) return 0
   const fields = mostFields(text)
   if (fields >= FEWEST_FIELDS) return fields
   let words = 0
@@ -193,11 +195,6 @@ function countOfLines(text: string): number {
   return text.split('\n').length - 1
 }
 
-interface Range {
-  readonly start: number
-  readonly end: number
-}
-
 const BRACKET = /[[\](){}]/g
 
 /** Returns the contents of the innermost brackets that are cells over several lines. */
@@ -207,7 +204,7 @@ function bracketsOf(text: string): readonly Range[] {
   for (const { 0: bracket, index } of text.matchAll(BRACKET)) {
     if (bracket === '[' || bracket === '(' || bracket === '{') open = index + 1
     else {
-      if (open !== -1 && index - open <= LONGEST_BRACKET) {
+      if (open !== -1 && index - open <= LONGEST_WRITTEN) {
         const content = text.slice(open, index)
         if (content.includes('\n') && isOfCells(withoutComments(content)))
           ranges.push({ start: open, end: index })
@@ -243,8 +240,7 @@ function lex(
     let end = last
     // A separator beside something else is not beside an empty cell.
     if (start > 0 && isForeign(row[start - 1])) start += BESIDE.exec(row.slice(start, end))?.[0].length ?? 0
-    if (end < row.length && isForeign(row[end]))
-      end -= BESIDE_END.exec(row.slice(start, end))?.[0].length ?? 0
+    if (end < row.length && isForeign(row[end])) end = start + lengthBeside(row.slice(start, end))
     if (cells > 0 || separators >= FEWEST_SEPARATORS) {
       const cut = row.slice(start, end)
       found.push({
@@ -318,7 +314,14 @@ function isForeign(character: string): boolean {
 
 /** One separator beside something else than cells. */
 const BESIDE = /^\s*[\t,;|&]/
-const BESIDE_END = /[\t,;|&]\s*$/
+
+/** Returns the length of cells without the separator between them and something else. */
+function lengthBeside(cells: string): number {
+  const { length } = cells.trimEnd()
+  if (/[,;|&]/.test(cells.charAt(length - 1))) return length - 1
+  const tab = cells.indexOf('\t', length)
+  return tab === -1 ? cells.length : tab
+}
 
 /** Minimum separators of a row of empty cells. */
 const FEWEST_SEPARATORS = 4
@@ -341,7 +344,7 @@ function isCellWord(word: string, mark: string | undefined): boolean {
 function isAlien(word: string): boolean {
   if (Array.from(word).length === 1) return true
   const others = new Set(word.replace(/[\d.*_xX?-]/g, ''))
-  return others.size === 1 && /\d/.test(word) && word.length <= 400
+  return others.size === 1 && /\d/.test(word) && word.length <= LONGEST_ROW
 }
 
 /** A line of only digits and one of the marks that are punctuation elsewhere. */
@@ -349,7 +352,7 @@ const MARKED = /^[ \t]*[1-9 \t|]*([#:])(?:[1-9 \t|]|\1)*$/
 
 /** Returns the mark for a blank that is punctuation elsewhere, if the line is a row of digits and such marks. */
 function marksIn(row: string): string | undefined {
-  if (row.length > 400) return undefined
+  if (row.length > LONGEST_ROW) return undefined
   const mark = MARKED.exec(row)?.[1]
   if (mark === undefined) return undefined
   const bare = row.trim().replace(/[\s|]+/g, ' ')

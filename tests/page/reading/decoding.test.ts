@@ -55,6 +55,15 @@ test.each([
   expect(await inPieces(Uint8Array.from(bytes))).toBe(kind)
 })
 
+test('Characters behind a long program in ASCII tell the encoding, too', () => {
+  const code = new TextEncoder().encode('x = 1\n'.repeat(5000))
+  for (const [text, encoding, bytes] of SAVED.slice(-3))
+    expect([encoding, decode(Uint8Array.from([...code, ...bytes]))]).toMatchObject([
+      encoding,
+      { isSure: true, text: expect.stringContaining(text) },
+    ])
+})
+
 test('A text in an encoding that is none of these is read, and called unclear', () => {
   // `# café` as Windows saves it in the West.
   expect(decode(Uint8Array.from([0x23, 0x20, 0x63, 0x61, 0x66, 0xe9, 0x73, 0x0a]))).toMatchObject({

@@ -41,6 +41,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'a finished board': rowsOf(PUZZLES.solved),
   'a program': PYTHON,
   'a program of two lines': 'for i in range(9):\n    print(input())\n',
+  'a program that never ends': 'while True: pass',
   'a program in a file from China': PYTHON.replace('스도쿠 풀이', '数独求解'),
   'a program and a puzzle': POST,
   'a program with its puzzle in its source': PYTHON.replace(
@@ -160,12 +161,25 @@ test('An encoding that is not clear is said, beside what was read', async () => 
 describe('A pasted link', () => {
   const LINK = `https://backdoku.test/?puzzle=${PUZZLES.codewars1}&lang=ko`
 
-  test.each([LINK, `Look at this (${LINK}).`])('to this page is opened: %s', (text) => {
+  test.each([
+    LINK,
+    `Look at this (${LINK}).`,
+    `https://backdoku.test/ has it: ${LINK}`,
+    `[https://backdoku.test/](${LINK})`,
+    LINK.replace(PUZZLES.codewars1, encodeURIComponent(ROWS)),
+  ])('to this page is opened: %s', async (text) => {
     const { store } = testApp()
     expect(store.actions.paste(text)).toBe(true)
+    await vi.waitFor(() => expect(store.getState().notice).toEqual({ kind: 'link-opened' }))
     expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1)
-    expect(store.getState().notice).toEqual({ kind: 'link-opened' })
     expect(store.getState().preferences.language).toBe('en')
+  })
+
+  test('with something wrong is opened, and this is said', async () => {
+    const { store } = testApp()
+    store.actions.paste(`${LINK}&event=abc`)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(store.getState().notice).toEqual({ kind: 'bad-event', written: 'abc' })
   })
 
   test('in a program is no more than a comment', async () => {

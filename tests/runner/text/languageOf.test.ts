@@ -24,6 +24,7 @@ const WRITTEN: readonly (readonly [string, string | undefined, string])[] = [
     'cpp',
     'class Solution {\npublic:\n    void solveSudoku(vector<vector<char>>& board) {\n        solve(board);\n    }\n};',
   ],
+  ['an endless loop in Python', 'python', 'while True:\n    x = input()\n    print(x)'],
   ['C with stdio', 'cpp', '#include <stdio.h>\nint map[9][9];\nint main(void) {\n  return 0;\n}'],
   ['LeetCode in JavaScript', 'javascript', 'var solveSudoku = function(board) {\n  return solve(board)\n};'],
   ['LeetCode in TypeScript', 'javascript', 'function solveSudoku(board: string[][]): void {\n  solve(0);\n}'],

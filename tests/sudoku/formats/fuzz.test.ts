@@ -111,7 +111,7 @@ const LINK = /sudokuexchange|sudokuwiki|f-puzzles/i
 function readChecked(text: string): Reading {
   const reading = readText(text)
   const grids = gridsOf(reading)
-  const plain = pasted(text).text
+  const plain = pasted(text)
   if (reading.kind === 'error') assertLaw('An error has its place', isConsistent(reading.error), text)
   else if (reading.kind === 'empty') assertLaw('Empty is blank', plain.trim() === '', text)
   else assertLaw('Something is found', grids.length > 0, text)

@@ -21,6 +21,7 @@ test.each(
       ['small lists', '[1,2],'],
       ['rows that are none', '[5,3,0,0],'],
       ['commas', ','],
+      ['tabs before a word', `${'\t'.repeat(99_000)}k\n`],
       ['line ends', '\n'],
       ['spaces', ' '],
       ['no-break spaces', '\u00a0'],

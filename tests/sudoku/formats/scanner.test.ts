@@ -8,6 +8,15 @@ import { packedRows, rowsOf, spacedRows } from './post.ts'
 const puzzle = gridOfLine(PUZZLES.codewars1)
 const spaced = spacedRows(PUZZLES.codewars1)
 
+const FOLDED = [0, 27, 54].map((start) => PUZZLES.codewars1.slice(start, start + 27))
+
+/** Some columns of a board, as MATLAB prints them. */
+function columnsOf(line: string, first: number, last: number): string {
+  const heading = first === last ? `  Column ${first}` : `  Columns ${first} through ${last}`
+  const rows = rowsOf(line).map((row) => row.slice(first - 1, last).replaceAll(/./g, '     $&'))
+  return [heading, '', ...rows].join('\n')
+}
+
 describe('A board is found', () => {
   const drawn = rowsOf(PUZZLES.codewars1).map((row) => {
     const boxes = [row.slice(0, 3), row.slice(3, 6), row.slice(6)]
@@ -36,6 +45,52 @@ describe('A board is found', () => {
         )
         .join('\n'),
     ],
+    [
+      'in a log with another time before each row',
+      rowsOf(PUZZLES.codewars1)
+        .map((row, at) => `2024-05-14 12:03:59,${120 + 7 * at} ${Array.from(row).join(' ')}`)
+        .join('\n'),
+    ],
+    [
+      'in a log with seconds before each row, which has no spaces',
+      rowsOf(PUZZLES.codewars1)
+        .map((row, at) => `12:03:${at > 3 ? 51 + at : 50 + at} ${row}`)
+        .join('\n'),
+    ],
+    [
+      'as CSV in quotation marks, with another mark for blanks',
+      rowsOf(PUZZLES.codewars1)
+        .map((row) => `"${Array.from(row.replaceAll('0', '!')).join('","')}"`)
+        .join('\n'),
+    ],
+    ['folded into three lines', FOLDED.join('\n')],
+    ['folded into three strings', `line = "${FOLDED.join('"\n  "')}"`],
+    ['folded, with spaces', FOLDED.map((line) => Array.from(line).join(' ')).join('\n')],
+    [
+      'a few columns at a time, by MATLAB',
+      `board =\n\n${columnsOf(PUZZLES.codewars1, 1, 5)}\n\n${columnsOf(PUZZLES.codewars1, 6, 9)}\n`,
+    ],
+    [
+      'a few columns at a time, by Octave',
+      `${columnsOf(PUZZLES.codewars1, 1, 8)}\n\n${columnsOf(PUZZLES.codewars1, 9, 9)}\n`,
+    ],
+    [
+      'in a table of LaTeX whose givens are bold',
+      rowsOf(PUZZLES.codewars1)
+        .map((row) =>
+          Array.from(row)
+            .map((cell) => (cell === '0' ? '' : `\\textbf{${cell}}`))
+            .join(' & '),
+        )
+        .map((row) => `${row} \\\\[2pt] \\hline`)
+        .join('\n'),
+    ],
+    [
+      'in an array of LaTeX with dots',
+      rowsOf(PUZZLES.codewars1)
+        .map((row) => `${Array.from(row).join(' & ').replaceAll('0', '\\cdot')} \\tabularnewline`)
+        .join('\n'),
+    ],
     ['below a list of dates', `${'- solved on 2023-05-14.\n'.repeat(7)}\n${spaced}\n`],
     ['in a comment of OCaml', `(*let example = "${PUZZLES.codewars1}" *)`],
     [
@@ -52,6 +107,18 @@ describe('A board is found', () => {
     const line = PUZZLES.solved.replace(/^../, '00')
     const lists = rowsOf(line).map((row) => `[${Array.from(row).join(', ').replaceAll('0', word)}]`)
     expect(readText(`[${lists.join(',\n')}]`)).toMatchObject({ kind: 'puzzle', grid: gridOfLine(line) })
+  })
+
+  test('in each of three that are folded, or stand side by side in bands', () => {
+    const lines = [PUZZLES.codewars1, PUZZLES.codewars2, PUZZLES.boj2580]
+    const folded = lines.map((line) => line.replaceAll(/.{27}/g, '$&\n'))
+    const bands = [0, 3, 6].map((top) =>
+      [top, top + 1, top + 2].map((row) => lines.map((line) => rowsOf(line)[row]).join('')).join('\n'),
+    )
+    for (const text of [folded.join('\n'), bands.join('\n\n')]) {
+      const read = readBoards(text)
+      expect(read.kind === 'boards' && read.grids.map(({ grid }) => lineOf(grid))).toEqual(lines)
+    }
   })
 
   test('in each of several notations of one page', () => {
@@ -79,6 +146,23 @@ describe('No cell is made up', () => {
       const rows = rowsOf(PUZZLES.solved).map((row) => Array.from(row).join(gap))
       expect(readText(rows.with(4, rows[4].slice(0, -1).trimEnd()).join('\n')).kind).toBe('error')
     }
+  })
+
+  test('from columns of which a row or a cell is lost', () => {
+    const [left, right] = [columnsOf(PUZZLES.codewars1, 1, 5), columnsOf(PUZZLES.codewars1, 6, 9)]
+    for (const damaged of [
+      right.replace(/\n.*$/, ''),
+      right.slice(0, -6),
+      `${right}\n     1     2     3     4`,
+      '',
+    ])
+      expect(readText(`${left}\n\n${damaged}\n`).kind).toBe('error')
+  })
+
+  test('from lines of which one or a cell is lost', () => {
+    const [first, ...others] = FOLDED
+    for (const damaged of [others, [first.slice(1), ...others], [first, ...FOLDED]])
+      expect(readText(damaged.join('\n')).kind).toBe('error')
   })
 
   test('from a number that is not a label, before each row', () => {

@@ -1,4 +1,4 @@
-import { FEWEST_ROWS } from './cells.ts'
+import { FEWEST_ROWS } from '../../reading/faults.ts'
 
 /**
  * Characters that are cells in a drawn board, but words, list numbers or punctuation elsewhere. The index is the digit,

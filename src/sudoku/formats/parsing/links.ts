@@ -1,7 +1,7 @@
 import type { Grid } from '../../grid.ts'
 import type { Result } from '../../result.ts'
 import type { ReadError } from '../errors.ts'
-import { type NamedFault, type NamedGrid, numberLabel, type ReadableFormat } from '../format.ts'
+import { faultBeside, type NamedFault, type NamedGrid, numberLabel, type ReadableFormat } from '../format.ts'
 
 /** Location of the puzzle in a site's links. */
 export interface Site {
@@ -25,9 +25,6 @@ export type LinkedPuzzles =
   | { readonly kind: 'grids'; readonly grids: readonly NamedGrid[]; readonly faults: readonly NamedFault[] }
   | { readonly kind: 'fault'; readonly error: ReadError }
 
-/** Minimum puzzles read for a text with faults to be accepted. */
-const FEWEST_BESIDE_FAULTS = 2
-
 /**
  * Parses the puzzles in links to a site, anywhere in the text. Fetches nothing: the links
  * contain their puzzles.
@@ -49,14 +46,9 @@ export function parseLinks(
     if (grid.ok) grids.push({ label, grid: grid.value })
     else faults.push({ label, error: grid.error })
   }
-  const [fault] = faults
-  if (fault === undefined || grids.length >= FEWEST_BESIDE_FAULTS)
-    return grids.length === 0 ? undefined : { kind: 'grids', grids, faults }
-  const { label, error } = fault
-  return {
-    kind: 'fault',
-    error: grids.length + faults.length === 1 ? error : { code: 'in-puzzle', label, error },
-  }
+  const error = faultBeside(faults[0], { all: grids.length + faults.length, read: grids.length })
+  if (error !== undefined) return { kind: 'fault', error }
+  return grids.length === 0 ? undefined : { kind: 'grids', grids, faults }
 }
 
 function percentDecoded(value: string): string {

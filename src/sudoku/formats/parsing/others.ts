@@ -1,18 +1,18 @@
 import type { ReadError } from '../errors.ts'
-import { FEWEST_ROWS } from './cells.ts'
+import { FEWEST_ROWS } from '../../reading/faults.ts'
 import { faultOfListedCells } from './listedCells.ts'
-import type { Pasted } from './pasted.ts'
-import { isRule, LONGEST_ROW, plainBorders } from './rules.ts'
+import { hasMoreLines } from './pasted.ts'
+import { isRule, LONGEST_ROW, withPlainMarks } from './rules.ts'
 
 /**
  * Identifies texts other than a board of nine by nine digits: a picture, a list of cells with unclear coordinates,
  * pencil marks, a board of another size. Undefined for any other text. Called for texts that no format reads.
  */
-export function identifyNonBoard({ text, lines }: Pasted): ReadError | undefined {
+export function identifyNonBoard(text: string): ReadError | undefined {
   if (PICTURE.test(text.slice(0, LONGEST_START))) return { code: 'picture' }
   const unclear = faultOfListedCells(text)
   if (unclear !== undefined) return unclear
-  const rows = lines.length > MOST_LINES ? [] : rowsOf(text)
+  const rows = hasMoreLines(text, MOST_LINES) ? [] : rowsOf(text)
   if (hasPencilMarks(rows)) return { code: 'pencil-marks' }
   const size = sizeOf(rows)
   return size === undefined ? undefined : { code: 'board-size', found: size, expected: 9 }
@@ -35,10 +35,10 @@ type Row = readonly string[]
 
 /** Returns the cells of each line that is neither blank nor a horizontal rule; none for a line that is not a row. */
 function rowsOf(text: string): readonly Row[] {
-  return text
+  return withPlainMarks(text)
     .replace(/[\])}]\s*(?:,\s*)?[[({]/g, '\n')
     .split('\n')
-    .map((line) => plainBorders(line).trim())
+    .map((line) => line.trim())
     .filter((line) => line !== '' && !isRule(line))
     .map((line) => (line.length > LONGEST_ROW ? [] : cellsOf(line)))
 }

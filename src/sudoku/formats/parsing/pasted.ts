@@ -1,14 +1,6 @@
 import { withPlainCells } from './drawnCells.ts'
 import { withQuotedBlanks } from './quotedBlanks.ts'
 
-/** A pasted text, normalised: without the additions of editors, web pages and input methods. */
-export interface Pasted {
-  /** The whole text; lines end in `\n`. */
-  readonly text: string
-  /** Lines of the text without outer spaces; tabs stay, because they can mark empty cells. */
-  readonly lines: readonly string[]
-}
-
 /** Lines that open or close a code block in Markdown. */
 const FENCE = /^[ \t]*(?:```|~~~).*$\n?/gm
 
@@ -21,13 +13,16 @@ const ESCAPE_SEQUENCE = new RegExp(
 /** A board on one line, with marks for blanks that end a word elsewhere. */
 const PUNCTUATED = /(?<![^\s"'])(?:[1-9?]{81}|[1-9:]{81})(?![^\s"',;])/g
 
-/** Normalises a pasted text. @param mostLines maximum; of a longer text, `lines` has one more, to show the excess */
-export function pasted(raw: string, mostLines = 2 ** 31): Pasted {
-  const text = withoutFences(withQuotedBlanks(plain(withPlainCells(raw))))
+/** Returns a pasted text without the additions of editors, web pages and input methods; its lines end in `\n`. */
+export function pasted(raw: string): string {
+  return withoutFences(withQuotedBlanks(plain(withPlainCells(raw))))
     .replace(ESCAPE_SEQUENCE, '')
     .replace(POINTER, '')
     .replace(PUNCTUATED, (line) => line.replaceAll(/[?:]/g, '.'))
-  return { text, lines: text.split('\n', mostLines + 1).map(withoutOuterSpaces) }
+}
+
+export function hasMoreLines(text: string, most: number): boolean {
+  return text.split('\n', most + 1).length > most
 }
 
 /**
@@ -140,15 +135,4 @@ function stringOf(codes: Uint16Array): string {
     text += Reflect.apply(String.fromCharCode, undefined, codes.subarray(start, start + CHUNK))
   }
   return text
-}
-
-const SPACE = 32
-
-/** Trims spaces; keeps tabs. */
-function withoutOuterSpaces(line: string): string {
-  let start = 0
-  let end = line.length
-  while (start < end && line.charCodeAt(start) === SPACE) start++
-  while (end > start && line.charCodeAt(end - 1) === SPACE) end--
-  return start === 0 && end === line.length ? line : line.slice(start, end)
 }

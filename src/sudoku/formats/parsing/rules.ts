@@ -1,15 +1,14 @@
 /** Maximum characters of a row of nine cells, with or without borders. */
 export const LONGEST_ROW = 400
 
-const BOX_DRAWING = /[\u2500-\u257f]/
-
-/** Replaces box-drawing characters by `|`, `-` and `+`. Lines longer than `LONGEST_ROW` stay as they are. */
-export function plainBorders(line: string): string {
-  if (line.length > LONGEST_ROW || !BOX_DRAWING.test(line)) return line
-  return line
-    .replace(/[│┃║┆┊╎]/g, '|')
-    .replace(/[─━═┄┈╌]/g, '-')
+/** Replaces box-drawing characters, and others that are drawn like them, by `|`, `-`, `+` and `>`. */
+export function withPlainMarks(text: string): string {
+  if (!/[\u00a6\u2016\u2190-\u21ff\u2225\u2500-\u257f\u2758\u2794\u279c]/.test(text)) return text
+  return text
+    .replace(/[│┃║┆┇┊┋╎╏‖∥¦❘]/g, '|')
+    .replace(/[─━═┄┅┈┉╌╍]/g, '-')
     .replace(/[\u2500-\u257f]/g, '+')
+    .replace(/[→⇒➔➜]/g, '>')
 }
 
 /** Matches a line of only spaces and marks that rules are drawn with. */

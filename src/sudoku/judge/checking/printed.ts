@@ -1,7 +1,8 @@
-import { gridOfRows, LEAST_LIKENESS, likenessOfRows } from '../../formats/parsing/cells.ts'
 import { plainText } from '../../formats/parsing/pasted.ts'
+import { LONGEST_ROW } from '../../formats/parsing/rules.ts'
 import { type Boards, readBoards, type ReadError } from '../../formats/reading.ts'
 import type { Grid } from '../../grid.ts'
+import { faultOfRows, LEAST_LIKENESS, likenessOf } from '../../reading/faults.ts'
 
 /** A program's output, parsed as far as possible. */
 export interface ParsedOutput {
@@ -43,10 +44,10 @@ function wordedBoard(text: string): PrintedContent | undefined {
     .map((line) => line.trim().split(/\s+/))
     .filter((row) => row.length === 9 && row.every((cell) => /^\d$/.test(cell) || NO_NUMBER.test(cell)))
     .filter((row) => row.some((cell) => /\d/.test(cell)))
-  const read = rows.length === 9 ? gridOfRows(rows) : undefined
-  if (read === undefined || read.ok) return undefined
+  const error = rows.length === 9 ? faultOfRows(rows, 'words') : undefined
+  if (error === undefined) return undefined
   const board = rows.flat().map((cell) => (/^\d$/.test(cell) ? Number(cell) : 0))
-  return { kind: 'unreadable', error: read.error, board }
+  return { kind: 'unreadable', error, board }
 }
 
 function contentOf(reading: Boards): PrintedContent {
@@ -73,15 +74,12 @@ function readAgain(text: string, reading: Extract<Boards, { kind: 'error' }>): B
   return reading.error.code === 'in-puzzle' && isPlainer ? again : reading
 }
 
-/** Maximum characters of a line that is taken for a row. */
-const LONGEST_ROW = 400
-
 /** True if a line may be meant as a row of a board, even a damaged one. */
 export function looksLikeRow(line: string): boolean {
   if (line.length > LONGEST_ROW) return false
   const words = line.trim().split(/\s+/)
   const isTight = words.length === 1 || words.every((word) => word.length === 3)
-  return likenessOfRows([isTight ? Array.from(words.join('')) : words]) >= LEAST_LIKENESS
+  return likenessOf([isTight ? Array.from(words.join('')) : words]) >= LEAST_LIKENESS
 }
 
 /** Maximum characters of a line in a message. */
