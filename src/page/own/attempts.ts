@@ -62,17 +62,6 @@ const MISREADINGS: ReadonlySet<OwnVerdict['kind']> = new Set([
 
 const ENDLESS: ReadonlySet<OwnVerdict['kind']> = new Set(['time-limit', 'memory-limit'])
 
-/** Returns true if a program wrote no digit, and may not have recognised a blank. */
-export function mayMissBlanks({ verdict, events }: Pick<FinishedAttempt, 'verdict' | 'events'>): boolean {
-  return events === 0 && (verdict.kind === 'time-limit' || NOT_SOLVED.has(verdict.kind))
-}
-
-const NOT_SOLVED: ReadonlySet<OwnVerdict['kind']> = new Set([
-  'no-output',
-  'wrong-answer',
-  'presentation-error',
-])
-
 /** Returns true if the program was ended because it wrote nothing for as long as the attempt allows. */
 function isCutShort({ verdict, patience, elapsedMs }: FinishedAttempt): boolean {
   return verdict.kind === 'time-limit' && patience !== 'whole' && elapsedMs < LIMITS.timeMs

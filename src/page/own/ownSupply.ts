@@ -19,7 +19,6 @@ import type { Givens } from '../../sudoku/givens.ts'
 import { assertNever } from '../../sudoku/result.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import { ownProgram } from '../../runner/run/ownProgram.ts'
-import { blankOf, otherBlank } from '../../runner/text/otherBlank.ts'
 import { puzzleInSource, readsInput } from '../../runner/text/ownPuzzle.ts'
 import { hasCode } from '../../runner/text/sourceText.ts'
 import type { OwnProgram, RecordingTold, RunEnd } from '../../runner/questions.ts'
@@ -29,12 +28,11 @@ import {
   decision,
   type FinishedAttempt,
   isUnderstood,
-  mayMissBlanks,
   type Patience,
   QUIET_MS,
 } from './attempts.ts'
 import { userRun } from './diagnosis/recordedRuns.ts'
-import { arrangedAttempt, type Attempt } from './attempt.ts'
+import { arrangedAttempt, type Attempt, missedBlank } from './attempt.ts'
 import { createFollowUps } from './followUps.ts'
 import { languageParts } from './languages.ts'
 import { limitsOf } from '../../runner/run/limits.ts'
@@ -332,9 +330,7 @@ export function ownSupply(
       io,
       form: isUsualForm || (io?.input ?? 'unread') === 'unread' ? undefined : arrangement.form?.id,
       understood: isUnderstood({ verdict, events, io }) ? formOf(arrangement) : undefined,
-      otherBlank: mayMissBlanks({ verdict, events })
-        ? otherBlank(text, current.language, blankOf(arrangement.input, arrangement.form, current.language))
-        : undefined,
+      otherBlank: missedBlank({ verdict, events, arrangement }, current),
       ownPuzzle,
       hasSolvedOwn: verdict.kind === 'wrong-answer' && isSolution(ownPuzzle, outcome, printed, judged),
     }
