@@ -27,8 +27,7 @@ export const ASKED_HELD_BACK: readonly RealProgram[] = [
     source: { kind: 'blog', address: TISTORY },
     input: 'boj-2580',
     natively: 'wrong',
-    cause:
-      'Each blank is taken from the queue once: nothing comes back to try another digit.',
+    cause: 'Each blank is taken from the queue once: nothing comes back to try another digit.',
     told: [
       ['gives-up', /first digit that fits|no search|one pass|does not come back/],
       ['passes-over', /one pass/],
