@@ -9,7 +9,7 @@ import app from './vite.config.ts'
  * Clang, which takes longer than all tests of that file.
  */
 const LONG = [
-  'tests/runner/cpp/{finding,following,grading,imports,inspecting,mistakes,precompiled,reading,recording,streams,surrounding*}.test.ts',
+  'tests/runner/cpp/{copiedStrings,finding,following,grading,imports,inspecting,mistakes,precompiled,reading,recording,streams,surrounding*}.test.ts',
   'tests/runner/python/{counting,finding,following,inspecting,notes,otherBoards,reading,snapshot,streams,timing}.test.ts',
   'tests/runner/worker/hiddenSteps.test.ts',
   'tests/runner/javascript/{inspecting,reading,streams,surrounding*}.test.ts',

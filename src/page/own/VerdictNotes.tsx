@@ -25,13 +25,20 @@ interface NotesProps {
 export function VerdictNotes({ run, convert }: NotesProps) {
   const words = useWords(OWN)
   const puzzle = useApp((app) => app.puzzle.grid)
-  const { hidden, io, ownPuzzle, isForeign, verdict } = run
+  const { hidden, io, otherBlank, ownPuzzle, isForeign, verdict } = run
   return (
     <>
       {verdict.kind === 'not-loaded' && <NotLoadedNote run={run} />}
       {hidden !== undefined && !('check' in verdict) && (
         <div className={styles.line}>
           <p>{words.hidden(hidden)}</p>
+        </div>
+      )}
+      {otherBlank !== undefined && (
+        <div className={styles.line} data-testid="other-blank">
+          <p>
+            <LineText text={words.otherBlank(otherBlank)} />
+          </p>
         </div>
       )}
       {isForeign && (

@@ -1,6 +1,9 @@
 import type { OwnProgram } from '../../runner/questions.ts'
+import { blankOf, type OtherBlank, otherBlank } from '../../runner/text/otherBlank.ts'
 import type { Grid } from '../../sudoku/grid.ts'
-import type { Patience } from './attempts.ts'
+import type { OwnLanguage } from '../../sudoku/reading/language.ts'
+import type { FinishedAttempt, Patience } from './attempts.ts'
+import type { OwnVerdict } from './own.ts'
 import type { Arrangement } from './ownInput.ts'
 import type { JudgedCase } from './ownVerdict.ts'
 
@@ -41,4 +44,20 @@ export function arrangedProgram(
       checker: input.kind === 'check' ? input.name : undefined,
     },
   }
+}
+
+const NOT_SOLVED: ReadonlySet<OwnVerdict['kind']> = new Set([
+  'no-output',
+  'wrong-answer',
+  'presentation-error',
+  'time-limit',
+])
+
+/** Returns the blank for which a program looked in vain, if it wrote no digit and looks for another one than it got. */
+export function missedBlank(
+  { verdict, events, arrangement }: Pick<FinishedAttempt, 'verdict' | 'events' | 'arrangement'>,
+  { text, language }: { readonly text: string; readonly language: OwnLanguage },
+): OtherBlank | undefined {
+  if (events > 0 || !NOT_SOLVED.has(verdict.kind)) return undefined
+  return otherBlank(text, language, blankOf(arrangement.input, arrangement.form, language))
 }

@@ -3,6 +3,7 @@ import type { Likeness } from '../../runner/run/nearestProgram.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import type { Lookalike, LookalikeKind } from '../../runner/text/lookalikes.ts'
 import type { Cleaned } from '../../runner/text/cleaning.ts'
+import type { OtherBlank } from '../../runner/text/otherBlank.ts'
 import type { Hint, MendedBy } from './mendedPrograms.ts'
 import type { LinkFault } from './own.ts'
 import type { HiddenReason, Outcome } from '../../runner/run/outcome.ts'
@@ -342,6 +343,8 @@ export const ownEn = {
   },
   estimate,
   hidden: (reason: HiddenReason) => HIDDEN[reason],
+  otherBlank: ({ asked, line, got }: OtherBlank) =>
+    `It looks for ${asked} in line ${number(line)}; it got ${got}.`,
   likeness,
   sameEvents: (name: string) => `“${name}” makes the same events.`,
   lookalike,

@@ -309,6 +309,8 @@ export const ownKo: typeof ownEn = {
   },
   estimate,
   hidden: (reason) => HIDDEN[reason],
+  otherBlank: ({ asked, line, got }) =>
+    `${number(line)}번 줄에서 찾는 빈칸은 ${asked}인데, 받은 빈칸은 ${got}입니다.`,
   likeness,
   sameEvents: (name) => `“${name}”: 이벤트가 모두 같습니다.`,
   lookalike,

@@ -8,6 +8,7 @@ import type { Diagnostic, OwnLanguage } from '../../sudoku/reading/language.ts'
 import type { ProgramIo } from '../../runner/run/programIo.ts'
 import type { LineCount } from '../../runner/run/knownLines.ts'
 import type { Likeness } from '../../runner/run/nearestProgram.ts'
+import type { OtherBlank } from '../../runner/text/otherBlank.ts'
 import type { FilesReport } from '../../sudoku/reading/filesReport.ts'
 import type { Item } from '../reading/items.ts'
 import type { Fetched } from '../../runner/fetched.ts'
@@ -150,6 +151,8 @@ export interface OwnRun {
   readonly understood: string | undefined
   /** The program's use of input and files; undefined while it runs, and if unknown. */
   readonly io: ProgramIo | undefined
+  /** The blank that the program looks for in vain; undefined if it wrote digits, or looks for the one that it got. */
+  readonly otherBlank: OtherBlank | undefined
   /** The puzzle in the source of a program that reads no input. */
   readonly ownPuzzle: Grid | undefined
   /** True if the output solves `ownPuzzle`. */

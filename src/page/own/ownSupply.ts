@@ -32,7 +32,7 @@ import {
   QUIET_MS,
 } from './attempts.ts'
 import { userRun } from './diagnosis/recordedRuns.ts'
-import { arrangedProgram, type Attempt } from './attempt.ts'
+import { arrangedProgram, type Attempt, missedBlank } from './attempt.ts'
 import { createFollowUps } from './followUps.ts'
 import { languageParts } from './languages.ts'
 import { limitsOf } from '../../runner/run/limits.ts'
@@ -330,6 +330,7 @@ export function ownSupply(
       io,
       form: isUsualForm || (io?.input ?? 'unread') === 'unread' ? undefined : arrangement.form?.id,
       understood: isUnderstood({ verdict, events, io }) ? formOf(arrangement) : undefined,
+      otherBlank: missedBlank({ verdict, events, arrangement }, current),
       ownPuzzle,
       hasSolvedOwn: verdict.kind === 'wrong-answer' && isSolution(ownPuzzle, outcome, printed, judged),
     }

@@ -60,6 +60,7 @@ export function initialRun(language: OwnLanguage, text: string, program?: Librar
     form: undefined,
     understood: undefined,
     io: undefined,
+    otherBlank: undefined,
     ownPuzzle: undefined,
     hasSolvedOwn: false,
     isForeign: false,

@@ -75,7 +75,10 @@ export class BoardFinder {
       for (const cells of ENCODINGS) this.#findStrided(region, cells, boards)
       this.#findByPointers(region, boards)
     }
-    return boards.filter(({ low }) => !excluded.some(({ from, to }) => low >= from && low < to))
+    return boards.filter(
+      (board) =>
+        !excluded.some(({ from, to }) => board.low >= from && board.low < to) && !isPieced(board, boards),
+    )
   }
 
   /**
@@ -197,6 +200,20 @@ function nextPart(address: number): number {
 function isDigitOrBlank(value: number, bytes: CellBytes, zero: number): boolean {
   const digit = digitOfValue(value, bytes === 1)
   return digit > 0 ? value === digit + zero : digit === 0
+}
+
+/**
+ * True if a board is pieced together from rows of several copies, which lie one after the other: they are evenly spaced,
+ * too, but the copies themselves are denser.
+ */
+function isPieced({ rows, low, high }: Board, boards: readonly Board[]): boolean {
+  const stride = rows[1] - rows[0]
+  return (
+    rows.every((row, index) => row === rows[0] + index * stride) &&
+    boards.some(
+      (other) => other.high - other.low < high - low && other.rows.some((row) => rows.includes(row)),
+    )
+  )
 }
 
 function addIfNew(boards: Board[], board: Board): void {

@@ -281,6 +281,7 @@ export class CppRun implements Listener {
     if (!this.#buffers.some(({ from, to }) => from === region.from && to === region.to)) {
       this.#buffers.push(region)
     }
+    this.#recorder.passed(region)
   }
 
   // -- the search for boards ---------------------------------------------------------------------------------------
@@ -349,6 +350,10 @@ export class CppRun implements Listener {
 
   freed(address: number): void {
     this.#recorder.freed(address)
+  }
+
+  emptied(address: number, bytes: number): void {
+    this.#recorder.emptied(address, bytes)
   }
 
   ticked(line: number): number {

@@ -21,6 +21,8 @@ export const HOOK_TYPES = {
   copied: { takes: [i32, i32, i32], gives: [] },
   /** (address): before the memory at the address is freed. */
   freed: { takes: [i32], gives: [] },
+  /** (address, bytes): before an object at the address ends, or is emptied because it moves. */
+  emptied: { takes: [i32, i32], gives: [] },
   /** (line): on a loop iteration or call, when the global `fuel` has reached 0. */
   ticked: { takes: [i32], gives: [] },
   /** (pages): replaces the instruction `memory.grow`, with the same result. */

@@ -6,7 +6,7 @@ import { InstrumentedFunction } from './instrumentedFunction.ts'
 import { type LineRow, lineRows } from './lineTable.ts'
 import type { ModuleShape } from './moduleShape.ts'
 import { PROGRAM_FILE } from './sourceFiles.ts'
-import { functionsByName } from './wasmSections.ts'
+import { functionNames } from './wasmSections.ts'
 
 /** Body of a function: bytes `from` to `end` of the module, and the line table rows within. */
 interface Body {
@@ -41,7 +41,7 @@ export function instrumentedCode(
     shifted: (index) => (index < shape.importedFunctions ? index : index + HOOK_NAMES.length),
     isOwn: (index) => own.has(index),
   }
-  const names = new Map([...functionsByName(reader.bytes)].map(([name, index]) => [index, name]))
+  const names = functionNames(reader.bytes)
   const starts: LineStart[] = []
   writer.unsigned(bodies.length)
   for (const { index, from, end, rows } of bodies) {

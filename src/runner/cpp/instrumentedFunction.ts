@@ -22,6 +22,15 @@ export interface FunctionToInstrument {
 
 /** Library functions that copy memory, hooked by name. */
 const COPYING: ReadonlySet<string> = new Set(['memcpy', 'memmove'])
+/**
+ * Matches the names of the library functions that copy or move a `std::string` to another one, which hold short texts,
+ * such as a row of a board, in themselves.
+ */
+const COPYING_STRING =
+  /^(std::\w+::basic_string<char, .*>)::(?:basic_string|operator=)(?:\[abi:\w+\])?\(\1(?: const&|(&&))\)$/
+/** Matches the names of the destructors of `std::string`, which empty it. */
+const ENDING_STRING = /^std::\w+::basic_string<char, .*>::~basic_string(?:\[abi:\w+\])?\(\)$/
+const STRING_BYTES = 12
 /** Library functions that free memory, hooked by name. */
 const FREEING: ReadonlySet<string> = new Set(['free', 'dlfree'])
 /** Value of `#pushedLocals` if neither of the last two instructions pushed a local. */
@@ -33,7 +42,7 @@ const NO_LOCALS: readonly [below: number, above: number] = [-1, -1]
  * Layout of the rewritten function:
  *
  *     fuel hook                       if the function has line rows
- *     copied / freed hook             in `memcpy`, `free`, …
+ *     copied / freed hook             in `memcpy`, `free`, copies of strings, …
  *     push frame, block               if lines are reported
  *       … line hook before each line, stored hook after each store, fuel hook in each loop …
  *     end, pop frame
@@ -128,6 +137,7 @@ export class InstrumentedFunction {
       this.#writer.get(0, 1, 2)
       this.#writer.call('copied')
     }
+    if (this.#isWatched) this.#writeStringHooks(name)
     if (this.#isWatched && FREEING.has(name)) {
       this.#writer.get(0)
       this.#writer.call('freed')
@@ -139,6 +149,20 @@ export class InstrumentedFunction {
     this.#writer.pushFrame(from, takes)
     // Branches out of the function now target the end of this block, before the frame is popped.
     this.#writer.put(OP.block, ...(gives.length === 0 ? [TYPE.none] : gives))
+  }
+
+  /** Hooks what copies, moves or ends the string in parameter 0. */
+  #writeStringHooks(name: string): void {
+    const [copies, , moves] = COPYING_STRING.exec(name) ?? []
+    if (copies !== undefined) {
+      this.#writer.get(0, 1)
+      this.#writer.constant(STRING_BYTES)
+      this.#writer.call('copied')
+    }
+    if (moves === undefined && !ENDING_STRING.test(name)) return
+    this.#writer.get(moves === undefined ? 0 : 1)
+    this.#writer.constant(STRING_BYTES)
+    this.#writer.call('emptied')
   }
 
   #writeInstruction(end: number): void {

@@ -2,6 +2,7 @@
 import { CELLS } from '../../sudoku/units.ts'
 import type { Chunks } from '../worker/chunks.ts'
 import type { Board } from './board.ts'
+import type { Region } from './boardFinder.ts'
 import { BadAccess, NullAccess } from './endings.ts'
 import { FRAMES, GRANULE_SHIFT, NULL_BYTES, SHADOW, STACK_BYTES, THROWN } from './layout.ts'
 import type { MemoryViews } from './memoryViews.ts'
@@ -48,6 +49,8 @@ export class MemoryRecorder {
   /** Set after a flush: the board must be verified once the current write is recorded completely. */
   #needsVerify = false
   #limitStack: (address: number) => void = () => undefined
+  /** Memory that system calls read or wrote, in parts that do not overlap. */
+  readonly #buffers: { from: number; to: number }[] = []
 
   constructor(givens: Uint8Array, views: MemoryViews, chunks: Chunks) {
     this.#givens = givens
@@ -150,6 +153,13 @@ export class MemoryRecorder {
     }
   }
 
+  /** Retires the boards with cells in memory that holds them no longer, until these are written again. */
+  emptied(address: number, bytes: number): void {
+    if (this.#boards.all.size === 0) return
+    for (const watched of this.#boards.within(address, bytes))
+      this.#freedCells(watched, address, address + bytes)
+  }
+
   #freedCells(watched: WatchedBoard, from: number, end: number): void {
     const written = watched.written ?? new WrittenCells(true)
     for (let cell = 0; cell < CELLS; cell++) {
@@ -163,6 +173,18 @@ export class MemoryRecorder {
   #retire(watched: WatchedBoard, written: WrittenCells): void {
     watched.written = written
     if (this.#liveBoard === watched) this.#liveBoard = undefined
+  }
+
+  /** Forgets the copies in memory that a system call reads or writes: rows that are printed are copied there, too. */
+  passed({ from, to }: Region): void {
+    for (const watched of this.#boards.within(from, to - from))
+      if (watched.isCopy && watched.board.low >= from && watched.board.high <= to) this.#dropCopy(watched)
+    const known = this.#buffers.find((buffer) => from <= buffer.to && buffer.from <= to)
+    if (known === undefined) this.#buffers.push({ from, to })
+    else {
+      known.from = Math.min(known.from, from)
+      known.to = Math.max(known.to, to)
+    }
   }
 
   #dropCopy(copy: WatchedBoard): void {
@@ -199,7 +221,7 @@ export class MemoryRecorder {
       const whole = this.#boards
         .within(from, bytes)
         .find(({ board }) => board.low >= from && board.high <= from + bytes)
-      if (whole !== undefined) return this.#watchCopy(whole.board.movedBy(to - from))
+      if (whole !== undefined) return void this.#watchCopy(whole.board.movedBy(to - from))
     }
     const of = this.#boards.at(from) ?? this.#boards.at(from + 4) ?? this.#boards.at(from + 1)
     if (of === undefined) return
@@ -209,21 +231,26 @@ export class MemoryRecorder {
     if (row < 0 || copy?.of !== of || copy.rows.length !== row) return
     copy.rows.push(of.board.rows[row] + to - from)
     if (row < 8) return
-    this.#watchCopy(of.board.withRows(copy.rows))
+    const watched = this.#watchCopy(of.board.withRows(copy.rows))
+    // The last row is about to be written, which may take several writes.
+    if (watched !== undefined) watched.written = WrittenCells.rows(8)
     this.#copy = undefined
   }
 
-  /** Watches a copy of a known board, unless the copy is known, too. */
-  #watchCopy(board: Board): void {
+  /** Watches a copy of a known board. @returns undefined if the copy is known, too, or in a buffer of the system's */
+  #watchCopy(board: Board): WatchedBoard | undefined {
+    if (this.#buffers.some(({ from, to }) => board.low >= from && board.low < to)) return undefined
     // Copies often reuse the same addresses.
-    if (this.#boards.at(board.addressOf(0))?.board.hasSameCells(board) !== true) this.#watch(board, true)
+    if (this.#boards.at(board.addressOf(0))?.board.hasSameCells(board) === true) return undefined
+    return this.#watch(board, true)
   }
 
   /** Has the writes to a board's memory reported. */
-  #watch(board: Board, isCopy: boolean): void {
+  #watch(board: Board, isCopy: boolean): WatchedBoard {
     const watched = this.#boards.add(board, isCopy)
     // Earlier calls used this stack memory, so it is not a board until all cells have been written.
     if (board.low < STACK_BYTES) watched.written = new WrittenCells(false)
+    return watched
   }
 
   /** Handles a write to a known board, which becomes the live board if it fits the puzzle. */

@@ -14,6 +14,8 @@ export interface Listener {
   copied(to: number, from: number, bytes: number): void
   /** The program is about to free the memory at an address. */
   freed(address: number): void
+  /** An object of the program is about to end, or to move elsewhere, and to leave its memory with other content. */
+  emptied(address: number, bytes: number): void
   /** The fuel (number of loops and calls until the next tick) has run out. @returns new fuel */
   ticked(line: number): number
   /** The called function has returned a board. @param cells its 81 digits */
@@ -70,6 +72,7 @@ export class Process {
       stored: (address, bytes, line) => listener.stored(address >>> 0, bytes, line),
       copied: (to, from, bytes) => listener.copied(to >>> 0, from >>> 0, bytes >>> 0),
       freed: (address) => listener.freed(address >>> 0),
+      emptied: (address, bytes) => listener.emptied(address >>> 0, bytes),
       ticked: (line) => {
         this.setGlobal('fuel', listener.ticked(line === 0 ? this.global('line') : line))
       },

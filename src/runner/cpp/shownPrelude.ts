@@ -125,6 +125,13 @@ template <class Type> struct Kind<Type*> {
 };
 template <class Type> void write(const Type& value) { Kind<Type>::write(value); }
 template <class Type, unsigned long Size> void write(const Type (&value)[Size]) { array(value); }
+template <class Type> auto size(const Type& value, Choice<1>) -> decltype((long)value.size()) {
+  return (long)value.size();
+}
+template <class Type> long size(const Type&, Choice<0>) { return -1; }
+template <class Type> long length(const Type& value) { return size(value, Best()); }
+template <class Type, unsigned long Size> long length(const Type (&)[Size]) { return Size; }
+inline bool fits(long long index, long length) { return length < 0 || (0 <= index && index < length); }
 struct Row {
   template <class Type> Row& operator()(const Type& value) {
     put(${SHOWN_CODE.column});

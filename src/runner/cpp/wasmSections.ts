@@ -51,8 +51,9 @@ export function customSection(module: Uint8Array, name: string): Uint8Array {
 /** Id of the subsection with the names of functions. */
 const FUNCTION_NAMES = 1
 
-export function functionsByName(module: Uint8Array): ReadonlyMap<string, number> {
-  const names = new Map<string, number>()
+/** Returns the names of functions by index. Several may have the same name, such as the two kinds of a constructor. */
+export function functionNames(module: Uint8Array): ReadonlyMap<number, string> {
+  const names = new Map<number, string>()
   const content = customSection(module, 'name')
   const reader = new ByteReader(content)
   while (reader.at < content.length) {
@@ -61,7 +62,7 @@ export function functionsByName(module: Uint8Array): ReadonlyMap<string, number>
     if (kind === FUNCTION_NAMES) {
       for (let left = reader.unsigned(); left > 0; left--) {
         const index = reader.unsigned()
-        names.set(reader.text(), index)
+        names.set(index, reader.text())
       }
     }
     reader.at = end

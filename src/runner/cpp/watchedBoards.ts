@@ -54,6 +54,13 @@ export class WrittenCells {
     this.#count = areAll ? CELLS : 0
   }
 
+  /** Returns the cells of the first rows. */
+  static rows(count: number): WrittenCells {
+    const written = new WrittenCells(false)
+    for (let cell = 0; cell < count * 9; cell++) written.add(cell)
+    return written
+  }
+
   get areAll(): boolean {
     return this.#count === CELLS
   }

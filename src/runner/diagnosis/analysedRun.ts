@@ -1,4 +1,4 @@
-import { type Board, type Grid, isBlankBoard, sameBoard } from '../../sudoku/grid.ts'
+import { type Board, type Grid, isBlankBoard } from '../../sudoku/grid.ts'
 import type { Solver } from '../../sudoku/solver/solver.ts'
 import { CELLS, type Cell } from '../../sudoku/units.ts'
 import { type ConflictsSeen, conflictsSeen } from './builtConflicts.ts'
@@ -68,7 +68,7 @@ function analysedRun(board: BoardOfFinding, run: RecordedRun, meant: Writes, sol
   const [count, solution] = solutionsOf(givens, solver)
   const printed = boardsIn(run.output)
   // Digits that are printed, but that no event placed, were written to another board than the recorded one.
-  const isOther = run.writes.length === 0 && printed.some((grid) => hasFilled(givens, grid))
+  const isOther = run.writes.length === 0 && printed.some((grid) => blanksIn(grid) < blanksIn(givens))
   return {
     ...run,
     hasBoard: run.hasBoard && !isOther,
@@ -100,9 +100,8 @@ export function isCutOff({ outcome: { kind } }: Pick<RecordedRun, 'outcome'>): b
   return kind === 'time-limit' || kind === 'memory-limit' || kind === 'output-limit' || kind === 'stopped'
 }
 
-/** True if a board is the puzzle with more digits. */
-function hasFilled(givens: Grid, board: Grid): boolean {
-  return givens.every((digit, cell) => digit === 0 || digit === board[cell]) && !sameBoard(givens, board)
+function blanksIn(board: Grid): number {
+  return board.filter((digit) => digit === 0).length
 }
 
 /** Returns the number of solutions, 2 for several, and the solution if it is the only one. */

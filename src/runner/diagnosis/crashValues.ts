@@ -1,16 +1,19 @@
 /** Explains an error by the values at its line: the one that was wrong, and where it was last written. */
 import type { Phrase } from '../../i18n/text.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
+import { assertNever } from '../../sudoku/result.ts'
 import { type LineValue, type LineValues, MOST_COLUMNS, valueAt } from '../run/lineValues.ts'
 import { closingBracket, codeAlone } from '../text/sourceText.ts'
+import { SHOWN_FITS, SHOWN_LENGTH } from '../cpp/shownFunctions.ts'
 
 /** Where a program failed, and how. */
 export interface CrashPlace {
   readonly source: string
-  /** C++ is not read: a list tells its length only in some types, and the program is compiled once more for it. */
-  readonly language: Exclude<OwnLanguage, 'cpp'>
+  readonly language: OwnLanguage
   /** From 1. */
   readonly line: number
+  /** As in the outcome: a name of the language, or a kind of crash in C++. */
+  readonly error: string
   readonly message: string
 }
 
@@ -20,6 +23,8 @@ type Suspect =
   | { readonly kind: 'index'; readonly base: string; readonly index: string; readonly size: string }
   /** A variable or an element. @property type expression of its type */
   | { readonly kind: 'type'; readonly name: string; readonly type: string }
+  /** An expression that is wrong if it has one value: 0 for a divisor, `nullptr` for a pointer. */
+  | { readonly kind: 'value'; readonly name: string; readonly wrong: 0 | 'nullptr' }
 
 /** Returns the expressions whose values may explain an error, separated by commas; undefined if there are none. */
 export function crashExpressions(place: CrashPlace): string | undefined {
@@ -33,24 +38,102 @@ export function crashReason(place: CrashPlace, values: LineValues): Phrase | und
   let column = 0
   for (const suspect of suspectsAt(place)) {
     const read = expressionsOf(suspect).map(() => (row < 0 ? undefined : valueAt(values, row, column++)))
-    const reason = suspect.kind === 'index' ? indexReason(suspect, read) : typeReason(suspect, read[0], place)
+    const reason = reasonOf(suspect, read, place)
     if (reason !== undefined) return reason
   }
   return callReason(place)
 }
 
+function reasonOf(
+  suspect: Suspect,
+  read: readonly (LineValue | undefined)[],
+  place: CrashPlace,
+): Phrase | undefined {
+  switch (suspect.kind) {
+    case 'index':
+      return indexReason(suspect, read)
+    case 'type':
+      return typeReason(suspect, read[0], place)
+    case 'value':
+      return valueReason(suspect, read[0])
+    default:
+      return assertNever(suspect)
+  }
+}
+
 function expressionsOf(suspect: Suspect): readonly string[] {
-  return suspect.kind === 'type' ? [suspect.type] : [suspect.index, suspect.size]
+  switch (suspect.kind) {
+    case 'index':
+      return [suspect.index, suspect.size]
+    case 'type':
+      return [suspect.type]
+    case 'value':
+      return [suspect.name]
+    default:
+      return assertNever(suspect)
+  }
 }
 
 /** Returns as many suspects as their expressions can be read at once. */
 function suspectsAt(place: CrashPlace): readonly Suspect[] {
-  const { language, message } = place
-  const line = codeAlone(place.source, language).split('\n')[place.line - 1] ?? ''
-  const all =
-    language === 'python' && wrongType(message) !== undefined ? typed(line) : indexed(line, language)
+  const line = codeAlone(place.source, place.language).split('\n')[place.line - 1] ?? ''
   let count = 0
-  return all.filter((suspect) => (count += expressionsOf(suspect).length) <= MOST_COLUMNS)
+  return suspectsIn(line, place).filter((suspect) => (count += expressionsOf(suspect).length) <= MOST_COLUMNS)
+}
+
+function suspectsIn(line: string, { language, error, message }: CrashPlace): readonly Suspect[] {
+  if (/zero/i.test(`${error} ${message}`)) return divisors(line, language)
+  if (language === 'python') return wrongType(message) === undefined ? indexed(line, language) : typed(line)
+  if (language === 'javascript') return indexed(line, language)
+  return error === 'null-pointer' ? pointers(line) : indexed(withSubscripts(line), language)
+}
+
+/** Matches what a line divides by, if it is a variable, an element or in brackets. */
+const DIVISOR = /(?:\/\/?|%)\s*([A-Za-z_]\w*(?:(?:\.|->)\w+|\[[^\]]*\])*(?!\w|\s*\()|\([^()]*\))/g
+/** Matches a variable of C++ whose target is used. */
+const POINTER = /(?<![\w.>])([A-Za-z_]\w*)\s*(?:->|\[)|(?<![\w)\]]\s*)\*\s*([A-Za-z_]\w*)/g
+
+function divisors(line: string, language: OwnLanguage): readonly Suspect[] {
+  const names = Array.from(line.matchAll(DIVISOR), ([, name]) => name)
+  return valuesOf(names, 0, line, language)
+}
+
+function pointers(line: string): readonly Suspect[] {
+  const names = Array.from(line.matchAll(POINTER), ([, before, behind]) => before ?? behind)
+  return valuesOf(names, 'nullptr', line, 'cpp')
+}
+
+function valuesOf(
+  names: readonly string[],
+  wrong: 0 | 'nullptr',
+  line: string,
+  language: OwnLanguage,
+): readonly Suspect[] {
+  return [...new Set(names)]
+    .filter((name) => isSteady(name, line, language))
+    .map((name): Suspect => ({ kind: 'value', name, wrong }))
+}
+
+/** Writes `a.at(i)` as `a[i]`, which C++ does not check. */
+function withSubscripts(line: string): string {
+  const at = line.indexOf('.at(')
+  if (at < 0) return line
+  const [from, to] = [at + '.at('.length, closingBracket(line, at + '.at('.length)]
+  return withSubscripts(`${line.slice(0, at)}[${line.slice(from, to)}]${line.slice(to + 1)}`)
+}
+
+/**
+ * True if no part of an expression is written in its line, whose values are read before it runs. Other languages than
+ * C++ refuse what writes, and their lines rarely hold a whole loop.
+ */
+function isSteady(expression: string, line: string, language: OwnLanguage): boolean {
+  if (language !== 'cpp') return true
+  return Array.from(expression.matchAll(/[A-Za-z_]\w*/g), ([name]) => name).every(
+    (name) =>
+      !new RegExp(
+        `\\b${name}\\s*(?:[-+*/%|&^]?=(?!=)|\\+\\+|--)|(?:\\+\\+|--|>>|(?<!&)&)\\s*${name}\\b`,
+      ).test(line),
+  )
 }
 
 /** Matches a variable, or an attribute of one. */
@@ -70,11 +153,20 @@ function typed(line: string): readonly Suspect[] {
   return [...new Set(names)].map((name) => ({ kind: 'type', name, type: `type(${name}).__name__` }))
 }
 
-function indexed(line: string, language: CrashPlace['language']): readonly Suspect[] {
-  return subscriptsIn(line).map(({ base, index }): Suspect => {
-    const size = language === 'python' ? `len(${base})` : `${base}.length`
-    return { kind: 'index', base, index, size }
-  })
+function indexed(line: string, language: OwnLanguage): readonly Suspect[] {
+  return subscriptsIn(line)
+    .filter(({ base, index }) => isSteady(`${base} ${index}`, line, language))
+    .map(({ base, index }): Suspect => ({ kind: 'index', base, index, size: sizeOf(base, language) }))
+}
+
+function sizeOf(base: string, language: OwnLanguage): string {
+  if (language === 'python') return `len(${base})`
+  if (language === 'javascript') return `${base}.length`
+  const length = `${SHOWN_LENGTH}(${base})`
+  const [outer] = base.endsWith(']') ? subscriptsIn(base).slice(-1) : []
+  if (outer === undefined) return length
+  // A list that does not exist has no length to read.
+  return `${SHOWN_FITS}(${outer.index}, ${sizeOf(outer.base, language)}) ? ${length} : -1`
 }
 
 interface Subscript {
@@ -88,7 +180,7 @@ function subscriptsIn(line: string): readonly Subscript[] {
   for (const { index: at } of line.matchAll(/\[/g)) {
     const base = baseBefore(line, at)
     const index = line.slice(at + 1, closingBracket(line, at + 1)).trim()
-    if (base === '' || index === '' || /[(=:,;]/.test(index)) continue
+    if (base === '' || index === '' || /[(=:,;]|\+\+|--/.test(index)) continue
     if (!found.some((one) => one.base === base && one.index === index)) found.push({ base, index })
   }
   return found
@@ -104,8 +196,9 @@ function baseBefore(line: string, end: number): string {
       const name = /[\w$]+$/.exec(before)?.[0]
       if (name === undefined) return ''
       from -= name.length
-      if (line[from - 1] !== '.') return /^\d/.test(name) ? '' : line.slice(from, end)
-      from--
+      const link = /(?:\.|->)$/.exec(line.slice(0, from))?.[0]
+      if (link === undefined) return /^\d/.test(name) ? '' : line.slice(from, end)
+      from -= link.length
     }
   }
   return ''
@@ -126,7 +219,7 @@ function indexReason(
   { base, index, size }: Extract<Suspect, { readonly kind: 'index' }>,
   [at, length]: readonly (LineValue | undefined)[],
 ): Phrase | undefined {
-  if (typeof at !== 'number' || typeof length !== 'number') return undefined
+  if (typeof at !== 'number' || typeof length !== 'number' || length < 0) return undefined
   const least = size.startsWith('len(') ? -length : 0
   if (at < length && at >= least && Number.isInteger(at)) return undefined
   const [en, ko] =
@@ -137,6 +230,15 @@ function indexReason(
           `${base}의 원소는 ${length}개입니다(0부터 ${length - 1}까지)`,
         ]
   return { en: `${index} is ${at}, but ${en}`, ko: `${index}의 값은 ${at}인데 ${ko}` }
+}
+
+/** Explains a division by 0, and the use of what no pointer points to. */
+function valueReason(
+  { name, wrong }: Extract<Suspect, { readonly kind: 'value' }>,
+  value: LineValue | undefined,
+): Phrase | undefined {
+  if (value !== wrong) return undefined
+  return { en: `${name} is ${wrong}`, ko: `${name}의 값은 ${wrong}입니다` }
 }
 
 /** Returns the type that a message of Python names. */

@@ -118,3 +118,15 @@ test.each([
     expect(board.digits(views)).toEqual(givens)
   },
 )
+
+test('Copies of a board that lie one after the other are boards, and not what their rows are together', () => {
+  clearMemory()
+  const characters = LAYOUTS[2]
+  const copies = Array.from({ length: 9 }, (_, copy) =>
+    Array.from({ length: 9 }, (_, row) =>
+      cellsOf(GLOBAL_BASE + 4096 + copy * 112 + row * 12, characters),
+    ).flat(),
+  )
+  for (const cells of copies) givens.forEach((digit, cell) => write(cells[cell], characters, digit))
+  expect(boardsFound()).toEqual(copies)
+})

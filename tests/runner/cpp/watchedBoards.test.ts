@@ -83,4 +83,10 @@ test('Written cells are counted once', () => {
   cells.add(3)
   cells.add(3)
   expect(cells.areAll).toBe(true)
+  const rows = WrittenCells.rows(8)
+  for (let cell = 72; cell < 81; cell++) {
+    expect(rows.areAll).toBe(false)
+    rows.add(cell)
+  }
+  expect(rows.areAll).toBe(true)
 })

@@ -2,13 +2,20 @@
 import { expect, test } from 'vitest'
 import { type CrashPlace, crashExpressions, crashReason } from '../../../src/runner/diagnosis/crashValues.ts'
 import { type LineValue, type LineValues, MOST_ROWS } from '../../../src/runner/run/lineValues.ts'
+import { CppWorker } from '../../support/cpp.ts'
 import { JavaScriptWorker } from '../../support/javascript.ts'
 import { program } from '../../support/ownTestWorker.ts'
 import { PythonWorker } from '../../support/python.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 
-function place(language: CrashPlace['language'], source: string, line: number, message: string): CrashPlace {
-  return { language, source, line, message }
+function place(
+  language: CrashPlace['language'],
+  source: string,
+  line: number,
+  message: string,
+  error = '',
+): CrashPlace {
+  return { language, source, line, error, message }
 }
 
 /** Returns values of one time that the line ran. */
@@ -77,7 +84,46 @@ test('Of a variable that several lines write, no line is named', () => {
   expect(crashReason(place('python', source, 5, NONE), values("'NoneType'"))?.en).toBe('a is None')
 })
 
-/** Programs that fail in line 2, where an index is 9, and how they are run. */
+test('An index of C++ is named with the length that its type tells, of .at and of nested arrays', () => {
+  const here = place(
+    'cpp',
+    'if (board.at(r).at(c) == n) return false;',
+    1,
+    'std::out_of_range: vector',
+    'exception',
+  )
+  expect(crashExpressions(here)).toBe(
+    'r, backdoku_values::length(board), c, backdoku_values::fits(r, backdoku_values::length(board)) ? backdoku_values::length(board[r]) : -1',
+  )
+  expect(crashReason(here, values(9, 9, 0, -1))?.en).toBe('r is 9, but board has 9 elements (0 to 8)')
+  expect(crashReason(here, values(8, 9, 9, 9))?.en).toBe('c is 9, but board[r] has 9 elements (0 to 8)')
+  expect(crashReason(here, values(8, -1, 8, -1))).toBeUndefined()
+})
+
+test('What its line writes before it fails is not read in C++', () => {
+  const line = 'for (k = 0; k <= 9; k++) if (a.at(k) == n || a.at(j++) == n || p->b[i] == n) return false;'
+  expect(crashExpressions(place('cpp', line, 1, '', 'exception'))).toBe('i, backdoku_values::length(p->b)')
+})
+
+test('A divisor that is 0, and a pointer that is null, are named', () => {
+  const division = place('cpp', 'int row = cell / n + (cell % (n - 1));', 1, '', 'division-by-zero')
+  expect(crashExpressions(division)).toBe('n, (n - 1)')
+  expect(crashReason(division, values(1, 0))?.en).toBe('(n - 1) is 0')
+  expect(crashReason(division, values(2, 1))).toBeUndefined()
+  const pointer = place('cpp', 'if (node->next->value == *p) return n * q;', 1, '', 'null-pointer')
+  expect(crashExpressions(pointer)).toBe('node, p')
+  expect(crashReason(pointer, values('<pointer>', 'nullptr'))?.ko).toBe('p의 값은 nullptr입니다')
+  const inPython = place(
+    'python',
+    'x = total // count',
+    1,
+    'integer division or modulo by zero',
+    'ZeroDivisionError',
+  )
+  expect(crashReason(inPython, values(0))?.en).toBe('count is 0')
+})
+
+/** Programs that fail in line 2, what is said of it, and how they are run. */
 const FAILING = [
   [
     'python',
@@ -91,6 +137,18 @@ const FAILING = [
     'const a = [[1], [2]]; let k = 9\nconsole.log(a[k][0])',
     'k is 9, but a has 2',
   ],
+  [
+    'cpp',
+    () => new CppWorker(),
+    '#include <vector>\nint main() { std::vector<int> a(9); int k = 9; if (k)\nreturn a.at(k); }',
+    'k is 9, but a has 9',
+  ],
+  [
+    'cpp',
+    () => new CppWorker(),
+    'int a[9][9]; int f(int b[9][9], int k) {\nreturn 8 / b[k][0]; }\nint main() { return f(a, 8); }',
+    'b[k][0] is 0',
+  ],
 ] as const
 
 test.for(FAILING)(
@@ -101,7 +159,7 @@ test.for(FAILING)(
     const ran = program(source, PUZZLES.codewars1)
     const { outcome } = await asked.run(ran)
     if (outcome.kind !== 'runtime-error' || outcome.line === undefined) return expect.fail(outcome.kind)
-    const here = place(language, source, outcome.line, outcome.message)
+    const here = place(language, source, outcome.line, outcome.message, outcome.error)
     const expression = crashExpressions(here) ?? expect.fail('Nothing to read')
     const answer = await asked.values(ran, {
       line: outcome.line,

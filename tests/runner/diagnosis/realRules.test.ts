@@ -65,6 +65,14 @@ test.each([
   ['singles_for_ever.js.txt', 'endless', 'only digits that are forced are placed', '하나로 정해진 숫자만'],
   ['map_object.py', 'crash', 'list(map(…)) does', '리스트가 아니어서'],
   ['returns_true_at_end.py', 'passes-over', 'lacks a return false', 'return false가 없습니다'],
+  [
+    'given_ends_search.js.txt',
+    'cell-ignored',
+    'only blanks before the first given',
+    '주어진 숫자 앞의 빈칸만',
+  ],
+  ['flag_by_value.cpp', 'goes-on', 'the search goes on', '탐색이 멈추지 않고'],
+  ['shadowed_name.js.txt', 'crash', 'num is declared in this block', '이 블록에서 선언한 num'],
 ])('%s is told its cause', (file, kind, english, korean) => {
   const found = diagnosisOfRuns(runsOf(file)) ?? expect.fail('Nothing is found')
   expect(`${found.kind}: ${found.sentence.en}`).toContain(english)

@@ -116,10 +116,10 @@ async function crashExplained<One extends Finding | Fact>(
 ): Promise<One> {
   const run = finding.board === 'own' ? own : battery.find(({ board }) => board.id === finding.board)?.run
   if (run?.outcome.kind !== 'runtime-error' || !run.isComplete) return finding
-  const { line, message } = run.outcome
+  const { line, error, message } = run.outcome
   const { language, program } = wrong
-  if (line === undefined || language === 'cpp') return finding
-  const place = { source: program.source, language, line, message }
+  if (line === undefined) return finding
+  const place = { source: program.source, language, line, error, message }
   const expression = crashExpressions(place)
   if (expression === undefined) return finding
   const from = run.writes.length

@@ -80,6 +80,16 @@ const CAUSES: readonly (readonly [message: RegExp, cause: Cause])[] = [
     }),
   ],
   [
+    /(?:access|lexical declaration) '?(\w+)'? before init|^(?:ReferenceError: )?(\w+) is not initialized/,
+    ([, one, other]) => {
+      const name = one ?? other
+      return {
+        en: `${name} is declared in this block and has no value yet (an outer ${name} cannot be read here: one of the two needs another name)`,
+        ko: `이 블록에서 선언한 ${name}에는 아직 값이 없습니다. 바깥의 ${name} 변수는 여기에서 읽을 수 없으므로 둘 중 하나의 이름을 바꿔야 합니다`,
+      }
+    },
+  ],
+  [
     /(list|string|tuple) index out of range|vector|__at|out_of_range/,
     () => ({
       en: 'an index is too large there (the last one is one less than the length)',

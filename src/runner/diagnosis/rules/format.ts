@@ -1,6 +1,9 @@
 import { sameBoard } from '../../../sudoku/grid.ts'
+import type { Phrase } from '../../../i18n/text.ts'
 import type { AnalysedRun } from '../analysedRun.ts'
 import { lastEventOf, type Rule, sighting } from './rule.ts'
+
+const SIDE = 9
 
 /** Detects that the board is solved, but printed in another form or not at all, or that something else is printed. */
 export const format: Rule = (run) => {
@@ -24,6 +27,7 @@ export const format: Rule = (run) => {
     en: `The board is solved after event ${tree.solvedAt}`,
     ko: `이벤트 ${tree.solvedAt} 다음에 보드가 완성되었지만`,
   }
+  const changed = changeIn(run)
   return sighting(run, {
     ...found,
     at: event + 1,
@@ -35,9 +39,11 @@ export const format: Rule = (run) => {
           en: `${solved.en}, but the puzzle is printed as it was: the solved board is a copy (a board passed by value, or assigned to a new name), and another one is printed.`,
           ko: `${solved.ko} 퍼즐을 그대로 출력합니다. 완성된 보드는 값으로 전달되거나 새로 만든 사본이고, 다른 보드를 출력합니다.`,
         }
-      : run.output.trim() === ''
-        ? { en: `${solved.en}, but nothing is printed.`, ko: `${solved.ko} 아무것도 출력하지 않습니다.` }
-        : { en: `${solved.en}, but something else is printed.`, ko: `${solved.ko} 다른 것을 출력합니다.` },
+      : changed !== undefined
+        ? { en: `${solved.en}, but ${changed.en}.`, ko: `${solved.ko} ${changed.ko}.` }
+        : run.output.trim() === ''
+          ? { en: `${solved.en}, but nothing is printed.`, ko: `${solved.ko} 아무것도 출력하지 않습니다.` }
+          : { en: `${solved.en}, but something else is printed.`, ko: `${solved.ko} 다른 것을 출력합니다.` },
     rightProgram: { en: 'A right program prints this board.', ko: '올바른 프로그램은 이 보드를 출력합니다.' },
   })
 }
@@ -46,4 +52,22 @@ export const format: Rule = (run) => {
 function isPrintedUnsolved({ printed, givens, blanks }: AnalysedRun): boolean {
   const last = printed.at(-1)
   return blanks.length > 0 && last !== undefined && sameBoard(last, givens)
+}
+
+/** Returns how the last board printed differs from the solved one, if it does so in all its cells. */
+function changeIn({ printed, tree: { final } }: AnalysedRun): Phrase | undefined {
+  const last = printed.at(-1)
+  if (last === undefined) return undefined
+  const at = (row: number, column: number) => final[row * SIDE + column]
+  if (last.every((digit, cell) => digit === at(cell % SIDE, Math.floor(cell / SIDE))))
+    return {
+      en: 'it is printed with rows and columns exchanged',
+      ko: '행과 열을 바꾸어 출력합니다',
+    }
+  if (last.every((digit, cell) => digit === final[cell] - 1))
+    return {
+      en: 'each digit is printed as one less, as if digits counted from 0',
+      ko: '숫자를 모두 1 작게 출력합니다. 숫자를 0부터 센 셈입니다',
+    }
+  return undefined
 }

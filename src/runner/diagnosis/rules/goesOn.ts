@@ -1,8 +1,17 @@
+import type { AnalysedRun } from '../analysedRun.ts'
 import { atEvent, cellPhrase } from '../wording.ts'
 import { lineOf, type Rule, sighting } from './rule.ts'
 
+/** Boards that a program solves and changes at once, of which a wrong check does not refuse the last digit of each. */
+const MANY_SOLVED = 4
+
+/** True if the write after the last of several digits changes the solved board. */
+function changesSolved({ blanks, tree: { solvedAt = 0, changedAt } }: AnalysedRun): boolean {
+  return blanks.length > 1 && solvedAt > 0 && changedAt === solvedAt + 1
+}
+
 /** Detects that a program solves the board, prints no solution, and then changes a cell that is blank in the puzzle. */
-export const goesOn: Rule = (run, { placesFirst }) => {
+export const goesOn: Rule = (run, { placesFirst, runs }) => {
   const { tree, writes, printedSolutionCount } = run
   const { solvedAt, changedAt } = tree
   if (solvedAt === undefined || changedAt === undefined || printedSolutionCount > 0) return undefined
@@ -14,7 +23,8 @@ export const goesOn: Rule = (run, { placesFirst }) => {
   const where = cellPhrase(cell)
   const isLast = solvedAt > 0 && cell === writes[solvedAt - 1] >> 4 && changedAt === solvedAt + 1
   // A program that checks a digit after placing it, and refuses the right last digit, makes the same write.
-  const mayRefuse = placesFirst && isLast
+  const isOpen = placesFirst && isLast
+  const mayRefuse = isOpen && runs.filter(changesSolved).length < MANY_SOLVED
   const does =
     digit === 0
       ? { en: `takes the digit in ${where.en} back`, ko: `${where.ko}의 숫자를 지웁니다` }
@@ -25,7 +35,7 @@ export const goesOn: Rule = (run, { placesFirst }) => {
     event: changedAt,
     line,
     cells: new Map([[cell, digit === 0 ? 'blank' : 'fault']]),
-    isVague: mayRefuse,
+    isVague: isOpen,
     sentence: mayRefuse
       ? {
           en: `${at.en} ${does.en} although it completes the board: the check refuses it, or the program does not use the result of the check.`,

@@ -6,15 +6,15 @@ import { cellPhrase, cellsPhrase, objectKo } from '../wording.ts'
 import { lastEventOf, type Rule, sighting } from './rule.ts'
 
 /**
- * Finds that a program fills the blanks of a part of the board only: of one row or column, the first of each, or none
- * from the first row or column.
+ * Finds that a program fills the blanks of a part of the board only: of one row or column, the first of each, those
+ * before the first given, or none from the first row or column.
  */
 export const partOfBoard: Rule = (run, { runs, recorded }) => {
   if (!run.hasReturned || run.verdict === 'accepted') return undefined
   const open = run.blanks.filter((cell) => run.tree.final[cell] === 0)
   const [cell] = open
   if (cell === undefined) return undefined
-  const reason = onlyUnit(recorded) ?? onlyFirstBlanks(recorded) ?? falsyZero(runs)
+  const reason = onlyBeforeGiven(runs) ?? onlyUnit(recorded) ?? onlyFirstBlanks(recorded) ?? falsyZero(runs)
   if (reason === undefined) return undefined
   return sighting(run, {
     kind: 'cell-ignored',
@@ -37,6 +37,29 @@ export const partOfBoard: Rule = (run, { runs, recorded }) => {
 
 /** Minimum number of filled cells that show that no others are ever filled. */
 const FEW_CELLS = 4
+
+/**
+ * Returns the reason if all runs fill blanks before the first given, in the order of rows, and no others: those of a
+ * puzzle that begins with a given fill none.
+ */
+function onlyBeforeGiven(runs: Evidence['runs']): Phrase | undefined {
+  const searched = runs.filter(({ blanks, hasBoard }) => blanks.length > 0 && hasBoard)
+  const filling = searched.filter(({ tree: { nodes } }) => nodes.length > 0)
+  const ends = filling.filter(({ givens, tree: { nodes } }) =>
+    nodes.some(({ cell }) => cell + 1 < givens.length && givens[cell + 1] !== 0),
+  )
+  if (ends.length < FEW_BOARDS || filling.length === searched.length || !searched.every(fillsBeforeGiven))
+    return undefined
+  return {
+    en: 'only blanks before the first given are ever filled, as if a given had no call for the cell after it',
+    ko: '처음 주어진 숫자 앞의 빈칸만 채웁니다. 주어진 칸에서 다음 칸을 부르지 않는 셈입니다',
+  }
+}
+
+function fillsBeforeGiven({ givens, tree: { nodes } }: AnalysedRun): boolean {
+  const first = givens.findIndex((digit) => digit !== 0)
+  return nodes.every(({ cell }) => cell < first)
+}
 
 /** Returns the reason if all runs fill cells of one and the same row or column, and leave others blank. */
 function onlyUnit(recorded: Evidence['recorded']): Phrase | undefined {

@@ -37,6 +37,9 @@ export const FIXTURES: ReadonlySet<string> = new Set([
   'singles_for_ever.js.txt',
   'map_object.py',
   'returns_true_at_end.py',
+  'given_ends_search.js.txt',
+  'flag_by_value.cpp',
+  'shadowed_name.js.txt',
 ])
 
 /** Returns the runs of each program, by its file. */

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OwnLanguage } from '../../../../src/sudoku/reading/language.ts'
 import { PUZZLES } from '../../../sudoku/puzzles.ts'
+import { ASKED_HELD_BACK } from './asked.ts'
 import { HELD_BACK } from './heldBack.ts'
 import { CHECKS } from './checks.ts'
 import { KINDS, KINDS_HELD_BACK } from './kinds.ts'
@@ -35,9 +36,11 @@ export const REAL_PROGRAMS: readonly ReadProgram[] = [...CHECKS, ...SEARCHES, ..
 )
 
 /** Programs that no rule was made for: what is said of them measures the rules. */
-export const HELD_BACK_PROGRAMS: readonly ReadProgram[] = [...HELD_BACK, ...KINDS_HELD_BACK].map((program) =>
-  read(program, 'heldBack'),
-)
+export const HELD_BACK_PROGRAMS: readonly ReadProgram[] = [
+  ...HELD_BACK,
+  ...KINDS_HELD_BACK,
+  ...ASKED_HELD_BACK,
+].map((program) => read(program, 'heldBack'))
 
 /** Puzzle that a program without input has in its text. */
 export const OWN_BOARDS: Readonly<Record<string, string>> = {
