@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderApp } from '../../support/renderApp.tsx'
 
-test('a program that a tour lends in place of another one is named', async () => {
+test('a program that a tour lends in place of another one is named', { tags: ['thorough'] }, async () => {
   const { actions } = renderApp()
   act(() => actions.takeProgram('console.log(1)\n', 'javascript'))
   for (const name of ['One', 'Two']) {
