@@ -82,7 +82,7 @@ const TOUR = tourText({
       program: {
         kind: 'own',
         language: 'python',
-        text: 'board = [list(map(int, input().split())) for _ in range(9)]\nprint(board)\n',
+        text: 'import sys\nboard = [list(map(int, line.split())) for line in sys.stdin]\n',
       },
     },
   ],
