@@ -40,6 +40,9 @@ export const FIXTURES: ReadonlySet<string> = new Set([
   'given_ends_search.js.txt',
   'flag_by_value.cpp',
   'shadowed_name.js.txt',
+  'printed_by_columns.py',
+  'last_cell_not_read.py',
+  'one_less.js.txt',
 ])
 
 /** Returns the runs of each program, by its file. */
