@@ -1,5 +1,7 @@
 /** The commands of a tab, as a table: what each does, and which parts of the state it decides. */
 import type { FilmOptions, SharingCommand } from '../../src/page/share/sharing.ts'
+import { eventsOf } from '../../src/page/session/selectors.ts'
+import { frontOf } from '../../src/page/session/sessions.ts'
 import { addressOf } from '../../src/page/store/address.ts'
 import { gridOfLine } from '../../src/sudoku/grid.ts'
 import type { LockstepSetup } from '../../src/page/compare/lockstep/lockstep.ts'
@@ -129,7 +131,7 @@ export const COMMANDS: readonly PageCommand[] = [
   {
     name: 'stop the search',
     do: ({ actions }) => actions.stopSearch(),
-    interrupts: ['own', ...OF_SEARCH],
+    interrupts: ['own', 'inStep', ...OF_SEARCH],
   },
   {
     name: 'continue the search',
@@ -168,13 +170,14 @@ export const COMMANDS: readonly PageCommand[] = [
       actions.own({ kind: 'open', language: 'javascript' })
       actions.own({ kind: 'run' })
     },
-    changes: OF_RUN,
+    // The lane of the program shows this run, too.
+    changes: [...OF_RUN, 'inStep'],
     resumes: ['own', ...OF_SEARCH],
   },
   {
     name: 'stop the run',
     do: ({ actions }) => actions.own({ kind: 'stop' }),
-    interrupts: ['own', ...OF_SEARCH],
+    interrupts: ['own', 'inStep', ...OF_SEARCH],
   },
   {
     name: 'grade',
@@ -307,7 +310,10 @@ export const COMMANDS: readonly PageCommand[] = [
   },
   {
     name: 'save a film',
-    do: shared({ kind: 'saveFilm', options: FILM }),
+    do(page) {
+      // The dialog offers a film once there are events.
+      if (eventsOf(frontOf(page.store.getState()).run) > 0) shared({ kind: 'saveFilm', options: FILM })(page)
+    },
     changes: OF_SEARCH,
     interrupts: ['picture'],
   },

@@ -195,6 +195,7 @@ test('the same seed leads to the same state', async () => {
 const FOUND = [
   { seed: 2587, names: ['load a harder puzzle', 'look at the facts'] },
   { seed: 2855, names: ['watch a case', 'look at the facts'] },
+  { seed: 2891, names: ['go in step to the end', 'go in step by work'] },
 ]
 
 test.each(FOUND)(

@@ -223,13 +223,15 @@ function createLockstep(
 
   /**
    * Switches the axis. Stays at the current event of the first lane that has neither finished nor failed; goes to the
-   * end if there is none.
+   * end if there is none, or if it was on its way there.
    */
   function changeMeasure(measure: Measure): void {
     const lockstep = current()
     if (measure === lockstep.measure || !measuresOf(lockstep.lanes).includes(measure)) return
     if (lockstep.playing) pause()
-    const lane = lockstep.lanes.find((one) => !hasFinished(one, lockstep) && one.status !== 'failed')
+    const lane = Number.isFinite(lockstep.at)
+      ? lockstep.lanes.find((one) => !hasFinished(one, lockstep) && one.status !== 'failed')
+      : undefined
     anchor = lane && { lane: lane.id, event: laneSessions.sessionOf(lane)?.frame.moment.event ?? 0 }
     stepsLeft = 0
     laneSessions.forgetClocks()
