@@ -1,12 +1,28 @@
 /** The view of a grading, rendered for tests, and its parts. */
 import { act, screen } from '@testing-library/react'
 import { onTestFinished, vi } from 'vitest'
+import { gradeOf } from '../../../src/page/grade/commands.ts'
 import { PAGED } from '../../../src/page/grade/focus.ts'
-import type { Grading } from '../../../src/page/grade/grading.ts'
+import type { GradeCommand, Grading } from '../../../src/page/grade/grading.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
-export async function renderGrading(grading: Grading) {
+/** The commands that the view has given. */
+export const commands: GradeCommand[] = []
+
+/** Renders the page, which records the commands of Grade. Only the one that opens a case is carried out. */
+export function renderRecorded() {
   const app = renderApp()
+  const { store } = app
+  gradeOf.give(store, (command) => {
+    commands.push(command)
+    if (command.kind === 'open')
+      store.setState({ grading: { ...store.getState().grading, openedCase: command.id } })
+  })
+  return app
+}
+
+export async function renderGrading(grading: Grading) {
+  const app = renderRecorded()
   const set = (changes: Partial<Grading>) =>
     act(() => app.store.setState({ grading: { ...app.store.getState().grading, ...changes } }))
   act(() => app.store.setState({ grading, view: 'grade' }))

@@ -1,13 +1,10 @@
-/** Tests the view of a grading. A mock records its commands, and carries out only the one that opens a case. */
+/** Tests the view of a grading, whose commands are recorded. Only the one that opens a case is carried out. */
 import { act, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { GradeCommand } from '../../../src/page/grade/grading.ts'
-import { type AppStore } from '../../../src/page/store/store.ts'
+import { afterEach, describe, expect, test } from 'vitest'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import { loadMessages } from '../../../src/page/words/messages.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 import unseen from '../../../src/page/controls/Unseen.module.css'
-import { renderApp } from '../../support/renderApp.tsx'
 import {
   answerTo,
   caseOf,
@@ -20,18 +17,7 @@ import {
   WRONG_CELL,
   withCell,
 } from './gradedCases.ts'
-import { button, makePaged, renderGrading, rows, status } from './gradeScreen.tsx'
-
-const { commands } = vi.hoisted(() => ({ commands: [] as GradeCommand[] }))
-
-vi.mock('../../../src/page/grade/commands.ts', () => ({
-  gradeOf: (store: AppStore) => (command: GradeCommand) => {
-    commands.push(command)
-    if (command.kind !== 'open') return
-    const { grading } = store.getState()
-    store.setState({ grading: { ...grading, openedCase: command.id } })
-  },
-}))
+import { button, commands, makePaged, renderGrading, renderRecorded, rows, status } from './gradeScreen.tsx'
 
 afterEach(() => void commands.splice(0))
 
@@ -378,7 +364,7 @@ test('On a phone, list and case are two pages, and failures come first', async (
 })
 
 test('The panel of own programs has a button that opens the view and grades the program in the editor', async () => {
-  const { user, store } = renderApp()
+  const { user, store } = renderRecorded()
   act(() => store.actions.chooseStrategy('own-python'))
   act(() =>
     store.setState({
