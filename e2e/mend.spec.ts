@@ -17,9 +17,9 @@ async function openFirst(page: Page, language: 'python' | 'cpp' = 'python'): Pro
 
 const MENDED = readFileSync('tests/page/own/mended/shortRange.py', 'utf8')
 
-test('a broken program is run, a hint goes to its event, and its mending is kept over a reload', async ({
-  page,
-}) => {
+test('a broken program is run, a hint goes to its event, and its mending is kept over a reload', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openFirst(page)
   await button(page, 'Hint').click()
   await expect(hint(page)).toHaveText('Run the program first: the hint names an event of the run.')

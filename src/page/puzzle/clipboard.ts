@@ -1,4 +1,5 @@
 import { createCopying } from '../byHand/copying.ts'
+import { loadReader } from '../reading/texts.ts'
 import type { AppState } from '../store/state.ts'
 
 /** Clipboard commands for puzzles and answers. */
@@ -37,8 +38,12 @@ export function createClipboard(
 
   async function pasteOnce(): Promise<boolean> {
     const before = get()
-    // If refused, the user can still paste into the text field.
-    const text = await readClipboard().catch(() => undefined)
+    const [text] = await Promise.all([
+      // If refused, the user can still paste into the text field.
+      readClipboard().catch(() => undefined),
+      // Without it, nobody knows yet whether the text can be read. If it cannot be loaded, the paste says so.
+      loadReader().catch(() => undefined),
+    ])
     if (text === undefined) return false
     // The browser may have prompted for permission; text typed meanwhile is newer than the click.
     if (!hasTyped(before, get())) return paste(text)
