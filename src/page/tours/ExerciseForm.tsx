@@ -1,7 +1,7 @@
-import fields from '../controls/Field.module.css'
 import { SelectField } from '../controls/SelectField.tsx'
 import { useCommand, useWords } from '../store/useApp.ts'
 import type { Draft } from './draft.ts'
+import { TextInput } from './TextInput.tsx'
 import { type Exercise, MOST } from './tour.ts'
 import { writingOf } from './writingCommands.ts'
 import styles from './WritingSheet.module.css'
@@ -34,17 +34,13 @@ export function ExerciseForm({ draft: { steps, exercise } }: { readonly draft: D
         {isCopied && <option value={exercise.kind}>{words.exercises.kept}</option>}
       </SelectField>
       {exercise !== undefined && (
-        <label className={styles.stacked}>
-          <span>{words.exerciseLabel}</span>
-          <input
-            type="text"
-            className={fields.field}
-            maxLength={MOST.label}
-            placeholder={words.exercises.label}
-            value={exercise.label}
-            onChange={({ target }) => set({ ...exercise, label: target.value }, 'label')}
-          />
-        </label>
+        <TextInput
+          label={words.exerciseLabel}
+          value={exercise.label}
+          most={MOST.label}
+          placeholder={words.exercises.label}
+          change={(label) => set({ ...exercise, label }, 'label')}
+        />
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { SelectField } from '../controls/SelectField.tsx'
 import { useWords } from '../store/useApp.ts'
 import { QUESTION_KINDS } from '../../search/predict/question.ts'
 import { type ChoiceAnswer, FEWEST_ANSWERS, MOST, type TourQuestion } from './tour.ts'
+import { TextInput } from './TextInput.tsx'
 import styles from './WritingSheet.module.css'
 import { WRITING } from './writingWords.ts'
 
@@ -61,16 +62,12 @@ function ChoiceForm({ question, change }: ChoiceFormProps) {
 
   return (
     <>
-      <label className={styles.stacked}>
-        <span>{words.ask}</span>
-        <input
-          type="text"
-          className={fields.field}
-          maxLength={MOST.ask}
-          value={ask}
-          onChange={({ target }) => change({ ...question, ask: target.value }, 'question')}
-        />
-      </label>
+      <TextInput
+        label={words.ask}
+        value={ask}
+        most={MOST.ask}
+        change={(value) => change({ ...question, ask: value }, 'question')}
+      />
       {[...answers.entries()].map(([index, { text, reply, isRight }]) => (
         <fieldset key={index} className={styles.answer}>
           <legend>{words.answer(index + 1)}</legend>
@@ -92,16 +89,12 @@ function ChoiceForm({ question, change }: ChoiceFormProps) {
             />
             <span>{words.isRight}</span>
           </label>
-          <label className={styles.stacked}>
-            <span>{words.reply}</span>
-            <input
-              type="text"
-              className={fields.field}
-              maxLength={MOST.reply}
-              value={reply}
-              onChange={({ target }) => changeAnswer(index, { reply: target.value }, `reply ${index}`)}
-            />
-          </label>
+          <TextInput
+            label={words.reply}
+            value={reply}
+            most={MOST.reply}
+            change={(value) => changeAnswer(index, { reply: value }, `reply ${index}`)}
+          />
           <Button
             label={words.deleteAnswer(index + 1)}
             isIdle={answers.length === FEWEST_ANSWERS || isOnlyRight(index)}

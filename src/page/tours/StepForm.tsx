@@ -8,6 +8,7 @@ import type { DraftStep } from './draft.ts'
 import { QuestionForm } from './QuestionForm.tsx'
 import { MOST, SHOWN_PARTS, type ShownPart } from './tour.ts'
 import { writingOf } from './writingCommands.ts'
+import { TextInput } from './TextInput.tsx'
 import styles from './WritingSheet.module.css'
 import { WRITING } from './writingWords.ts'
 
@@ -49,18 +50,12 @@ export function StepForm({ step, at, isLast }: StepFormProps) {
       <p id="tour-words-hint" className={styles.hint}>
         {`${words.wordsHint} ${words.length(step.words.length, MOST.words)}`}
       </p>
-      <label className={styles.stacked}>
-        <span>{words.stepTitle}</span>
-        <input
-          type="text"
-          className={fields.field}
-          maxLength={MOST.stepTitle}
-          value={step.title ?? ''}
-          onChange={({ target }) =>
-            change({ title: target.value === '' ? undefined : target.value }, 'title')
-          }
-        />
-      </label>
+      <TextInput
+        label={words.stepTitle}
+        value={step.title ?? ''}
+        most={MOST.stepTitle}
+        change={(value) => change({ title: value === '' ? undefined : value }, 'title')}
+      />
       <div className={styles.row}>
         <span>{`${words.moment}: ${words.event(number(position.event))}`}</span>
         <Button label={words.retake} onClick={() => write({ kind: 'retake' })} />
