@@ -78,7 +78,7 @@ function smoothRow({ name, watched: { intervalsMs, longTasksMs }, busyMs }, thro
 }
 
 /** @param {number} bytes */
-const mebibytes = (bytes) => (bytes / 2 ** 20).toFixed(0)
+const mebibytes = (bytes) => (Number.isNaN(bytes) ? '–' : (bytes / 2 ** 20).toFixed(0))
 
 const results = `# Results of \`npm run bench:browser\`
 

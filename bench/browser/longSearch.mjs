@@ -47,12 +47,21 @@ export async function longSearch(app, seeks, seeksSearching) {
   }
 }
 
-/** Script memory of the page and its worker. @param {import('playwright').Page} page @returns {Promise<number>} */
+/**
+ * Script memory of the page and its worker; NaN in Chromium's headless shell, which refuses to measure it.
+ * @param {import('playwright').Page} page
+ * @returns {Promise<number>}
+ */
 function measuredBytes(page) {
   return page.evaluate(async () => {
-    // @ts-expect-error Not in the types yet.
-    const { bytes } = await performance.measureUserAgentSpecificMemory()
-    return Number(bytes)
+    try {
+      // @ts-expect-error Not in the types yet.
+      const { bytes } = await performance.measureUserAgentSpecificMemory()
+      return Number(bytes)
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'SecurityError') return Number.NaN
+      throw error
+    }
   })
 }
 
