@@ -5,7 +5,7 @@
 import { isProgram } from './isProgram.ts'
 import { languageOf } from './languageOf.ts'
 import { plainCharacters } from './lookalikes.ts'
-import { isBesideProse, isProse } from './prose.ts'
+import { isBesideProse, isCode, isProse } from './prose.ts'
 import { sourceParts } from './sourceText.ts'
 import { beginsWithTag, HTML_TAG, withoutTags } from './tags.ts'
 
@@ -423,12 +423,15 @@ function findTags(lines: readonly string[]): Found | undefined {
 
 // -- Prose ----------------------------------------------------------------------------------------------------------
 
-/** Takes prose and boards above and below away. Short lines go with the prose next to them. */
+/** Takes what stands above and below the code away, if there is prose or a whole board in it. */
 function findProse(lines: readonly string[]): Found | undefined {
-  const from = proseLines(lines)
-  const to = lines.length - proseLines(lines.slice(from).toReversed())
+  const first = lines.findIndex(isCode)
+  if (first < 0) return undefined
+  const last = lines.findLastIndex(isCode)
+  const from = proseLines(lines.slice(0, withComments(lines, first)))
+  const to = lines.length - proseLines(lines.slice(last + 1).toReversed())
   const around = [...lines.slice(0, from), ...lines.slice(to)].filter((line) => !isBlank(line))
-  if (around.length === 0 || lines.slice(from, Math.max(from, to)).every(isBlank)) return undefined
+  if (around.length === 0) return undefined
   const board = boardLines(around)
   return {
     lines: withoutOuterBlanks(lines, from, to),
@@ -436,28 +439,20 @@ function findProse(lines: readonly string[]): Found | undefined {
   }
 }
 
-/**
- * Returns the number of lines at the start up to the last of prose or of a whole board, with only blank and short lines
- * and rows of boards in between.
- */
-function proseLines(lines: readonly string[]): number {
-  let count = 0
-  let rows = 0
-  for (const [index, line] of lines.entries()) {
-    if (isBoardLine(line)) {
-      rows += BORDER.test(line) ? 0 : LINE_OF_81.test(line) ? SIZE : 1
-      if (rows >= SIZE) count = index + 1
-    } else if (!isBlank(line)) {
-      rows = 0
-      if (isProse(line)) count = index + 1
-      else if (!isBesideProse(line) && !HEADING.test(line)) break
-    }
-  }
-  return count
+/** Returns the index of the first of the comments in Python that stand directly above a line of code. */
+function withComments(lines: readonly string[], first: number): number {
+  let from = first
+  while (from > 0 && COMMENT.test(lines[from - 1])) from--
+  return from
 }
 
-/** A heading in Markdown, or a comment in Python: it goes with the prose below it. */
-const HEADING = /^#{1,6} \S/
+const COMMENT = /^\s*#/
+
+/** Returns the number of lines beside code: all if some are prose or a whole board, else none. */
+function proseLines(lines: readonly string[]): number {
+  const rows = lines.reduce((count, line) => count + (LINE_OF_81.test(line) ? SIZE : isRow(line) ? 1 : 0), 0)
+  return rows >= SIZE || lines.some(isProse) ? lines.length : 0
+}
 
 const SIZE = 9
 /** Nine cells with spaces, bars or nothing between them. */

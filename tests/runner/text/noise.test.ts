@@ -218,6 +218,40 @@ const DRESSES: readonly (readonly [string, (program: string) => string, readonly
       `백준 2580 스도쿠 풀이입니다.\n파이썬으로 풀었어요\n\n${program}\n\n왜 시간 초과가 나는지 모르겠습니다 ㅠㅠ\n감사합니다`,
     ['text'],
   ],
+  [
+    'a post on a Korean blog around it, with a tag in its title, a sample and a last word',
+    (program) =>
+      `[백준/Python] 2580번 스도쿠 - 백트래킹\n\n문제\n스도쿠는 '라틴 사각형'에서 유래한 퍼즐이다.\n\n예제 입력 1\n${SAMPLE}\n\n풀이\n- 1 ≤ n ≤ 9\n\n코드\n${program}\n\n처음에 exit()를 안 써서 틀렸다...\n공감과 댓글은 힘이 됩니다 :)`,
+    ['text', 'board'],
+  ],
+  [
+    'lists, arrows, pictures and counters of a Korean blog around it',
+    (program) =>
+      `[BOJ] 2580 - 스도쿠\n2023년 4월 5일 · 0개의 댓글\n\nBOJ\n백트래킹\n목록 보기\n12/48\n✅ 문제 풀이\n\n1. 빈칸(0)을 담는다\n2. 1~9를 넣어본다 → 안되면 되돌아간다\n\n💻 코드\n${program}\n\n📌 느낀점\n시간초과가 계속 나서 힘들었다 ㅠㅠ\n#백준 #스도쿠`,
+    ['text'],
+  ],
+  [
+    "a judge's table above",
+    (program) => `결과\t메모리\t시간\t언어\n맞았습니다!!\t31120\t4032\tPyPy3\n\n${program}`,
+    ['text'],
+  ],
+  ['one title with a tag above', (program) => `[백준] 2580\n${program}`, ['text']],
+  [
+    'what a page of questions puts around it',
+    (program) =>
+      `Sudoku solver returns None\nAsked 3 years, 5 months ago\nViewed 1k times\n1\n\nI'm trying to write a solver (9x9). My code:\n\n${program}\n\nAny help would be appreciated.\n\npython recursion\nedited May 3, 2021 at 10:12\n1,234 5 5 gold badges\n1 Answer\nSorted by:`,
+    ['text'],
+  ],
+  [
+    'what a page of code puts above',
+    (program) => `sudoku/solver.py\nkim fix\n30 lines (24 loc) · 812 Bytes\nCode\nBlame\n${program}`,
+    ['text'],
+  ],
+  [
+    'sentences in Chinese around it',
+    (program) => `[LeetCode] 37. 解数独\n思路：回溯\n\n代码如下：\n${program}\n时间复杂度 O(9^m)`,
+    ['text'],
+  ],
   ['what a chat puts above', (program) => `python\nCopy code\n${program}`, ['text']],
   [
     'sentences around numbered lines',
