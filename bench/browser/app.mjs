@@ -62,3 +62,13 @@ function residentBytesOf(process) {
   const kibibytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.[1]
   return Number(kibibytes) * 1024
 }
+
+/**
+ * Opens the menu of the board, which has the button *Reset*.
+ * @param {import('playwright').Page} page
+ */
+export async function openBoardMenu(page) {
+  if (await page.evaluate(() => window.probe.isOffered('Reset'))) return
+  await page.evaluate(() => window.probe.press('Board'))
+  await page.waitForFunction(() => window.probe.isOffered('Reset'))
+}

@@ -1,4 +1,5 @@
 /** Measures how long the worker keeps running after a search is cancelled. */
+import { openBoardMenu } from './app.mjs'
 
 const ENDLESS = '0'.repeat(81)
 
@@ -12,6 +13,7 @@ export async function cancel(app, rounds) {
     for (let round = 0; round < rounds; round++) {
       await page.evaluate(() => window.probe.press('Empty board'))
       await page.evaluate(() => window.probe.press('Go to end'))
+      if (name === 'Reset') await openBoardMenu(page)
       await page.waitForFunction((button) => window.probe.isOffered(button), name)
       await page.waitForTimeout(400 + Math.random() * 100)
       times.push(await page.evaluate((button) => window.probe.cancelledBy(button), name))

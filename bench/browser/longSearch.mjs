@@ -1,4 +1,5 @@
 /** Measures seeks in a search of 10⁹ events, and the tab's memory growth. */
+import { openBoardMenu } from './app.mjs'
 
 const PUZZLE = '000000000000000012003004000000000000000001050006003700020060000180000300500200400'
 
@@ -74,6 +75,7 @@ async function seeksWhileSearching(page, count) {
   /** @type {import('./probe.mjs').Seek[]} */
   const seeks = []
   while (seeks.length < count) {
+    await openBoardMenu(page)
     await page.evaluate(() => window.probe.press('Reset'))
     await page.evaluate(() => window.probe.press('Go to end'))
     await page.waitForFunction(() => window.probe.figure('events') > 1e6)

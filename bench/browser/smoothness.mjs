@@ -22,7 +22,8 @@ export async function smoothness(app, throttling, screen = 'desktop') {
   await page.getByRole('combobox', { name: 'Program' }).selectOption('candidate-list')
   if (screen === 'phone') {
     await page.setViewportSize(PHONE)
-    await page.getByRole('button', { name: 'Close panels' }).click()
+    const close = page.getByRole('button', { name: 'Close panels' })
+    if (await close.isVisible()) await close.click()
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttling })
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -1,4 +1,5 @@
 /** Measures the time from a click on Play to the first event on the board. */
+import { openBoardMenu } from './app.mjs'
 
 const PUZZLES = {
   'Codewars 2': '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
@@ -22,6 +23,7 @@ export async function start(app, rounds) {
       const { page } = await app.open(puzzle)
       await page.waitForTimeout(500)
       first.push(await msToFirstEvent(page))
+      await openBoardMenu(page)
       await page.evaluate(() => window.probe.press('Reset'))
       await page.waitForTimeout(100)
       again.push(await msToFirstEvent(page))
