@@ -38,15 +38,15 @@ export async function smoothness(app, throttling, screen = 'desktop') {
   }
 
   await watch('idle', () => page.waitForTimeout(2000))
-  await page.evaluate(() => window.probe.press('Go to end'))
+  await page.keyboard.press('End')
   await page.waitForTimeout(500)
   await watch('searching', () => page.waitForTimeout(2000))
   await watch('dragging the timeline while searching', () => drag(page))
   if (screen === 'desktop') await watch('resizing while searching', () => resize(page))
-  await page.evaluate(() => window.probe.press('Go to start'))
+  await page.keyboard.press('Home')
   await watch('playing at every speed while searching', () => playAtEverySpeed(page))
   await page.evaluate(() => window.probe.press('Stop search'))
-  await page.evaluate(() => window.probe.press('Go to start'))
+  await page.keyboard.press('Home')
   await watch('playing at every speed', () => playAtEverySpeed(page))
   await watch('dragging the timeline', () => drag(page))
   await page.close()
