@@ -34,8 +34,8 @@ export function Timeline({ children }: { readonly children: ReactNode }) {
         <Strip name={timeline.name} range={undefined}>
           {isOpen && <VisibleRangeMark />}
           {isOpen && <LandmarkMarks />}
-          {events === 0 && <Hint />}
         </Strip>
+        {events === 0 && <Hint />}
       </div>
     </div>
   )
