@@ -109,16 +109,52 @@ function layoutFaults(page: Page): Promise<readonly string[]> {
   }, FLOW)
 }
 
+/** Window size, in pixels. */
+type Size = readonly [width: number, height: number]
+
 const WIDTHS = [256, 320, 360, 512, 640, 700, 767, 768, 1024, 1280, 1440]
 const HEIGHTS = [200, 256, 320, 400, 560, 720, 900]
 
-/** Describes layout faults in windows of all sizes from `WIDTHS` and `HEIGHTS`. */
-export async function layoutFaultsAtAllSizes(page: Page): Promise<readonly string[]> {
+export const ALL_SIZES: readonly Size[] = WIDTHS.flatMap((width) =>
+  HEIGHTS.map((height) => [width, height] as const),
+)
+
+/**
+ * The tightest windows of each layout, where texts of another length are misplaced first: pages that scroll as a whole,
+ * phones in portrait and in landscape, the panels below the board and beside it.
+ */
+export const TIGHTEST_SIZES: readonly Size[] = [
+  ...HEIGHTS.map((height) => [256, height] as const),
+  ...[320, 512, 767].map((width) => [width, 900] as const),
+  ...[640, 700, 767, 768, 1024].map((width) => [width, 400] as const),
+  ...[768, 1024].map((width) => [width, 560] as const),
+  [768, 900],
+  [1280, 720],
+]
+
+/**
+ * With text twice as large, windows below 1280 pixels, and windows below 700, scroll as a whole. The others are phones in
+ * landscape.
+ */
+export const LARGE_TEXT_SIZES: readonly Size[] = [
+  ...WIDTHS.flatMap((width) => [200, 560].map((height) => [width, height] as const)),
+  ...[256, 768].map((width) => [width, 900] as const),
+  ...[1280, 1440].flatMap((width) => [720, 900].map((height) => [width, height] as const)),
+]
+
+/** The tightest of these. */
+export const TIGHTEST_LARGE_TEXT_SIZES: readonly Size[] = [
+  ...[256, 320, 512, 767].map((width) => [width, 560] as const),
+  [256, 200],
+  [1280, 720],
+]
+
+/** Describes layout faults in windows of different sizes. */
+export async function layoutFaultsAt(page: Page, sizes: readonly Size[]): Promise<readonly string[]> {
   const wrong: string[] = []
-  for (const width of WIDTHS)
-    for (const height of HEIGHTS) {
-      await page.setViewportSize({ width, height })
-      for (const one of await layoutFaults(page)) wrong.push(`${width}×${height}: ${one}`)
-    }
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height })
+    for (const one of await layoutFaults(page)) wrong.push(`${width}×${height}: ${one}`)
+  }
   return wrong
 }
