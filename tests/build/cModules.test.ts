@@ -32,7 +32,9 @@ __attribute__((visibility("default"))) int number;
 __attribute__((export_name("run"))) int run(void) { return half(number); }
 `
 
-test('a C file becomes the bytes of a module, and the addresses of what it shares', async () => {
+test('a C file becomes the bytes of a module, and the addresses of what it shares', {
+  tags: ['thorough'],
+}, async () => {
   const { bytes, addresses } = await import(await buildModule('halving', HALVING))
   expect(Object.keys(addresses)).toEqual(['number'])
   const { instance } = await WebAssembly.instantiate(bytes)

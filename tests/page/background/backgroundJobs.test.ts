@@ -152,27 +152,21 @@ describe('On a request for facts, the host', () => {
     ).toBe(182_640)
   })
 
-  test('reports increasing counts of a search that does not end', async () => {
+  test('reports increasing counts of a search that does not end, at most four times a second', async () => {
     const host = hostWithManualPauses(undefined, 1)
     host.ask(1, factsOf(PUZZLES.empty))
-    for (let slice = 0; slice < 100; slice++) await host.slice()
+    for (let slice = 0; slice < 120; slice++) await host.slice()
     const events = host.facts().map(({ programs }) => programs[0].events)
     expect(events.length).toBeGreaterThan(2)
     expect(events).toEqual(events.toSorted((a, b) => a - b))
     expect(host.facts().at(-1)).toMatchObject({ solutions: { kind: 'more', than: 10_000 } })
     expect(host.endOf(1)).toBeUndefined()
+    // The first answer is left out: the result of the first slice follows it immediately.
+    const [first, ...later] = host.repliedAtMs.slice(1)
+    const apartMs = later.map((timeMs, index) => timeMs - [first, ...later][index])
+    expect(apartMs.length).toBeGreaterThan(1)
+    expect(Math.min(...apartMs)).toBeGreaterThanOrEqual(250)
   })
-})
-
-test('A host reports its progress at most four times a second', async () => {
-  const host = hostWithManualPauses(undefined, 1)
-  host.ask(1, factsOf(PUZZLES.empty))
-  for (let slice = 0; slice < 120; slice++) await host.slice()
-  // The first answer is left out: the result of the first slice follows it immediately.
-  const [first, ...later] = host.repliedAtMs.slice(1)
-  const apartMs = later.map((timeMs, index) => timeMs - [first, ...later][index])
-  expect(apartMs.length).toBeGreaterThan(1)
-  expect(Math.min(...apartMs)).toBeGreaterThanOrEqual(250)
 })
 
 describe('On a request for the cost of transforms, the host', () => {

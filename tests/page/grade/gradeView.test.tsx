@@ -363,7 +363,9 @@ test('On a phone, list and case are two pages, and failures come first', async (
   expect(rows()[0]).toHaveFocus()
 })
 
-test('The panel of own programs has a button that opens the view and grades the program in the editor', async () => {
+test('The panel of own programs has a button that opens the view and grades the program in the editor', {
+  tags: ['thorough'],
+}, async () => {
   const { user, store } = renderRecorded()
   act(() => store.actions.chooseStrategy('own-python'))
   act(() =>

@@ -197,7 +197,7 @@ async function openApp(language: OwnLanguage) {
 describe.each(['python', 'javascript', 'cpp'] as const)('In %s', (language) => {
   let runOf: Awaited<ReturnType<typeof openApp>> | undefined
 
-  test.each(some(Object.entries(PROGRAMS[language]), 3))(
+  test.each(some(Object.entries(PROGRAMS[language]), 1))(
     '%s is found, and all writes are recorded',
     // Starting Clang takes longer than all others.
     thoroughUnless(language !== 'cpp'),

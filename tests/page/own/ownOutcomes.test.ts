@@ -248,12 +248,6 @@ describe.each([
   ['Python', 'python', PYTHON, Object.keys(PYTHON)],
   ['JavaScript', 'javascript', JAVASCRIPT, Object.keys(JAVASCRIPT)],
 ] as const)('A program in %s', (_, language, cases, names) => {
-  test('is accepted after each other outcome, and each other outcome follows it, as on a fresh page', {
-    timeout: 900_000,
-  }, async () => {
-    await expectFreshVerdicts(language, cases, orderAroundAccepted(names))
-  })
-
   test('has each outcome after each other one as on a fresh page', {
     timeout: 900_000,
   }, async () => {

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Case } from '../../../src/runner/cases/case.ts'
+import { casesOf } from '../../../src/runner/cases/registry.ts'
 import { writeGrid } from '../../../src/sudoku/formats/registry.ts'
 import type { Judge } from '../../../src/sudoku/judge/judge.ts'
 import type { Outcome } from '../../../src/runner/run/outcome.ts'
@@ -34,6 +35,11 @@ function isInstalled(tool: string): boolean {
 export function listing(id: string, extension: 'py' | 'cpp'): string {
   return runnableSource(readFileSync(join(PROGRAMS, id, `listing.${extension}`), 'utf8'), 'first')
 }
+
+/** Cases of BOJ 2580 whose searches are short, so that even a default test run includes them. */
+export const SHORT_CASES: readonly Case[] = casesOf('boj-2580').filter(({ claims }) =>
+  claims.every((claim) => claim.kind !== 'events' || claim.count < 1000),
+)
 
 export interface NativeProgram {
   readonly source: string
@@ -125,23 +131,36 @@ export function cppVerdicts(
     const [file, program] = [join(folder, 'program.cpp'), join(folder, 'program')]
     writeFileSync(file, source)
     runTool('g++', [...COMPILER_OPTIONS, '-o', program, file], '')
+    const run = compiledRuns(program)
     return graded.map(
       ({ judge, cases }) =>
-        new Map(cases.map((one) => [one.id, compiledVerdict(program, judge, one)] as const)),
+        new Map(cases.map((one) => [one.id, verdictOf(judge, one, ...run(judge, one))] as const)),
     )
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-function compiledVerdict(program: string, judge: Judge, graded: Case): OwnVerdict['kind'] {
-  // `ulimit -t` limits processor time, not elapsed time.
-  const limited = `ulimit -t ${timeLimitsOf(judge.id).seconds.cpp}; exec "$0"`
-  const { status, signal, error, stdout } = spawnSync('sh', ['-c', limited, program], {
-    input: inputOf(graded),
-    encoding: 'utf8',
-  })
-  if (error !== undefined) throw error
-  const isLate = signal === 'SIGXCPU' || signal === 'SIGKILL'
-  return verdictOf(judge, graded, isLate ? 'time-limit' : status === 0 ? 'finished' : 'runtime-error', stdout)
+/** Returns a function that runs a program. What has finished within a limit is not run again for a longer one. */
+function compiledRuns(
+  program: string,
+): (judge: Judge, graded: Case) => readonly [ending: RunEnding, printed: string] {
+  const finished = new Map<string, { readonly seconds: number; readonly printed: string }>()
+  return (judge, graded) => {
+    const input = inputOf(graded)
+    const seconds = timeLimitsOf(judge.id).seconds.cpp ?? Infinity
+    const known = finished.get(input)
+    if (known !== undefined && known.seconds <= seconds) return ['finished', known.printed]
+    // `ulimit -t` limits processor time, not elapsed time.
+    const limited = `ulimit -t ${seconds === Infinity ? 'unlimited' : seconds}; exec "$0"`
+    const { status, signal, error, stdout } = spawnSync('sh', ['-c', limited, program], {
+      input,
+      encoding: 'utf8',
+    })
+    if (error !== undefined) throw error
+    if (signal === 'SIGXCPU' || signal === 'SIGKILL') return ['time-limit', stdout]
+    if (status !== 0) return ['runtime-error', stdout]
+    finished.set(input, { seconds, printed: stdout })
+    return ['finished', stdout]
+  }
 }

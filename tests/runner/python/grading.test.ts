@@ -97,7 +97,9 @@ describe('A program that', () => {
       },
     )
 
-  test('catches its interrupt is abandoned without a word in the console, and the next program is judged', async () => {
+  test('catches its interrupt is abandoned without a word in the console, and the next program is judged', {
+    tags: ['thorough'],
+  }, async () => {
     const errors = vi.spyOn(console, 'error')
     onTestFinished(() => errors.mockRestore())
     const source = 'while True:\n    try:\n        while True:\n            pass\n    except:\n        pass\n'
@@ -106,7 +108,9 @@ describe('A program that', () => {
     expect((await grade(RIGHT)).name).toBe(ACCEPTED)
   })
 
-  test('takes too much memory is over the limit, and leaves none of it behind', async () => {
+  test('takes too much memory is over the limit, and leaves none of it behind', {
+    tags: ['thorough'],
+  }, async () => {
     const limits = { memoryBytes: 128 << 20 }
     const result = await grade('kept = []\nwhile True:\n    kept.append([0] * 100000)\n', { limits })
     expect(result.name).toBe('memory-limit')

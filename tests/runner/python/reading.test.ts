@@ -48,13 +48,14 @@ describe('The values at a line that writes', () => {
   })
 })
 
+// Every third line, because each is read in a run of its own.
 test.each(REAL_PROGRAMS)(
   'there are as many as the line has run, in $name',
   async ({ source, line, input }) => {
     const ran = program(source, line ?? PUZZLES.codewars1, input)
     const { events } = await worker.run(ran)
     const counts = (await worker.count(ran, events)) ?? expect.fail('nothing was counted')
-    for (const [each, , total] of counts) {
+    for (const [each, , total] of counts.filter((_, index) => index % 3 === 0)) {
       const { events, end } = readOf(await worker.values(ran, orderOf(each, '1')))
       expect([each, events.length, end]).toEqual([
         each,

@@ -261,7 +261,7 @@ describe('Lanes in step with the user’s own program', () => {
     expect(app.lane().program).toEqual(program('bitmasks', 'all'))
   })
 
-  test('has an address that says so, and holds no code', async () => {
+  test('has an address that says so, and holds no code', { tags: ['thorough'] }, async () => {
     const app = await ownLockstep(SOLVER, 12)
     await app.until(() => app.lockstep().lanes[1].status === 'ended')
     expect(lockstepParameters(app.lockstep())).toEqual({ lanes: 'own-python.tables', at: '12' })
@@ -292,7 +292,7 @@ describe('Lanes in step with the user’s own program', () => {
     expect(app.workers()).toBe(0)
   })
 
-  test('can be watched from its current position', async () => {
+  test('can be watched from its current position', { tags: ['thorough'] }, async () => {
     const app = await ownLockstep(SOLVER)
     app.dispatch({ kind: 'goToEnd' })
     await app.untilRunEnded()
