@@ -33,7 +33,7 @@ test('the programs are compared, and the chosen one is watched', async ({ page }
   await expect(page.getByTestId('event')).toHaveText('2,882')
 })
 
-test('rows are chosen and watched in step, by keyboard too', async ({ page }) => {
+test('rows are chosen and watched in step, by keyboard too', { tag: '@thorough' }, async ({ page }) => {
   await openComparison(page, 'lang=en&view=compare')
   for (const name of [/^Bitmasks/, /^Dancing links/]) await row(page, name).getByRole('checkbox').check()
   await row(page, /^Set with discard/)

@@ -130,7 +130,9 @@ test('a grading is stopped, and begins again from the first case', async () => {
   await ended()
 })
 
-test('Grade beside Run grades the program in the editor, whatever was graded before; pressed again, it grades anew', async () => {
+test('Grade beside Run grades the program in the editor, whatever was graded before; pressed again, it grades anew', {
+  tags: ['thorough'],
+}, async () => {
   const { store, grade, grading, ended } = await openGrading('console.log(1)\n')
   grade({ kind: 'stopAtFailure', isOn: true })
   grade({ kind: 'chooseSubject', subject: { kind: 'listing', strategy: 'tables', language: 'python' } })

@@ -85,7 +85,7 @@ test.each(
         { type: 'packed', page: Uint8Array.of(1, 0, 0, 0, 0, 0, 0x1a) },
       ],
     ],
-    2,
+    1,
   ),
 )('a worker that reports %s is broken, and nothing that it reports is used', async (_, type, forged) => {
   const { actions, verdict } = await openProgram(workersForging(inProcessOwnWorker, type, forged))

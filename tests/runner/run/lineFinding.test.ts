@@ -148,7 +148,7 @@ describe('A breakpoint on a line that writes nothing', () => {
     expect(app.here()?.step?.variables.find(({ name }) => name === 'depth')?.value).toBe(30)
   })
 
-  test('does not skip a nearer hit of a breakpoint on an event', async () => {
+  test('does not skip a nearer hit of a breakpoint on an event', { tags: ['thorough'] }, async () => {
     const app = await ranApp()
     await app.breakAt(lineOf('return True'))
     app.actions.debug({
@@ -174,7 +174,7 @@ describe('A breakpoint on a line that writes nothing', () => {
     expect(app.here()?.step?.line).toBe(lineOf('return True'))
   })
 
-  test('is cancelled on request, and the lines are still loaded', async () => {
+  test('is cancelled on request, and the lines are still loaded', { tags: ['thorough'] }, async () => {
     const app = await ranApp()
     await app.breakAt(lineOf('return True'))
     await app.at(50)

@@ -269,7 +269,7 @@ const comparable = (program: string) => program.replaceAll(/[ \t\r]+$/gm, '').re
 describe.each(DRESSES)('A program with %s', (_, dress, kinds) => {
   test('is itself without the noise, which is named', () => {
     expect(PROGRAMS.length).toBeGreaterThan(50)
-    for (const [path, program] of PROGRAMS) {
+    for (const [path, program] of some(PROGRAMS, 25)) {
       const text = dress(program)
       if (text === program) continue
       // HTML has nothing to encode in a program without these signs in its code.
