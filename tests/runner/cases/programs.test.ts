@@ -62,7 +62,7 @@ describe.each(LISTED.map((id) => [id] as const))('The listing of %s', (id) => {
 })
 
 test.skipIf(!HAS_PYTHON)('Listings in Python are accepted on the cases with a short search', () => {
-  const tested = some(LISTED, 1)
+  const tested = some(LISTED, 1, 1)
   const programs = tested.map((id) => ({ source: listing(id, 'py'), judge: boj2580, cases: SHORT_CASES }))
   const refused = pythonVerdicts(programs).flatMap((verdicts, index) =>
     failures(SHORT_CASES, verdicts).map((text) => `${tested[index]} on ${text}`),
