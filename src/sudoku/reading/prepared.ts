@@ -4,6 +4,7 @@ import { withPlainTables } from '../formats/parsing/latex.ts'
 import { withoutTags, withoutTightBold } from '../formats/parsing/markup.ts'
 import { LONGEST_ROW, withPlainMarks } from '../formats/parsing/rules.ts'
 import { withJoinedBlocks } from './blocks.ts'
+import { withUnfoldedLines } from './folds.ts'
 import { columnWithEmptyCells, withSpaceBlanks } from './spaces.ts'
 
 /** Returns the text to scan, and the text without its HTML, if it has any. */
@@ -61,7 +62,7 @@ const ARROW = /(?<=[ \t])[-=]{1,3}>(?=[ \t])/g
 /** Nine cells in brackets, or three boxes: `[5 3 0] [0 7 0] [0 0 0]`. */
 const BOXED = /(?:\[ ?[^\s[\]]? ?\] ?){9}|(?:\[ ?[\d.*_xX?-](?: ?[\d.*_xX?-]){2} ?\] {0,3}){3}/
 /** Boxes with another mark than a bar between their cells: `5 : 3 : . | . : 7 : . | . : . : .`. */
-const THIN = /(?:[\d.*_xX?-] ?([:!/]) ?[\d.*_xX?-] ?\1 ?[\d.*_xX?-](?: ?\| ?|$|\s)){3}/
+const THIN = /(?:[\d.*_xX?-] ?([:!/]) ?[\d.*_xX?-] ?\1 ?[\d.*_xX?-](?: ?\| ?|\s*$)){3}/
 /** A row in bold. */
 const BOLD_ROW = /^\s*(\*\*|__)(\s*[\d.?xX-](?:\s+[\d.?xX-]){8,})\s*\1\s*$/
 
@@ -84,6 +85,16 @@ function withoutConstructors(text: string): string {
     .replace(BARRED_BRACKET, (bracket) => bracket.replace('|', ''))
 }
 
+/** A row of spaced cells, of which some digits have a mark behind them, like those placed by a solver: `5* 3 . | 7* . 2`. */
+const WITH_MARKED = /^[ |]*(?:(?:[1-9][*^!'+]|[\d._xX?-](?=[ |]|$))[ |]*){9}$/
+
+/** Removes the marks behind digits. A mark that is a blank, too, is no cell of such a row, and stays. */
+function withoutMarksOfDigits(lines: readonly string[]): readonly string[] {
+  const rows = lines.map((line) => line.length <= LONGEST_ROW && WITH_MARKED.test(line))
+  if (rows.filter((isRow) => isRow).length < 9) return lines
+  return lines.map((line, index) => (rows[index] ? line.replaceAll(/[*^!'+]/g, ' ') : line))
+}
+
 /** A cell in brackets behind another: `2 [9]`, `[6][3]`. */
 const BRACKETED = /[\d.*_xX?\])-]\s{0,9}[[(][1-9][\])]/
 /** A row of cells, of which some are in brackets. */
@@ -104,19 +115,19 @@ function withPlainRow(line: string): string {
   return line.replace(THIN, (row, mark: string) => row.replaceAll(mark, '|')).replace(BOLD_ROW, '$2')
 }
 
-/** The time at which a line was logged. */
+/** The time at which a line was logged: a time of day, seconds or milliseconds since 1970, or since a machine started. */
 const LOG_TIME =
-  /^[ \t]*[[(]?(?:\d{4}[-/.]\d\d[-/.]\d\d[T ])?\d\d?:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?(?=[ \t]+\S)/gm
+  /^[ \t]*(?:[[(]?(?:(?:\d{4}[-/.]\d\d[-/.]\d\d[T ])?\d\d?:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?|1\d{9}(?:\d{3}|\.\d{1,9})?)[\])]?|\[ *\d{1,7}\.\d{6}\]):?(?=[ \t]+\S)/gm
 
 function plainRows(text: string): string {
   const written = withPlainTables(withoutConstructors(text))
     .replace(LOG_TIME, (time) => ' '.repeat(time.length))
     .replace(ARROW, (arrow) => ' '.repeat(arrow.length))
     .split('\n')
-  const lines = withJoinedBlocks(written) ?? written
+  const lines = withUnfoldedLines(withJoinedBlocks(written) ?? written)
   const column = columnWithEmptyCells(lines)
   if (column !== undefined) return column.join(' ')
   const drawn = withSpaceBlanks(lines) ?? lines
-  const plain = withoutBracketedDigits(withoutTightBold(drawn) ?? drawn)
+  const plain = withoutBracketedDigits(withoutMarksOfDigits(withoutTightBold(drawn) ?? drawn))
   return plain.map(withPlainRow).join('\n')
 }
