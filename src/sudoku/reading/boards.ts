@@ -2,6 +2,7 @@
 import { hasConflicts } from '../conflicts.ts'
 import { countsOf } from '../counts.ts'
 import type { Grid } from '../grid.ts'
+import { BOX_OF } from '../units.ts'
 import { cellsByPlace } from './columns.ts'
 import {
   cut,
@@ -142,10 +143,16 @@ function gridsOf(rows: readonly Stretch[], kind: CutKind): readonly Grid[] | und
     const nine = bare.map((row) => row.slice(start, start + 9))
     const grid = digitsOf(nine.flat(), kind)
     const mayBeNumbers = !isTable && (areGrouped || areNumbers(nine))
-    if (grid === undefined || (mayBeNumbers && hasConflicts(grid))) return undefined
+    if (grid === undefined || (mayBeNumbers && hasConflicts(grid)) || numbersBoxes(grid)) return undefined
     grids.push(grid)
   }
   return grids
+}
+
+/** True for a table that gives the box of each cell, as programs have it. */
+function numbersBoxes(grid: Grid): boolean {
+  const firsts = grid.map((_, cell) => grid[BOX_OF.indexOf(BOX_OF[cell])])
+  return new Set(firsts).size === 9 && grid.every((digit, cell) => digit === firsts[cell])
 }
 
 /** Numbers of which each may have a mark before it, and the last one behind it. */

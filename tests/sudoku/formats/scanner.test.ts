@@ -75,6 +75,40 @@ describe('A board is found', () => {
         .map((row, at) => `[   ${12 + at}.30${4100 + at}] ${Array.from(row).join(' ')}`)
         .join('\n'),
     ],
+    [
+      'drawn in a log, behind a level and a logger',
+      drawn
+        .flatMap((row, at) => (at % 3 === 0 ? ['+-------+-------+-------+', row] : [row]))
+        .map((row, at) => `2024-05-14 12:03:59,${120 + at} DEBUG [main] solver.Grid - ${row}`)
+        .join('\n'),
+    ],
+    [
+      'between hashes, with asterisks for blanks',
+      rowsOf(PUZZLES.codewars1)
+        .map((row) => `# ${row.replaceAll('0', '*').replaceAll(/.../g, '$& # ').trimEnd()}`)
+        .flatMap((row, at) => (at % 3 === 0 ? ['#'.repeat(17), row] : [row]))
+        .join('\n'),
+    ],
+    [
+      'as cases of Swift',
+      `Board([\n${rowsOf(PUZZLES.codewars1)
+        .map((row) => Array.from(row, (cell) => (cell === '0' ? '.empty' : `.s${cell}`)).join(', '))
+        .join(',\n')}\n])`,
+    ],
+    [
+      'drawn with spaces for blanks, behind the numbers of the rows',
+      drawn.map((row, at) => ` ${at + 1}   ${row}`).join('\n'),
+    ],
+    [
+      'in cells that are three lines tall',
+      rowsOf(PUZZLES.codewars1)
+        .map((row) => {
+          const [rule, space] = ['+-----', '|     '].map((cell) => cell.repeat(9) + cell.charAt(0))
+          return [rule, space, `${row.replaceAll('0', ' ').replaceAll(/./g, '|  $&  ')}|`, space].join('\n')
+        })
+        .concat(`${'+-----'.repeat(9)}+`)
+        .join('\n'),
+    ],
     ['with exclamation marks for blanks', packedRows(PUZZLES.codewars1).replaceAll('0', '!')],
     [
       'with marks behind the digits that were placed',
@@ -151,6 +185,14 @@ describe('A board is found', () => {
       const read = readBoards(text)
       expect(read.kind === 'boards' && read.grids.map(({ grid }) => lineOf(grid))).toEqual(lines)
     }
+  })
+
+  test('drawn with spaces for blanks, of which none is between two digits of a box that are neighbours', () => {
+    const line = PUZZLES.solved.replaceAll(/(.)./g, '$10')
+    const rows = rowsOf(line).map(
+      (row) => `|${row.replaceAll('0', ' ').replaceAll(/./g, ' $&').replaceAll(/.{6}/g, '$& |')}`,
+    )
+    expect(readText(rows.join('\n'))).toMatchObject({ kind: 'puzzle', grid: gridOfLine(line) })
   })
 
   test('in each of several notations of one page', () => {

@@ -79,7 +79,7 @@ export function testShapes(shapes: readonly Shape[], standing: ReadonlySet<Shape
           expect(gridsOf(reading)).toEqual([gridOfLine(line)])
           expect(reading.kind).toBe(isComplete(gridOfLine(line)) ? 'complete' : 'puzzle')
         }),
-        { numRuns: cases(20) },
+        { numRuns: cases(10) },
       )
     })
 
@@ -96,7 +96,7 @@ export function testShapes(shapes: readonly Shape[], standing: ReadonlySet<Shape
             expect(gridsOf(readText(write(rows.with(row, damaged))))).toEqual([])
           },
         ),
-        { numRuns: cases(40) },
+        { numRuns: cases(20) },
       )
     })
 
@@ -116,7 +116,7 @@ export function testShapes(shapes: readonly Shape[], standing: ReadonlySet<Shape
           const found = gridsOf(readText(`${before}\n\n${shape.write(rowsOf(line))}\n\n${after}`))
           if (found.length > 0 || standing.has(shape)) expect(found).toEqual([gridOfLine(line)])
         }),
-        { numRuns: cases(15) },
+        { numRuns: cases(8) },
       )
     })
   })

@@ -31,7 +31,7 @@ describe.each(PAIRS)('A puzzle beside its solution: $name', ({ write }) => {
         const reading = readText(`${before}\n\n${write(puzzle, solution)}\n\n${after}`)
         expect(gridsOf(reading)).toEqual([gridOfLine(PUZZLES.codewars1), gridOfLine(PUZZLES.solved)])
       }),
-      { numRuns: cases(40) },
+      { numRuns: cases(20) },
     )
   })
 
@@ -43,7 +43,7 @@ describe.each(PAIRS)('A puzzle beside its solution: $name', ({ write }) => {
         if (found.length > 0)
           expect(found.map((grid) => lineOf(grid)).toSorted()).toEqual([left, right].toSorted())
       }),
-      { numRuns: cases(40) },
+      { numRuns: cases(20) },
     )
   })
 
@@ -61,7 +61,7 @@ describe.each(PAIRS)('A puzzle beside its solution: $name', ({ write }) => {
           expect(gridsOf(readText(text))).toEqual([])
         },
       ),
-      { numRuns: cases(100) },
+      { numRuns: cases(40) },
     )
   })
 
