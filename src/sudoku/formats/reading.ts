@@ -109,18 +109,13 @@ function outcomeOf(sources: readonly string[], text: string): FoundBoards | Read
   const scans: Labelled[] = []
   const found = sources.map((source) => ({ source, boards: foundBoards(source) }))
   for (const { source, boards } of found.toSorted((one, other) => other.boards.length - one.boards.length)) {
-    const labels = labelled(source, scan(source, boards), text)
-    scans.push(labels)
     // Looking for faults takes longest.
-    if (isSound(labels)) break
+    if (scans.some(isSound) || (boards.length === 0 && scans.some(isFilled))) break
+    scans.push(labelled(source, scan(source, boards), text))
   }
   const { format, grids, faults, likest } =
     scans.find(isSound) ??
-    scans.reduce((one, other) =>
-      other.grids.length > one.grids.length || (one.grids.length === 0 && one.faults.length === 0)
-        ? other
-        : one,
-    )
+    scans.reduce((one, other) => (other.grids.length > one.grids.length || !isFilled(one) ? other : one))
   if (faults.length === 0 && grids.length === 0) return undefined
   const error = faultBeside(likest, { all: grids.length + faults.length, read: grids.length })
   if (likest !== undefined && error !== undefined)
@@ -130,6 +125,10 @@ function outcomeOf(sources: readonly string[], text: string): FoundBoards | Read
 
 function isSound({ grids, faults }: Labelled): boolean {
   return grids.length > 0 && faults.length === 0
+}
+
+function isFilled({ grids, faults }: Labelled): boolean {
+  return grids.length > 0 || faults.length > 0
 }
 
 interface Labelled {

@@ -1,5 +1,5 @@
-/** Joins boards that are printed a few columns at a time, as wide matrices are by MATLAB and Octave. */
-import { LONGEST_ROW } from '../formats/parsing/rules.ts'
+/** Joins boards that are printed a few columns at a time, as wide matrices are by MATLAB and Octave, or in tall cells. */
+import { isRule, LONGEST_ROW } from '../formats/parsing/rules.ts'
 
 /** The heading of some columns: `Columns 1 through 5`, `Column 9:`. */
 const HEADING = /^ *columns? +([1-9])(?: +(?:through|to|and|-) +([1-9]))?:? *$/i
@@ -61,4 +61,21 @@ function nextFilled(lines: readonly string[], start: number): number {
   let index = start
   while (index < lines.length && lines[index].trim() === '') index++
   return index
+}
+
+/** A line of bars without cells. */
+const EMPTY = /^\s*\|(?:[ \t]*\|)+\s*$/
+
+/** Removes the empty lines above and below the rows of cells that are three lines tall, between rules. */
+export function withFlatCells(lines: readonly string[]): readonly string[] {
+  const isEmpty = lines.map((line) => line.length <= LONGEST_ROW && EMPTY.test(line))
+  const isEdge = (index: number, step: number) =>
+    isEmpty[index] &&
+    isEmpty[index + 2 * step] &&
+    isRule(lines[index - step] ?? '') &&
+    isRule(lines[index + 3 * step] ?? '')
+  const isRemoved = isEmpty.map((_, index) => isEdge(index, 1) || isEdge(index, -1))
+  return isRemoved.filter((isOne) => isOne).length < 18
+    ? lines
+    : lines.filter((_, index) => !isRemoved[index])
 }

@@ -2,6 +2,7 @@
 import { hasConflicts } from '../conflicts.ts'
 import { countsOf } from '../counts.ts'
 import type { Grid } from '../grid.ts'
+import { BOX_OF } from '../units.ts'
 import { cellsByPlace } from './columns.ts'
 import {
   cut,
@@ -137,16 +138,35 @@ function gridsOf(rows: readonly Stretch[], kind: CutKind): readonly Grid[] | und
   const width = bare[0].length
   if (width % 9 !== 0 || width > 27) return undefined
   const grids: Grid[] = []
+  const areGrouped = rows.every(({ text }) => GROUPED.test(text))
   for (let start = 0; start < width; start += 9) {
-    const grid = digitsOf(
-      bare.flatMap((row) => row.slice(start, start + 9)),
-      kind,
-    )
-    if (grid === undefined) return undefined
+    const nine = bare.map((row) => row.slice(start, start + 9))
+    const grid = digitsOf(nine.flat(), kind)
+    const mayBeNumbers = !isTable && (areGrouped || areNumbers(nine))
+    if (grid === undefined || (mayBeNumbers && hasConflicts(grid)) || numbersBoxes(grid)) return undefined
     grids.push(grid)
   }
   return grids
 }
+
+/** True for a table that gives the box of each cell, as programs have it. */
+function numbersBoxes(grid: Grid): boolean {
+  const firsts = grid.map((_, cell) => grid[BOX_OF.indexOf(BOX_OF[cell])])
+  return new Set(firsts).size === 9 && grid.every((digit, cell) => digit === firsts[cell])
+}
+
+/** Numbers of which each may have a mark before it, and the last one behind it. */
+const NUMBERS = /^\D?\d+(?:\D\d+)*\D?$/
+
+/** True for scores, times, dates, decimals or addresses: each row has equally many marks, each of them beside digits. */
+function areNumbers(rows: readonly (readonly string[])[]): boolean {
+  const texts = rows.map((row) => row.join(''))
+  const counts = new Set(texts.map((text) => text.replaceAll(/\d/g, '').length))
+  return counts.size === 1 && !counts.has(0) && texts.every((text) => text.length === 9 && NUMBERS.test(text))
+}
+
+/** Numbers in groups of three digits: `331,002,651`. */
+const GROUPED = /^\s*\d{3},\d{3},\d{3}\s*$/
 
 interface Chunks {
   readonly whole: readonly Run[]

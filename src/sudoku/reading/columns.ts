@@ -1,5 +1,7 @@
 /** Reads rows whose blanks are spaces: the place of a digit tells its cell. */
 
+import { isSequence } from './cuts.ts'
+
 /** Widths between two cells of a box that are tried. */
 const STRIDES = [1, 2, 3, 4]
 /** Widths added between two boxes that are tried. */
@@ -14,7 +16,7 @@ export function cellsByPlace(written: readonly string[]): readonly (readonly str
   if (!rows.every((row) => /^[1-9 |]*$/.test(row))) return undefined
   const bars = placesOfBars(rows)
   if (bars === undefined) return undefined
-  const cells = bars.length === 0 ? withoutBars(rows) : withBars(rows, bars)
+  const cells = bars.length === 0 ? withoutBars(rows) : withBars(withoutLabels(rows, bars), bars)
   // Bars around a row show that none of its cells is lost.
   if (cells === undefined || bars.length === 4) return cells
   const blanks = cells.flat().filter((cell) => cell === '').length
@@ -39,6 +41,13 @@ function placesOfBars(rows: readonly string[]): readonly number[] | undefined {
     all.every((places) => places.length >= most.length)
     ? most
     : undefined
+}
+
+/** Replaces the numbers of the rows before the first of four bars by spaces. */
+function withoutLabels(rows: readonly string[], bars: readonly number[]): readonly string[] {
+  const [first] = bars
+  const areLabelled = bars.length === 4 && isSequence(rows.map((row) => row.slice(0, first).trim()))
+  return areLabelled ? rows.map((row) => ' '.repeat(first) + row.slice(first)) : rows
 }
 
 function withoutBars(rows: readonly string[]): readonly (readonly string[])[] | undefined {
@@ -102,14 +111,15 @@ function add(
   const isElsewhere = rows.some((row) =>
     Array.from(row).some((cell, place) => /[1-9]/.test(cell) && !known.has(place)),
   )
-  // Two digits in neighbouring cells tell how far cells are apart.
+  // Two digits in neighbouring cells tell how far cells are apart, and so do digits in all columns.
   const areNeighbours = rows.some((row) =>
     places.some(
       (place, cell) =>
         cell % 3 < 2 && /[1-9]/.test(row.charAt(place)) && /[1-9]/.test(row.charAt(places[cell + 1])),
     ),
   )
-  if (isElsewhere || !areNeighbours) return
+  const areAllUsed = places.every((place) => rows.some((row) => /[1-9]/.test(row.charAt(place))))
+  if (isElsewhere || !(areNeighbours || areAllUsed)) return
   const cells = rows.map((row) =>
     places.map((place) => (/[1-9]/.test(row.charAt(place)) ? row.charAt(place) : '')),
   )

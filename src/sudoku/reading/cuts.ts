@@ -98,7 +98,7 @@ export function isRareBlank(cell: string): boolean {
     cell === '' ||
     cell === BLANK_IN_QUOTES ||
     cell === '-1' ||
-    /^[$:#@~]$/.test(cell) ||
+    /^[$:#@~!]$/.test(cell) ||
     RARE_IN_QUOTES.test(cell) ||
     isBlankWord(cell)
   )

@@ -102,7 +102,7 @@ export function likenessOf(rows: readonly (readonly string[])[]): number {
 }
 
 function looksLikeCell(cell: string): boolean {
-  return /^(?:\d{1,9}|-1|[.*_xX?$:#@-]|)$/.test(cell) || isBlankWord(cell)
+  return /^(?:\d{1,9}|-1|[.*_xX?$:#@!-]|)$/.test(cell) || isBlankWord(cell)
 }
 
 /** Returns the first fault of rows of cells: a row too long or too short, too many or too few rows, or a cell. */

@@ -3,7 +3,8 @@ import { rowsFromListedCells } from '../formats/parsing/listedCells.ts'
 import { withPlainTables } from '../formats/parsing/latex.ts'
 import { withoutTags, withoutTightBold } from '../formats/parsing/markup.ts'
 import { LONGEST_ROW, withPlainMarks } from '../formats/parsing/rules.ts'
-import { withJoinedBlocks } from './blocks.ts'
+import { withFlatCells, withJoinedBlocks } from './blocks.ts'
+import { withUnfoldedLines } from './folds.ts'
 import { columnWithEmptyCells, withSpaceBlanks } from './spaces.ts'
 
 /** Returns the text to scan, and the text without its HTML, if it has any. */
@@ -61,7 +62,9 @@ const ARROW = /(?<=[ \t])[-=]{1,3}>(?=[ \t])/g
 /** Nine cells in brackets, or three boxes: `[5 3 0] [0 7 0] [0 0 0]`. */
 const BOXED = /(?:\[ ?[^\s[\]]? ?\] ?){9}|(?:\[ ?[\d.*_xX?-](?: ?[\d.*_xX?-]){2} ?\] {0,3}){3}/
 /** Boxes with another mark than a bar between their cells: `5 : 3 : . | . : 7 : . | . : . : .`. */
-const THIN = /(?:[\d.*_xX?-] ?([:!/]) ?[\d.*_xX?-] ?\1 ?[\d.*_xX?-](?: ?\| ?|$|\s)){3}/
+const THIN = /(?:[\d.*_xX?-] ?([:!/]) ?[\d.*_xX?-] ?\1 ?[\d.*_xX?-](?: ?\| ?|\s*$)){3}/
+/** A row whose boxes stand between hashes: `# 5 3 . # . 7 . # . . . #`. */
+const HASHED = /^\s*#(?:(?:\s*[\d.*_xX?-]){3}\s*#){3}\s*$/
 /** A row in bold. */
 const BOLD_ROW = /^\s*(\*\*|__)(\s*[\d.?xX-](?:\s+[\d.?xX-]){8,})\s*\1\s*$/
 
@@ -75,13 +78,27 @@ const NO_VALUE = /\b(?:std::|Optional\.)(nullopt|empty)(?:\(\))?/g
 /** Brackets of arrays in OCaml and F#. */
 const BARRED_BRACKET = /\[\||\|\]/g
 
+/** Cases of an enumeration of Swift: `.s5`, `.empty`. */
+const CASE = /(?<![\w.)\]])\.(?:[a-wyz][A-Za-z]{0,7}([1-9])|(empty|blank))(?=[\s,;)\]}]|$)/g
+
 /** Writes cells of programs as plain ones. */
 function withoutConstructors(text: string): string {
   return text
     .replace(OPTION_IN_BRACKETS, '$1')
     .replace(OPTION, '$1$2')
     .replace(NO_VALUE, '$1')
+    .replace(CASE, '$1$2')
     .replace(BARRED_BRACKET, (bracket) => bracket.replace('|', ''))
+}
+
+/** A row of spaced cells, of which some digits have a mark behind them, like those placed by a solver: `5* 3 . | 7* . 2`. */
+const WITH_MARKED = /^[ |]*(?:(?:[1-9][*^!'+]|[\d._xX?-](?=[ |]|$))[ |]*){9}$/
+
+/** Removes the marks behind digits. A mark that is a blank, too, is no cell of such a row, and stays. */
+function withoutMarksOfDigits(lines: readonly string[]): readonly string[] {
+  const rows = lines.map((line) => line.length <= LONGEST_ROW && WITH_MARKED.test(line))
+  if (rows.filter((isRow) => isRow).length < 9) return lines
+  return lines.map((line, index) => (rows[index] ? line.replaceAll(/[*^!'+]/g, ' ') : line))
 }
 
 /** A cell in brackets behind another: `2 [9]`, `[6][3]`. */
@@ -100,23 +117,27 @@ function withoutBracketedDigits(lines: readonly string[]): readonly string[] {
 /** Writes a row with bars between its cells or boxes, and without the marks of bold. */
 function withPlainRow(line: string): string {
   if (line.length > LONGEST_ROW) return line
+  if (HASHED.test(line)) return line.replaceAll('#', '|')
   if (BOXED.test(line)) return line.replaceAll(/\] {0,3}\[|[[\]]/g, '|')
   return line.replace(THIN, (row, mark: string) => row.replaceAll(mark, '|')).replace(BOLD_ROW, '$2')
 }
 
-/** The time at which a line was logged. */
-const LOG_TIME =
-  /^[ \t]*[[(]?(?:\d{4}[-/.]\d\d[-/.]\d\d[T ])?\d\d?:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?[\])]?(?=[ \t]+\S)/gm
+/** A time of day, seconds or milliseconds since 1970, or the seconds of a kernel. */
+const TIME = String.raw`[[(]?(?:(?:\d{4}[-/.]\d\d[-/.]\d\d[T ])?\d\d?:\d\d:\d\d(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?|1\d{9}(?:\d{3}|\.\d{1,9})?)[\])]?|\[ *\d{1,7}\.\d{6}\]`
+/** The names of a level, a thread and a logger behind it, up to a dash: ` INFO [main] solver - `. */
+const LOGGER = String.raw`(?:(?: -)? {1,8}(?=[^\s|]{0,60}[A-Za-z]{2})[^\s|]{2,120}){1,5} -(?= )`
+/** The time at which a line was logged, and by whom. */
+const LOGGED = new RegExp(String.raw`^[ \t]*(?:${TIME}):?(?=[ \t]+\S)(?:${LOGGER})?`, 'gm')
 
 function plainRows(text: string): string {
   const written = withPlainTables(withoutConstructors(text))
-    .replace(LOG_TIME, (time) => ' '.repeat(time.length))
+    .replace(LOGGED, (logged) => ' '.repeat(logged.length))
     .replace(ARROW, (arrow) => ' '.repeat(arrow.length))
     .split('\n')
-  const lines = withJoinedBlocks(written) ?? written
+  const lines = withUnfoldedLines(withFlatCells(withJoinedBlocks(written) ?? written))
   const column = columnWithEmptyCells(lines)
   if (column !== undefined) return column.join(' ')
   const drawn = withSpaceBlanks(lines) ?? lines
-  const plain = withoutBracketedDigits(withoutTightBold(drawn) ?? drawn)
+  const plain = withoutBracketedDigits(withoutMarksOfDigits(withoutTightBold(drawn) ?? drawn))
   return plain.map(withPlainRow).join('\n')
 }

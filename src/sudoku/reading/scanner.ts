@@ -20,6 +20,9 @@ const LONGEST_MIXED = 1_000_000
 /** Maximum characters of a text in which a few cells may be the rest of a row. */
 const LONGEST_DAMAGED = 20_000
 
+/** Fewest rows of a board, with three folded into each. */
+const FEWEST_LINES = 3
+
 /** Returns the boards of a text, and what is nearly one. @param found boards of the text */
 export function scan(text: string, found = foundBoards(text)): Scan {
   const boards = onePerLine(found)
@@ -39,6 +42,7 @@ export function foundBoards(text: string): readonly ScannedBoard[] {
     else for (const row of splitRows(stretch)) if (isRow(row)) rows.push(row)
   }
   for (const [index, run] of runsOf(text, rows).entries()) {
+    if (run.length < FEWEST_LINES) continue
     for (const board of boardsOf(run).boards) found.push(placed(board, text, index))
   }
   return found.toSorted((one, other) => one.start - other.start)
@@ -194,6 +198,7 @@ function faultsOfRun(
   fewest: number,
   least: number,
 ): readonly ScannedFault[] {
+  if (run.length < Math.min(fewest, FEWEST_LINES)) return []
   const { faults } = boardsOf(run)
   return faults.flatMap(({ rows: found }) => {
     const rows = withoutTitle(found)

@@ -20,12 +20,13 @@ export function withSpaceBlanks(lines: readonly string[]): readonly string[] | u
     if (!isRow(lines[start]) || (start > 0 && isRow(lines[start - 1]))) continue
     let end = start + 1
     while (end < lines.length && isRow(lines[end])) end++
-    const first = lines.findIndex((line, index) => index >= start && line.trim() !== '')
-    const last = lines.findLastIndex((line, index) => index < end && line.trim() !== '')
-    const rows = first === -1 || last < first ? [] : rowsOf(lines.slice(first, last + 1))
+    const group = lines.slice(start, end)
+    const top = group.findIndex((line) => line.trim() !== '')
+    const bottom = group.findLastIndex((line) => line.trim() !== '') + 1
+    const rows = top === -1 ? [] : rowsOf(group.slice(top, bottom))
     if (rows.length === 9) {
       drawn ??= [...lines]
-      drawn.splice(first, last + 1 - first, ...rows, ...Array<string>(last + 1 - first - 9).fill(''))
+      drawn.splice(start + top, bottom - top, ...rows, ...Array<string>(bottom - top - 9).fill(''))
     }
     start = end - 1
   }

@@ -348,7 +348,7 @@ function isAlien(word: string): boolean {
 }
 
 /** A line of only digits and one of the marks that are punctuation elsewhere. */
-const MARKED = /^[ \t]*[1-9 \t|]*([#:])(?:[1-9 \t|]|\1)*$/
+const MARKED = /^[ \t]*[1-9 \t|]*([#:!])(?:[1-9 \t|]|\1)*$/
 
 /** Returns the mark for a blank that is punctuation elsewhere, if the line is a row of digits and such marks. */
 function marksIn(row: string): string | undefined {

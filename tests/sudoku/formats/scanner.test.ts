@@ -63,7 +63,73 @@ describe('A board is found', () => {
         .map((row) => `"${Array.from(row.replaceAll('0', '!')).join('","')}"`)
         .join('\n'),
     ],
+    [
+      'in a log with the seconds since 1970 before each row',
+      rowsOf(PUZZLES.codewars1)
+        .map((row, at) => `17158${40000 + 7 * at}.${120 + at} ${Array.from(row).join(' ')}`)
+        .join('\n'),
+    ],
+    [
+      'in a log of a kernel',
+      rowsOf(PUZZLES.codewars1)
+        .map((row, at) => `[   ${12 + at}.30${4100 + at}] ${Array.from(row).join(' ')}`)
+        .join('\n'),
+    ],
+    [
+      'drawn in a log, behind a level and a logger',
+      drawn
+        .flatMap((row, at) => (at % 3 === 0 ? ['+-------+-------+-------+', row] : [row]))
+        .map((row, at) => `2024-05-14 12:03:59,${120 + at} DEBUG [main] solver.Grid - ${row}`)
+        .join('\n'),
+    ],
+    [
+      'between hashes, with asterisks for blanks',
+      rowsOf(PUZZLES.codewars1)
+        .map((row) => `# ${row.replaceAll('0', '*').replaceAll(/.../g, '$& # ').trimEnd()}`)
+        .flatMap((row, at) => (at % 3 === 0 ? ['#'.repeat(17), row] : [row]))
+        .join('\n'),
+    ],
+    [
+      'as cases of Swift',
+      `Board([\n${rowsOf(PUZZLES.codewars1)
+        .map((row) => Array.from(row, (cell) => (cell === '0' ? '.empty' : `.s${cell}`)).join(', '))
+        .join(',\n')}\n])`,
+    ],
+    [
+      'drawn with spaces for blanks, behind the numbers of the rows',
+      drawn.map((row, at) => ` ${at + 1}   ${row}`).join('\n'),
+    ],
+    [
+      'in cells that are three lines tall',
+      rowsOf(PUZZLES.codewars1)
+        .map((row) => {
+          const [rule, space] = ['+-----', '|     '].map((cell) => cell.repeat(9) + cell.charAt(0))
+          return [rule, space, `${row.replaceAll('0', ' ').replaceAll(/./g, '|  $&  ')}|`, space].join('\n')
+        })
+        .concat(`${'+-----'.repeat(9)}+`)
+        .join('\n'),
+    ],
+    ['with exclamation marks for blanks', packedRows(PUZZLES.codewars1).replaceAll('0', '!')],
+    [
+      'with marks behind the digits that were placed',
+      rowsOf(PUZZLES.codewars1)
+        .map((row, at) =>
+          Array.from(row.replaceAll('0', '.'), (cell, column) =>
+            cell === '.' || (at + column) % 3 > 0 ? `${cell} ` : `${cell}${'^*'[at % 2]}`,
+          )
+            .join('')
+            .replace(/^(.{6})(.{6})/, '$1| $2| ')
+            .trimEnd(),
+        )
+        .join('\n'),
+    ],
     ['folded into three lines', FOLDED.join('\n')],
+    ['folded at 40 columns', PUZZLES.codewars1.replaceAll(/.{40}/g, '$&\n')],
+    ['folded at 80 columns, with other lines', `Grid\n${PUZZLES.codewars1.replace(/.{80}/, '$&\n')}\nend`],
+    [
+      'folded at 40 columns, with spaces',
+      Array.from(PUZZLES.codewars1).join(' ').replaceAll(/.{40}/g, '$&\n'),
+    ],
     ['folded into three strings', `line = "${FOLDED.join('"\n  "')}"`],
     ['folded, with spaces', FOLDED.map((line) => Array.from(line).join(' ')).join('\n')],
     [
@@ -121,6 +187,14 @@ describe('A board is found', () => {
     }
   })
 
+  test('drawn with spaces for blanks, of which none is between two digits of a box that are neighbours', () => {
+    const line = PUZZLES.solved.replaceAll(/(.)./g, '$10')
+    const rows = rowsOf(line).map(
+      (row) => `|${row.replaceAll('0', ' ').replaceAll(/./g, ' $&').replaceAll(/.{6}/g, '$& |')}`,
+    )
+    expect(readText(rows.join('\n'))).toMatchObject({ kind: 'puzzle', grid: gridOfLine(line) })
+  })
+
   test('in each of several notations of one page', () => {
     const other = `const hard = [${rowsOf(PUZZLES.codewars2)
       .map((row) => `[${Array.from(row).join(',')}]`)
@@ -161,8 +235,22 @@ describe('No cell is made up', () => {
 
   test('from lines of which one or a cell is lost', () => {
     const [first, ...others] = FOLDED
-    for (const damaged of [others, [first.slice(1), ...others], [first, ...FOLDED]])
+    const [left, right] = [PUZZLES.codewars1.slice(0, 60), PUZZLES.codewars1.slice(60)]
+    for (const damaged of [
+      others,
+      [first.slice(1), ...others],
+      [first, ...FOLDED],
+      [left.slice(1), right],
+      [left, right.slice(1)],
+      [left, `${right}0`],
+    ])
       expect(readText(damaged.join('\n')).kind).toBe('error')
+  })
+
+  test('from rows whose mark for a blank stands behind digits', () => {
+    const rows = rowsOf(PUZZLES.solved).map((row) => Array.from(row).join(' '))
+    for (const damaged of ['5* 3 4 6 7 8 9 1', '5* 3 4 6 7 8 9 1 2 2', '5 * 3 4 6 7 8 9 1 2'])
+      expect(readText(rows.with(0, damaged).join('\n')).kind).toBe('error')
   })
 
   test('from a number that is not a label, before each row', () => {

@@ -121,6 +121,12 @@ export const LISTED_CELLS: readonly ListedCells[] = [
     isCounted: true,
   },
   {
+    name: 'facts of a logic program',
+    cell: (row, column, digit) => `cell(${row + 1},${column + 1},${digit})`,
+    separator: ' ',
+    isCounted: true,
+  },
+  {
     name: 'names with underscores',
     cell: (row, column, digit) => `cell_${row + 1}_${column + 1} = ${digit}`,
     isCounted: true,

@@ -25,8 +25,12 @@ const NOTATIONS = [
   String.raw`(?<![\w$])["']?[([](?<row>\d{1,3}),\s?(?<column>\d{1,3})[)\]]["']?`,
 ]
   .map((notation) => notation + VALUE)
-  // `((0, 2), 5)`
-  .concat(String.raw`\(\((?<row>\d{1,3}),\s?(?<column>\d{1,3})\),\s?(?<digit>[\w.?-]{0,12})\)`)
+  .concat(
+    // `((0, 2), 5)`
+    String.raw`\(\((?<row>\d{1,3}),\s?(?<column>\d{1,3})\),\s?(?<digit>[\w.?-]{0,12})\)`,
+    // `cell(1,3,5)`
+    String.raw`(?<![\w.])[A-Za-z]\w{0,20}\((?<row>\d{1,3}),\s?(?<column>\d{1,3}),\s?(?<digit>[\w.?-]{0,12})\)`,
+  )
   .map((notation) => new RegExp(notation, 'g'))
 
 /** Matches characters that occur in every listed cell: a text without them is not searched. */
