@@ -121,7 +121,7 @@ export function shownBefore({ tour, puzzle }: Touring & { readonly puzzle: Puzzl
 
 /** Returns true if a text is meant as a tour, to tell it from puzzles and programs. */
 export function looksLikeTour(text: string): boolean {
-  return /^\s*\{\s*"backdoku"\s*:\s*"tour"/.test(text)
+  return /^\s*\{[^{}[\]]*"backdoku"\s*:\s*"tour"/.test(text)
 }
 
 /**
