@@ -54,7 +54,8 @@ function Bar({ writing }: { readonly writing: Writing }) {
               {isAdded && <span>{words.added(title)}</span>}
               {isAdded && usesKeys && (
                 <span className={styles.hint}>
-                  <kbd className={styles.key}>W</kbd> {words.toWords}
+                  <kbd className={styles.key}>W</kbd>
+                  <span>{words.toWords}</span>
                 </span>
               )}
             </>
