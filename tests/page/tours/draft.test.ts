@@ -177,11 +177,10 @@ describe('Edits', () => {
   )
 
   test.prop([draft(), fc.array(edit)])('keep what a copied tour has the reader do', (begun, edits) => {
-    const [scene] = SCENES.filter((each) => each !== begun.steps.at(-1)?.scene)
     const exercise = {
       kind: 'run',
       label: 'Try',
-      scene: { ...scene, puzzle: gridOfLine('1'.padEnd(81, '0')) },
+      scene: { ...SCENES[0], puzzle: gridOfLine('1'.padEnd(81, '0')) },
     } as const
     const kept = edits
       .filter(({ kind }) => kind === 'change' || kind === 'retitle')
