@@ -5,6 +5,8 @@ import { LANGUAGES } from './page/store/preferences.ts'
 import type { AppStore } from './page/store/store.ts'
 import { restoreLastMoment } from './browser/leftMoment.ts'
 import { drawPage } from './drawPage.tsx'
+import { beforeTour } from './page/tours/beforeTour.ts'
+import { keptTour } from './page/tours/touring.ts'
 import { hasMessages } from './page/words/messages.ts'
 import { reflectOnDocument } from './page/shell/document.ts'
 import { listenToPage } from './page/shell/pageListeners.ts'
@@ -21,16 +23,17 @@ export async function openPage(
   isEmbedded: boolean,
 ): Promise<boolean> {
   const { actions } = store
-  if (!isEmbedded) {
-    listenToPage(store)
-    restoreLastMoment()
-  }
+  if (!isEmbedded) listenToPage(store)
+  const kept = isEmbedded ? undefined : restoreLastMoment()
+  const tour = kept === undefined ? undefined : keptTour(kept, beforeTour(store.getState()))
   // Slow the search down while the window is resized, because each frame then lays out and draws the whole page.
   window.addEventListener('resize', () => actions.throttle())
-  const address = addressOf(location.search, location.hash)
+  const named = addressOf(location.search, location.hash)
+  const address = tour === undefined || tour.left !== undefined ? named : { ...named, tour }
   // Load the puzzle before the first `await`: keys pressed while the page waits are meant for it.
   const opening = openVisit(store, address)
   if (asksForMore(address)) void actions.follow({ ...address, language: undefined })
+  if (tour?.left !== undefined) actions.openTour(tour)
   if (!(await loadSentences(store, address))) {
     offerReload(root)
     return false

@@ -15,6 +15,8 @@ export class TestBar implements AddressBar {
   leave: () => void = () => undefined
   /** Query that names the position at which the page reopens; undefined if the address already names it. */
   reopenQuery: string | undefined
+  /** Tour that reopens with it. */
+  reopenTour: string | undefined
 
   constructor(query: string) {
     this.entries = [query]
@@ -45,8 +47,9 @@ export class TestBar implements AddressBar {
     this.leave = listener
   }
 
-  persistMoment(query: string | undefined): void {
+  persistMoment(query: string | undefined, tour: string | undefined): void {
     this.reopenQuery = query
+    this.reopenTour = tour
   }
 
   /** Does nothing if the history has no such entry, as browsers do. */

@@ -54,7 +54,7 @@ export const helpEn = {
     start: 'Go to start',
     end: 'Go to end',
     present: 'Present: the moment alone, for a projector',
-    tour: 'Add the moment to a tour of yours',
+    tour: 'Add the moment to a tour of yours (W leads to its words)',
     move: 'Move between cells; while a search is open, ← and → step through it until you start to edit',
     story: 'On a digit that the search placed: show who wrote it',
     edit: 'Edit the board; on a digit that the search placed, only F2 edits',

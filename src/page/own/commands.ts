@@ -274,6 +274,8 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
     if (begun === undefined) add(language, text, name, broken)
     else show(begun)
     mending.loadPuzzle()
+    // The puzzle has closed the sheet with the program.
+    set({ isSheetOpen: true })
   }
 
   /** Runs the shown program, unless this is the second click of a double-click. */

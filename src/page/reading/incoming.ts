@@ -144,9 +144,9 @@ export function createIncoming(
     set({ notice: undefined })
     await follow(link)
     const { notice } = get()
-    // What is wrong with it counts for more, and a program of a link is named once it is opened.
-    if (link.code === undefined && (notice === undefined || notice.kind === 'read'))
-      set({ notice: { kind: 'link-opened' } })
+    // What is wrong with it counts for more, a program of a link is named once it is opened, and a tour shows itself.
+    const isNamed = link.code !== undefined || link.tour !== undefined
+    if (!isNamed && (notice === undefined || notice.kind === 'read')) set({ notice: { kind: 'link-opened' } })
   }
 
   /** Opens a program, with the puzzle beside it on the board. An answer beside it is not the puzzle to run it on. */

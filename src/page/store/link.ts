@@ -11,7 +11,7 @@ import { choiceOf } from '../own/choice.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 import { isInStep } from '../compare/compare.ts'
-import { tourParameters, walkedTour } from '../tours/touring.ts'
+import { tourParameters, tourToKeep, walkedTour } from '../tours/touring.ts'
 import { BY_PARTS } from './stateStore.ts'
 import type { AppStore } from './store.ts'
 
@@ -29,8 +29,11 @@ export interface AddressBar {
   debounce(action: () => void): void
   /** Calls back when the page is left or hidden, after which it may not return. */
   onLeave(listener: () => void): void
-  /** Persists the query and fragment to open after a reload or return; undefined to open the page's address itself. */
-  persistMoment(address: string | undefined): void
+  /**
+   * Persists the query and fragment to open after a reload or return; undefined to open the page's address itself.
+   * @param tour that the address does not name, as a query
+   */
+  persistMoment(address: string | undefined, tour: string | undefined): void
 }
 
 /**
@@ -76,7 +79,7 @@ export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState =
   bar.onTravel(() => void travels.run(travel))
   bar.onLeave(() => {
     const address = travelling ? undefined : addressOnLeave(store.getState())
-    bar.persistMoment(address === addressIn(bar) ? undefined : address)
+    bar.persistMoment(address === addressIn(bar) ? undefined : address, tourToKeep(store.getState()))
   })
   // The decoded program is the current history entry. The choice of another program must not replace this entry.
   store.subscribe(isDecoding, (isStillDecoding) => {

@@ -25,10 +25,10 @@ export default function TourPart({ isFramed = false }: TourPartProps) {
     toursOf(store)
   }, [store])
   return (
-    <>
+    <div className={styles.place}>
       <Fault />
       {isShown && <OpenTour isFramed={isFramed} />}
-    </>
+    </div>
   )
 }
 

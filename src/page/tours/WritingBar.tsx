@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../controls/Button.tsx'
 import fields from '../controls/Field.module.css'
 import { PlayIcon, strokedIcon, UndoIcon } from '../controls/icons.tsx'
@@ -6,6 +6,7 @@ import { useApp, useAppStore, useCommand, useMessages, useWords } from '../store
 import { MOST } from './tour.ts'
 import { isTouring } from './touring.ts'
 import { undoKeys } from './undoKeys.ts'
+import { useWordsKey } from './useWordsKey.ts'
 import styles from './WritingBar.module.css'
 import type { Writing } from './writing.ts'
 import { writingOf } from './writingCommands.ts'
@@ -36,9 +37,12 @@ function Bar({ writing }: { readonly writing: Writing }) {
   const words = useWords(WRITING)
   const { number } = useMessages()
   const write = useCommand(writingOf)
-  const { history, selected, refused, isKept } = writing
-  const { steps } = history.draft
+  const { history, selected, isAdded, refused, isKept } = writing
+  const { title, steps } = history.draft
   const step = steps.at(selected)
+  const usesKeys = useApp(({ preferences }) => preferences.usesCharacterKeys)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const leaveByKey = useWordsKey(field)
   return (
     <section className={styles.bar} aria-label={words.name} onKeyDownCapture={undoKeys(write)}>
       <div className={styles.step}>
@@ -47,6 +51,13 @@ function Bar({ writing }: { readonly writing: Writing }) {
             <>
               <b>{words.step(selected + 1, steps.length)}</b>
               <span>{words.event(number(step.position.event))}</span>
+              {isAdded && <span>{words.added(title)}</span>}
+              {isAdded && usesKeys && (
+                <span className={styles.hint}>
+                  <kbd className={styles.key}>W</kbd>
+                  <span>{words.toWords}</span>
+                </span>
+              )}
             </>
           )}
         </p>
@@ -54,11 +65,14 @@ function Bar({ writing }: { readonly writing: Writing }) {
           <p>{words.noSteps}</p>
         ) : (
           <textarea
+            ref={field}
             className={`${fields.field} ${styles.words}`}
             aria-label={words.words}
+            aria-keyshortcuts="W"
             rows={2}
             maxLength={MOST.words}
             value={step.words}
+            onKeyDown={leaveByKey}
             onChange={({ target }) =>
               write({
                 kind: 'edit',

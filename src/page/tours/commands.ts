@@ -9,9 +9,10 @@ import { perStore } from '../store/perStore.ts'
 import type { AppState } from '../store/state.ts'
 import { BY_PARTS } from '../store/stateStore.ts'
 import type { AppStore } from '../store/store.ts'
+import { beforeTour } from './beforeTour.ts'
 import { doExercise } from './exercise.ts'
 import { lessonWithId } from './lessons/lessons.ts'
-import { beforeTour, createScenes, isSceneShown } from './scenes.ts'
+import { createScenes, isSceneShown } from './scenes.ts'
 import { ringedCells, type Tour, type TourStep } from './tour.ts'
 import { readTour, type TourFault } from './tourFile.ts'
 import type { BeforeTour, OpenTour, TourCommand, TourRequest, TourSource } from './touring.ts'
@@ -37,7 +38,7 @@ function createTours(store: AppStore): (command: TourCommand) => void {
     if (tour !== undefined) set({ tour: { ...tour, ...part } })
   }
 
-  function open({ step, ...source }: TourRequest): void {
+  function open({ step, left, ...source }: TourRequest): void {
     const found = findTour(source)
     set({ awaitedTour: undefined, tourFault: found.ok ? undefined : found.error })
     if (!found.ok) return
@@ -46,7 +47,7 @@ function createTours(store: AppStore): (command: TourCommand) => void {
     const index = Math.min(step ?? (isOpen ? open.step : 0), tourIn(found.value, get()).steps.length - 1)
     if (isOpen) return goTo(index)
     if (open !== undefined && get().puzzle !== open.puzzle) scenes.forget()
-    const before = open === undefined ? beforeTour(get()) : beforeAgain(open)
+    const before = left ?? (open === undefined ? beforeTour(get()) : beforeAgain(open))
     const tour: OpenTour = {
       ...found.value,
       step: index,
@@ -58,9 +59,21 @@ function createTours(store: AppStore): (command: TourCommand) => void {
       before,
       puzzle: before.puzzle,
     }
+    if (left !== undefined) return leadBackTo(tour)
     isMoving = true
     set({ tour, view: 'watch' })
     goTo(index)
+  }
+
+  /** Opens a tour that the reader has left before a reload: the page shows what it showed then. */
+  function leadBackTo(tour: OpenTour): void {
+    const { puzzle } = get()
+    const { scenes: all, steps } = tourIn(tour, get())
+    const { before, step } = tour
+    const isOfScene = puzzle !== before.puzzle && sameBoard(puzzle.grid, all[steps[step].scene].puzzle)
+    hasLeft = true
+    // As a copy, a puzzle that the reader has loaded since is no scene of the tour.
+    set({ tour: { ...tour, isAway: true, puzzle: isOfScene ? puzzle : { ...puzzle } } })
   }
 
   /** Returns what the end of a tour restores: away from its puzzle, what the reader has loaded meanwhile. */

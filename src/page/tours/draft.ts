@@ -53,6 +53,21 @@ export type Edit =
 
 /** Returns the edited draft; the same draft if nothing changes. */
 export function edited(draft: Draft, edit: Edit): Draft {
+  const next = changed(draft, edit)
+  const { steps, exercise } = next
+  const last = steps.at(-1)
+  if (next === draft || !endsWithLast(draft) || exercise?.kind !== 'run' || last === undefined) return next
+  return { ...next, exercise: { ...exercise, scene: last.scene } }
+}
+
+/** Returns true if the reader works on the program of the last step at the end, whichever step that becomes. */
+export function endsWithLast({ steps, exercise }: Draft): boolean {
+  if (exercise?.kind !== 'run') return false
+  const last = steps.at(-1)
+  return last === undefined || sceneKey(last.scene) === sceneKey(exercise.scene)
+}
+
+function changed(draft: Draft, edit: Edit): Draft {
   const { steps } = draft
   switch (edit.kind) {
     case 'retitle':

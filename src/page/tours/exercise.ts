@@ -9,7 +9,7 @@ export function doExercise(store: AppStore, exercise: Exercise): void {
   const { getState: get, setState: set, actions, environment } = store
   switch (exercise.kind) {
     case 'mend':
-      set({ isSheetOpen: true })
+      set({ isEditorAwaited: true })
       actions.runOwn({ kind: 'open', language: exercise.language })
       return actions.runOwn({ kind: 'pick', option: brokenOption(exercise.broken) })
     case 'grade': {

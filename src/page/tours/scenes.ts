@@ -1,13 +1,12 @@
 /** Puts the scenes of a tour on the page, and restores what the page showed before. */
 import { latest, still } from '../../calls/latest.ts'
 import { sameBoard } from '../../sudoku/grid.ts'
-import { choiceOf, ownLanguage } from '../own/choice.ts'
+import { ownLanguage } from '../own/choice.ts'
 import { chosenProgram, programsIn } from '../own/own.ts'
 import { edited, withVisit } from '../puzzle/history.ts'
 import type { Puzzle } from '../puzzle/puzzle.ts'
-import { destinationOf } from '../session/selectors.ts'
 import type { RunnableProgram } from '../session/session.ts'
-import { frontOf, keptProgram } from '../session/sessions.ts'
+import { frontOf } from '../session/sessions.ts'
 import type { Preferences } from '../store/preferences.ts'
 import type { AppState } from '../store/state.ts'
 import type { AppStore } from '../store/store.ts'
@@ -127,22 +126,6 @@ export function createScenes({ getState: get, setState: set, actions, environmen
     forget(): void {
       if (get().own !== undefined) ownCommands.use((own) => own({ kind: 'takeBack' }))
     },
-  }
-}
-
-/** Returns what a tour is about to replace on the page. */
-export function beforeTour(state: AppState): BeforeTour {
-  const { puzzle, panel, isSheetOpen, preferences } = state
-  const { showsFlame, showsCandidates, numbering, isDrawerOpen } = preferences
-  const front = frontOf(state)
-  const isOpen = front.run.status === 'open'
-  return {
-    puzzle,
-    visit: { ...choiceOf(state), position: isOpen ? destinationOf(front) : undefined },
-    builtIn: keptProgram(state),
-    panel,
-    isSheetOpen,
-    shown: { showsFlame, showsCandidates, numbering, isDrawerOpen },
   }
 }
 

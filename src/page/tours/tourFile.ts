@@ -181,7 +181,8 @@ const marked = object({ backdoku: literal('tour'), format: pipe(number(), intege
 export function readTour(written: string): Result<ReadTour, TourFault> {
   let data: unknown
   try {
-    data = JSON.parse(written)
+    // A byte order mark counts as space.
+    data = JSON.parse(written.trim())
   } catch {
     return failure({ kind: 'not-json' })
   }

@@ -19,8 +19,15 @@ export type TourSource =
   /** A tour that is being written. */
   | { readonly kind: 'draft'; readonly tour: Tour }
 
-/** A request to open a tour. @property step index of the step to begin with; by default the first, or the last seen */
-export type TourRequest = TourSource & { readonly step?: number | undefined }
+/**
+ * A request to open a tour.
+ * @property step index of the step to begin with; by default the first, or the last seen
+ * @property left what the tour restores, if the reader has left it before a reload: then it only leads back
+ */
+export type TourRequest = TourSource & {
+  readonly step?: number | undefined
+  readonly left?: BeforeTour | undefined
+}
 
 export type TourCommand =
   | { readonly kind: 'open'; readonly request: TourRequest }
@@ -114,7 +121,7 @@ export function shownBefore({ tour, puzzle }: Touring & { readonly puzzle: Puzzl
 
 /** Returns true if a text is meant as a tour, to tell it from puzzles and programs. */
 export function looksLikeTour(text: string): boolean {
-  return /^\s*\{\s*"backdoku"\s*:\s*"tour"/.test(text)
+  return /^\s*\{[^{}[\]]*"backdoku"\s*:\s*"tour"/.test(text)
 }
 
 /**
@@ -122,35 +129,75 @@ export function looksLikeTour(text: string): boolean {
  * @param code the compressed tour in the fragment
  */
 export function tourInLink(parameters: URLSearchParams, code: string | undefined): TourRequest | undefined {
-  const number = Number(parameters.get('step') ?? 1)
-  const step = Number.isSafeInteger(number) && number > 0 ? number - 1 : 0
+  const step = stepIn(parameters)
   const id = parameters.get('lesson') ?? (parameters.has('guide') ? FIRST_LESSON : null)
   if (code !== undefined) return { kind: 'link', code, step }
   return id === null ? undefined : { kind: 'lesson', id, step }
 }
 
+/** Returns the index of the step that an address names; 0 without one. */
+function stepIn(parameters: URLSearchParams): number {
+  const number = Number(parameters.get('step') ?? 1)
+  return Number.isSafeInteger(number) && number > 0 ? number - 1 : 0
+}
+
 /** Id of the lesson with which a reader begins. */
 export const FIRST_LESSON = 'what-backtracking-does'
 
+/** Returns the tour that the page walks, or is about to open. */
+function walked({ tour, awaitedTour }: Touring): TourRequest | undefined {
+  if (tour === undefined) return awaitedTour?.left === undefined ? awaitedTour : undefined
+  return tour.isAway ? undefined : { ...tour.source, step: tour.step }
+}
+
 /** Returns what the address says of the tour that the page walks, or is about to open; undefined if there is none. */
-export function tourParameters({ tour, awaitedTour }: Touring): Readonly<Record<string, string>> | undefined {
-  const source = tour?.source ?? awaitedTour
-  if (source === undefined || tour?.isAway === true) return undefined
-  const index = tour?.step ?? awaitedTour?.step ?? 0
-  const step = { ...(index > 0 && { step: String(index + 1) }) }
-  if (source.kind === 'lesson') return { lesson: source.id, ...step }
-  return source.kind === 'link' ? step : undefined
+export function tourParameters(state: Touring): Readonly<Record<string, string>> | undefined {
+  const request = walked(state)
+  if (request === undefined || request.kind === 'text' || request.kind === 'draft') return undefined
+  const { step = 0 } = request
+  return {
+    ...(request.kind === 'lesson' && { lesson: request.id }),
+    ...(step > 0 && { step: String(step + 1) }),
+  }
 }
 
 /** Returns which tour is open, or about to be, and whether the page walks it. */
-export function walkedTour({ tour, awaitedTour }: Touring) {
-  const source = tour?.source ?? awaitedTour
+export function walkedTour(state: Touring) {
+  const source = state.tour?.source ?? state.awaitedTour
   const named = source?.kind === 'lesson' ? source.id : source?.kind
-  return { tour: named, isWalked: source !== undefined && tour?.isAway !== true }
+  return { tour: named, isWalked: walked(state) !== undefined }
 }
 
 /** Returns the fragment of the address while the page walks the tour of a link, or is about to open it; else ''. */
-export function tourFragment({ tour, awaitedTour }: Touring): string {
-  const source = tour?.source ?? awaitedTour
-  return source?.kind === 'link' && tour?.isAway !== true ? fragmentWith('tour', source.code) : ''
+export function tourFragment(state: Touring): string {
+  const request = walked(state)
+  return request?.kind === 'link' ? fragmentWith('tour', request.code) : ''
+}
+
+/**
+ * Returns, as a query, the tour that the address does not name: one that the reader has left for a while, or a pasted
+ * one. Undefined if there is none, and for a draft, which the browser keeps.
+ */
+export function tourToKeep({ tour }: Touring): string | undefined {
+  if (tour === undefined || tour.source.kind === 'draft') return undefined
+  const { source, step, isAway } = tour
+  if (source.kind !== 'text' && !isAway) return undefined
+  const named =
+    source.kind === 'lesson'
+      ? { lesson: source.id }
+      : source.kind === 'link'
+        ? { code: source.code }
+        : { text: source.text }
+  return `${new URLSearchParams({ ...named, step: String(step + 1), ...(isAway && { left: '1' }) })}`
+}
+
+/** Parses what `tourToKeep` returns. @param before what the page shows, behind a tour that the reader had left */
+export function keptTour(kept: string, before: BeforeTour): TourRequest | undefined {
+  const parameters = new URLSearchParams(kept)
+  const text = parameters.get('text')
+  const request: TourRequest | undefined =
+    text === null
+      ? tourInLink(parameters, parameters.get('code') ?? undefined)
+      : { kind: 'text', text, step: stepIn(parameters) }
+  return request && (parameters.has('left') ? { ...request, left: before } : request)
 }

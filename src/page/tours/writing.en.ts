@@ -12,6 +12,9 @@ export const writingEn = {
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
   noSteps: 'Go to a moment of the search, and add it.',
   words: 'Words',
+  added: (title: string) => (title === '' ? 'Added to your tour.' : `Added to your tour “${title}”.`),
+  /** What the key W does. */
+  toWords: 'write its words',
   take: 'Add moment',
   edit: 'Edit and save…',
   preview: 'Preview',

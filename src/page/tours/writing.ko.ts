@@ -10,6 +10,8 @@ export const writingKo: typeof writingEn = {
   step: (step, steps) => `${steps}단계 중 ${step}단계`,
   noSteps: '탐색에서 보여 줄 순간으로 가서 추가하세요.',
   words: '설명',
+  added: (title) => (title === '' ? '작성 중인 투어에 추가했습니다.' : `투어 “${title}”에 추가했습니다.`),
+  toWords: '설명 쓰기',
   take: '순간 추가',
   edit: '편집·저장…',
   preview: '미리 보기',

@@ -8,6 +8,8 @@ export interface Writing {
   readonly history: DraftHistory
   /** Index of the step that is shown for editing; of no step while there is none. */
   readonly selected: number
+  /** True while the selected step is the one that was added last. */
+  readonly isAdded: boolean
   /** True while the dialog with all steps is open. */
   readonly isSheetOpen: boolean
   /** Why the moment that the user asked for last was not taken. */

@@ -50,6 +50,7 @@ function createWriting(store: AppStore): (command: WritingCommand) => void {
       writing: {
         history: historyOf(draft),
         selected: Math.max(0, draft.steps.length - 1),
+        isAdded: false,
         isSheetOpen: get().writing?.isSheetOpen ?? false,
         refused: undefined,
         isKept: true,
@@ -67,9 +68,17 @@ function createWriting(store: AppStore): (command: WritingCommand) => void {
     const { writing } = get()
     if (writing === undefined || writing.history === history) return
     const { draft } = history
+    const { draft: before } = writing.history
     const last = Math.max(0, draft.steps.length - 1)
-    const isKept = draft === writing.history.draft ? writing.isKept : keep(draft)
-    change({ history, selected: Math.max(0, Math.min(selected, last)), refused: undefined, isKept })
+    const isKept = draft === before ? writing.isKept : keep(draft)
+    const isSame = selected === writing.selected && draft.steps.length === before.steps.length
+    change({
+      history,
+      selected: Math.max(0, Math.min(selected, last)),
+      isAdded: writing.isAdded && isSame,
+      refused: undefined,
+      isKept,
+    })
   }
 
   /** Stores the draft. @returns false if the storage refuses it, which leaves the version before */
@@ -112,8 +121,10 @@ function createWriting(store: AppStore): (command: WritingCommand) => void {
     const refused = refusalOf(others, taken.value)
     if (refused !== undefined) return change({ refused })
     const { scene, position, points, taken: board } = taken.value
-    if (isNew) edit({ kind: 'insert', at: draft.steps.length === 0 ? 0 : selected + 1, step: taken.value })
-    else edit({ kind: 'change', at: selected, parts: { scene, position, points, taken: board } })
+    if (!isNew)
+      return edit({ kind: 'change', at: selected, parts: { scene, position, points, taken: board } })
+    edit({ kind: 'insert', at: draft.steps.length === 0 ? 0 : selected + 1, step: taken.value })
+    change({ isAdded: true })
   }
 
   function showSheet(isSheetOpen: boolean): void {
@@ -174,7 +185,7 @@ function createWriting(store: AppStore): (command: WritingCommand) => void {
       case 'redo':
         return revert(redone(history))
       case 'select':
-        return change({ selected: command.step, history: { ...history, field: undefined } })
+        return change({ selected: command.step, isAdded: false, history: { ...history, field: undefined } })
       case 'showSheet':
         return showSheet(command.isOpen)
       case 'preview':

@@ -164,6 +164,30 @@ describe('Edits', () => {
     expect(undos).toEqual([answered.draft, written.draft, chosen.draft, begun.draft])
   })
 
+  test.prop([draft(), fc.array(edit)])(
+    'let the reader work on the last step, whichever that is',
+    (begun, edits) => {
+      const scene = begun.steps[begun.steps.length - 1].scene
+      const ending = { ...begun, exercise: { kind: 'run', label: '', scene } as const }
+      const { steps, exercise } = edits.reduce(edited, ending)
+      const last = steps.at(-1)
+      if (exercise !== undefined && last !== undefined)
+        expect(exercise).toEqual({ ...ending.exercise, scene: last.scene })
+    },
+  )
+
+  test.prop([draft(), fc.array(edit)])('keep what a copied tour has the reader do', (begun, edits) => {
+    const exercise = {
+      kind: 'run',
+      label: 'Try',
+      scene: { ...SCENES[0], puzzle: gridOfLine('1'.padEnd(81, '0')) },
+    } as const
+    const kept = edits
+      .filter(({ kind }) => kind === 'change' || kind === 'retitle')
+      .reduce(edited, { ...begun, exercise })
+    expect(kept.exercise).toBe(exercise)
+  })
+
   test('keep a tour within its limits', () => {
     const [one] = fc.sample(step(1), { seed: 1, numRuns: 1 })
     const insert = (scene: Scene): Edit => ({ kind: 'insert', at: 0, step: { ...one, scene } })

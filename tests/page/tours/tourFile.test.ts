@@ -112,6 +112,14 @@ const choice = (part: Parts) =>
   })
 const long = (length: number) => 'x'.repeat(length)
 
+test('a tour is told by its mark, wherever that stands, and read behind a byte order mark', () => {
+  const { format, title, ...parts } = GOOD
+  const text = `\uFEFF ${JSON.stringify({ format, title, ...parts })}`
+  expect(looksLikeTour(text)).toBe(true)
+  expect(readTour(text).ok).toBe(true)
+  expect(looksLikeTour(JSON.stringify({ name: 'x', of: GOOD }))).toBe(false)
+})
+
 describe('Bad data', () => {
   const outOf = (written: unknown) =>
     readTour(typeof written === 'string' ? written : JSON.stringify(written))

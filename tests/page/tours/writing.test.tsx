@@ -75,6 +75,25 @@ describe('T', () => {
     expect(state().playing).toBe(false)
   })
 
+  test('says where the moment went, and W leads to its words and back', async () => {
+    const { user, goTo } = await openMoment()
+    pressT()
+    const added = within(await bar()).getByRole('status')
+    expect(added).toHaveTextContent('Added to your tour.')
+    const cell = screen.getAllByRole('gridcell')[0]
+    act(() => cell.focus())
+    await user.keyboard('w')
+    const words = screen.getByRole('textbox', { name: 'Words' })
+    expect(words).toHaveFocus()
+    await user.keyboard('w{Escape}')
+    expect(words).toHaveDisplayValue(/w$/)
+    expect(cell).toHaveFocus()
+    await goTo(7)
+    pressT()
+    await user.click(within(await bar()).getByRole('button', { name: 'Undo' }))
+    expect(added).not.toHaveTextContent('Added')
+  })
+
   test('takes a program of the user’s own with its text', { tags: ['thorough'] }, async () => {
     const { actions, steps, state } = await openMoment()
     act(() => actions.takeProgram('print(1)\n', 'python'))

@@ -23,7 +23,7 @@ export const whatBacktrackingDoesEn = {
     takeBack: {
       title: 'Backtracking',
       words:
-        'Back in the caller, `board[y][x] = 0` removes the latest digit. The sentence below the board says why.',
+        'Back in the caller, `board[y][x] = 0` removes the latest digit. The reason is shown below the board.',
     },
     nextCandidate: {
       title: 'The next candidate',

@@ -23,7 +23,7 @@ export const whatBacktrackingDoesKo: typeof whatBacktrackingDoesEn = {
     takeBack: {
       title: '백트래킹',
       words:
-        '호출한 쪽으로 돌아온 뒤, `board[y][x] = 0`으로 마지막에 배치한 숫자를 지웁니다. 이유는 보드 아래 문장에 나옵니다.',
+        '호출한 쪽으로 돌아온 뒤, `board[y][x] = 0`으로 마지막에 배치한 숫자를 지웁니다. 이유는 보드 아래에 나옵니다.',
     },
     nextCandidate: {
       title: '다음 후보',
