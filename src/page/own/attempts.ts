@@ -21,16 +21,19 @@ export interface FinishedAttempt {
 }
 
 /**
- * How long a program may run before it writes a digit: the first attempt some time, so that a program that waits for more
- * input does not use up a minute; the next ones less; the whole time if it is the last.
+ * How long a program may run before it writes a digit: the first attempt long enough for a right program that has much
+ * to prepare; the next ones less; the whole time if it is the last.
  */
 export type Patience = 'first' | 'next' | 'whole'
 
 /** Limit of the time in which nothing is written to the board, in ms. */
-export const QUIET_MS: Readonly<Record<Patience, number>> = { first: 1500, next: 250, whole: Infinity }
+export const QUIET_MS: Readonly<Record<Patience, number>> = { first: 5000, next: 250, whole: Infinity }
 
-/** Time in attempts that did not end by themselves, after which no other form of input is tried, in ms. */
-const SEARCH_MS = 3000
+/**
+ * Time in attempts that did not end by themselves, after which no other form of input is tried, in ms; that of a silent
+ * first attempt does not count.
+ */
+const SEARCH_MS = 1500
 
 export type Decision =
   /** `remaining`: the forms of input to try after this one, likeliest first. */
@@ -77,7 +80,8 @@ export function decision(
   if (isFirst ? isMisread(latest) || isCutShort(latest) : !isUnderstood(latest)) {
     const [next, ...others] = isFlood(latest) ? endedFirst(remaining) : remaining
     const endless = attempts.filter((each) => ENDLESS.has(each.verdict.kind) || isFlood(each))
-    const spentMs = endless.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0)
+    const counted = endless.filter((each) => each !== attempts[0] || !isCutShort(each))
+    const spentMs = counted.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0)
     if (next !== undefined && spentMs <= SEARCH_MS)
       return { kind: 'run', arrangement: next, remaining: others, patience: 'next' }
     const isLast = latest.patience === 'whole' || (isFirst && !isCutShort(latest))

@@ -81,7 +81,7 @@ describe('A program that fails before it writes a digit', () => {
 
 describe('A program that writes nothing for its time', () => {
   const slow: OwnVerdict = { kind: 'time-limit', line: 1 }
-  const first: FinishedAttempt = { ...endingOf('a', slow), elapsedMs: 1001, patience: 'first' }
+  const first: FinishedAttempt = { ...endingOf('a', slow), elapsedMs: 5001, patience: 'first' }
   const next: FinishedAttempt = { ...endingOf('b', slow), elapsedMs: 251, patience: 'next' }
 
   test('is given the next forms, and then the whole time with the first', () => {
