@@ -1,5 +1,6 @@
 import { type Grading, isGrading, type WholeVerdict, wholeVerdict, type GradedCase } from './grading.ts'
 import { judgeWithId } from '../../sudoku/judge/registry.ts'
+import { formWithId } from '../../runner/text/inputForms.ts'
 import { Button } from '../controls/Button.tsx'
 import unseen from '../controls/Unseen.module.css'
 import { useApp, useCommand, usePhrase, useWords } from '../store/useApp.ts'
@@ -37,6 +38,7 @@ export function VerdictBand({ isCaseAlone }: { readonly isCaseAlone: boolean }) 
           <Result grading={grading} whole={whole} />
         )}
         {!isCaseAlone && hasTotals(grading) && <Totals cases={grading.cases} />}
+        {!isCaseAlone && <RulesNote grading={grading} />}
         {!isCaseAlone && <GradedProgram grading={grading} />}
       </div>
       <Tally grading={grading} whole={whole} />
@@ -159,6 +161,21 @@ function FirstFailure({ grading, failure }: { readonly grading: Grading; readonl
     <p>
       <span>{words.firstAt(failure.index + 1, phrase(failure.case.name))}</span>
       <span>{` ${(isJudged ? reason : title) ?? title}`}</span>
+    </p>
+  )
+}
+
+/** Says that a program reads its puzzle like one judge, and is graded by the rules of another, like which it prints. */
+function RulesNote({ grading: { graded } }: Pick<BandProps, 'grading'>) {
+  const words = useWords(GRADE)
+  const phrase = usePhrase()
+  const { form, judge } = graded?.understood ?? {}
+  const reads = form === undefined ? undefined : judgeWithId(formWithId(form)?.judge ?? '')
+  const prints = judge === undefined ? undefined : judgeWithId(judge)
+  if (reads === undefined || prints === undefined || reads === prints) return undefined
+  return (
+    <p className={styles.hint} data-testid="other-rules">
+      {words.otherRules(phrase(reads.name), phrase(prints.name))}
     </p>
   )
 }

@@ -5,6 +5,7 @@
 import { latest, still } from '../../calls/latest.ts'
 import {
   type BoardSource,
+  type CaseResult,
   type GradeCommand,
   type GradedCase,
   type GradedProgram,
@@ -13,7 +14,6 @@ import {
   isPassed,
   wholeVerdict,
 } from './grading.ts'
-import type { OwnVerdict } from '../own/own.ts'
 import { unfinished } from '../../runner/fetched.ts'
 import { perStore } from '../store/perStore.ts'
 import type { AppStore } from '../store/store.ts'
@@ -40,7 +40,7 @@ import { createSubjects } from './subjects.ts'
 import { boardsOf } from './userText.ts'
 import { createWatching } from './watching.ts'
 import { isWorthEstimate } from './caseSeconds.ts'
-import { foundForm, runCase, limitsOf } from './running.ts'
+import { foundForm, limitsOf, otherRules, runCase } from './running.ts'
 
 export const gradeOf = perStore(createGrade)
 
@@ -54,7 +54,7 @@ const WORST_LIMIT_MS = 60_000
 function createGrade(store: AppStore): (command: GradeCommand) => void {
   const { getState: get, environment } = store
   const { storage, randomSeed, now, nextTask, everySecond } = environment
-  const { subject, programOf, judgeOf, isJudgeChosen, noteForm } = createSubjects(store)
+  const { subject, programOf, judgeOf, isJudgeChosen, noteUnderstood } = createSubjects(store)
   const solver = createBandSolver()
   const grader = createGrader(environment, (progress) => {
     if (progress !== 'loaded') return change({ fetched: unfinished(progress) })
@@ -94,7 +94,8 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
     const { cases, graded } = get().grading
     const isSame =
       graded?.text === program.text &&
-      graded.form === program.form &&
+      graded.understood?.form === program.understood?.form &&
+      graded.understood?.judge === program.understood?.judge &&
       cases.length > 0 &&
       areCasesOf(cases, judge)
     change({
@@ -197,8 +198,8 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
         }
         if (get().grading.status === 'loading') change({ status: 'running' })
         const { verdict } = end.result
-        // A program that has passed a case reads its input as the judge passes it.
-        if (!hasRun && (await isReadOtherwise(program, verdict, next.puzzle, signal)))
+        // A program that has passed a case reads and prints as the judge wants.
+        if (!hasRun && (await isOfOther(program, judge, end.result, next.puzzle, signal)))
           return await start(signal)
         hasRun = true
         states.set(next.id, { kind: 'done', result: end.result })
@@ -214,20 +215,24 @@ function createGrade(store: AppStore): (command: GradeCommand) => void {
   }
 
   /**
-   * Looks for the form of input of a program that has failed, unless it is known or a judge is chosen. A program that
-   * prints the right board has read its puzzle.
+   * Looks for the form of input of a program that has failed, and for the judge whose rules count for its answer, unless
+   * they are known or a judge is chosen. A program that prints the right board has read its puzzle.
    */
-  async function isReadOtherwise(
+  async function isOfOther(
     program: GradedProgram,
-    verdict: OwnVerdict,
+    judge: string,
+    { verdict, printed }: CaseResult,
     puzzle: Grid,
     signal: AbortSignal,
   ): Promise<boolean> {
-    const { text, form } = program
-    if (form !== undefined || isJudgeChosen() || isPassed(verdict) || neverRan(verdict.kind)) return false
-    if ('judgement' in verdict && isRightBoard(verdict.judgement, puzzle)) return false
-    const found = await still(foundForm(grader, program, puzzle, signal), signal)
-    if (found !== undefined) noteForm(text, found)
+    const { text, understood } = program
+    if (understood !== undefined || isJudgeChosen() || isPassed(verdict) || neverRan(verdict.kind))
+      return false
+    const isRight = 'judgement' in verdict && isRightBoard(verdict.judgement, puzzle)
+    const found = isRight
+      ? otherRules(program, judge, puzzle, printed)
+      : await still(foundForm(grader, program, puzzle, signal), signal)
+    if (found !== undefined) noteUnderstood(text, found)
     return found !== undefined
   }
 

@@ -116,6 +116,8 @@ export const gradeEn = {
   ready: (total: number) =>
     total === 0 ? 'No cases yet' : `${times(total, 'case', 'cases')}, easiest first`,
   readyHint: 'Grade runs the program on each case as the judge does; nothing is uploaded.',
+  otherRules: (reads: string, prints: string) =>
+    `The program reads like ${reads} and prints like ${prints}, so the rules of ${prints} count.`,
   soFar: (done: number, total: number) => `${number(done)} of ${times(total, 'case', 'cases')} so far`,
   failuresSoFar: (failures: number) => (failures === 0 ? 'none failed' : `${number(failures)} failed`),
   progress: 'Cases graded',

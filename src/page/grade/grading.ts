@@ -4,7 +4,7 @@ import type { Grid } from '../../sudoku/grid.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import type { Phrase } from '../../i18n/text.ts'
 import type { Fetched } from '../../runner/fetched.ts'
-import type { OwnDiagnosis, OwnVerdict } from '../own/own.ts'
+import type { OwnDiagnosis, OwnVerdict, Understood } from '../own/own.ts'
 import type { Folder } from '../reading/inputFiles.ts'
 
 export type Subject =
@@ -155,8 +155,8 @@ export interface GradedProgram {
   readonly name: string
   readonly language: OwnLanguage
   readonly text: string
-  /** The form of input that the program understands, as `formOf` returns it; undefined if unknown, or if a judge is chosen. */
-  readonly form?: string | undefined
+  /** Undefined if unknown, or if a judge is chosen. */
+  readonly understood?: Understood | undefined
 }
 
 export const NOTHING_GRADED: Grading = {

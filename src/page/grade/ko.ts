@@ -110,6 +110,7 @@ export const gradeKo: typeof gradeEn = {
   verdictTitle: (kind) => VERDICTS[kind],
   ready: (total) => (total === 0 ? '아직 판이 없습니다' : `판 ${number(total)}개, 쉬운 것부터`),
   readyHint: '채점 사이트처럼 판마다 프로그램을 실행합니다. 코드는 어디에도 올리지 않습니다.',
+  otherRules: (reads, prints) => `${reads}처럼 읽고 ${prints}처럼 출력하므로 ${prints} 기준으로 채점합니다.`,
   soFar: (done, total) => `${number(total)}개 중 ${number(done)}개 채점`,
   failuresSoFar: (failures) => (failures === 0 ? '실패 없음' : `실패 ${number(failures)}개`),
   progress: '채점한 판',

@@ -1,13 +1,13 @@
 /** Runs a program on one case within a judge's limits, and judges its answer. */
 import { still } from '../../calls/latest.ts'
-import { AUTO_INPUT, type OwnVerdict } from '../own/own.ts'
+import { AUTO_INPUT, type OwnVerdict, type Understood } from '../own/own.ts'
 import type { CaseLimits, CaseResult, GradedProgram } from './grading.ts'
 import type { Grid } from '../../sudoku/grid.ts'
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import { arrangedProgram, type ArrangedProgram } from '../own/attempt.ts'
 import { type Arrangement, arrangements, formOf } from '../own/ownInput.ts'
 import { judgeLimitSeconds } from '../../search/seconds/limits.ts'
-import { isAccepted, verdictOn } from '../own/ownVerdict.ts'
+import { isAccepted, judgeOfAnswer, verdictOn } from '../own/ownVerdict.ts'
 import { ANY_JUDGE } from '../judge/judge.ts'
 import type { Grader } from './grader.ts'
 
@@ -45,14 +45,27 @@ export function judgeFor(program: GradedProgram, puzzle: Grid): string {
   return arrangementFor(program, ANY_JUDGE, { grid: puzzle, format: '' }).judge
 }
 
-/** Returns how a program gets a puzzle: in the form that it understands, if it is known, else as the judge passes it. */
-export function arrangementFor(
-  { text, language, form }: GradedProgram,
-  judge: string,
-  puzzle: { readonly grid: Grid; readonly format: string },
-): Arrangement {
-  const known = arrangements(text, language, AUTO_INPUT, puzzle, form === undefined ? judge : ANY_JUDGE)
-  return known.find((each) => formOf(each) === form) ?? known[0]
+interface ReadPuzzle {
+  readonly grid: Grid
+  /** The format it was read from. */
+  readonly format: string
+}
+
+/**
+ * Returns how a program gets a puzzle, and who judges it: in the form that it understands, and by the rules that count
+ * for its answer, if they are known; else as the judge passes it.
+ */
+export function arrangementFor(program: GradedProgram, judge: string, puzzle: ReadPuzzle): Arrangement {
+  const { text, language, understood } = program
+  if (understood === undefined) return arrangements(text, language, AUTO_INPUT, puzzle, judge)[0]
+  const all = allArrangements(program, puzzle)
+  const known = all.find((each) => formOf(each) === understood.form)
+  return known === undefined ? all[0] : { ...known, judge: understood.judge }
+}
+
+/** Returns all ways to run a program on a puzzle, each with its own judge; likeliest first. */
+function allArrangements({ text, language }: GradedProgram, puzzle: ReadPuzzle): readonly Arrangement[] {
+  return arrangements(text, language, AUTO_INPUT, puzzle, ANY_JUDGE)
 }
 
 /** Outcome of running a case: its result, or why it has none. */
@@ -76,23 +89,37 @@ function arrangedCase(
   return arrangedProgram({ text, givens: Uint8Array.from(grid), optimized, puzzle }, arrangement)
 }
 
+/** Returns another judge by whose rules the right board is right that a program prints; undefined if there is none. */
+export function otherRules(
+  program: GradedProgram,
+  judge: string,
+  grid: Grid,
+  printed: string,
+): Understood | undefined {
+  const { arrangement, judged } = arrangeCase(program, judge, grid)
+  const others = allArrangements(program, { grid, format: '' }).map((each) => each.judge)
+  const rules = judgeOfAnswer({ kind: 'finished', answer: undefined }, printed, judged, others)
+  return rules === judged.judge ? undefined : { form: formOf(arrangement), judge: rules }
+}
+
 /** Time in which another form of input must lead to the answer, and in which all forms are tried. */
 const FORM_MS = 1000
 const FORMS_MS = 3000
 
 /**
  * Runs a program that fails on a puzzle, as the judge passes it, with the other forms of input.
- * @returns the form with which its answer is right; undefined if none is found
+ * @returns how its answer is right; undefined if it is right with none
  */
 export async function foundForm(
   grader: Pick<Grader, 'grade'>,
   program: GradedProgram,
   puzzle: Grid,
   signal: AbortSignal,
-): Promise<string | undefined> {
-  const { text, language } = program
+): Promise<Understood | undefined> {
+  const { language } = program
   // The judge’s own form, which has failed, may be any of them.
-  const all = arrangements(text, language, AUTO_INPUT, { grid: puzzle, format: '' }, ANY_JUDGE)
+  const all = allArrangements(program, { grid: puzzle, format: '' })
+  const others = all.map(({ judge }) => judge)
   const limits = { timeMs: FORM_MS, memoryBytes: MEMORY_BYTES[language], output: OUTPUT_LIMIT }
   let spentMs = 0
   for (const arrangement of all) {
@@ -100,7 +127,9 @@ export async function foundForm(
     const reply = await still(grader.grade(language, own, limits, signal), signal)
     if (reply.kind !== 'graded') return undefined
     const { outcome, output, elapsedMs } = reply.graded
-    if (isAccepted(verdictOn(outcome, output, judged).verdict)) return formOf(arrangement)
+    const judge = judgeOfAnswer(outcome, output, judged, others)
+    if (isAccepted(verdictOn(outcome, output, { ...judged, judge }).verdict))
+      return { form: formOf(arrangement), judge }
     spentMs += elapsedMs
     if (spentMs > FORMS_MS) return undefined
   }

@@ -1,6 +1,6 @@
 /** Which program is graded, in which form it gets the puzzle, and by which judge. */
 import { languageInFront } from '../own/choice.ts'
-import { chosenProgram, programsIn } from '../own/own.ts'
+import { chosenProgram, programsIn, type Understood } from '../own/own.ts'
 import { ANY_JUDGE } from '../judge/judge.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppStore } from '../store/store.ts'
@@ -11,7 +11,7 @@ import { judgeFor } from './running.ts'
 
 export function createSubjects({ getState: get }: Pick<AppStore, 'getState'>) {
   /** By text: forms of input that programs understand, as far as gradings have found out. */
-  const forms = new Map<string, string>()
+  const found = new Map<string, Understood>()
 
   /** Returns the chosen program, else the user's or built-in program that the page shows. */
   function subject(): Subject {
@@ -37,11 +37,11 @@ export function createSubjects({ getState: get }: Pick<AppStore, 'getState'>) {
       const known = get().own?.programs.find(({ id }) => id === chosen.id)
       if (known === undefined) return undefined
       const { name, language, text } = known
-      return { name, language, text, form: formOfText(text) }
+      return { name, language, text, understood: understoodBy(text) }
     }
     const { strategy, language } = chosen
     const text = await listingText(strategy, language)
-    return { name: strategy, language, text, form: formOfText(text) }
+    return { name: strategy, language, text, understood: understoodBy(text) }
   }
 
   function isJudgeChosen(): boolean {
@@ -49,11 +49,11 @@ export function createSubjects({ getState: get }: Pick<AppStore, 'getState'>) {
     return grading.judge !== undefined || judge.chosen !== ANY_JUDGE
   }
 
-  /** Returns the form of input that the program's run, or an earlier grading, has found; undefined if a judge is chosen. */
-  function formOfText(text: string): string | undefined {
+  /** Returns what the program's run, or an earlier grading, has found; undefined if a judge is chosen. */
+  function understoodBy(text: string): Understood | undefined {
     if (isJudgeChosen()) return undefined
     const run = get().own?.run
-    return (run?.text === text ? run.understood : undefined) ?? forms.get(text)
+    return (run?.text === text ? run.understood : undefined) ?? found.get(text)
   }
 
   /**
@@ -75,7 +75,7 @@ export function createSubjects({ getState: get }: Pick<AppStore, 'getState'>) {
     programOf,
     judgeOf,
     isJudgeChosen,
-    /** Remembers the form of input that a program understands. */
-    noteForm: (text: string, form: string) => void forms.set(text, form),
+    /** Remembers how a program reads its input, and whose rules count for its answer. */
+    noteUnderstood: (text: string, understood: Understood) => void found.set(text, understood),
   }
 }

@@ -1,8 +1,8 @@
 /** Decides whether a program is run once more, with its puzzle in another form of input. */
 import { LIMITS } from '../../runner/run/limits.ts'
-import type { OwnRun, OwnVerdict } from './own.ts'
+import type { OwnRun, OwnVerdict, Understood } from './own.ts'
 import type { ProgramIo } from '../../runner/run/programIo.ts'
-import type { Arrangement } from './ownInput.ts'
+import { type Arrangement, formOf } from './ownInput.ts'
 
 /** A finished attempt: a run with the puzzle in one form of input, its arrangement. */
 export interface FinishedAttempt {
@@ -21,16 +21,19 @@ export interface FinishedAttempt {
 }
 
 /**
- * How long a program may run before it writes a digit: the first attempt some time, so that a program that waits for more
- * input does not use up a minute; the next ones less; the whole time if it is the last.
+ * How long a program may run before it writes a digit: the first attempt long enough for a right program that has much
+ * to prepare; the next ones less; the whole time if it is the last.
  */
 export type Patience = 'first' | 'next' | 'whole'
 
 /** Limit of the time in which nothing is written to the board, in ms. */
-export const QUIET_MS: Readonly<Record<Patience, number>> = { first: 1500, next: 250, whole: Infinity }
+export const QUIET_MS: Readonly<Record<Patience, number>> = { first: 5000, next: 250, whole: Infinity }
 
-/** Time in attempts that did not end by themselves, after which no other form of input is tried, in ms. */
-const SEARCH_MS = 3000
+/**
+ * Time in attempts that did not end by themselves, after which no other form of input is tried, in ms; that of a silent
+ * first attempt does not count.
+ */
+const SEARCH_MS = 1500
 
 export type Decision =
   /** `remaining`: the forms of input to try after this one, likeliest first. */
@@ -42,14 +45,9 @@ export type Decision =
     }
   /**
    * `ending`: the attempt whose outcome counts. `isForeign`: the program understood no form of input and could not
-   * parse any, so it probably reads the input of another problem. `judge`: the judge whose rules count.
+   * parse any, so it probably reads the input of another problem.
    */
-  | {
-      readonly kind: 'settle'
-      readonly ending: FinishedAttempt
-      readonly isForeign: boolean
-      readonly judge: string
-    }
+  | { readonly kind: 'settle'; readonly ending: FinishedAttempt; readonly isForeign: boolean }
 
 /** Verdicts of a program that may have misread its input. */
 const MISREADINGS: ReadonlySet<OwnVerdict['kind']> = new Set([
@@ -71,29 +69,25 @@ function isCutShort({ verdict, patience, elapsedMs }: FinishedAttempt): boolean 
  * Decides what follows an attempt.
  * @param earlier the attempts before `latest`, in order
  * @param remaining forms of input that were not tried, likeliest first
- * @param isRight returns true if the latest output is right by the judge of another form of input
  */
 export function decision(
   earlier: readonly FinishedAttempt[],
   latest: FinishedAttempt,
   remaining: readonly Arrangement[],
-  isRight: (arrangement: Arrangement) => boolean,
 ): Decision {
   const attempts = [...earlier, latest]
   const isFirst = earlier.length === 0
   if (isFirst ? isMisread(latest) || isCutShort(latest) : !isUnderstood(latest)) {
     const [next, ...others] = isFlood(latest) ? endedFirst(remaining) : remaining
     const endless = attempts.filter((each) => ENDLESS.has(each.verdict.kind) || isFlood(each))
-    const spentMs = endless.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0)
+    const counted = endless.filter((each) => each !== attempts[0] || !isCutShort(each))
+    const spentMs = counted.reduce((sum, { elapsedMs }) => sum + elapsedMs, 0)
     if (next !== undefined && spentMs <= SEARCH_MS)
       return { kind: 'run', arrangement: next, remaining: others, patience: 'next' }
     const isLast = latest.patience === 'whole' || (isFirst && !isCutShort(latest))
     return isLast ? settled(attempts, latest) : best(attempts)
   }
-  // A program may read rows like one judge and print them like another.
-  const printed = latest.verdict.kind === 'presentation-error' ? remaining.find(isRight) : undefined
-  const { judge } = printed ?? latest.arrangement
-  return { kind: 'settle', ending: latest, isForeign: false, judge }
+  return { kind: 'settle', ending: latest, isForeign: false }
 }
 
 /**
@@ -120,7 +114,7 @@ function settled(attempts: readonly FinishedAttempt[], ending: FinishedAttempt):
     !isSameBug(attempts) &&
     attempts.every(({ events }) => events === 0) &&
     attempts.every((each) => isParsingFailure(each) || ENDLESS.has(each.verdict.kind))
-  return { kind: 'settle', ending, isForeign, judge: ending.arrangement.judge }
+  return { kind: 'settle', ending, isForeign }
 }
 
 /**
@@ -172,8 +166,13 @@ function endedFirst(arrangements: readonly Arrangement[]): readonly Arrangement[
  * Returns true if the program understood the form of input that was tried: it wrote to the board, or was accepted. A
  * printed board without a write is no proof, since it may be the input echoed.
  */
-export function isUnderstood(attempt: Pick<FinishedAttempt, 'verdict' | 'events' | 'io'>): boolean {
+function isUnderstood(attempt: Pick<FinishedAttempt, 'verdict' | 'events' | 'io'>): boolean {
   return (attempt.events > 0 && !isFlood(attempt)) || attempt.verdict.kind === 'accepted'
+}
+
+/** Returns how a program reads its puzzle, if it understood the form that was tried. @param judge whose rules count */
+export function understoodIn(attempt: FinishedAttempt, judge: string): Understood | undefined {
+  return isUnderstood(attempt) ? { form: formOf(attempt.arrangement), judge } : undefined
 }
 
 /** Errors of a program that would come in every form of input: a name or a module is missing. */

@@ -99,6 +99,14 @@ export interface ShownFinding {
   readonly hasRun: boolean
 }
 
+/** How a program reads its puzzle, and by whose rules its answer is judged: it may print like another judge. */
+export interface Understood {
+  /** The form of input, as `formOf` returns it. */
+  readonly form: string
+  /** Id of a judge, or `ANY_JUDGE`. */
+  readonly judge: string
+}
+
 /** A run of one of the user's programs. Events are its writes to the board. */
 export interface OwnRun {
   readonly language: OwnLanguage
@@ -147,8 +155,8 @@ export interface OwnRun {
    * until the run ends.
    */
   readonly form: string | undefined
-  /** The form of input that the program understood, as `formOf` returns it; undefined if it understood none. */
-  readonly understood: string | undefined
+  /** Undefined until the run ends, and if the program understood no form of input. */
+  readonly understood: Understood | undefined
   /** The program's use of input and files; undefined while it runs, and if unknown. */
   readonly io: ProgramIo | undefined
   /** The blank that the program looks for in vain; undefined if it wrote digits, or looks for the one that it got. */

@@ -27,18 +27,18 @@ import {
   type Decision,
   decision,
   type FinishedAttempt,
-  isUnderstood,
   type Patience,
   QUIET_MS,
+  understoodIn,
 } from './attempts.ts'
 import { userRun } from './diagnosis/recordedRuns.ts'
 import { arrangedProgram, type Attempt, missedBlank } from './attempt.ts'
 import { createFollowUps } from './followUps.ts'
 import { languageParts } from './languages.ts'
 import { limitsOf } from '../../runner/run/limits.ts'
-import { type Arrangement, arrangements, choiceElsewhere, formOf, usualForm } from './ownInput.ts'
+import { type Arrangement, arrangements, choiceElsewhere, usualForm } from './ownInput.ts'
 import { OwnRecording } from '../../runner/run/ownRecording.ts'
-import { isAccepted, isSolution, verdictOn } from './ownVerdict.ts'
+import { isSolution, judgeOfAnswer, verdictOn } from './ownVerdict.ts'
 import { createReruns, type RunAsker } from '../../runner/run/reruns.ts'
 import { SteadyLine } from './steadyLine.ts'
 import { initialRun, panelPlace, backgroundPlace } from './runPlace.ts'
@@ -329,22 +329,21 @@ export function ownSupply(
       hidden,
       io,
       form: isUsualForm || (io?.input ?? 'unread') === 'unread' ? undefined : arrangement.form?.id,
-      understood: isUnderstood({ verdict, events, io }) ? formOf(arrangement) : undefined,
       otherBlank: missedBlank({ verdict, events, arrangement }, current),
       ownPuzzle,
       hasSolvedOwn: verdict.kind === 'wrong-answer' && isSolution(ownPuzzle, outcome, printed, judged),
     }
     const latestEnding: FinishedAttempt = { arrangement, verdict, events, elapsedMs, patience, io, part }
-    const decided = decision(endings, latestEnding, remaining, (other) =>
-      isAccepted(verdictOn(outcome, printed, { ...judged, judge: other.judge }).verdict),
-    )
+    const decided = decision(endings, latestEnding, remaining)
     if (decided.kind === 'run') return tryNext(current, decided, latestEnding, signal)
-    const { ending, isForeign, judge } = decided
+    const { ending, isForeign } = decided
+    const isLatest = ending === latestEnding
+    const others = [...endings.map((each) => each.arrangement), ...remaining].map((each) => each.judge)
+    const judge = isLatest ? judgeOfAnswer(outcome, printed, judged, others) : ending.arrangement.judge
     current.attempt = attemptWith(current, { ...ending.arrangement, judge }, patience)
-    // Another judge's rules may count for what the latest attempt printed.
-    const isJudgedAgain = ending === latestEnding && judge !== judged.judge
-    const said = isJudgedAgain ? verdictOn(outcome, printed, { ...judged, judge }) : ending
-    settle(said.verdict, { ...ending.part, isForeign })
+    const said = isLatest ? verdictOn(outcome, printed, { ...judged, judge }).verdict : ending.verdict
+    const understood = understoodIn({ ...ending, verdict: said }, judge)
+    settle(said, { ...ending.part, isForeign, understood })
   }
 
   /** Discards the attempt and runs the program with another form of its input. */

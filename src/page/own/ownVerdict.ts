@@ -42,6 +42,26 @@ export function verdictOn(
   return { verdict: { kind: VERDICTS[said.verdict.kind], judgement: said }, output }
 }
 
+/**
+ * Returns the id of the judge whose rules count for what a program printed. A program may read its puzzle like one judge
+ * and print it like another: then those of the latter.
+ * @param judged the puzzle, and the judge of the form in which the program read it
+ * @param others judges of the other forms of input
+ */
+export function judgeOfAnswer(
+  outcome: Outcome,
+  printed: string,
+  judged: JudgedCase,
+  others: readonly string[],
+): string {
+  if (verdictOn(outcome, printed, judged).verdict.kind !== 'presentation-error') return judged.judge
+  for (const judge of new Set(others)) {
+    const { verdict } = verdictOn(outcome, printed, { ...judged, judge })
+    if (isAccepted(verdict)) return 'judgement' in verdict ? verdict.judgement.judge.id : judge
+  }
+  return judged.judge
+}
+
 /** By the judge's verdict on the output: the verdict on the program. */
 const VERDICTS = {
   accepted: 'accepted',

@@ -144,7 +144,12 @@ export class CppRun implements Listener {
         this.#recorder.flushIdle()
       },
       cut: (elapsedMs) =>
-        attempt.cut({ elapsedMs: elapsedMs - this.#extraMs, events: events(), memoryBytes: 0 }),
+        attempt.cut({
+          elapsedMs: elapsedMs - this.#extraMs,
+          events: events(),
+          memoryBytes: 0,
+          hasOverread: this.#files.inputUse === 'overread',
+        }),
       reached: (count) => this.#searchAfter(count),
     })
   }

@@ -96,6 +96,10 @@ export class ProgramFiles {
     this.#descriptors.set(FOLDER, { kind: 'folder' })
   }
 
+  get inputUse(): InputUse {
+    return this.#inputUse
+  }
+
   /** How the program has used its input and files so far. */
   get io(): ProgramIo {
     const kept = new Set(this.#files.values())

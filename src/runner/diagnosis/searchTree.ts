@@ -168,7 +168,8 @@ function addNode(
   return made
 }
 
-function isSolved(board: Board): boolean {
+/** True if a board is full and without conflicts. */
+export function isSolved(board: Board): boolean {
   for (let cell = 0; cell < CELLS; cell++)
     if (board[cell] === 0 || PEERS[cell].some((peer) => board[peer] === board[cell])) return false
   return true

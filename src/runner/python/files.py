@@ -51,6 +51,10 @@ class Lines(io.TextIOWrapper):
         return line
 
 
+# Errors about it name the class that a program expects.
+Lines.__name__ = 'TextIOWrapper'
+
+
 class Files:
     """
     Replaces `open`, `os.open` and `input`, and notes the files that a program uses. text: the judge's input. limit:

@@ -12,9 +12,9 @@ export interface CallableFunction {
   readonly kind: 'call' | 'check'
 }
 
-/** Matches code that reads standard input or a file. The judge's input replaces a missing file. */
+/** Matches code that reads standard input, a file or its argument. The judge's input replaces a missing file. */
 const READS =
-  /\b(?:raw_)?input\s*\(|\bstdin\b|\bopen\s*\((?![^)\n]*,\s*(?:mode\s*=\s*)?['"][wax])|\.read_(?:text|bytes)\s*\(|\bfileinput\b|\b(?:loadtxt|genfromtxt)\s*\(/
+  /\bsys\.argv\[|\b(?:raw_)?input\s*\(|\bstdin\b|\bopen\s*\((?![^)\n]*,\s*(?:mode\s*=\s*)?['"][wax])|\.read_(?:text|bytes)\s*\(|\bfileinput\b|\b(?:loadtxt|genfromtxt)\s*\(/
 
 /** Function names that judges call and that blog posts about them use, likeliest first. */
 const KNOWN_NAMES = ['sudoku', 'sudoku_solver', 'solve_sudoku', 'solveSudoku', 'solve', 'solver', 'solution']

@@ -140,6 +140,8 @@ export interface Progress {
   readonly line?: number | undefined
   /** Memory in use; 0 if the language itself enforces `memoryBytes`. */
   readonly memoryBytes: number
+  /** True if the program has read past the end of its input; missing if it is unknown. */
+  readonly hasOverread?: boolean
 }
 
 /** Limits at which a program is cut off. */

@@ -53,6 +53,8 @@ export async function recordedRun(
   }
 }
 
+/** Time in which a program that has read past its input has to write a digit: it may wait for more input. */
+const WAITING_MS = 1500
 /** How many times as long a program may take to its first digit if more of it is watched. */
 const WATCHING_SLOWDOWN = 50
 /** Digests beyond these are left out: more chunks than are ever recorded. */
@@ -125,10 +127,12 @@ class RecordedAttempt implements Attempt {
     return this.#limit
   }
 
-  #limitAt({ elapsedMs, events, memoryBytes }: Progress): Limit | undefined {
+  #limitAt({ elapsedMs, events, memoryBytes, hasOverread }: Progress): Limit | undefined {
     const { timeMs, quietMs = Infinity } = this.#limits
     if (elapsedMs > timeMs) return 'time-limit'
-    if (elapsedMs > quietMs && events === 0 && this.output.text.length < CELLS) return 'time-limit'
+    const isWaiting = hasOverread === true && Number.isFinite(quietMs)
+    const silentMs = isWaiting ? Math.min(quietMs, WAITING_MS) : quietMs
+    if (elapsedMs > silentMs && events === 0 && this.output.text.length < CELLS) return 'time-limit'
     if (memoryBytes > this.#limits.memoryBytes) return 'memory-limit'
     return this.output.isOver || this.errors.isOver ? 'output-limit' : undefined
   }

@@ -55,6 +55,19 @@ describe('The list of cases', () => {
     expect(screen.getByTestId('grade')).toHaveAttribute('data-verdict', 'waiting')
   })
 
+  test('is judged by another judge than that of the input only if it says so', async () => {
+    const graded = { name: 'mine.py', language: 'python', text: 'print(input())' } as const
+    const understood = { form: 'boj-2580', judge: 'boj-2239' }
+    const { set } = await renderGrading(
+      gradingOf([PASSED], { judge: undefined, graded: { ...graded, understood } }),
+    )
+    expect(screen.getByTestId('other-rules')).toHaveTextContent(
+      'The program reads like BOJ 2580 and prints like BOJ 2239, so the rules of BOJ 2239 count.',
+    )
+    set({ graded: { ...graded, understood: { ...understood, judge: 'boj-2580' } } })
+    expect(screen.queryByTestId('other-rules')).toBeNull()
+  })
+
   test('is one tab stop: arrow keys move, Enter opens and goes to the heading, Escape goes back', async () => {
     const { user } = await renderGrading(gradingOf([PASSED, PASSED, WRONG]))
     expect(rows().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0])

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { chosenProgram } from '../../../src/page/own/own.ts'
 import type { RawWorker } from '../../../src/calls/watchedWorker.ts'
-import { isGrading, wholeVerdict } from '../../../src/page/grade/grading.ts'
+import { type GradeCommand, type Grading, isGrading, wholeVerdict } from '../../../src/page/grade/grading.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import { gradeOf } from '../../../src/page/grade/commands.ts'
 import type { Starting } from '../../../src/runner/questions.ts'
@@ -39,6 +39,17 @@ async function openGrading(text: string, makeOwnWorker?: () => RawWorker) {
   return { store, grade, grading, failures, ended }
 }
 
+/** Stops the grading once its first case has passed. */
+async function firstCasePassed(
+  grade: (command: GradeCommand) => void,
+  grading: () => Grading,
+): Promise<void> {
+  await vi.waitFor(() => expect(grading().cases[0].state.kind).toBe('done'), WAIT)
+  grade({ kind: 'stop' })
+  const [{ state }] = grading().cases
+  expect(state.kind === 'done' && state.result.verdict.kind).toBe('accepted')
+}
+
 test('a program is graded on the cases of the judge whose input it reads', async () => {
   const { grading } = await openGrading(solverSource())
   expect(grading().cases[0].id).toBe('sample')
@@ -58,11 +69,8 @@ if (b[last][last] === 'x') throw new Error('never')
   test('is graded with that form, which is found by the first case', async () => {
     const { grade, grading } = await openGrading(text)
     grade({ kind: 'start' })
-    await vi.waitFor(() => expect(grading().cases[0].state.kind).toBe('done'), WAIT)
-    grade({ kind: 'stop' })
-    const [{ state }] = grading().cases
-    expect(state.kind === 'done' && state.result.verdict.kind).toBe('accepted')
-    expect(grading().graded?.form).toBe('packed x')
+    await firstCasePassed(grade, grading)
+    expect(grading().graded?.understood?.form).toBe('packed x')
   })
 
   test('fails at a judge that was chosen', async () => {
@@ -77,18 +85,37 @@ if (b[last][last] === 'x') throw new Error('never')
   })
 })
 
-test('a program that prints the board without the spaces is refused, although another judge wants none', async () => {
+describe('A program that reads like one judge and prints like another', () => {
   const text = `const b = require('fs').readFileSync(0, 'utf8').split(/\\s+/).join('').match(/.{9}/g)
   .map((row) => [...row].map(Number))
 ${searchSource()}console.log(b.map((row) => row.join('')).join('\\n'))
 `
-  const { grade, grading, ended, failures } = await openGrading(text)
-  expect(grading().cases[0].id).toBe('sample')
-  grade({ kind: 'stopAtFailure', isOn: true })
-  grade({ kind: 'start' })
-  await vi.waitFor(() => expect(isGrading(grading())).toBe(true), WAIT)
-  await ended()
-  expect(failures()).toEqual(['sample presentation-error'])
+  const rules = { form: 'boj-2580', judge: 'boj-2239' }
+
+  test('is graded by the rules of the latter, as its run is judged', async () => {
+    const { store, grade, grading } = await openGrading(text)
+    store.actions.own({ kind: 'run' })
+    const run = () => store.getState().own?.run
+    await vi.waitFor(() => expect(run()?.verdict.kind).toBe('accepted'), WAIT)
+    expect(run()?.understood).toEqual(rules)
+    grade({ kind: 'start' })
+    await firstCasePassed(grade, grading)
+    expect(grading().graded?.understood).toEqual(rules)
+  })
+
+  test('is graded by them without a run, too, and fails at a judge that was chosen', async () => {
+    const { grade, grading, ended, failures } = await openGrading(text)
+    grade({ kind: 'start' })
+    await firstCasePassed(grade, grading)
+    expect(grading().graded?.understood).toEqual(rules)
+    grade({ kind: 'chooseJudge', judge: 'boj-2580' })
+    await vi.waitFor(() => expect(grading().cases.length).toBeGreaterThan(0), WAIT)
+    grade({ kind: 'stopAtFailure', isOn: true })
+    grade({ kind: 'start' })
+    await vi.waitFor(() => expect(isGrading(grading())).toBe(true), WAIT)
+    await ended()
+    expect(failures()).toEqual(['sample presentation-error'])
+  })
 })
 
 describe('A wrong program', () => {

@@ -4,7 +4,7 @@ import type { OwnRun, OwnVerdict } from '../../../src/page/own/own.ts'
 import { BATTERY } from '../../../src/runner/diagnosis/battery.ts'
 import type { RecordedRun } from '../../../src/runner/diagnosis/recordedRun.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
-import { createRunDiagnosis } from '../../../src/page/own/diagnosis/diagnosedRun.ts'
+import { createRunDiagnosis, type EndedRun } from '../../../src/page/own/diagnosis/diagnosedRun.ts'
 import { initialRun } from '../../../src/page/own/runPlace.ts'
 import { CUT_OFF_PROBE_MS, PROBE_LIMITS } from '../../../src/runner/run/limits.ts'
 import type { ProbeResult } from '../../../src/runner/questions.ts'
@@ -31,10 +31,12 @@ async function diagnosisSteps(
   {
     limits = [],
     recorded = () => undefined,
+    ended = {},
   }: {
     /** Receives the time limits of the runs on small boards. */
     readonly limits?: number[]
     readonly recorded?: () => RecordedRun | undefined
+    readonly ended?: Partial<EndedRun>
   } = {},
 ): Promise<readonly string[]> {
   const done: string[] = []
@@ -67,6 +69,7 @@ async function diagnosisSteps(
       isInputKnown: true,
       isCutOff: verdict.kind === 'time-limit',
       recorded,
+      ...ended,
     },
     undefined,
     () => void done.push('time'),
@@ -115,6 +118,26 @@ test('a program that has the puzzle in its text is diagnosed by its run alone', 
     'looking',
     'found',
   ])
+})
+
+test('a program that is called with its puzzle is run on the small boards, although it reads nothing', async () => {
+  const unread: Partial<OwnRun> = { io: { input: 'unread', standIns: [], written: [] } }
+  const called = { kind: 'call', name: 'solve', cells: 'numbers' } as const
+  const ended = { program: program('def solve(board): pass', PUZZLES.codewars1, called) }
+  expect(await diagnosisSteps(unread, SILENT, { ended })).toEqual(['time', 'looking', ...PROBES, 'nothing'])
+})
+
+test('an error is explained by its run alone if it is unknown which input the program reads', async () => {
+  const verdict = {
+    kind: 'runtime-error',
+    line: 3,
+    error: 'TypeError',
+    message: "dfs() missing 2 required positional arguments: 'row' and 'col'",
+    calls: 1,
+  } as const
+  const failed: RecordedRun = { ...SILENT, givens: GRID, verdict: 'runtime-error', outcome: verdict }
+  const options = { recorded: () => failed, ended: { isInputKnown: false } }
+  expect(await diagnosisSteps({ verdict }, SILENT, options)).toEqual(['time', 'looking', 'found'])
 })
 
 test('a program that is cut off twice in a row is run on no more small boards', async () => {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/sudoku/formats/registry.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import type { Outcome } from '../../../src/runner/run/outcome.ts'
-import { verdictOn } from '../../../src/page/own/ownVerdict.ts'
+import { judgeOfAnswer, verdictOn } from '../../../src/page/own/ownVerdict.ts'
+import { ANY_JUDGE } from '../../../src/page/judge/judge.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 
 const PRINTED: Outcome = { kind: 'finished', answer: undefined }
@@ -71,5 +72,33 @@ describe('A run', () => {
       kind: 'wrong-answer',
       output: 'None',
     })
+  })
+})
+
+describe('The judge whose rules count', () => {
+  const judged = {
+    grid: gridOfLine(PUZZLES.codewars1),
+    format: 'line-81',
+    judge: 'boj-2580',
+    isJudgedByContent: false,
+    checker: undefined,
+  }
+  const printed = (format: string) =>
+    judgeOfAnswer(PRINTED, writeGrid(solution, format), judged, ['boj-2580', 'boj-2239', ANY_JUDGE])
+
+  test('is that of the form that the program read, or the one like which it prints', () => {
+    expect(printed('boj-2580')).toBe('boj-2580')
+    expect(printed('boj-2239')).toBe('boj-2239')
+  })
+
+  test('has a name, even if none of the forms of input is its own', () => {
+    expect(printed('codewars')).toBe('codewars')
+  })
+
+  test('stays if the board is wrong, or if no judge wants it so', () => {
+    const wrong = writeGrid(solution.toReversed(), 'boj-2239')
+    expect(judgeOfAnswer(PRINTED, wrong, judged, ['boj-2239'])).toBe('boj-2580')
+    const talking = `Solved:\n${writeGrid(solution, 'boj-2580')}`
+    expect(judgeOfAnswer(PRINTED, talking, judged, ['boj-2239'])).toBe('boj-2580')
   })
 })

@@ -39,3 +39,13 @@ test('an exit status is given with its number', () => {
   expect(en).toContain('exit status 3')
   expect(ko).toContain('종료 코드 3')
 })
+
+test.each([
+  ["'TextIOWrapper' object is not callable", 'stdin is a file there', '함수가 아니라 파일'],
+  ["'NoneType' object is not callable", 'None is called there like a function', 'None을 함수처럼'],
+  ["'NoneType' object is not iterable", 'a value is None there', 'None을 씁니다'],
+])('the cause of “%s” is told', (message, english, korean) => {
+  const { en, ko } = sentence('TypeError', message) ?? expect.fail('no sentence')
+  expect(en).toContain(english)
+  expect(ko).toContain(korean)
+})

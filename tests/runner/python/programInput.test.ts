@@ -9,6 +9,7 @@ describe('A program that reads its input has no function called', () => {
   test.each([
     ['input()', 'board = [list(map(int, input().split())) for _ in range(9)]\ndef solve(board):\n    pass\n'],
     ['sys.stdin', 'import sys\ndef solve(board):\n    pass\nsolve(sys.stdin.read())\n'],
+    ['sys.argv', 'import sys\ndef solve(board):\n    pass\nsolve(sys.argv[1])\n'],
     ['open(0)', 'def solve(board):\n    pass\nsolve(open(0).read())\n'],
   ])('by %s', (_, source) => {
     expect(calledFunction(source)).toBeUndefined()

@@ -52,7 +52,7 @@ export function createRunDiagnosis({ pause, probe, read, tell, ...workshop }: Ru
         let found: OwnDiagnosis | undefined
         try {
           found = await still(
-            diagnosis({ ...ended, hasOwnBoard: readsNothing(ended.run) }, signal, timeLong),
+            diagnosis({ ...ended, hasOwnBoard: !canBeProbed(ended) }, signal, timeLong),
             signal,
           )
         } finally {
@@ -67,16 +67,25 @@ export function createRunDiagnosis({ pause, probe, read, tell, ...workshop }: Ru
 }
 
 /**
- * True if the program is wrong, or was stopped after it had written to the board, is not optimized, and reads its puzzle from an input of known form, or has the puzzle of
- * the page in its text.
+ * True if the program is wrong, or was stopped after it had written to the board, is not optimized, and reads its puzzle
+ * from an input of known form, or has the puzzle of the page in its text; or if it fails with an error.
  */
-function isDiagnosable({ run, program, isInputKnown, recorded }: EndedRun): boolean {
+function isDiagnosable(ended: EndedRun): boolean {
+  const { run, program, isInputKnown, recorded } = ended
   const { verdict, isForeign } = run
   const isStopped = verdict.kind === 'stopped' && run.events > 0
-  if (!(isWrong(verdict) || isStopped) || isForeign || !isInputKnown || program.optimized) return false
+  if (!(isWrong(verdict) || isStopped) || isForeign || program.optimized) return false
+  // An error tells its cause, whatever the input was.
+  if (verdict.kind === 'runtime-error') return true
+  if (!isInputKnown) return false
   if (program.input.kind === 'call') return true
   if (program.input.kind !== 'stdin') return false
   return !readsNothing(run) || (run.ownPuzzle === undefined && recorded()?.hasBoard === true)
+}
+
+/** True if the program can run on other boards: it is called with them, or reads them in a form that is known. */
+function canBeProbed({ run, program, isInputKnown }: EndedRun): boolean {
+  return isInputKnown && (program.input.kind === 'call' || !readsNothing(run))
 }
 
 function readsNothing({ io }: OwnRun): boolean {

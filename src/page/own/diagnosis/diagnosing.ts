@@ -50,7 +50,7 @@ export interface WrongProgram {
   readonly recorded: () => RecordedRun | undefined
   /** True if the program's run was cut off at its time limit, or stopped by the user. */
   readonly isCutOff: boolean
-  /** True if the program reads no puzzle but has its own, so that it cannot run on the small boards. */
+  /** True if the program has its own puzzle, or reads it in an unknown form, so that it cannot run on the small boards. */
   readonly hasOwnBoard?: boolean
 }
 

@@ -5,6 +5,20 @@ type Cause = (found: RegExpExecArray) => Phrase
 /** What an error says of its cause, by its message; of several, the first. */
 const CAUSES: readonly (readonly [message: RegExp, cause: Cause])[] = [
   [
+    /TextIOWrapper' object is not callable/,
+    () => ({
+      en: 'stdin is a file there, and no function: stdin.readline() reads a line',
+      ko: 'stdin은 함수가 아니라 파일입니다. 한 줄은 stdin.readline()으로 읽습니다',
+    }),
+  ],
+  [
+    /'NoneType' object is not callable/,
+    () => ({
+      en: 'None is called there like a function: it is what a function gives back that ends without a return, and brackets after its name call it at once',
+      ko: '값 None을 함수처럼 부릅니다. 이름 뒤에 괄호를 쓰면 함수를 바로 부르고, return 없이 끝나는 함수는 None을 돌려줍니다',
+    }),
+  ],
+  [
     /NoneType/,
     () => ({
       en: 'a value is None there, which a function gives back that ends without a return (or that changes a list in place, such as sort)',

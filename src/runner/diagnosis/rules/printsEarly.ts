@@ -102,6 +102,8 @@ function neverPlacedSighting(
   { runs, recorded }: Evidence,
   blanks: readonly Cell[],
 ): Sighting | undefined {
+  // An error may have come before the first digit.
+  if (run.outcome.kind === 'runtime-error') return undefined
   // If the program places digits in its runs on other boards, these runs tell why it places none on this one.
   if (!sameBoard(run.printed[0], run.givens) || recorded.length * FEW_RECORDED > runs.length) return undefined
   return sighting(run, {

@@ -3,6 +3,7 @@ import { crash } from './crash.ts'
 import { endless } from './endless.ts'
 import { format } from './format.ts'
 import { givenChanged } from './givenChanged.ts'
+import { givenNotRead } from './givenNotRead.ts'
 import { givenUp } from './givenUp.ts'
 import { goesOn } from './goesOn.ts'
 import { leftBehind } from './leftBehind.ts'
@@ -25,6 +26,7 @@ export const RULES: readonly Rule[] = [
   noSolution,
   sameRows,
   givenChanged,
+  givenNotRead,
   goesOn,
   leftBehind,
   overlooked,

@@ -63,6 +63,9 @@ export function makeConsole({ write, now }: ConsoleDependencies): object {
   return {
     log,
     info: log,
+    dirxml: log,
+    // As on a stream that is no terminal.
+    clear: () => undefined,
     debug: log,
     warn,
     error: warn,
