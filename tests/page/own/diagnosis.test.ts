@@ -79,8 +79,9 @@ function page(language: OwnLanguage, makeOwnWorker: () => RawWorker) {
 describe.each<OwnLanguage>(['python', 'javascript', 'cpp'])('In %s', (language) => {
   const options = { timeout: 900_000, ...thoroughUnless(language === 'javascript') }
 
-  test('a wrong program is told why, and is shown where on a small board and in its own run', { // In JavaScript, an end-to-end test of the default run does the same.
+  test('a wrong program is told why, and is shown where on a small board and in its own run', {
     ...options,
+    // In JavaScript, an end-to-end test of the default run does the same.
     ...thoroughUnless(false),
   }, async () => {
     const { store, runToVerdict, found, run } = page(language, await workerMaker(language))
