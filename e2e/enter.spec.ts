@@ -142,6 +142,8 @@ test.describe('On a phone', () => {
     await page.goto(`/?puzzle=${CODEWARS_1}`)
     await (await transportMenu(page)).getByRole('button', { name: 'Go to end' }).click()
     await expect(page.getByTestId('event')).toHaveText('8,365')
+    // The menu lies over the timeline.
+    await page.keyboard.press('Escape')
     const strip = await settledStripBounds(page.getByRole('slider', { name: 'Timeline' }))
     await page.touchscreen.tap(strip.x + strip.width / 2, strip.y + 10)
     await expect

@@ -1,6 +1,6 @@
 /** Opens views, panels, sheets (dialogs) and states of the page as a visitor does, in either language. */
 import { expect, type Page } from '@playwright/test'
-import { CODEWARS_2 } from './support.ts'
+import { CODEWARS_2, turnPredictOn } from './support.ts'
 
 /** A view, panel, dialog or state of the page, and the way to open it. */
 export interface Destination {
@@ -123,7 +123,7 @@ export const ALL_VIEWS: readonly Destination[] = [
     open: async (page, language) => {
       await page.goto(`/?puzzle=${CODEWARS_2}&event=8&lang=${language}`)
       await expect(page.getByTestId('event')).toHaveText('8')
-      await page.getByRole('switch', { name: /^(Predict|예측하기)$/ }).click()
+      await turnPredictOn(page)
       await expect(
         page.getByRole('region', { name: /^(Prediction|예측)$/, includeHidden: true }),
       ).toBeAttached()

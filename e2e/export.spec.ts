@@ -169,6 +169,7 @@ test('a film can be stopped, and then nothing is saved', {
   expect(downloads).toBe(1)
 })
 
+// Some browsers number a second file of the same name.
 test('the waveform is saved as SVG, or as PNG in the theme of the page', {
   tag: ['@downloads', '@media', '@thorough'],
 }, async ({ page }) => {
@@ -179,7 +180,7 @@ test('the waveform is saved as SVG, or as PNG in the theme of the page', {
   for (const scheme of SCHEMES) {
     await page.emulateMedia({ colorScheme: scheme })
     const { name, bytes } = await savedFile(page, 'Waveform as PNG')
-    expect(name).toBe('backdoku-waveform-0-99056.png')
+    expect(name).toMatch(/^backdoku-waveform-0-99056(?:-2)?\.png$/)
     const { width, height, colours } = await pictureOf(page, 'image/png', bytes, [
       // Pixels at the right edge, where the solution is deepest: the paper above it, the band, and the body below the
       // band.
@@ -214,7 +215,7 @@ test('the open flame chart is saved as SVG, or as PNG in the theme of the page',
   for (const scheme of SCHEMES) {
     await page.emulateMedia({ colorScheme: scheme })
     const { name, bytes } = await savedFile(page, 'Flame chart as PNG')
-    expect(name).toBe('backdoku-flame-0-99056.png')
+    expect(name).toMatch(/^backdoku-flame-0-99056(?:-2)?\.png$/)
     const lowest = 2 * (height - 24 - 6)
     const picture = await pictureOf(page, 'image/png', bytes, [
       [4, 4],

@@ -203,7 +203,7 @@ for (const [language, name, hint] of [
     }, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await openAt(page, 41_207, language)
-      await button(page, name).click()
+      await page.locator('body').press('f')
       await drawnChart(page)
       await expect(page.getByText(hint)).toBeVisible()
       await page.getByRole('application', { name }).focus()

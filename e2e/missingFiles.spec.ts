@@ -113,6 +113,7 @@ for (const [answer, gone] of Object.entries(GONE_ANSWERS)) {
     await expect(page.getByText('Check your connection')).toHaveCount(0)
     await page.unrouteAll()
     await reported.getByRole('button', { name: 'Reload' }).click()
+    await page.getByRole('radio', { name: 'Watch' }).check({ force: true })
     await expect(page.getByTestId('event')).toHaveText('101')
     expect(new URL(page.url()).searchParams.get('puzzle')).toBe(CODEWARS_1)
     expect(found).toEqual([])

@@ -84,6 +84,16 @@ export async function transportMenu(page: Page): Promise<Locator> {
   return menu
 }
 
+/** Turns Predict on, in English or Korean. In a narrow window, its switch is in the transport's menu. */
+export async function turnPredictOn(page: Page): Promise<void> {
+  const control = page.getByRole('switch', { name: /^(Predict|예측하기)$/ })
+  const isInMenu = !(await control.isVisible())
+  if (isInMenu)
+    await page.getByRole('button', { name: /^(More playback controls|재생 도구 더 보기)$/ }).click()
+  await control.click()
+  if (isInMenu) await page.keyboard.press('Escape')
+}
+
 /** Zooms the timeline in, by an entry of the transport's menu, which stays open. */
 export async function zoomIn(page: Page, times: number): Promise<void> {
   const entry = (await transportMenu(page)).getByRole('button', { name: 'Zoom in' })

@@ -78,7 +78,7 @@ function decisive(commands: readonly PageCommand[], part: Part): readonly PageCo
   )
   const isTimed = late.some(
     ({ interrupts, takesTime }, index) =>
-      (interrupts?.includes(part) === true && index > Math.max(resumed, 0)) ||
+      (interrupts?.includes(part) === true && index > resumed && commands.length > 1) ||
       (takesTime === true && index < late.length - 1),
   )
   return isTimed ? undefined : late

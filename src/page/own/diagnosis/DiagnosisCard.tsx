@@ -33,16 +33,15 @@ export function DiagnosisCard({ diagnosis, isEdited, line, children, hidesListin
   const words = useWords(DIAGNOSIS)
   const puzzle = useApp((app) => app.puzzle.grid)
   const hasRun = useApp((app) => app.own?.shownFinding?.hasRun === true)
-  const card = useRef<HTMLElement>(null)
+  const ways = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The pressed button was in the sheet, which is closed now: move the focus to the card.
     if (hidesListing && hasRun && document.activeElement === document.body)
-      card.current?.querySelector('button')?.focus({ preventScroll: true })
+      ways.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [hidesListing, hasRun])
   const finding = findingOn(puzzle, diagnosis)
   return (
     <aside
-      ref={card}
       role="note"
       aria-label={words.note(line)}
       className={styles.card}
@@ -78,7 +77,7 @@ export function DiagnosisCard({ diagnosis, isEdited, line, children, hidesListin
           </details>
         )}
       </div>
-      <div className={styles.buttons}>
+      <div ref={ways} className={styles.buttons}>
         <Ways here={finding} small={found} ownGrid={grid} isEdited={isEdited} isMain />
         {hidesListing && hasRun && <LineButton line={finding.line} />}
       </div>
