@@ -111,7 +111,7 @@ test('in Korean, on a phone, the sentence and the way to the event are above the
   await expect(show).toBeFocused()
   const [sentence, play] = [
     await card.boundingBox(),
-    await page.getByRole('button', { name: '재생' }).boundingBox(),
+    await page.getByRole('button', { name: '재생', exact: true }).boundingBox(),
   ]
   expect((sentence?.y ?? 0) + (sentence?.height ?? 0)).toBeLessThanOrEqual(play?.y ?? 0)
   await expectRings(page, 2)
