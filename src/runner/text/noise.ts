@@ -429,7 +429,7 @@ function findProse(lines: readonly string[]): Found | undefined {
   if (first < 0) return undefined
   const last = lines.findLastIndex(isCode)
   const from = proseLines(lines.slice(0, withComments(lines, first)))
-  const to = lines.length - proseLines(lines.slice(last + 1).toReversed())
+  const to = lines.length - proseLines(lines.slice(last + 1))
   const around = [...lines.slice(0, from), ...lines.slice(to)].filter((line) => !isBlank(line))
   if (around.length === 0) return undefined
   const board = boardLines(around)

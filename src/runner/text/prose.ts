@@ -1,4 +1,6 @@
-/** Recognises lines of prose: two plain words in a row are no code, unless one of them is a keyword. */
+/**
+ * Tells lines of prose from lines of code: two plain words in a row are no code, unless one of them is a keyword.
+ */
 
 /** Words that code has beside another word. */
 const KEYWORDS = new Set(

@@ -39,6 +39,20 @@ async function openGrading(text: string, makeOwnWorker?: () => RawWorker) {
   return { store, grade, grading, failures, ended }
 }
 
+/** Grades by the rules of BOJ 2580, up to the first failure. */
+async function gradeByChosenJudge({
+  grade,
+  grading,
+  ended,
+}: Awaited<ReturnType<typeof openGrading>>): Promise<void> {
+  grade({ kind: 'chooseJudge', judge: 'boj-2580' })
+  await vi.waitFor(() => expect(grading().cases.length).toBeGreaterThan(0), WAIT)
+  grade({ kind: 'stopAtFailure', isOn: true })
+  grade({ kind: 'start' })
+  await vi.waitFor(() => expect(isGrading(grading())).toBe(true), WAIT)
+  await ended()
+}
+
 /** Stops the grading once its first case has passed. */
 async function firstCasePassed(
   grade: (command: GradeCommand) => void,
@@ -74,14 +88,9 @@ if (b[last][last] === 'x') throw new Error('never')
   })
 
   test('fails at a judge that was chosen', async () => {
-    const { grade, grading, ended, failures } = await openGrading(text)
-    grade({ kind: 'chooseJudge', judge: 'boj-2580' })
-    await vi.waitFor(() => expect(grading().cases.length).toBeGreaterThan(0), WAIT)
-    grade({ kind: 'stopAtFailure', isOn: true })
-    grade({ kind: 'start' })
-    await vi.waitFor(() => expect(isGrading(grading())).toBe(true), WAIT)
-    await ended()
-    expect(failures()).toEqual(['sample runtime-error'])
+    const page = await openGrading(text)
+    await gradeByChosenJudge(page)
+    expect(page.failures()).toEqual(['sample runtime-error'])
   })
 })
 
@@ -104,17 +113,12 @@ ${searchSource()}console.log(b.map((row) => row.join('')).join('\\n'))
   })
 
   test('is graded by them without a run, too, and fails at a judge that was chosen', async () => {
-    const { grade, grading, ended, failures } = await openGrading(text)
-    grade({ kind: 'start' })
-    await firstCasePassed(grade, grading)
-    expect(grading().graded?.understood).toEqual(rules)
-    grade({ kind: 'chooseJudge', judge: 'boj-2580' })
-    await vi.waitFor(() => expect(grading().cases.length).toBeGreaterThan(0), WAIT)
-    grade({ kind: 'stopAtFailure', isOn: true })
-    grade({ kind: 'start' })
-    await vi.waitFor(() => expect(isGrading(grading())).toBe(true), WAIT)
-    await ended()
-    expect(failures()).toEqual(['sample presentation-error'])
+    const page = await openGrading(text)
+    page.grade({ kind: 'start' })
+    await firstCasePassed(page.grade, page.grading)
+    expect(page.grading().graded?.understood).toEqual(rules)
+    await gradeByChosenJudge(page)
+    expect(page.failures()).toEqual(['sample presentation-error'])
   })
 })
 
