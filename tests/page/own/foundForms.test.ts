@@ -174,36 +174,31 @@ void Solution::solveSudoku(vector<vector<char>> &A) {
   },
 }
 
-/** Runs programs one after another in one app. */
-async function openApp(language: OwnLanguage) {
+/** Runs a program in an app of its own, because workers end with their test. */
+async function runOf(language: OwnLanguage, text: string) {
   const makeOwnWorker = await threadMaker(language)
   const { store } = testApp({ makeOwnWorker })
   const { actions } = store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1))
   actions.own({ kind: 'open', language })
   actions.openPanel('program')
-  return async (text: string) => {
-    actions.own({ kind: 'edit', text })
-    actions.own({ kind: 'run' })
-    const run = () => store.getState().own?.run ?? expect.fail('There is no run')
-    await vi.waitFor(() => {
-      expect(run().text).toBe(text)
-      expect(isVerdictPending(run().verdict)).toBe(false)
-    }, WAIT)
-    return run()
-  }
+  actions.own({ kind: 'edit', text })
+  actions.own({ kind: 'run' })
+  const run = () => store.getState().own?.run ?? expect.fail('There is no run')
+  await vi.waitFor(() => {
+    expect(run().text).toBe(text)
+    expect(isVerdictPending(run().verdict)).toBe(false)
+  }, WAIT)
+  return run()
 }
 
 describe.each(['python', 'javascript', 'cpp'] as const)('In %s', (language) => {
-  let runOf: Awaited<ReturnType<typeof openApp>> | undefined
-
   test.each(some(Object.entries(PROGRAMS[language]), 1))(
     '%s is found, and all writes are recorded',
     // Starting Clang takes longer than all others.
     thoroughUnless(language !== 'cpp'),
     async (_, text) => {
-      runOf ??= await openApp(language)
-      const { verdict, events, hidden, output } = await runOf(text)
+      const { verdict, events, hidden, output } = await runOf(language, text)
       expect({ kind: verdict.kind, events, hidden, output }).toMatchObject({
         kind: 'accepted',
         events: 8365,
@@ -214,15 +209,17 @@ describe.each(['python', 'javascript', 'cpp'] as const)('In %s', (language) => {
 })
 
 test('A program that solves the puzzle in its code is told so, and another board is no reason to refuse it', async () => {
-  const runOf = await openApp('javascript')
   const rows = PUZZLES.boj2580.match(/.{9}/g) ?? []
-  const { verdict, hasSolvedOwn, ownPuzzle } = await runOf(`const board = [
+  const { verdict, hasSolvedOwn, ownPuzzle } = await runOf(
+    'javascript',
+    `const board = [
 ${rows.map((row) => `  [${Array.from(row).join(', ')}],`).join('\n')}
 ]
 ${braces('0', 'n', 'function search(board, k)')}
 search(board, 0)
 console.log(board.map((row) => row.join(' ')).join('\\n'))
-`)
+`,
+  )
   expect(verdict.kind).toBe('wrong-answer')
   expect(ownPuzzle).toEqual(gridOfLine(PUZZLES.boj2580))
   expect(hasSolvedOwn).toBe(true)
