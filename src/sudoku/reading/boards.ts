@@ -110,6 +110,11 @@ function gridsByPlace(rows: readonly Stretch[], isRead: boolean): readonly Grid[
   return cells && [cells.flat().map(Number)]
 }
 
+/** True if one field is empty, as in `[[,1,2,…`: a digit is missing there. */
+function isCellLost(cells: readonly string[]): boolean {
+  return cells.includes('') && cells.indexOf('') === cells.lastIndexOf('')
+}
+
 function gridsOf(rows: readonly Stretch[], kind: CutKind): readonly Grid[] | undefined {
   const cells: (readonly string[])[] = []
   for (const row of rows) {
@@ -138,12 +143,14 @@ function gridsOf(rows: readonly Stretch[], kind: CutKind): readonly Grid[] | und
   const width = bare[0].length
   if (width % 9 !== 0 || width > 27) return undefined
   const grids: Grid[] = []
+  const isEnclosed = rows.some(({ before }) => before.trim() !== '')
   const areGrouped = rows.every(({ text }) => GROUPED.test(text))
   for (let start = 0; start < width; start += 9) {
     const nine = bare.map((row) => row.slice(start, start + 9))
     const grid = digitsOf(nine.flat(), kind)
     const mayBeNumbers = !isTable && (areGrouped || areNumbers(nine))
     if (grid === undefined || (mayBeNumbers && hasConflicts(grid)) || numbersBoxes(grid)) return undefined
+    if (isEnclosed && isCellLost(nine.flat())) return undefined
     grids.push(grid)
   }
   return grids
