@@ -222,7 +222,8 @@ class Rewriting extends WriteRewriter {
     }
     text += this.source.slice(at, node.end)
     // Adds a member access before the loop. The engine reports an interrupt of the loop's jump back at that position.
-    return this.#lacksPosition(node) && !this.#labelled.has(node)
+    const isEndless = this.lineHooks === undefined && node.type === 'ForStatement' && !isNode(node['test'])
+    return (isEndless || this.#lacksPosition(node)) && !this.#labelled.has(node)
       ? `{${this.hooks.watched}.length;${text}}`
       : text
   }
