@@ -29,7 +29,7 @@ export default function GradeView() {
     grading.status === 'ended' ? wholeVerdict(grading.cases).firstFailure?.case.id : undefined,
   )
   const [focus, setFocus] = useState<FocusRequest>()
-  useNoSearchKeys()
+  useNoSearchKeys(true)
   useEffect(() => grade({ kind: 'prepare' }), [grade])
   // Open the first failed case if there is room for it beside the list; on a phone it would hide the list.
   useEffect(() => {

@@ -89,6 +89,15 @@ describe('The list of cases', () => {
   })
 })
 
+test('Undo and the keys of the search do nothing to the puzzle, which is hidden', async () => {
+  const { user, store } = await renderGrading(gradingOf([PASSED]))
+  act(() => store.actions.loadGrid(EASY))
+  act(() => store.actions.openView('grade'))
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  await user.keyboard('{Control>}z{/Control} {ArrowRight}')
+  expect(store.getState()).toMatchObject({ view: 'grade', playing: false, puzzle: { grid: EASY } })
+})
+
 describe('A list of ten thousand cases', () => {
   const states = Array.from({ length: 10_000 }, (_, index) =>
     [150, 9999].includes(index) ? WRONG : index < 5000 ? PASSED : WAITING,

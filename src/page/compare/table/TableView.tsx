@@ -21,7 +21,7 @@ export function TableView() {
   const compare = useCommand(compareOf)
   const failure = useApp((app) => comparingOf(app).failure)
   const comparison = useComparison()
-  useNoSearchKeys()
+  useNoSearchKeys(false)
   useEffect(() => {
     compare({ kind: 'look' })
     return () => compare({ kind: 'lookAway' })
