@@ -132,8 +132,6 @@ test.describe('A link', () => {
     'event=',
     'event=NaN',
     'event=0x10',
-    'event=1,000',
-    'event=99999999999999999999999',
     'event=.5',
     'program=nobody',
     'program=__proto__',
@@ -157,6 +155,18 @@ test.describe('A link', () => {
       await expect(page.getByRole('combobox', { name: 'Program' })).toHaveValue('tables')
     }
     expect(found).toEqual([])
+  })
+
+  test('with an event that is grouped or beyond the last one is understood', { tag: '@thorough' }, async ({
+    page,
+  }) => {
+    for (const [event, shown] of [
+      ['1,000', '1,000'],
+      ['99999999999999999999999', '8,365'],
+    ]) {
+      await page.goto(`/?puzzle=${CODEWARS_1}&lang=en&event=${event}`)
+      await expect(page.getByTestId('event')).toHaveText(shown)
+    }
   })
 
   const REFUSED = {
