@@ -155,6 +155,7 @@ test('counting lines can be stopped, and the run is unchanged', { tag: '@thoroug
   await button(page, 'Stop counting').click()
   await expect(button(page, 'Stop counting')).toBeHidden()
   await expect(page.getByRole('img', { name: /^Line \d+ ran/ })).toHaveCount(0)
+  await button(page, 'Go to start').click()
   await button(page, 'Step forward').click()
   await openDrawer(page)
   await expect(page.getByRole('region', { name: 'Variables', exact: true })).toContainText('n1')
