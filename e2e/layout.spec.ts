@@ -218,6 +218,16 @@ test('playing a search on a phone lays out only what changes', async ({ page }) 
   await expectPlayedInParts(page)
 })
 
+test('playing programs in step lays out only what changes', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}&view=compare&lanes=tables.fewest-candidates.dancing-links&at=100`)
+  await expect(page.getByTestId('lane-end')).toHaveCount(3)
+  // So slow that the share of its search beside each program, which lays out the page, seldom changes.
+  await page.getByRole('slider', { name: 'Speed' }).fill('5')
+  await button(page, 'Play').click()
+  await expect.poll(() => counterValue(page, 'race-position')).toBeGreaterThan(110)
+  expectParts(await layoutsOf(page, () => untilRepainted(page, 'race-position', 30)), 20)
+})
+
 test('opening, drawing and closing the flame chart does not restyle the rest of the page', async ({
   page,
 }) => {
