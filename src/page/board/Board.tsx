@@ -54,8 +54,10 @@ export function Board() {
     >
       <Numbers className={styles.columns} first={first} />
       <Numbers className={styles.rows} first={first} />
-      <div className={styles.ground} data-testid="working-units">
-        {isOpen && <WorkingUnits />}
+      <div className={styles.ground}>
+        <div className={workingUnitsStyles.units} data-testid="working-units">
+          {isOpen && <WorkingUnits />}
+        </div>
       </div>
       <div
         className={styles.board}

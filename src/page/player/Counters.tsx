@@ -16,13 +16,10 @@ function Counter({ id, figure, widest }: CounterProps) {
   return (
     <div>
       <dt>{counters[id]}</dt>
-      <dd
-        className={styles[id]}
-        translate="no"
-        data-testid={id}
-        style={{ width: `${Math.max(widest, shown.length)}ch` }}
-      >
-        {shown}
+      <dd className={styles[id]} translate="no" data-testid={id}>
+        <span className={styles.number} style={{ width: `${Math.max(widest, shown.length)}ch` }}>
+          {shown}
+        </span>
       </dd>
     </div>
   )

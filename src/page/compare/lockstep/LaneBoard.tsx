@@ -1,4 +1,4 @@
-import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Lane } from './lockstep.ts'
 import { type Frame, openingFrame } from '../../session/frame.ts'
 import { cellOf, digitOf, EventKind, kindOf } from '../../../search/events.ts'
@@ -39,7 +39,9 @@ export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
       ref={board}
       className={styles.board}
       translate="no"
-      style={{ width: side, height: side, fontSize: side * 0.055 }}
+      style={
+        { width: side, height: side, fontSize: side * 0.055, '--cell': `${side / 9}px` } as CSSProperties
+      }
       role="img"
       aria-label={
         placements === undefined ? reported : `${reported}. ${heatDescription(boardWords, placements)}`

@@ -72,11 +72,13 @@ export function LaneCard({ lane, number, isRemovable }: LaneCardProps) {
       <div className={styles.stage}>
         <LaneBoard lane={lane} name={name} isFinished={isFinished} />
       </div>
-      {lane.program.kind === 'own' ? (
-        <OwnSentence lane={lane} language={lane.program.language} />
-      ) : (
-        <LaneSentence lane={lane} />
-      )}
+      <div>
+        {lane.program.kind === 'own' ? (
+          <OwnSentence lane={lane} language={lane.program.language} />
+        ) : (
+          <LaneSentence lane={lane} />
+        )}
+      </div>
       <LaneFigures lane={lane} />
     </section>
   )

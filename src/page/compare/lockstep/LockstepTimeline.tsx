@@ -73,17 +73,19 @@ function LockstepPlayhead() {
   const end = useLockstep(axisEndOf)
   const measure = useLockstep((shown) => shown.measure)
   return (
-    <input
-      className={timeline.slider}
-      type="range"
-      aria-label={words.timeline}
-      aria-valuetext={words.position(measure, at, end)}
-      min={0}
-      max={end}
-      step={1}
-      value={at}
-      onChange={({ target }) => lockstep({ kind: 'seek', at: target.valueAsNumber })}
-    />
+    <div className={timeline.whole}>
+      <input
+        className={timeline.slider}
+        type="range"
+        aria-label={words.timeline}
+        aria-valuetext={words.position(measure, at, end)}
+        min={0}
+        max={end}
+        step={1}
+        value={at}
+        onChange={({ target }) => lockstep({ kind: 'seek', at: target.valueAsNumber })}
+      />
+    </div>
   )
 }
 
