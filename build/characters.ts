@@ -12,11 +12,14 @@ export interface Characters {
   readonly hangul: string
 }
 
+/** True for files of English texts: `en.ts`, `topic.en.ts` or `topicEn.ts`. */
+export const isEnglish = (path: string): boolean => /(?:^|[/.])en\.ts$|En\.ts$/.test(path)
+
 /**
  * Collects the characters of all TypeScript files in a folder, and printable ASCII.
- * @param isEnglish true if the file, by its path relative to `folder`, holds English sentences
+ * @param isEnglishFile true if the file, by its path relative to `folder`, holds English sentences
  */
-export function characters(folder: string, isEnglish: (path: string) => boolean): Characters {
+export function characters(folder: string, isEnglishFile: (path: string) => boolean): Characters {
   const first = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)))
   const korean = new Set<string>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -24,7 +27,7 @@ export function characters(folder: string, isEnglish: (path: string) => boolean)
     const path = file.replaceAll('\\', '/')
     for (const character of readFileSync(join(folder, file), 'utf8')) {
       if (character <= '~') continue
-      const isKorean = /\p{Script=Hangul}/u.test(character) && !isEnglish(path)
+      const isKorean = /\p{Script=Hangul}/u.test(character) && !isEnglishFile(path)
       if (isKorean) korean.add(character)
       else first.add(character)
     }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { characters } from './characters.ts'
+import { characters, isEnglish } from './characters.ts'
 
 const require = createRequire(import.meta.url)
 const FONT = require.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
@@ -18,9 +18,6 @@ const RESOLVED = /^\0virtual:font\.css(\?|$)/
 const WEIGHTS = { min: 400, max: 800 }
 /** File of the font's first part, which every page loads. */
 const FIRST_FILE = 'pretendard.woff2'
-
-/** True for files of English texts. @param path in `src` */
-const isEnglish = (path: string) => /^i18n\/en[/.]/.test(path)
 
 /** OpenType features to keep: kerning, tabular figures, local forms, and composition of Hangul and marks. */
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk']

@@ -50,7 +50,11 @@ function layoutFaults(page: Page): Promise<readonly string[]> {
       shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { left, top, bottom, width, height } = shown.getBoundingClientRect()
       if (width === 0 || height === 0 || width * height <= 1) continue
-      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
+      // A field higher than its scroller is seen in part.
+      const around = scrollerOf(shown)?.getBoundingClientRect()
+      const seenTop = Math.max(top, 0, around?.top ?? 0)
+      const seenBottom = Math.min(bottom, innerHeight, around?.bottom ?? innerHeight)
+      const y = (seenTop + seenBottom) / 2
       for (const x of [left + width * 0.15, left + width / 2, left + width * 0.85]) {
         if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) {
           wrong.push(`${describe(control)} is outside: ${Math.round(x)}, ${Math.round(y)}`)
@@ -96,15 +100,27 @@ function layoutFaults(page: Page): Promise<readonly string[]> {
 
     /** True inside an element that scrolls or clips on its own. */
     function isInScroller(element: Element, axis: 'x' | 'y'): boolean {
+      return (
+        ancestorOf(
+          element,
+          ({ overflowX, overflowY }) => (axis === 'x' ? overflowX : overflowY) !== 'visible',
+        ) !== undefined
+      )
+    }
+
+    /** Returns the nearest element around this one that scrolls vertically. */
+    function scrollerOf(element: Element): Element | undefined {
+      return ancestorOf(element, ({ overflowY }) => ['auto', 'scroll'].includes(overflowY))
+    }
+
+    function ancestorOf(element: Element, has: (style: CSSStyleDeclaration) => boolean): Element | undefined {
       for (
         let around = element.parentElement;
         around !== null && around !== document.documentElement;
         around = around.parentElement
-      ) {
-        const { overflowX, overflowY } = getComputedStyle(around)
-        if ((axis === 'x' ? overflowX : overflowY) !== 'visible') return true
-      }
-      return false
+      )
+        if (has(getComputedStyle(around))) return around
+      return undefined
     }
   }, FLOW)
 }

@@ -41,7 +41,7 @@ test('lookalike characters are reported with their position and replaced on a cl
   await expect(editor(page)).toContainText('name = "（스도쿠）"')
   await expect(editor(page)).not.toContainText('range（9）')
   await page.keyboard.press('Control+z')
-  await expect(notice(page).getByRole('button')).toHaveText('Replace all 3')
+  await expect(replace).toBeVisible()
   await expect(editor(page)).toContainText('range（9）')
   await page.keyboard.press('Control+y')
   await expect(editor(page)).not.toContainText('range（9）')

@@ -28,7 +28,7 @@ test('the sentence is below the board while the sheet is closed, and beside it w
   await expect(panel).toBeHidden()
   await expect(page.getByTestId('reason')).toContainText('Row 5, column 3 has no digit left')
   await page.getByRole('button', { name: 'Step back' }).tap()
-  await expect(page.getByTestId('reason')).toContainText('Line 31 takes the 6 back from row 5, column 2')
+  await expect(page.getByTestId('reason')).toContainText('Line 31 takes the 6 back from row 5, column 3')
 })
 
 test('the sheet has three stops, and the board and Play are visible at each', async ({ page }) => {
@@ -53,7 +53,7 @@ test('the sheet has three stops, and the board and Play are visible at each', as
 })
 
 /** Selector of the playback controls with the timeline, which are always visible. */
-const PLAYBACK = 'main > section:has([role=toolbar])'
+const PLAYBACK = 'main > section:has([data-testid=event])'
 /** Selector of the digit pad, which is open while a cell is edited. */
 const PAD = 'main > [role=group]'
 

@@ -115,6 +115,8 @@ test('Space plays and pauses after mouse clicks, and activates a control focused
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await playsAndPauses()
+  await page.getByRole('radiogroup', { name: 'Play by' }).getByText('event', { exact: true }).click()
+  await playsAndPauses()
   await button(page, 'Step back').focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')

@@ -1,7 +1,15 @@
 /** Predicting events: a question pauses the search and is answered on the board, which hides the answer until then. */
 import { expect, type Page, type Route } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
-import { button, cell, CODEWARS_1, CODEWARS_2, expectAccessible, openDrawer } from './support.ts'
+import {
+  button,
+  cell,
+  CODEWARS_1,
+  CODEWARS_2,
+  expectAccessible,
+  openDrawer,
+  turnPredictOn,
+} from './support.ts'
 import { test } from './test.ts'
 
 /** The region that shows the question and the score. */
@@ -16,7 +24,7 @@ const address = (at: number, language = 'en') =>
 async function open(page: Page, at: number, language = 'en'): Promise<void> {
   await page.goto(address(at, language))
   await expect(event(page)).toHaveText(String(at))
-  await page.getByRole('switch', { name: /^(Predict|예측하기)$/ }).click()
+  await turnPredictOn(page)
   await expect(page.locator('main > [data-stage=idle]')).toBeAttached()
 }
 

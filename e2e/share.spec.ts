@@ -106,7 +106,7 @@ test('junk in the URL is not shared', { tag: '@thorough' }, async ({ page }) => 
   await page.goto(`/?puzzle=${CODEWARS_2}&event=300&range=500-100&speed=1e3&by=words&lang=en`)
   await expect(page.getByTestId('event')).toHaveText('300')
   await expect(page.getByRole('slider', { name: 'Timeline detail' })).toHaveCount(0)
-  await expect(page.getByRole('radio', { name: 'events' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'event', exact: true })).toBeChecked()
 })
 
 test('on a phone the dialog and the header fit', { tag: '@thorough' }, async ({ page }) => {

@@ -94,6 +94,15 @@ export async function turnPredictOn(page: Page): Promise<void> {
   if (isInMenu) await page.keyboard.press('Escape')
 }
 
+/** Opens the flame chart. In a narrow window, its button is in the transport's menu. */
+export async function openFlameChart(page: Page): Promise<void> {
+  const opener = button(page, 'Flame chart')
+  const isInMenu = !(await opener.isVisible())
+  if (isInMenu) await transportMenu(page)
+  await opener.click()
+  if (isInMenu) await page.keyboard.press('Escape')
+}
+
 /** Zooms the timeline in, by an entry of the transport's menu, which stays open. */
 export async function zoomIn(page: Page, times: number): Promise<void> {
   const entry = (await transportMenu(page)).getByRole('button', { name: 'Zoom in' })

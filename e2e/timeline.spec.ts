@@ -87,6 +87,7 @@ test('playing loops the visible range', { tag: '@thorough' }, async ({ page }) =
 test('the deepest dead end and the longest excursion can be visited', { tag: '@thorough' }, async ({
   page,
 }) => {
+  await button(page, 'Places in the search').click()
   await page.getByRole('button', { name: /^Deepest dead end: event/ }).click()
   await expect.poll(() => counterValue(page, 'depth')).toBeGreaterThan(50)
   await page.getByRole('button', { name: /^Longest wasted detour begins/ }).click()

@@ -69,6 +69,8 @@ test.beforeEach(async ({ page }) => {
 test('a swipe up that starts on the timeline scrolls the page and nothing else', {
   tag: ['@protocol', '@thorough'],
 }, async ({ page, context }) => {
+  // So low that the page scrolls.
+  await page.setViewportSize({ width: 390, height: 700 })
   const session = await context.newCDPSession(page)
   await zoomToDetail(page, 4)
   for (const strip of [overview(page), detail(page)]) {

@@ -160,6 +160,8 @@ test('a translated page runs the user’s own program', async ({ page }) => {
     .selectOption({ label: 'Your code: JavaScript' })
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted')
+  // A run is followed to its end.
+  await button(page, 'Go to start').click()
   await button(page, 'Step forward').click()
   await stepByLines(page)
   await button(page, 'Step into').click()

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { characters } from '../../build/characters.ts'
+import { characters, isEnglish } from '../../build/characters.ts'
 
 /** Creates a folder with these files, removed after the test. */
 function createSources(files: Readonly<Record<string, string>>): string {
@@ -34,4 +34,20 @@ test('Hangul in English sentences is listed with the Latin letters', () => {
   const { first, hangul } = characters(folder, (path) => path === 'en.ts')
   expect(first).toMatch(/국어한$/)
   expect(Array.from(hangul).toSorted()).toEqual(['로', '생', '재'].toSorted())
+})
+
+test('files of English texts are known by their names', () => {
+  const paths = [
+    'page/words/en.ts',
+    'page/own/errorsEn.ts',
+    'page/grade/running.en.ts',
+    'page/words/ko.ts',
+    'page/open.ts',
+  ]
+  expect(paths.filter(isEnglish)).toEqual(paths.slice(0, 3))
+})
+
+test('the first part has all Hangul of the English page', () => {
+  const { first } = characters(join(import.meta.dirname, '../../src'), isEnglish)
+  expect(first).toContain('국어한')
 })

@@ -1,4 +1,5 @@
 /** Decides whether a program is run once more, with its puzzle in another form of input. */
+import { isComplete } from '../../sudoku/grid.ts'
 import { LIMITS } from '../../runner/run/limits.ts'
 import type { OwnRun, OwnVerdict, Understood } from './own.ts'
 import type { ProgramIo } from '../../runner/run/programIo.ts'
@@ -77,7 +78,11 @@ export function decision(
 ): Decision {
   const attempts = [...earlier, latest]
   const isFirst = earlier.length === 0
-  if (isFirst ? isMisread(latest) || isCutShort(latest) : !isUnderstood(latest)) {
+  const [first = latest] = earlier
+  const goesOn = isFirst
+    ? isMisread(latest) || isCutShort(latest)
+    : !isUnderstood(latest) || isWorse(latest, first)
+  if (goesOn) {
     const [next, ...others] = isFlood(latest) ? endedFirst(remaining) : remaining
     const endless = attempts.filter((each) => ENDLESS.has(each.verdict.kind) || isFlood(each))
     const counted = endless.filter((each) => each !== attempts[0] || !isCutShort(each))
@@ -95,11 +100,12 @@ export function decision(
  * once more, because only the latest is recorded.
  */
 function best(attempts: readonly FinishedAttempt[]): Decision {
-  const flood = attempts.find(({ events }) => events > 0)
-  if (flood !== undefined)
-    return { kind: 'run', arrangement: flood.arrangement, remaining: [], patience: 'whole' }
-  const strongest = attempts.reduce((one, other) => (evidence(other) > evidence(one) ? other : one))
   const [first] = attempts
+  const better = attempts.filter((each) => each === first || !isWorse(each, first))
+  const writer = better.find(hasWritten) ?? (hasWritten(attempts.at(-1)) ? first : undefined)
+  if (writer !== undefined)
+    return { kind: 'run', arrangement: writer.arrangement, remaining: [], patience: 'whole' }
+  const strongest = better.reduce((one, other) => (evidence(other) > evidence(one) ? other : one))
   const promising = isCutShort(first)
     ? first
     : attempts.find((each) => isCutShort(each) && each.io?.input !== 'overread')
@@ -156,6 +162,10 @@ function isFlood({ verdict, io }: Pick<FinishedAttempt, 'verdict' | 'io'>): bool
   return verdict.kind === 'output-limit' && io?.input === 'overread'
 }
 
+function hasWritten(attempt: FinishedAttempt | undefined): boolean {
+  return attempt !== undefined && attempt.events > 0
+}
+
 /** Returns the arrangements, first the one whose input has a word that ends it. */
 function endedFirst(arrangements: readonly Arrangement[]): readonly Arrangement[] {
   const ended = arrangements.filter(({ form }) => form?.id === 'poj-3074')
@@ -168,6 +178,19 @@ function endedFirst(arrangements: readonly Arrangement[]): readonly Arrangement[
  */
 function isUnderstood(attempt: Pick<FinishedAttempt, 'verdict' | 'events' | 'io'>): boolean {
   return (attempt.events > 0 && !isFlood(attempt)) || attempt.verdict.kind === 'accepted'
+}
+
+/**
+ * Returns true if the program read its likeliest input and crashed by a fault of its own, and came no further with another
+ * form: it crashed there in the same way, or finished without a full board. In JavaScript, a program that misreads its
+ * board goes on with `undefined`.
+ */
+function isWorse({ verdict }: FinishedAttempt, first: FinishedAttempt): boolean {
+  if (!hasCrashedAfterReading(first) || verdict.kind === 'accepted') return false
+  if (verdict.kind === 'no-output') return true
+  if ('judgement' in verdict)
+    return verdict.judgement.board === undefined || !isComplete(verdict.judgement.board)
+  return isSameCrash(verdict, first.verdict)
 }
 
 /** Returns how a program reads its puzzle, if it understood the form that was tried. @param judge whose rules count */
@@ -206,14 +229,24 @@ const READING_ERRORS: ReadonlySet<string> = new Set(['ValueError', 'EOFError', '
  * line, or came no further than reading them.
  */
 function isSameBug(attempts: readonly FinishedAttempt[]): boolean {
-  const [{ verdict: first, io }] = attempts
-  if (first.kind !== 'runtime-error' || READING_ERRORS.has(first.error) || io?.input !== 'read') return false
+  const [first] = attempts
+  if (!hasCrashedAfterReading(first)) return false
   const expected = attempts.filter(({ verdict, io }) => {
     if (io?.input === 'overread') return true
     if (verdict.kind !== 'runtime-error') return false
-    return READING_ERRORS.has(verdict.error) || (verdict.error === first.error && verdict.line === first.line)
+    return READING_ERRORS.has(verdict.error) || isSameCrash(verdict, first.verdict)
   })
   return expected.length * 2 > attempts.length
+}
+
+/** Returns true if the program read its input to the end, and crashed as one does that solves. */
+function hasCrashedAfterReading({ verdict, io }: FinishedAttempt): boolean {
+  return verdict.kind === 'runtime-error' && !READING_ERRORS.has(verdict.error) && io?.input === 'read'
+}
+
+function isSameCrash(one: OwnVerdict, other: OwnVerdict): boolean {
+  if (one.kind !== 'runtime-error' || other.kind !== 'runtime-error') return false
+  return one.error === other.error && one.line === other.line
 }
 
 /** Returns true if the program read past the end of its input, or crashed as one does that cannot parse it. */

@@ -195,3 +195,40 @@ test('the form of input that the program understands counts', () => {
     decisionNotation(decision([endingOf('a', crash)], endingOf('b', crash, 40), [arrangementOf('c')])),
   ).toBe('settle b')
 })
+
+describe('A program that read its input and crashed', () => {
+  const bug = endingOf('a', { ...crash, error: 'TypeError', line: 19 })
+  const printed = (output: string) =>
+    verdictOn({ kind: 'finished', answer: undefined }, output, {
+      grid: gridOfLine(PUZZLES.codewars1),
+      format: 'cell-a-line',
+      judge: 'boj-2580',
+      isJudgedByContent: true,
+      checker: undefined,
+    }).verdict
+  const halfBoard = printed(writeGrid(gridOfLine(PUZZLES.codewars1), 'boj-2580'))
+  const wrongBoard = printed(writeGrid(gridOfLine(PUZZLES.solved.replaceAll('1', '2')), 'boj-2580'))
+
+  test('keeps its error if another form leads to the same crash, or to no full board', () => {
+    const same = endingOf('b', bug.verdict, 2)
+    const half = endingOf('b', halfBoard, 5)
+    expect(decisionNotation(decision([bug], half, OTHERS))).toBe('run b, 1 left')
+    expect(decisionNotation(decision([bug], same, OTHERS))).toBe('run b, 1 left')
+    for (const verdict of [halfBoard, printed('NaN\nNaN\n'), { kind: 'no-output' } as const])
+      expect(decisionNotation(decision([bug], endingOf('b', verdict), []))).toBe('settle a')
+  })
+
+  test('runs again with the first form if the last one wrote digits', () => {
+    const half = endingOf('c', halfBoard, 5)
+    expect(decisionNotation(decision([bug, endingOf('b', halfBoard)], half, []))).toBe('run a, whole')
+    const again: FinishedAttempt = { ...bug, patience: 'whole' }
+    expect(decisionNotation(decision([bug, half], again, []))).toBe('settle a')
+  })
+
+  test('is judged with another form in which it prints a full board, or crashes elsewhere after a digit', () => {
+    expect(decisionNotation(decision([bug], endingOf('b', wrongBoard, 40), OTHERS))).toBe('settle b')
+    expect(decisionNotation(decision([bug], endingOf('b', wrongBoard), []))).toBe('settle b')
+    const elsewhere = endingOf('b', { ...crash, error: 'TypeError', line: 21 }, 3)
+    expect(decisionNotation(decision([bug], elsewhere, OTHERS))).toBe('settle b')
+  })
+})

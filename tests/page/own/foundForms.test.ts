@@ -1,8 +1,10 @@
 /**
  * Right programs that get their puzzle in an unusual way: the form of input is found by running them, and their writes
- * are recorded. Each asks for another blank, another layout or another call. The interpreters are real.
+ * are recorded. Each asks for another blank, another layout or another call. Programs that crash by a fault of their own
+ * are told so. The interpreters are real.
  */
 import { describe, expect, test, vi } from 'vitest'
+import { JAVASCRIPT } from '../../../e2e/ownPrograms.ts'
 import { isVerdictPending } from '../../../src/page/own/own.ts'
 import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import type { OwnLanguage } from '../../../src/sudoku/reading/language.ts'
@@ -224,3 +226,24 @@ console.log(board.map((row) => row.join(' ')).join('\\n'))
   expect(ownPuzzle).toEqual(gridOfLine(PUZZLES.boj2580))
   expect(hasSolvedOwn).toBe(true)
 })
+
+/** Replacements in a JavaScript solver that let it crash. With other forms of input, `undefined` lets it go on. */
+const CRASHES: readonly (readonly [where: string, by: string, line: number])[] = [
+  ['board[y][x] = n', 'board[y + 9][x] = n', 19],
+  ['board[y][i] === n', 'board[y + 9][i] === n', 6],
+  ['board[y][x] = n', 'board[y].set(x, n)', 19],
+  ['board[y][x] = n', "throw new Error('no')", 19],
+]
+
+test.each(some(CRASHES, 1))(
+  'A program that crashes by a fault of its own keeps its error: %s → %s',
+  async (where, by, line) => {
+    const { verdict, events, form } = await runOf('javascript', JAVASCRIPT.replace(where, by))
+    expect({ ...verdict, events, form }).toMatchObject({
+      kind: 'runtime-error',
+      line,
+      events: 0,
+      form: undefined,
+    })
+  },
+)
