@@ -30,8 +30,8 @@ export function Lane({
   const isLate = useSession(({ run }) => fault !== undefined && fault > eventsOf(run) / 2)
   return (
     <div className={styles.lane}>
-      {/* On a small screen, the place stands where the flag does not. */}
-      <div className={styles.line} data-place={isLate ? 'start' : 'end'}>
+      {/* The words stand where the flag does not. */}
+      <div className={styles.line} data-flag={fault === undefined ? undefined : isLate ? 'end' : 'start'}>
         {fault === undefined ? <Cost isBrief={isBrief} /> : !isBrief && <Depth />}
         <ViewedPart />
         {fault === undefined && isOpen && !isBrief && <Legend />}
