@@ -153,6 +153,8 @@ export function stretchesOf(
   { isLenient }: Leniency = { isLenient: false },
 ): readonly Stretch[] {
   const found: Stretch[] = []
+  // A rule that is as long as a board and has no text beside it is a blank board.
+  const isAlone = text.length < 2 * 81 && text.trim().length === 81
   const brackets = bracketsOf(text)
   let bracket = 0
   let line = 0
@@ -178,8 +180,7 @@ export function stretchesOf(
       continue
     }
     const row = text.slice(start, end)
-    if (row.length <= LONGEST_LINE && (!isRule(row) || row.trim().length === 81))
-      lex(row, start, line, text, found, isLenient)
+    if (row.length <= LONGEST_LINE && (isAlone || !isRule(row))) lex(row, start, line, text, found, isLenient)
     line++
     start = end + 1
   }

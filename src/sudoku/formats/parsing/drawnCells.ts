@@ -1,4 +1,5 @@
 import { FEWEST_ROWS } from '../../reading/faults.ts'
+import { isRule } from './rules.ts'
 
 /**
  * Characters that are cells in a drawn board, but words, list numbers or punctuation elsewhere. The index is the digit,
@@ -59,11 +60,11 @@ export function withPlainCells(text: string): string {
   if (!DRAWN_CELL.test(plain)) return plain
   let rows = 0
   for (const [stretch] of plain.matchAll(STRETCH)) {
-    if (DRAWN_CELL.test(stretch) && isOfOneScript(stretch)) rows += rowCountIn(stretch)
+    if (DRAWN_CELL.test(stretch) && mayBeCells(stretch)) rows += rowCountIn(stretch)
   }
   if (rows < FEWEST_ROWS) return plain
   return plain.replace(STRETCH, (stretch) =>
-    !isOfOneScript(stretch) || (cellCountOf(stretch) < FEWEST_CELLS && rowCountIn(stretch) === 0)
+    !mayBeCells(stretch) || (cellCountOf(stretch) < FEWEST_CELLS && rowCountIn(stretch) === 0)
       ? stretch
       : stretch.replace(DRAWN_CELLS, (mark) => PLAIN_FOR.get(mark) ?? mark),
   )
@@ -102,9 +103,9 @@ const TABLE_ROWS = [
   /^\s*[|│┃║｜](?:[^|│┃║｜]*[|│┃║｜]){3}\s*$/,
 ]
 
-/** False if plain digits 1–9 are mixed with kanji or circled numbers: `一` may be a dash, `①` a label. */
-function isOfOneScript(stretch: string): boolean {
-  return !DRAWN_DIGIT.test(stretch) || !PLAIN_DIGIT.test(stretch)
+/** False for a rule, and if plain digits 1–9 are mixed with kanji or circled numbers: `一` may be a dash, `①` a label. */
+function mayBeCells(stretch: string): boolean {
+  return !isRule(stretch) && (!DRAWN_DIGIT.test(stretch) || !PLAIN_DIGIT.test(stretch))
 }
 
 /** Spaces as wide as kanji: ideographic space, Hangul filler, Braille blank. */
