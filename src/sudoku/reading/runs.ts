@@ -28,6 +28,8 @@ export interface Gap {
 }
 
 const FEWEST_CELLS = 5
+/** Cells of three rows side by side, each with a label and borders. */
+const MOST_CELLS = 36
 
 const DATE = /^\s*(?:19|20)\d\d([-.])\d\d\1\d\d\.?\s*$/
 
@@ -35,6 +37,7 @@ export function isRow(row: Stretch): boolean {
   // A number behind a word: `Grid 10000`.
   if (/\p{L}/u.test(row.before) && /^\s*\d{5,7}\s*$/.test(row.text)) return false
   if (DATE.test(row.text)) return false
+  if (row.size > MOST_CELLS) return false
   return row.size >= FEWEST_CELLS || hasBoxes(row.text) || isQuotedRow(row)
 }
 
