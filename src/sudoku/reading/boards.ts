@@ -14,7 +14,7 @@ import {
   withoutOrnaments,
   wordsOf,
 } from './cuts.ts'
-import type { Gap, PlacedRow, Run } from './runs.ts'
+import type { PlacedRow, Run } from './runs.ts'
 import type { Stretch } from './stretches.ts'
 
 export interface FoundBoard {
@@ -212,7 +212,7 @@ interface Chunks {
  * joined only while they make up no more than nine rows, and only if none of the joined boards is damaged.
  */
 function chunksOf(rows: Run): Chunks {
-  const groups = unfoldedGroups(rows)
+  const groups = groupsOf(rows).map(unfolded)
   const whole: Run[] = []
   const rest: Run[] = []
   let joined: Run[] = []
@@ -257,32 +257,7 @@ function groupsOf(rows: Run): readonly Run[] {
     if (last === undefined || row.gap?.isBlank) groups.push([row])
     else last.push(row)
   }
-  return groups.flatMap((group) => (group.length > 10 ? splitAtTitles(group) : [group]))
-}
-
-/** What is between two rows of a folded board on one line. */
-const FOLD: Gap = {
-  shape: '',
-  numbers: [],
-  isBlank: false,
-  hasRule: false,
-  closed: 0,
-  isBeside: false,
-  isOnLine: true,
-  isEnded: false,
-}
-
-/** Groups rows, and unfolds boards, unless the rows are three boards side by side, in bands of three rows. */
-function unfoldedGroups(rows: Run): readonly Run[] {
-  const groups = groupsOf(rows)
-  const unfold = groups.map(unfolded)
-  if (unfold.every((group, index) => group === groups[index])) return groups
-  const nines = Array.from({ length: Math.floor(rows.length / 9) }, (_, index) =>
-    rows.slice(9 * index, 9 * index + 9),
-  )
-  const areBeside =
-    rows.length % 9 === 0 && nines.every((nine) => readRows(nine)?.grids.some(hasConflicts) === false)
-  return areBeside ? groups : unfold
+  return groups
 }
 
 /** Returns the nine rows of a board without conflicts that is folded at 27 cells; other rows as they are. */
@@ -293,26 +268,10 @@ function unfolded(group: Run): Run {
     const cells = words.length === 1 ? Array.from(words[0]) : words
     const sign = words.length === 1 ? '' : ' '
     if (cells.length !== 27) return []
-    return [0, 9, 18].map((start) => ({
-      ...row,
-      text: cells.slice(start, start + 9).join(sign),
-      size: 9,
-      gap: start === 0 ? row.gap : FOLD,
-    }))
+    return [0, 9, 18].map((start) => ({ ...row, text: cells.slice(start, start + 9).join(sign), size: 9 }))
   })
   const read = rows.length === 9 ? readRows(rows) : undefined
   return read === undefined || read.grids.some(hasConflicts) ? group : rows
-}
-
-/** Separates boards of which each has the numbers of its columns above a horizontal line. */
-function splitAtTitles(group: Run): readonly Run[] {
-  const parts: PlacedRow[][] = [[]]
-  for (const [index, row] of group.entries()) {
-    const isApart = group[index + 1]?.gap?.hasRule === true && group[index + 2]?.gap?.hasRule === false
-    if (isApart && index > 0 && isTitle(row)) parts.push([])
-    parts[parts.length - 1].push(row)
-  }
-  return parts
 }
 
 /** True if a group begins with the numbers of the columns, or with the empty first line of a table. */

@@ -165,9 +165,7 @@ export function ornamentsOf(rows: Rows, isOpen: boolean): Ornaments | undefined 
     .find(({ length }) => length > 0)
   if (gaps !== undefined) return { left, right, inner: gaps }
   if (width > MOST_COLUMNS) return { left: 0, right: 0, inner: [] }
-  const starred = columns.flatMap((column, index) =>
-    column[0] !== '' && column.every((cell) => cell === column[0]) && /^[*|]$/.test(column[0]) ? index : [],
-  )
+  const starred = columns.flatMap((column, index) => (isConstant(column, '*') ? index : []))
   const isStarred =
     starred.length > 0 && columns.every((column, index) => starred.includes(index) || !column.includes('*'))
   if (isStarred && width - starred.length === 9) return { left: 0, right: 0, inner: starred }

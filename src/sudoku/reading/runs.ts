@@ -38,15 +38,11 @@ export function isRow(row: Stretch): boolean {
   if (/\p{L}/u.test(row.before) && /^\s*\d{5,7}\s*$/.test(row.text)) return false
   if (DATE.test(row.text)) return false
   if (row.size > MOST_CELLS) return false
-  return row.size >= FEWEST_CELLS || hasBoxes(row.text) || isQuotedRow(row)
+  return row.size >= FEWEST_CELLS || hasBoxes(row.text)
 }
 
 function hasBoxes(text: string): boolean {
   return text.includes('|') && text.length <= LONGEST_WRITTEN && text.split('|').length > 2
-}
-
-function isQuotedRow({ before, after, text }: Stretch): boolean {
-  return before !== '' && `"'\``.includes(before) && before === after && /^[1-9 ]{7,}$/.test(text)
 }
 
 /** Maximum characters between two rows. */
@@ -139,7 +135,7 @@ function gapOf(between: string): Gap {
     shape,
     numbers,
     isBlank: inner.some((line) => line.trim() === ''),
-    hasRule: inner.some((line) => isRule(line) || /-{3}|={3}|_{3}|\*{3}|-{1,2}\+|(?:- ){4}/.test(line)),
+    hasRule: inner.some((line) => isRule(line) || /(?:- ){4}/.test(line)),
     closed,
     isBeside: false,
     isOnLine: false,

@@ -56,7 +56,7 @@ function kindAt(text: string, index: number): number {
 /** Maximum characters of a line with more than one board. */
 const LONGEST_LINE = 100_000
 
-const COMMENT = /\/\*[^*]*\*\/|\(\*[^*()]*\*\)|(?<!["'])(?:#|\/\/|%)[^\n]*/g
+const COMMENT = /(?<!["'])(?:#|\/\/|%)[^\n]*/g
 /** MATLAB's mark for a row that continues on the next line. */
 const CONTINUED = /(?<=[\s;,[])\.{3}(?=[ \t]*(?:\n|$))/g
 
@@ -69,8 +69,6 @@ function withoutComments(text: string): string {
 const QUOTED_CELL = /(["'`])(?:[\dxX $]|[^\p{L}\p{N}\s"'`,;|&()[\]{}]|-1)?\1(?![\w"'`.*-])/uy
 /** A short word in quotes, perhaps in the place of a cell. */
 const QUOTED_WORD = /(["'`])[\w.*?$@#: -]{0,3}\1(?![\w"'`.*-])/y
-/** Blank cells in quotes, which are the spaces of a row. */
-const QUOTED_SPACES = /(["'`]) {7,}\1/y
 
 /** Maximum characters of a row in a program, and of a bracket whose lines are one stretch. */
 export const LONGEST_WRITTEN = 2_500
@@ -288,14 +286,6 @@ function lex(
         continue
       }
       close(index)
-      QUOTED_SPACES.lastIndex = index
-      if (QUOTED_SPACES.test(row)) {
-        start = index + 1
-        cells = 1
-        index = QUOTED_SPACES.lastIndex
-        close(index - 1)
-        continue
-      }
       index++
       continue
     }
