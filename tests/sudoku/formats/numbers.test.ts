@@ -99,3 +99,8 @@ test.each([
 test.each(['-', '=', '*', '_', '~', '#'])('No board is in a rule of 81 times %s under a heading', (mark) => {
   expect(readText(`How to install it\n${mark.repeat(81)}\nUse the installer.\n`).kind).toBe('error')
 })
+
+test.each(['#', '@', '$', 'nil'])('No board is in nine lines of nothing but %s', (mark) => {
+  for (const separator of mark.length === 1 ? ['', ' '] : [' '])
+    expect(readText(Array(9).fill(Array(9).fill(mark).join(separator)).join('\n')).kind).toBe('error')
+})

@@ -202,6 +202,15 @@ test('a word for a blank beside another mark is not read', () => {
     expect(readText(rows.with(3, rows[3].replaceAll('.', word)).join('\n')).kind).toBe('error')
 })
 
+test.each(['#', '@', '$', '~', ':', '!', '-1', 'nil', 'None', '""'])(
+  '%s in one cell of a full board is no blank, but may be a lost digit',
+  (mark) => {
+    const rows = rowsOf(PUZZLES.solved).map((row) => Array.from(row))
+    const damaged = rows.with(4, rows[4].with(4, mark)).map((row) => `[${row.join(', ')}]`)
+    expect(readText(`[${damaged.join(',\n ')}]`).kind).toBe('error')
+  },
+)
+
 test('asterisks beside bold digits are not taken for nothing', () => {
   const rows = rowsOf(PUZZLES.codewars1).map((row) => row.replaceAll('0', '*').replace(/[1-9]/, '**$&**'))
   expect(readText(rows.join('\n')).kind).toBe('error')
