@@ -106,14 +106,13 @@ function isAscending(numbers: readonly number[], next: readonly number[]): boole
   return index === -1 || numbers[index] < next[index]
 }
 
-const ESCAPE = /\\(?:[nrt]|x1b|u000a)/g
 const QUIET = /[\s[\](){}"'`,;|.+\\]/g
 const QUIET_BESIDE = /[\s[\](){}"'`,;|.+\\=>/:<-]/g
 
 /** Describes what stands between two rows. */
 function gapOf(between: string): Gap {
   const closed = between.match(/[\])}]/g)?.length ?? 0
-  const lines = between.replace(ESCAPE, '').split('\n')
+  const lines = between.split('\n')
   if (lines.length === 1) {
     const { shape, numbers } = shapeOf(between.replace(QUIET_BESIDE, ' '))
     return {
@@ -128,7 +127,7 @@ function gapOf(between: string): Gap {
     }
   }
   const inner = lines.slice(1, -1)
-  const kept = inner.filter((line) => /[\p{L}\p{N}]/u.test(line.replace(POINTER, '')))
+  const kept = inner.filter((line) => /[\p{L}\p{N}]/u.test(line))
   const joined = [withoutComment(lines[0]), ...kept, lines[lines.length - 1]].join('\n')
   const { shape, numbers } = shapeOf(joined)
   return {
@@ -142,9 +141,6 @@ function gapOf(between: string): Gap {
     isEnded: true,
   }
 }
-
-/** A line that points at a cell of the row above. */
-const POINTER = /^.*[\^↑▲].*$/
 
 function withoutComment(line: string): string {
   return line.replace(/\s*(?:#|\/\/|%|--|\(\*|\/\*).*[a-zA-Z\u3131-\uffdc].*$/, '')
