@@ -14,25 +14,41 @@ const FEWEST_SPACES = 9
 
 /** A quoted row whose cells are separated by spaces: `"5 3     7        "`. */
 const SPACED = /(["'`])((?:[1-9 ] ){6,9}[1-9 ])\1/g
-/** Quick test for a string that may be a row. */
-const STRINGS = /["'`][1-9 ]/
+/** A quoted row whose boxes are separated by bars: `"53 | 7 |   "`. */
+const BARRED = /(["'`])([1-9 ]{2,4}\|[1-9 ]{2,4}\|[1-9 ]{2,4})\1/g
 
 /** Replaces the spaces of strings by dots if they are the blanks of boards: `"53  7    "`. */
 export function withQuotedBlanks(text: string): string {
-  return STRINGS.test(text) ? withTightBlanks(withSpacedBlanks(text)) : text
+  if (!STRINGS.test(text)) return text
+  const spaced = withBlanks(text, SPACED, 17, (string) =>
+    Array.from(string, (cell, index) => (cell === ' ' && index % 2 === 0 ? '.' : cell)).join(''),
+  )
+  const barred = withBlanks(spaced, BARRED, 11, (string) => string.replaceAll(' ', '.'))
+  return withTightBlanks(barred)
 }
 
-/** Replaces the blanks of rows with separated cells by dots. Does nothing if the rows or blanks are too few. */
-function withSpacedBlanks(text: string): string {
-  const rows = text.match(SPACED) ?? []
-  const blanks = rows.join('').replaceAll(SPACED, dotted).split('.').length - 1
-  const whole = rows.filter(({ length }) => length === 19)
-  return whole.length * 9 < FEWEST_CELLS || blanks < FEWEST_SPACES ? text : text.replaceAll(SPACED, dotted)
-}
+/** Stands for a space that may be a lost digit. It is not read as a cell. */
+const UNKNOWN = '~'
 
-function dotted(_: string, mark: string, row: string): string {
-  return (
-    mark + Array.from(row, (cell, index) => (cell === ' ' && index % 2 === 0 ? '.' : cell)).join('') + mark
+/** Quick test for a string that may be a row. */
+const STRINGS = /["'`][1-9 ]/
+
+/**
+ * Replaces the blanks of quoted rows by dots, or by `UNKNOWN` if they are few. Does nothing if the rows are too few.
+ * @param length of a whole row @param dotted replaces blanks by dots
+ */
+function withBlanks(text: string, row: RegExp, length: number, dotted: (string: string) => string): string {
+  let rows = 0
+  let blanks = 0
+  for (const { 2: string } of text.matchAll(row)) {
+    if (string.length === length) rows++
+    blanks += dotted(string).split('.').length - 1
+  }
+  if (rows * 9 < FEWEST_CELLS || blanks === 0) return text
+  const blank = blanks < FEWEST_SPACES ? UNKNOWN : '.'
+  return text.replace(
+    row,
+    (_, mark: string, string: string) => mark + dotted(string).replaceAll('.', blank) + mark,
   )
 }
 
