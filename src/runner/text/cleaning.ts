@@ -1,7 +1,8 @@
 /** Cleans a copied program in one go: takes the noise around it away, and replaces characters that only look like code. */
 import type { OwnLanguage } from '../../sudoku/reading/language.ts'
 import { plainChanges, plainSource } from './lookalikes.ts'
-import { type Noise, withoutNoise } from './noise.ts'
+import { withoutNoise } from './noise.ts'
+import type { Noise } from './noisyLines.ts'
 
 /** What goes: noise, and characters that are replaced. */
 export type Cleaned = Noise | { readonly kind: 'lookalikes'; readonly count: number }

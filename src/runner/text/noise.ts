@@ -3,39 +3,22 @@
  * changes, Markdown, HTML, and sentences and boards above and below. A clean program has none of it.
  */
 import { isProgram } from './isProgram.ts'
+import { findLineNumbers, findNumberLines } from './lineNumbers.ts'
 import { languageOf } from './languageOf.ts'
 import { plainCharacters } from './lookalikes.ts'
+import {
+  type Finder,
+  type Found,
+  isBlank,
+  type Noise,
+  type NoiseKind,
+  noiseOf,
+  separated,
+  written,
+} from './noisyLines.ts'
 import { isBesideProse, isCode, isProse } from './prose.ts'
 import { sourceParts } from './sourceText.ts'
 import { beginsWithTag, HTML_TAG, withoutTags } from './tags.ts'
-
-export type NoiseKind =
-  | 'line-numbers'
-  /** Prompts of an interactive interpreter: `>>>`, `...`, `In [1]:`. */
-  | 'prompts'
-  /** What an interactive interpreter printed. */
-  | 'output'
-  /** `>` before each line of a quotation. */
-  | 'quote-marks'
-  /** `+` before each added line. */
-  | 'diff-marks'
-  /** Headers and deleted lines of a change. */
-  | 'diff-lines'
-  /** Lines that open or close a code block in Markdown. */
-  | 'fences'
-  | 'entities'
-  /** Tags of HTML. */
-  | 'tags'
-  /** Lines of text above and below. */
-  | 'text'
-  /** Lines of a board above and below: a judge's sample. */
-  | 'board'
-
-export interface Noise {
-  readonly kind: NoiseKind
-  /** Number of lines; of characters for `entities`, of tags for `tags`. */
-  readonly count: number
-}
 
 /** A program and what was around it. */
 export interface NoisyProgram {
@@ -76,15 +59,15 @@ export interface NoisePart {
  * line of the text, so all before it goes, and so do the lines in between.
  */
 export function noiseParts(source: string, { text }: NoisyProgram): readonly NoisePart[] {
-  const kept = text.split('\n').filter((line) => !isBlank(line))
+  const kept = written(text.split('\n'))
   let next = 0
   return source.split(/\r\n?|\n/).flatMap((line, index) => {
     const code = kept[next] as string | undefined
     const untagged = withoutTags(line)
     const tagged = untagged === line ? [] : untagged.replace(ENTITY, characterOf).split('\n')
-    const written = tagged.filter((each) => !isBlank(each))
-    if (written.length > 0 && written.every((each, at) => each.endsWith(kept[next + at] ?? '\n'))) {
-      next += written.length
+    const shown = written(tagged)
+    if (shown.length > 0 && shown.every((each, at) => each.endsWith(kept[next + at] ?? '\n'))) {
+      next += shown.length
       return [...line.matchAll(HTML_TAG), ...line.matchAll(ENTITY)]
         .map(placeOf)
         .toSorted((one, other) => one.from - other.from)
@@ -107,37 +90,12 @@ function bareProgram(source: string): string {
   return plainCharacters(withoutNoise(source)?.text ?? source)
 }
 
-/** Lines that are left, and what was removed; never empty. */
-interface Found {
-  readonly lines: readonly string[]
-  readonly noise: readonly Noise[]
-}
-
-/** Finds one kind of noise. Every find makes the text shorter. */
-type Finder = (lines: readonly string[]) => Found | undefined
-
 function firstNoise(lines: readonly string[]): Found | undefined {
   for (const find of FINDERS) {
     const found = find(lines)
     if (found !== undefined) return found
   }
   return undefined
-}
-
-const isBlank = (line: string) => line.trim() === ''
-
-/** A line apart from its mark: the number or sign before it, and the rest, which starts with what separates them. */
-interface Marked {
-  readonly rest: string
-}
-
-/** Returns the rests of marked lines without the space that separates all marks from the code. */
-function separated(marked: readonly Marked[]): readonly string[] {
-  const rests = marked.map(({ rest }) => rest)
-  const [first = '', ...others] = rests.filter((rest) => !isBlank(rest))
-  let gap = /^\s*/.exec(first)?.[0] ?? ''
-  for (const rest of others) while (!rest.startsWith(gap)) gap = gap.slice(0, -1)
-  return rests.map((rest) => (rest.startsWith(gap) ? rest.slice(gap.length) : rest.trimStart()))
 }
 
 // -- Fences ---------------------------------------------------------------------------------------------------------
@@ -150,7 +108,7 @@ const MARKDOWN = /^(?:#{1,6} |[-*+] |\d+\. |\*\*|>)/
 /** Takes the longest program in the code blocks of a text in Markdown. */
 function findFences(lines: readonly string[]): Found | undefined {
   const fences = lines.flatMap((line, index) => (FENCE.test(line) ? [index] : []))
-  const first = lines.find((line) => !isBlank(line))
+  const first = written(lines).at(0)
   if (fences.length === 0 || first === undefined) return undefined
   if (!FENCE.test(first) && !MARKDOWN.test(first) && !isProse(first) && !isBesideProse(first))
     return undefined
@@ -165,35 +123,13 @@ function findFences(lines: readonly string[]): Found | undefined {
     .filter((block) => isProgram(bareProgram(block.join('\n'))))
     .toSorted((one, other) => other.length - one.length)
   if (longest === undefined) return undefined
-  const around =
-    lines.filter((line) => !isBlank(line)).length - longest.filter((line) => !isBlank(line)).length
+  const around = written(lines).length - written(longest).length
   const board = boardLines(lines) - boardLines(longest)
   return {
     lines: longest,
-    noise: noiseOf({ fences: fences.length, text: around - fences.length - board, board }),
+    noise: noiseOf(['fences', fences.length], ['text', around - fences.length - board], ['board', board]),
   }
 }
-
-function noiseOf(counts: Readonly<Partial<Record<NoiseKind, number>>>): readonly Noise[] {
-  return KINDS.flatMap((kind) => {
-    const count = counts[kind] ?? 0
-    return count > 0 ? [{ kind, count }] : []
-  })
-}
-
-const KINDS: readonly NoiseKind[] = [
-  'line-numbers',
-  'prompts',
-  'output',
-  'quote-marks',
-  'diff-marks',
-  'diff-lines',
-  'fences',
-  'entities',
-  'tags',
-  'text',
-  'board',
-]
 
 // -- Prompts --------------------------------------------------------------------------------------------------------
 
@@ -202,13 +138,13 @@ const CONTINUED = /^\s*(?:\.{3}:?)(?: |$)/
 
 /** Takes the lines that were typed into an interactive interpreter. */
 function findPrompts(lines: readonly string[]): Found | undefined {
-  const first = lines.find((line) => !isBlank(line))
+  const first = written(lines).at(0)
   if (first === undefined || !PROMPT.test(first)) return undefined
   const typed = lines.filter((line) => PROMPT.test(line) || CONTINUED.test(line))
-  const output = lines.filter((line) => !isBlank(line)).length - typed.length
+  const output = written(lines).length - typed.length
   return {
     lines: typed.map((line) => line.replace(PROMPT.test(line) ? PROMPT : CONTINUED, '')),
-    noise: noiseOf({ prompts: typed.length, output }),
+    noise: noiseOf(['prompts', typed.length], ['output', output]),
   }
 }
 
@@ -223,13 +159,13 @@ function findQuotation(lines: readonly string[]): Found | undefined {
   const to = lines.findLastIndex(isQuoted) + 1
   if (from < 0) return undefined
   const inside = lines.slice(from, to)
-  const outside = [...lines.slice(0, from), ...lines.slice(to)].filter((line) => !isBlank(line))
+  const outside = written([...lines.slice(0, from), ...lines.slice(to)])
   if (!inside.every((line) => isBlank(line) || isQuoted(line))) return undefined
   if (!outside.every((line) => isProse(line) || isBesideProse(line))) return undefined
   const marks = inside.filter(isQuoted).length
   return {
     lines: separated(inside.map((line) => ({ rest: line.replace(QUOTE_MARK, '') }))),
-    noise: noiseOf({ 'quote-marks': marks, text: outside.length }),
+    noise: noiseOf(['quote-marks', marks], ['text', outside.length]),
   }
 }
 
@@ -244,127 +180,25 @@ const CHANGED = /^(?: |\+(?!\+)|-(?!-))/
 
 /** Takes the lines of a change that are in the new version. */
 function findChange(lines: readonly string[]): Found | undefined {
-  const written = lines.filter((line) => !isBlank(line))
-  const [first = ''] = written
-  if (written.length > 1 && written.every((line) => isAdded(line) && !DIFF_HEADER.test(line))) {
+  const changed = written(lines)
+  const [first = ''] = changed
+  if (changed.length > 1 && changed.every((line) => isAdded(line) && !DIFF_HEADER.test(line))) {
     const rests = lines.map((line) => ({ rest: line.replace(/^\+/, '') }))
-    return { lines: separated(rests), noise: noiseOf({ 'diff-marks': written.length }) }
+    return { lines: separated(rests), noise: noiseOf(['diff-marks', changed.length]) }
   }
-  if (!DIFF_HEADER.test(first) && !isHeadless(written)) return undefined
+  if (!DIFF_HEADER.test(first) && !isHeadless(changed)) return undefined
   const kept = lines.filter((line) => !DIFF_HEADER.test(line) && !line.startsWith('-'))
   if (!kept.every((line) => isBlank(line) || /^[+ ]/.test(line))) return undefined
   const added = kept.filter(isAdded).length
   return {
     lines: kept.map((line) => line.slice(1)),
-    noise: noiseOf({ 'diff-marks': added, 'diff-lines': lines.length - kept.length }),
+    noise: noiseOf(['diff-marks', added], ['diff-lines', lines.length - kept.length]),
   }
 }
 
 /** True for the lines of a change without its headers: some are added, and some deleted or the same. */
 function isHeadless(written: readonly string[]): boolean {
   return written.some(isAdded) && written.every((line) => CHANGED.test(line))
-}
-
-// -- Line numbers ---------------------------------------------------------------------------------------------------
-
-/** A number and the sign behind it, if any: `1`, `01.`, `1:`, `1 |`, `[1]`, `L1`. */
-const NUMBERED = /^(\s*[L[]?)(\d{1,5})(\]|\s?[.:|)│→])?/
-const ONLY_NUMBER = /^\s*(\d{1,5})\s*$/
-
-/** Minimum numbers in a row that are taken for line numbers. */
-const FEWEST_NUMBERS = 2
-
-/** Takes the numbers away that stand before all lines, and grow by one. */
-function findLineNumbers(lines: readonly string[]): Found | undefined {
-  const start = lines.findIndex((line) => !isBlank(line))
-  const [, , first, sign] = NUMBERED.exec(lines[start] ?? '') ?? []
-  if (first === undefined) return undefined
-  const marked: NumberedLine[] = []
-  let next = Number(first)
-  /** Blank lines since the latest number: they may have lost their numbers, or may not be counted. */
-  let gaps = 0
-  for (const line of lines) {
-    if (isBlank(line)) {
-      gaps++
-      marked.push({ rest: '', digits: 0 })
-      continue
-    }
-    const from = next
-    const found = Array.from({ length: gaps + 1 }, (_, gap) => from + gap)
-      .map((number) => ({ number, line: numberedLine(line, number, sign?.trim()) }))
-      .findLast((each) => each.line !== undefined)
-    if (found?.line === undefined) return undefined
-    marked.push(found.line)
-    next = found.number + 1
-    gaps = 0
-  }
-  const numbers = marked.filter(({ digits }) => digits > 0)
-  if (numbers.length < FEWEST_NUMBERS) return undefined
-  return {
-    lines: separated(sign === undefined ? withEvenGaps(marked) : marked),
-    noise: noiseOf({ 'line-numbers': numbers.length }),
-  }
-}
-
-/**
- * Splits a number off the start of a line. Without a sign, code may follow directly, as in copied tables, even a digit.
- * @returns undefined if the line has another number or sign; a line of nothing but the number needs no sign
- */
-function numberedLine(line: string, number: number, sign: string | undefined): NumberedLine | undefined {
-  const [, before, zeros] = /^(\s*[L[]?)(0{0,5})/.exec(line) ?? []
-  if (before === undefined || zeros === undefined) return undefined
-  const padded = number === 0 && zeros !== '' ? '' : String(number)
-  if (!line.startsWith(padded, before.length + zeros.length)) return undefined
-  const digits = zeros.length + padded.length
-  const rest = line.slice(before.length + digits)
-  if (sign === undefined || isBlank(rest)) return { rest, digits }
-  const [gap = ''] = /^\s?/.exec(rest) ?? []
-  return rest.startsWith(sign, gap.length)
-    ? { rest: rest.slice(gap.length + sign.length), digits }
-    : undefined
-}
-
-interface NumberedLine extends Marked {
-  /** Number of digits of the line's number; 0 without a number. */
-  readonly digits: number
-}
-
-/**
- * Removes the spaces that pad short numbers on the right to the width of the longest one. Numbers are padded if the code
- * behind them then has fewer odd indentations, which few programs have.
- */
-function withEvenGaps(marked: readonly NumberedLine[]): readonly NumberedLine[] {
-  const written = marked.filter(({ rest }) => !isBlank(rest))
-  const widest = Math.max(...written.map(({ digits }) => digits))
-  const padded = marked.map(({ rest, digits }) => ({
-    rest: digits === 0 ? rest : rest.slice(widest - digits),
-    digits,
-  }))
-  const isPadded = written.every(({ rest, digits }) => isBlank(rest.slice(0, widest - digits)))
-  return isPadded && oddIndentations(padded) < oddIndentations(marked) ? padded : marked
-}
-
-function oddIndentations(marked: readonly Marked[]): number {
-  const indentations = separated(marked).map((line) => line.length - line.trimStart().length)
-  return indentations.filter((indentation) => indentation % 2 === 1).length
-}
-
-/** Takes numbers away that stand on lines of their own: all before the program, or each before its line. */
-function findNumberLines(lines: readonly string[]): Found | undefined {
-  const numberOn = (index: number) => Number(ONLY_NUMBER.exec(lines[index] ?? '')?.[1])
-  const start = lines.findIndex((line) => !isBlank(line))
-  const first = numberOn(start)
-  if (Number.isNaN(first)) return undefined
-  let above = 1
-  while (numberOn(start + above) === first + above) above++
-  if (above > FEWEST_NUMBERS)
-    return { lines: lines.slice(start + above), noise: noiseOf({ 'line-numbers': above }) }
-  let count = 0
-  while (numberOn(start + 2 * count) === first + count) count++
-  const isEach = count > FEWEST_NUMBERS && lines.slice(start + 2 * count).every(isBlank)
-  if (!isEach) return undefined
-  const code = lines.slice(start).filter((_, index) => index % 2 === 1)
-  return { lines: code, noise: noiseOf({ 'line-numbers': count }) }
 }
 
 // -- Entities -------------------------------------------------------------------------------------------------------
@@ -389,7 +223,7 @@ function findEntities(lines: readonly string[]): Found | undefined {
   const isInCode = sourceParts(text, language).some(
     ({ kind, from, to }) => kind === 'code' && places.some((place) => from <= place && place < to),
   )
-  return isInCode ? { lines: plain.split('\n'), noise: noiseOf({ entities: places.length }) } : undefined
+  return isInCode ? { lines: plain.split('\n'), noise: noiseOf(['entities', places.length]) } : undefined
 }
 
 function placeOf({ 0: entity, index }: RegExpExecArray): Pick<NoisePart, 'from' | 'to'> {
@@ -406,7 +240,7 @@ function characterOf(entity: string, name?: string, decimal?: string, hexadecima
 
 /** Takes the tags of a program that was copied as HTML. Its entities go after them. */
 function findTags(lines: readonly string[]): Found | undefined {
-  const first = lines.find((line) => !isBlank(line))
+  const first = written(lines).at(0)
   if (first === undefined || !beginsWithTag(first)) return undefined
   const text = lines.join('\n')
   const tags = text.match(HTML_TAG)?.length ?? 0
@@ -417,7 +251,7 @@ function findTags(lines: readonly string[]): Found | undefined {
       left.findIndex((line) => !isBlank(line)),
       end,
     ),
-    noise: noiseOf({ tags }),
+    noise: noiseOf(['tags', tags]),
   }
 }
 
@@ -430,12 +264,12 @@ function findProse(lines: readonly string[]): Found | undefined {
   const last = lines.findLastIndex(isCode)
   const from = proseLines(lines.slice(0, withComments(lines, first)))
   const to = lines.length - proseLines(lines.slice(last + 1))
-  const around = [...lines.slice(0, from), ...lines.slice(to)].filter((line) => !isBlank(line))
+  const around = written([...lines.slice(0, from), ...lines.slice(to)])
   if (around.length === 0) return undefined
   const board = boardLines(around)
   return {
     lines: withoutOuterBlanks(lines, from, to),
-    noise: noiseOf({ text: around.length - board, board }),
+    noise: noiseOf(['text', around.length - board], ['board', board]),
   }
 }
 

@@ -2,7 +2,7 @@
 import { hasConflicts } from '../conflicts.ts'
 import { countsOf } from '../counts.ts'
 import type { Grid } from '../grid.ts'
-import { BOX_OF } from '../units.ts'
+import { BOX_OF, COLUMN_OF, ROW_OF } from '../units.ts'
 import { cellsByPlace } from './columns.ts'
 import {
   cut,
@@ -14,7 +14,7 @@ import {
   withoutOrnaments,
   wordsOf,
 } from './cuts.ts'
-import type { Gap, PlacedRow, Run } from './runs.ts'
+import type { PlacedRow, Run } from './runs.ts'
 import type { Stretch } from './stretches.ts'
 
 export interface FoundBoard {
@@ -44,8 +44,14 @@ export function boardsOf(run: Run): Found {
     for (const chunk of whole) {
       const read = isHeaded(chunk) || areColumns(chunk) || hasWiderRow(chunk) ? undefined : readRows(chunk)
       if (read === undefined) faults.push({ rows: chunk })
+      const areBoxes = chunk.every(isBox)
       for (const grid of read?.grids ?? [])
-        boards.push({ grid, kind: read?.kind ?? 'words', rows: chunk, hasRule })
+        boards.push({
+          grid: areBoxes ? rowsOfBoxes(grid) : grid,
+          kind: read?.kind ?? 'words',
+          rows: chunk,
+          hasRule,
+        })
     }
     for (const chunk of rest) faults.push({ rows: chunk })
   }
@@ -61,6 +67,17 @@ function isHeaded([title, { head, gap }, next]: Run): boolean {
 /** True for column vectors of MATLAB that stand side by side. */
 function areColumns([{ text }, { gap }]: Run): boolean {
   return gap !== undefined && text.includes(';') && !text.includes(',') && gap.isOnLine && !gap.isEnded
+}
+
+/** True for a bracket of three lines with three cells each. */
+function isBox({ text }: Stretch): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.length === 3 && lines.every((line) => wordsOf(line).length === 3)
+}
+
+/** Returns the board whose boxes are in the place of its rows. */
+function rowsOfBoxes(boxes: Grid): Grid {
+  return boxes.map((_, cell) => boxes[9 * BOX_OF[cell] + 3 * (ROW_OF[cell] % 3) + (COLUMN_OF[cell] % 3)])
 }
 
 /** Width of a cell and the space beside it, in characters. */
@@ -144,11 +161,11 @@ function gridsOf(rows: readonly Stretch[], kind: CutKind): readonly Grid[] | und
   if (width % 9 !== 0 || width > 27) return undefined
   const grids: Grid[] = []
   const isEnclosed = rows.some(({ before }) => before.trim() !== '')
-  const areGrouped = rows.every(({ text }) => GROUPED.test(text))
+  const areNumerals = kind === 'packed' && areGrouped(rows)
   for (let start = 0; start < width; start += 9) {
     const nine = bare.map((row) => row.slice(start, start + 9))
     const grid = digitsOf(nine.flat(), kind)
-    const mayBeNumbers = !isTable && (areGrouped || areNumbers(nine))
+    const mayBeNumbers = !isTable && (areNumerals || areNumbers(nine))
     if (grid === undefined || (mayBeNumbers && hasConflicts(grid)) || numbersBoxes(grid)) return undefined
     if (isEnclosed && isCellLost(nine.flat())) return undefined
     grids.push(grid)
@@ -172,8 +189,18 @@ function areNumbers(rows: readonly (readonly string[])[]): boolean {
   return counts.size === 1 && !counts.has(0) && texts.every((text) => text.length === 9 && NUMBERS.test(text))
 }
 
-/** Numbers in groups of three digits: `331,002,651`. */
+/** A number in groups of three digits: `331,002,651`. */
 const GROUPED = /^\s*\d{3},\d{3},\d{3}\s*$/
+
+/** True for rows of a number in groups, or of several numbers: none begins with a zero, although some have one. */
+function areGrouped(rows: readonly Stretch[]): boolean {
+  if (rows.every(({ text }) => GROUPED.test(text))) return true
+  const numbers = rows.map(({ text }) => wordsOf(text))
+  return (
+    numbers.every((row) => row.length >= 3 && row.every((word) => /^[1-9]\d+$/.test(word))) &&
+    (numbers[0].length > 3 || numbers.flat().some((word) => word.includes('0')))
+  )
+}
 
 interface Chunks {
   readonly whole: readonly Run[]
@@ -185,7 +212,7 @@ interface Chunks {
  * joined only while they make up no more than nine rows, and only if none of the joined boards is damaged.
  */
 function chunksOf(rows: Run): Chunks {
-  const groups = unfoldedGroups(rows)
+  const groups = groupsOf(rows).map(unfolded)
   const whole: Run[] = []
   const rest: Run[] = []
   let joined: Run[] = []
@@ -230,32 +257,7 @@ function groupsOf(rows: Run): readonly Run[] {
     if (last === undefined || row.gap?.isBlank) groups.push([row])
     else last.push(row)
   }
-  return groups.flatMap((group) => (group.length > 10 ? splitAtTitles(group) : [group]))
-}
-
-/** What is between two rows of a folded board on one line. */
-const FOLD: Gap = {
-  shape: '',
-  numbers: [],
-  isBlank: false,
-  hasRule: false,
-  closed: 0,
-  isBeside: false,
-  isOnLine: true,
-  isEnded: false,
-}
-
-/** Groups rows, and unfolds boards, unless the rows are three boards side by side, in bands of three rows. */
-function unfoldedGroups(rows: Run): readonly Run[] {
-  const groups = groupsOf(rows)
-  const unfold = groups.map(unfolded)
-  if (unfold.every((group, index) => group === groups[index])) return groups
-  const nines = Array.from({ length: Math.floor(rows.length / 9) }, (_, index) =>
-    rows.slice(9 * index, 9 * index + 9),
-  )
-  const areBeside =
-    rows.length % 9 === 0 && nines.every((nine) => readRows(nine)?.grids.some(hasConflicts) === false)
-  return areBeside ? groups : unfold
+  return groups
 }
 
 /** Returns the nine rows of a board without conflicts that is folded at 27 cells; other rows as they are. */
@@ -266,26 +268,10 @@ function unfolded(group: Run): Run {
     const cells = words.length === 1 ? Array.from(words[0]) : words
     const sign = words.length === 1 ? '' : ' '
     if (cells.length !== 27) return []
-    return [0, 9, 18].map((start) => ({
-      ...row,
-      text: cells.slice(start, start + 9).join(sign),
-      size: 9,
-      gap: start === 0 ? row.gap : FOLD,
-    }))
+    return [0, 9, 18].map((start) => ({ ...row, text: cells.slice(start, start + 9).join(sign), size: 9 }))
   })
   const read = rows.length === 9 ? readRows(rows) : undefined
   return read === undefined || read.grids.some(hasConflicts) ? group : rows
-}
-
-/** Separates boards of which each has the numbers of its columns above a horizontal line. */
-function splitAtTitles(group: Run): readonly Run[] {
-  const parts: PlacedRow[][] = [[]]
-  for (const [index, row] of group.entries()) {
-    const isApart = group[index + 1]?.gap?.hasRule === true && group[index + 2]?.gap?.hasRule === false
-    if (isApart && index > 0 && isTitle(row)) parts.push([])
-    parts[parts.length - 1].push(row)
-  }
-  return parts
 }
 
 /** True if a group begins with the numbers of the columns, or with the empty first line of a table. */

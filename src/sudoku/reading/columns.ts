@@ -3,9 +3,9 @@
 import { isSequence } from './cuts.ts'
 
 /** Widths between two cells of a box that are tried. */
-const STRIDES = [1, 2, 3, 4]
+const STRIDES = [1, 2, 3]
 /** Widths added between two boxes that are tried. */
-const GAPS = [0, 1, 2, 3]
+const GAPS = [0, 1, 2]
 
 /** Minimum spaces that count as blanks; fewer may be lost digits. */
 export const FEWEST_BLANKS = 9
@@ -37,10 +37,7 @@ function withoutMarks(rows: readonly string[]): readonly string[] {
 function placesOfBars(rows: readonly string[]): readonly number[] | undefined {
   const all = rows.map((row) => Array.from(row.matchAll(/\|/g), ({ index }) => index))
   const most = all.reduce((one, other) => (other.length > one.length ? other : one), [])
-  return all.every((places) => places.join() === most.slice(0, places.length).join()) &&
-    all.every((places) => places.length >= most.length)
-    ? most
-    : undefined
+  return all.every((places) => places.join() === most.join()) ? most : undefined
 }
 
 /** Replaces the numbers of the rows before the first of four bars by spaces. */
@@ -82,8 +79,6 @@ function withBars(
   const [left, right] = inner
   const width = right - left - 1
   const ends = bars.length === 4 ? bars : [left - width - 1, left, right, right + width + 1]
-  if (ends[1] - ends[0] !== width + 1 && bars.length === 4) return undefined
-  if (ends[3] - ends[2] !== width + 1) return undefined
   const found = new Map<string, readonly (readonly string[])[]>()
   const fits: { readonly skew: number; readonly places: readonly number[] }[] = []
   for (const stride of STRIDES) {
@@ -96,8 +91,7 @@ function withBars(
       })
     }
   }
-  const wide = fits.toSorted((one, other) => one.skew - other.skew)
-  for (const { places } of wide) add(found, rows, places)
+  for (const { places } of fits) add(found, rows, places)
   return found.size === 1 ? Array.from(found.values())[0] : undefined
 }
 

@@ -155,27 +155,41 @@ const MOST_COLUMNS = 16
  */
 export function ornamentsOf(rows: Rows, isOpen: boolean): Ornaments | undefined {
   const [{ length: width }] = rows
-  if (width > MOST_COLUMNS) return { left: 0, right: 0, inner: [] }
   const columns = rows[0].map((_, column) => rows.map((row) => row[column]))
   let [left, right] = [0, 0]
   const ends = [isConstant(columns[0], ''), isConstant(columns[width - 1], '')]
   if (width > 9 && ends[0] && (!ends[1] || width !== 10 || isOpen)) left++
   if (width - left > 9 && ends[1]) right++
-  const starred = columns.flatMap((column, index) =>
-    column[0] !== '' && column.every((cell) => cell === column[0]) && /^[*|]$/.test(column[0]) ? index : [],
-  )
+  const gaps = [9, 3]
+    .map((size) => gapsBetween(columns, size, { left, right }))
+    .find(({ length }) => length > 0)
+  if (gaps !== undefined) return { left, right, inner: gaps }
+  if (width > MOST_COLUMNS) return { left: 0, right: 0, inner: [] }
+  const starred = columns.flatMap((column, index) => (isConstant(column, '*') ? index : []))
   const isStarred =
     starred.length > 0 && columns.every((column, index) => starred.includes(index) || !column.includes('*'))
   if (isStarred && width - starred.length === 9) return { left: 0, right: 0, inner: starred }
-  const bands = [left + 3, left + 7]
-  if (width - left - right === 11 && bands.every((index) => isConstant(columns[index], '')))
-    return { left, right, inner: bands }
   while (width - left - right > 9) {
     if (isOrnament(columns, left)) left++
     else if (isOrnament(columns, width - 1 - right)) right++
     else return undefined
   }
   return width - left - right === 9 ? { left, right, inner: [] } : undefined
+}
+
+/** Returns the empty columns behind each board or box but the last; none if there are others, or cells are left over. */
+function gapsBetween(
+  columns: Rows,
+  size: number,
+  { left, right }: Omit<Ornaments, 'inner'>,
+): readonly number[] {
+  const end = columns.length - right
+  const gaps = columns.flatMap((_, index) =>
+    index < end && (index - left) % (size + 1) === size ? index : [],
+  )
+  return (end - left) % (size + 1) === size && gaps.every((index) => isConstant(columns[index], ''))
+    ? gaps
+    : []
 }
 
 function isOrnament(columns: Rows, index: number): boolean {

@@ -65,8 +65,9 @@ const BOXED = /(?:\[ ?[^\s[\]]? ?\] ?){9}|(?:\[ ?[\d.*_xX?-](?: ?[\d.*_xX?-]){2}
 const THIN = /(?:[\d.*_xX?-] ?([:!/]) ?[\d.*_xX?-] ?\1 ?[\d.*_xX?-](?: ?\| ?|\s*$)){3}/
 /** A row whose boxes stand between hashes: `# 5 3 . # . 7 . # . . . #`. */
 const HASHED = /^\s*#(?:(?:\s*[\d.*_xX?-]){3}\s*#){3}\s*$/
-/** A row in bold. */
-const BOLD_ROW = /^\s*(\*\*|__)(\s*[\d.?xX-](?:\s+[\d.?xX-]){8,})\s*\1\s*$/
+/** Cells in bold, and a row without other marks: `5 **3 4** 6 7 8 9 **1 2**`. */
+const BOLD = /(\*\*|__)([\d.?xX\s-]+)\1/g
+const SPACED = /^\s*(?:[\d.?xX-]\s+){8,}[\d.?xX-]\s*$/
 
 /** A given in a constructor: `Some(3)`, `Just 3`, `.some(3)`, `j 3`. */
 const OPTION =
@@ -119,7 +120,8 @@ function withPlainRow(line: string): string {
   if (line.length > LONGEST_ROW) return line
   if (HASHED.test(line)) return line.replaceAll('#', '|')
   if (BOXED.test(line)) return line.replaceAll(/\] {0,3}\[|[[\]]/g, '|')
-  return line.replace(THIN, (row, mark: string) => row.replaceAll(mark, '|')).replace(BOLD_ROW, '$2')
+  const plain = line.replaceAll(BOLD, '$2')
+  return SPACED.test(plain) ? plain : line.replace(THIN, (row, mark: string) => row.replaceAll(mark, '|'))
 }
 
 /** A time of day, seconds or milliseconds since 1970, or the seconds of a kernel. */

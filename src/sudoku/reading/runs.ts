@@ -28,6 +28,8 @@ export interface Gap {
 }
 
 const FEWEST_CELLS = 5
+/** Cells of three rows side by side, each with a label and borders. */
+const MOST_CELLS = 36
 
 const DATE = /^\s*(?:19|20)\d\d([-.])\d\d\1\d\d\.?\s*$/
 
@@ -35,15 +37,12 @@ export function isRow(row: Stretch): boolean {
   // A number behind a word: `Grid 10000`.
   if (/\p{L}/u.test(row.before) && /^\s*\d{5,7}\s*$/.test(row.text)) return false
   if (DATE.test(row.text)) return false
-  return row.size >= FEWEST_CELLS || hasBoxes(row.text) || isQuotedRow(row)
+  if (row.size > MOST_CELLS) return false
+  return row.size >= FEWEST_CELLS || hasBoxes(row.text)
 }
 
 function hasBoxes(text: string): boolean {
   return text.includes('|') && text.length <= LONGEST_WRITTEN && text.split('|').length > 2
-}
-
-function isQuotedRow({ before, after, text }: Stretch): boolean {
-  return before !== '' && `"'\``.includes(before) && before === after && /^[1-9 ]{7,}$/.test(text)
 }
 
 /** Maximum characters between two rows. */
@@ -107,14 +106,13 @@ function isAscending(numbers: readonly number[], next: readonly number[]): boole
   return index === -1 || numbers[index] < next[index]
 }
 
-const ESCAPE = /\\(?:[nrt]|x1b|u000a)/g
 const QUIET = /[\s[\](){}"'`,;|.+\\]/g
 const QUIET_BESIDE = /[\s[\](){}"'`,;|.+\\=>/:<-]/g
 
 /** Describes what stands between two rows. */
 function gapOf(between: string): Gap {
   const closed = between.match(/[\])}]/g)?.length ?? 0
-  const lines = between.replace(ESCAPE, '').split('\n')
+  const lines = between.split('\n')
   if (lines.length === 1) {
     const { shape, numbers } = shapeOf(between.replace(QUIET_BESIDE, ' '))
     return {
@@ -129,23 +127,20 @@ function gapOf(between: string): Gap {
     }
   }
   const inner = lines.slice(1, -1)
-  const kept = inner.filter((line) => /[\p{L}\p{N}]/u.test(line.replace(POINTER, '')))
+  const kept = inner.filter((line) => /[\p{L}\p{N}]/u.test(line))
   const joined = [withoutComment(lines[0]), ...kept, lines[lines.length - 1]].join('\n')
   const { shape, numbers } = shapeOf(joined)
   return {
     shape,
     numbers,
     isBlank: inner.some((line) => line.trim() === ''),
-    hasRule: inner.some((line) => isRule(line) || /-{3}|={3}|_{3}|\*{3}|-{1,2}\+|(?:- ){4}/.test(line)),
+    hasRule: inner.some((line) => isRule(line) || /(?:- ){4}/.test(line)),
     closed,
     isBeside: false,
     isOnLine: false,
     isEnded: true,
   }
 }
-
-/** A line that points at a cell of the row above. */
-const POINTER = /^.*[\^↑▲].*$/
 
 function withoutComment(line: string): string {
   return line.replace(/\s*(?:#|\/\/|%|--|\(\*|\/\*).*[a-zA-Z\u3131-\uffdc].*$/, '')

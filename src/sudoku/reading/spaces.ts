@@ -45,13 +45,9 @@ function rowsOf(lines: readonly string[]): readonly string[] {
   if (rows.length !== 9) return []
   const filled = rows.filter((row) => row.trim() !== '')
   const start = Math.min(...filled.map((row) => row.length - row.trimStart().length))
-  const width = Math.max(...filled.map((row) => row.trimEnd().length)) - start
-  const cells = rows.map((row) => Array.from(row.slice(start, start + width).padEnd(width)))
-  const isSpaced = cells.every((row) => row.every((cell, index) => index % 2 === 0 || cell === ' '))
-  const board =
-    width === (isSpaced ? 17 : 9)
-      ? cells.map((row) => row.filter((_, index) => !isSpaced || index % 2 === 0))
-      : cellsByPlace(rows)?.map((row) => row.map((cell) => cell || ' '))
+  const board = cellsByPlace(rows.map((row) => row.slice(start)))?.map((row) =>
+    row.map((cell) => cell || ' '),
+  )
   if (board === undefined) return []
   const grid = board.flat().map((cell) => (cell === ' ' ? 0 : Number(cell)))
   const givens = grid.filter((digit) => digit !== 0).length

@@ -56,7 +56,7 @@ function kindAt(text: string, index: number): number {
 /** Maximum characters of a line with more than one board. */
 const LONGEST_LINE = 100_000
 
-const COMMENT = /\/\*[^*]*\*\/|\(\*[^*()]*\*\)|(?<!["'])(?:#|\/\/|%)[^\n]*/g
+const COMMENT = /(?<!["'])(?:#|\/\/|%)[^\n]*/g
 /** MATLAB's mark for a row that continues on the next line. */
 const CONTINUED = /(?<=[\s;,[])\.{3}(?=[ \t]*(?:\n|$))/g
 
@@ -69,8 +69,6 @@ function withoutComments(text: string): string {
 const QUOTED_CELL = /(["'`])(?:[\dxX $]|[^\p{L}\p{N}\s"'`,;|&()[\]{}]|-1)?\1(?![\w"'`.*-])/uy
 /** A short word in quotes, perhaps in the place of a cell. */
 const QUOTED_WORD = /(["'`])[\w.*?$@#: -]{0,3}\1(?![\w"'`.*-])/y
-/** Blank cells in quotes, which are the spaces of a row. */
-const QUOTED_SPACES = /(["'`]) {7,}\1/y
 
 /** Maximum characters of a row in a program, and of a bracket whose lines are one stretch. */
 export const LONGEST_WRITTEN = 2_500
@@ -112,34 +110,11 @@ function lengthOfWord(text: string, start: number, end: number): number {
   return length === 2 && text[start] === '-' && text[start + 1] === '1' ? 1 : length
 }
 
+/** Returns the most fields of a row, by any one separator; bars at its ends separate nothing. */
 function mostFields(text: string): number {
-  let [commas, semicolons, tabs, ampersands, bars] = [1, 1, 1, 1, 1]
-  for (let index = 0; index < text.length; index++) {
-    switch (text.charCodeAt(index)) {
-      case 44:
-        commas++
-        break
-      case 59:
-        semicolons++
-        break
-      case 9:
-        tabs++
-        break
-      case 38:
-        ampersands++
-        break
-      case 124:
-        bars++
-        break
-      default:
-    }
-  }
-  if (bars > 1) {
-    const bare = text.trim()
-    if (bare.startsWith('|')) bars--
-    if (bare.length > 1 && bare.endsWith('|')) bars--
-  }
-  return Math.max(commas, semicolons, tabs, ampersands, bars)
+  if (!/[\t,;&|]/.test(text)) return 1
+  const bare = text.trim().replaceAll(/^\||\|$/g, '')
+  return Math.max(bare.split('|').length, ...['\t', ',', ';', '&'].map((sign) => text.split(sign).length))
 }
 
 /** Accepts characters that are no cells as cells, to tell what is wrong with a row. */
@@ -153,6 +128,8 @@ export function stretchesOf(
   { isLenient }: Leniency = { isLenient: false },
 ): readonly Stretch[] {
   const found: Stretch[] = []
+  // A rule that is as long as a board and has no text beside it is a blank board.
+  const isAlone = text.length < 2 * 81 && text.trim().length === 81
   const brackets = bracketsOf(text)
   let bracket = 0
   let line = 0
@@ -178,8 +155,7 @@ export function stretchesOf(
       continue
     }
     const row = text.slice(start, end)
-    if (row.length <= LONGEST_LINE && (!isRule(row) || row.trim().length === 81))
-      lex(row, start, line, text, found, isLenient)
+    if (row.length <= LONGEST_LINE && (isAlone || !isRule(row))) lex(row, start, line, text, found, isLenient)
     line++
     start = end + 1
   }
@@ -287,14 +263,6 @@ function lex(
         continue
       }
       close(index)
-      QUOTED_SPACES.lastIndex = index
-      if (QUOTED_SPACES.test(row)) {
-        start = index + 1
-        cells = 1
-        index = QUOTED_SPACES.lastIndex
-        close(index - 1)
-        continue
-      }
       index++
       continue
     }

@@ -1,5 +1,5 @@
 /** The ways in which programs are found: what copying from posts, terminals and pages puts around them. */
-import type { NoiseKind } from '../../../src/runner/text/noise.ts'
+import type { NoiseKind } from '../../../src/runner/text/noisyLines.ts'
 
 const codeLines = (program: string) => program.split('\n')
 

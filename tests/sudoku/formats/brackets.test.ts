@@ -19,6 +19,18 @@ describe('Pairs of brackets', () => {
     })
   })
 
+  test('of three lines of three cells each are boxes', () => {
+    const boxes = [0, 27, 54].flatMap((band) =>
+      [0, 3, 6].map((left) =>
+        [0, 9, 18].map((row) => Array.from(codewars1.slice(band + row + left).slice(0, 3)).join(' ')),
+      ),
+    )
+    for (const separator of ['\n  ', ',\n  ']) {
+      const text = `(def puzzle [${boxes.map((box) => `[${box.join(separator)}]`).join('\n ')}])`
+      expect(readText(text)).toMatchObject({ kind: 'puzzle', grid: gridOfLine(codewars1) })
+    }
+  })
+
   test('hold a board after twenty thousand others', () => {
     const text = `${'(a b)\n'.repeat(20_000)}${board}`
     expect(readText(text)).toMatchObject({ kind: 'puzzle', grid: gridOfLine(codewars1) })

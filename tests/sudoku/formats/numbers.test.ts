@@ -83,7 +83,24 @@ test.each([
     'clubs',
     'Arsenal 9 7 1 1 2 5 2 1 6; Chelsea 9 6 2 1 8 4 1 3 4; Everton 9 5 2 2 7 6 1 2 5; Fulham 9 4 4 1 7 5 1 1 3; Leeds 9 4 3 2 6 6 1 0 8; Spurs 9 3 3 3 5 6 1 9 2; Villa 9 2 4 3 5 7 0 9 1; Wolves 9 1 3 5 3 8 0 5 6; Luton 9 0 2 7 1 9 0 2 3',
   ],
+  [
+    'limits',
+    '| 100 | 100 | 120 |; | 200 | 200 | 800 |; | 300 | 300 | 600 |; | 400 | 400 | 500 |; | 500 | 500 | 400 |; | 600 | 600 | 400 |; | 700 | 700 | 300 |; | 800 | 800 | 300 |; | 900 | 900 | 300 |',
+  ],
+  [
+    'names of cells',
+    '[111, 112, 113, 121, 122, 123, 131, 132, 133],; [211, 212, 213, 221, 222, 223, 231, 232, 233],; [311, 312, 313, 321, 322, 323, 331, 332, 333],; [411, 412, 413, 421, 422, 423, 431, 432, 433],; [511, 512, 513, 521, 522, 523, 531, 532, 533],; [611, 612, 613, 621, 622, 623, 631, 632, 633],; [711, 712, 713, 721, 722, 723, 731, 732, 733],; [811, 812, 813, 821, 822, 823, 831, 832, 833],; [911, 912, 913, 921, 922, 923, 931, 932, 933]',
+  ],
   ['tables of decimals', Array(9).fill('5.5 3.5 0.4 2.4 2.0 2.2 0.6 0.6 9.3').join('; ')],
 ])('No board is in nine lines of %s', (_, rows) => {
   expect(readText(rows.replaceAll('; ', '\n')).kind).toBe('error')
+})
+
+test.each(['-', '=', '*', '_', '~', '#'])('No board is in a rule of 81 times %s under a heading', (mark) => {
+  expect(readText(`How to install it\n${mark.repeat(81)}\nUse the installer.\n`).kind).toBe('error')
+})
+
+test.each(['#', '@', '$', 'nil'])('No board is in nine lines of nothing but %s', (mark) => {
+  for (const separator of mark.length === 1 ? ['', ' '] : [' '])
+    expect(readText(Array(9).fill(Array(9).fill(mark).join(separator)).join('\n')).kind).toBe('error')
 })

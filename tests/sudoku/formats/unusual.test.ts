@@ -160,6 +160,37 @@ describe('A list of cells', () => {
   })
 })
 
+describe('A list of rows, columns and digits', () => {
+  const triples = (line: string, open: string, close: string) =>
+    Array.from(line).flatMap((digit, cell) =>
+      digit === '0' ? [] : `${open}${Math.floor(cell / 9)}, ${cell % 9}, ${digit}${close}`,
+    )
+
+  test.each(['()', '[]', '{}'])('in %s is read', ([open, close]) => {
+    for (const line of [PUZZLES.codewars1, PUZZLES.codewars2, PUZZLES.solved])
+      for (const separator of [', ', ',\n\t'])
+        expect(
+          gridsOf(readText(`givens = [${triples(line, open, close).join(separator)}]`)).map((grid) =>
+            lineOf(grid),
+          ),
+        ).toEqual([line])
+  })
+
+  test('in another order, or with conflicts, may be something else', () => {
+    const edges = triples(PUZZLES.codewars1, '[', ']')
+    expect(readText(edges.toReversed().join()).kind).toBe('error')
+    expect(readText(edges.with(1, '[0, 1, 5]').join())).toMatchObject({ error: { code: 'unrecognised' } })
+  })
+})
+
+test('the numbers of a command above a drawing are not its first row', () => {
+  const row = (line: string) => `| ${Array.from(line).join('  ')} |`
+  const rule = `+${'-'.repeat(27)}+`
+  const drawing = [rule, ...rowsOf(PUZZLES.codewars1).map(row), rule].join('\n')
+  const places = '115 123 157 216 241 259 265 329 338 386 418 456 493 514 548 563 591'
+  expect(gridsOf(readText(`$ ./solve ${places}\n${drawing}\n`))).toEqual([gridOfLine(PUZZLES.codewars1)])
+})
+
 test('columns of MATLAB side by side are not taken for rows', () => {
   const columns = rowsOf(PUZZLES.codewars1).map((column) => `[${Array.from(column).join(';')}]`)
   for (const separator of [', ', ' ']) expect(readText(`A = [${columns.join(separator)}]`).kind).toBe('error')
@@ -170,6 +201,15 @@ test('a word for a blank beside another mark is not read', () => {
   for (const word of ['nil', 'NA', 'e'])
     expect(readText(rows.with(3, rows[3].replaceAll('.', word)).join('\n')).kind).toBe('error')
 })
+
+test.each(['#', '@', '$', '~', ':', '!', '-1', 'nil', 'None', '""'])(
+  '%s in one cell of a full board is no blank, but may be a lost digit',
+  (mark) => {
+    const rows = rowsOf(PUZZLES.solved).map((row) => Array.from(row))
+    const damaged = rows.with(4, rows[4].with(4, mark)).map((row) => `[${row.join(', ')}]`)
+    expect(readText(`[${damaged.join(',\n ')}]`).kind).toBe('error')
+  },
+)
 
 test('asterisks beside bold digits are not taken for nothing', () => {
   const rows = rowsOf(PUZZLES.codewars1).map((row) => row.replaceAll('0', '*').replace(/[1-9]/, '**$&**'))

@@ -47,6 +47,11 @@ export const MARKUP: readonly Shape[] = [
       `My first steps:\n\n${lines(rows, (row) => Array.from(row, (digit, index) => (index % 3 === 1 && digit !== '0' ? `**${digit}**` : digit)).join(' '))}\n`,
   },
   {
+    name: 'neighbours in bold together',
+    write: (rows) =>
+      `The other solution:\n\n${lines(rows, (row) => `${spaced(row.slice(0, 5))} **${spaced(row.slice(5, 7))}** ${spaced(row.slice(7))}`)}\n`,
+  },
+  {
     name: 'digits in bold without spaces',
     write: (rows) =>
       `굵은 숫자가 새로 채운 칸입니다.\n\n${lines(rows, (row) => Array.from(row, (digit, index) => (index % 4 === 1 && /[1-9]/.test(digit) ? `**${digit}**` : digit)).join(''))}\n`,

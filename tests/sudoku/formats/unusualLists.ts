@@ -223,6 +223,15 @@ export const PAIRS: readonly Pair[] = [
     },
   },
   {
+    name: 'drawings with lines between all cells, and nothing in blanks',
+    write: (left, right) => {
+      const drawn = (row: string) => `| ${cells(row, ' | ', ' ')} |`
+      const rule = '+---'.repeat(9)
+      const rows = beside(left, right, '        ', drawn).split('\n')
+      return rows.map((row) => `${rule}+        ${rule}+\n${row}`).join('\n')
+    },
+  },
+  {
     name: 'drawings with an arrow in the middle, in a post',
     write: (left, right) => {
       const rule = '+-------+-------+-------+      +-------+-------+-------+'

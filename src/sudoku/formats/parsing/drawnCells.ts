@@ -1,4 +1,5 @@
 import { FEWEST_ROWS } from '../../reading/faults.ts'
+import { isRule } from './rules.ts'
 
 /**
  * Characters that are cells in a drawn board, but words, list numbers or punctuation elsewhere. The index is the digit,
@@ -36,7 +37,7 @@ const PLAIN_CELLS = '\\p{Nd}.*_xX?·□▢☐＿＊．–—\\-'
  * only cells and these characters.
  */
 const BETWEEN =
-  ' \\t\\u00a0\\u3000|,;:"\'`()\\[\\]{}\\u2500-\\u257f｜，、；\\u200b-\\u200f\\u20e3\\ufe0e\\ufe0f'
+  ' \\t\\u00a0\\u2800\\u3000\\u3164|,;:"\'`()\\[\\]{}\\u2500-\\u257f｜，、；\\u200b-\\u200f\\u20e3\\ufe0e\\ufe0f'
 
 const DRAWN_CELL = new RegExp(`[${DRAWN}]`, 'u')
 const CELL = new RegExp(`[${DRAWN}${PLAIN_CELLS}]`, 'gu')
@@ -51,19 +52,18 @@ const FEWEST_CELLS = 5
 
 /**
  * Replaces kanji numerals, circled numbers, and squares or dots of any kind by plain digits and dots if at least
- * `FEWEST_ROWS` rows are drawn with them; in other texts they mean something else and stay. Replaces emoji shortcodes
- * anywhere, and spaces as wide as kanji if they are the blanks of a board.
+ * `FEWEST_ROWS` rows are drawn with them; in other texts they mean something else and stay. Replaces emoji shortcodes anywhere.
  */
 export function withPlainCells(text: string): string {
-  const plain = withIdeographicBlanks(text.replace(SHORTCODE, cellOfShortcode))
+  const plain = text.replace(SHORTCODE, cellOfShortcode)
   if (!DRAWN_CELL.test(plain)) return plain
   let rows = 0
   for (const [stretch] of plain.matchAll(STRETCH)) {
-    if (DRAWN_CELL.test(stretch) && isOfOneScript(stretch)) rows += rowCountIn(stretch)
+    if (DRAWN_CELL.test(stretch) && mayBeCells(stretch)) rows += rowCountIn(stretch)
   }
   if (rows < FEWEST_ROWS) return plain
   return plain.replace(STRETCH, (stretch) =>
-    !isOfOneScript(stretch) || (cellCountOf(stretch) < FEWEST_CELLS && rowCountIn(stretch) === 0)
+    !mayBeCells(stretch) || (cellCountOf(stretch) < FEWEST_CELLS && rowCountIn(stretch) === 0)
       ? stretch
       : stretch.replace(DRAWN_CELLS, (mark) => PLAIN_FOR.get(mark) ?? mark),
   )
@@ -100,46 +100,11 @@ const TABLE_ROWS = [
   /^\s*[|│┃║｜](?:[^|│┃║｜]*[|│┃║｜]){9}\s*$/,
   /^[^|│┃║｜]*(?:[|│┃║｜][^|│┃║｜]*){2}$/,
   /^\s*[|│┃║｜](?:[^|│┃║｜]*[|│┃║｜]){3}\s*$/,
+  // Spaces as wide as kanji: ideographic space, Hangul filler, Braille blank.
+  /^(?=.*[\u2800\u3000\u3164])(?:[\u2800\u3000\u3164]|\S){2,9}$/u,
 ]
 
-/** False if plain digits 1–9 are mixed with kanji or circled numbers: `一` may be a dash, `①` a label. */
-function isOfOneScript(stretch: string): boolean {
-  return !DRAWN_DIGIT.test(stretch) || !PLAIN_DIGIT.test(stretch)
+/** False for a rule, and if plain digits 1–9 are mixed with kanji or circled numbers: `一` may be a dash, `①` a label. */
+function mayBeCells(stretch: string): boolean {
+  return !isRule(stretch) && (!DRAWN_DIGIT.test(stretch) || !PLAIN_DIGIT.test(stretch))
 }
-
-/** Spaces as wide as kanji: ideographic space, Hangul filler, Braille blank. */
-const WIDE_SPACE = /[\u3000\u3164\u2800]/g
-/** A row of one to nine cells, with wide spaces for blanks and nothing between the cells. */
-const WIDE_ROW = new RegExp(`^[${DRAWN}${PLAIN_CELLS}\\u3000\\u3164\\u2800]{1,9}\\r?$`, 'u')
-
-/** Replaces spaces as wide as kanji by dots where they are the blanks of a board. */
-function withIdeographicBlanks(text: string): string {
-  if (!/[\u3000\u3164\u2800]/.test(text)) return text
-  const lines = text.split('\n')
-  let start = -1
-  for (let index = 0; index <= lines.length; index++) {
-    const isRow = index < lines.length && WIDE_ROW.test(lines[index])
-    if (isRow && start === -1) start = index
-    const isBetween = index < lines.length && lines[index].trim() === '' && !isRow
-    if (isRow || isBetween || start === -1) continue
-    drawBlanks(lines, start, index)
-    start = -1
-  }
-  return lines.join('\n')
-}
-
-/**
- * Replaces the wide spaces of the lines `start` ≤ index < `end` by dots, in place, and fills short rows with dots.
- * No-op unless the rows form whole boards with enough wide spaces.
- */
-function drawBlanks(lines: string[], start: number, end: number): void {
-  const rows = lines.slice(start, end).flatMap((line, index) => (WIDE_ROW.test(line) ? start + index : []))
-  const widths = rows.map((row) => Array.from(lines[row].replace('\r', '')).length)
-  const spaces = rows.flatMap((row) => lines[row].match(WIDE_SPACE) ?? [])
-  if (rows.length % 9 !== 0 || Math.max(...widths) !== 9 || spaces.length < FEWEST_SPACES) return
-  for (const [index, row] of rows.entries())
-    lines[row] = lines[row].replace('\r', '').replace(WIDE_SPACE, '.') + '.'.repeat(9 - widths[index])
-}
-
-/** Minimum wide spaces in rows for them to count as blanks; fewer may be lost digits. */
-const FEWEST_SPACES = 9

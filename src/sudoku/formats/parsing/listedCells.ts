@@ -1,4 +1,5 @@
 /** Reads boards that are written as a list of cells with their digits, such as `r1c3 = 5` or `grid[0][2] = 5`. */
+import { hasConflicts } from '../../conflicts.ts'
 import { failure, type Result, success } from '../../result.ts'
 import type { ReadError } from '../errors.ts'
 
@@ -32,6 +33,8 @@ const NOTATIONS = [
     String.raw`(?<![\w.])[A-Za-z]\w{0,20}\((?<row>\d{1,3}),\s?(?<column>\d{1,3}),\s?(?<digit>[\w.?-]{0,12})\)`,
   )
   .map((notation) => new RegExp(notation, 'g'))
+/** `(1, 3, 5)`, `{1, 3, 5}`: numbers that may be something else, such as the edges of a graph. */
+const TRIPLE = /(?<![\w$])[([{](?<row>\d),\s?(?<column>\d),\s?(?<digit>[1-9])[)\]}]/g
 
 /** Matches characters that occur in every listed cell: a text without them is not searched. */
 const ANY = /[\d"'\])열]\s{0,4}[,=:-]/
@@ -95,13 +98,21 @@ export function faultOfListedCells(text: string): ReadError | undefined {
  */
 function listOf(text: string): List | undefined {
   if (text.length > LONGEST || !ANY.test(text)) return undefined
-  for (const notation of NOTATIONS) {
+  for (const notation of [...NOTATIONS, TRIPLE]) {
     const [list, ...others] = listsIn(text, notation)
     if (list === undefined || list.entries.length < FEWEST_CELLS || others.length > 0) continue
+    if (notation === TRIPLE && !isSound(list.entries)) continue
     const isWhole = !DIGIT_BEFORE.test(text.slice(Math.max(0, list.start - WIDEST), list.start))
     return isWhole && !DIGIT_AFTER.test(text.slice(list.end, list.end + WIDEST)) ? list : undefined
   }
   return undefined
+}
+
+/** True for cells that are listed row by row and are a board without conflicts. */
+function isSound(entries: readonly Entry[]): boolean {
+  const board = boardOf(entries)
+  const isByRow = isAscending(entries.map(({ row, column }) => row * 10 + column))
+  return board.ok && isByRow && !hasConflicts(Array.from(board.value, (cell) => Number(cell) || 0))
 }
 
 /** Matches a digit assigned to something just before a list: perhaps a damaged cell of the list. */

@@ -21,12 +21,9 @@ const THIN = /\+-{1,2}\+|(?:-\s+){9}-/
 /** Dashes with spaces between them, and possibly marks where other lines have bars: `- - - + - - - + - - -`. */
 const SPACED_RULE = /^[+|]?\s*-{1,2}(?:[\s+|]+-{1,2})*\s*[+|]?$/
 
-/**
- * True for a rule, a horizontal line between, above or below rows: `---+---+---`. A line of 81 times `*`, `_`, `#` or
- * `~` is no rule but a blank board.
- */
+/** True for a rule, a horizontal line between, above or below rows: `---+---+---`. */
 export function isRule(line: string): boolean {
-  if (STROKE.test(line)) return line.length !== 81
+  if (STROKE.test(line)) return true
   if (line.length > LONGEST_ROW || !RULE.test(line)) return false
   return DASHES.test(line) || THIN.test(line) || isSpacedRule(line.trim())
 }
