@@ -5,6 +5,7 @@ import {
   type Python2Line,
   withWholeQuotients,
 } from '../../runner/python/python2.ts'
+import { mergeMarkLines } from '../../runner/text/mergeMarks.ts'
 import { Button } from '../controls/Button.tsx'
 import { LineText } from '../listing/LineText.tsx'
 import { useActions, useApp, useCommand, useMessages, useWords } from '../store/useApp.ts'
@@ -50,6 +51,7 @@ export function VerdictNotes({ run, convert }: NotesProps) {
       {ownPuzzle !== undefined && verdict.kind !== 'accepted' && (
         <OwnPuzzleNote hasReadNothing={io?.input === 'unread'} />
       )}
+      <MergeMarksNote run={run} />
       <Python2Note run={run} convert={convert} />
     </>
   )
@@ -95,6 +97,21 @@ function OwnPuzzleNote({ hasReadNothing }: { readonly hasReadNothing: boolean })
         shows="label"
         onClick={() => command({ kind: 'watchOwnPuzzle' })}
       />
+    </div>
+  )
+}
+
+/** Says that a program which cannot be parsed has marks of a merge. */
+function MergeMarksNote({ run: { verdict, text } }: { readonly run: OwnRun }) {
+  const words = useWords(OWN)
+  const isUnread = verdict.kind === 'syntax-error' || verdict.kind === 'compile-error'
+  const lines = isUnread ? mergeMarkLines(text) : []
+  if (lines.length === 0) return undefined
+  return (
+    <div className={styles.line} data-testid="merge-marks">
+      <p>
+        <LineText text={words.mergeMarks(lines)} />
+      </p>
     </div>
   )
 }

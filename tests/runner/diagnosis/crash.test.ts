@@ -8,8 +8,8 @@ import { gridOfLine } from '../../../src/sudoku/grid.ts'
 import { createBandSolver } from '../../../src/sudoku/solver/bandSolver.ts'
 import { PUZZLES } from '../../sudoku/puzzles.ts'
 
-/** Returns the sentence on a run that fails in line 7 before it writes. */
-function sentence(error: string, message = '') {
+/** Returns what is found in a run that fails in line 7, before it writes unless `changes` says so. */
+function found(error: string, message = '', changes: Partial<RecordedRun> = {}) {
   const recorded: RecordedRun = {
     verdict: 'runtime-error',
     outcome: { kind: 'runtime-error', line: 7, error, message, calls: 1 },
@@ -19,9 +19,14 @@ function sentence(error: string, message = '') {
     output: '',
     isComplete: true,
     hasBoard: true,
+    ...changes,
   }
   const runs = analysedRuns([['own', recorded]], createBandSolver())
-  return crash(runs[0], evidenceOf(runs))?.finding.sentence
+  return crash(runs[0], evidenceOf(runs))?.finding
+}
+
+function sentence(error: string, message = '') {
+  return found(error, message)?.sentence
 }
 
 test.each([
@@ -48,4 +53,28 @@ test.each([
   const { en, ko } = sentence('TypeError', message) ?? expect.fail('no sentence')
   expect(en).toContain(english)
   expect(ko).toContain(korean)
+})
+
+/** The writes of a search that goes round in a cell: of a long run, only the first are kept. */
+const LONG = Uint16Array.from({ length: 25_000 }, (_, index) => (2 << 4) | (index % 2))
+
+test.each([
+  [
+    'of which the first are recorded',
+    { writes: LONG.subarray(0, 20_000), isComplete: false, events: 61_234 },
+    61_234,
+  ],
+  ['of which the first are analysed', { writes: LONG }, 25_000],
+])('a run %s ends after its last event', (_, changes, event) => {
+  const finding = found('IndexError', '', { lines: new Uint16Array(25_000), ...changes })
+  expect(finding?.event).toBe(event)
+  expect(finding?.sentence.en).toMatch(`After event ${event} an error ends the program`)
+  expect(finding?.sentence.ko).toMatch(`이벤트 ${event} 다음에`)
+})
+
+test('a run with an unknown number of events ends after more of them', () => {
+  const changes = { writes: LONG.subarray(0, 4000), lines: new Uint16Array(4000), isComplete: false }
+  const { en, ko } = found('IndexError', '', changes)?.sentence ?? expect.fail('no sentence')
+  expect(en).toMatch('After more than 4000 events an error')
+  expect(ko).toMatch('이벤트가 4000개 넘게 지난 다음에')
 })

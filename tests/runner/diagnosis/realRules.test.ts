@@ -80,6 +80,8 @@ test.each([
     'has 1, where the puzzle has 9: this given is not read',
     '읽지 않았거나',
   ],
+  ['finds_itself_own.js.txt', 'skips', 'the check refuses every digit', '모든 숫자를 막습니다'],
+  ['shows_steps.py', 'overlooked', 'the box is not checked', '박스를 확인하지 않습니다'],
   ['shadowed_name.js.txt', 'crash', 'num is declared in this block', '이 블록에서 선언한 num'],
 ])('%s is told its cause', (file, kind, english, korean) => {
   const found = diagnosisOfRuns(runsOf(file)) ?? expect.fail('Nothing is found')

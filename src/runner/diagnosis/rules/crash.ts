@@ -36,6 +36,12 @@ function causeOf({ tree, outcome }: AnalysedRun): Phrase | undefined {
   return { en: `${after.en}, and ${cause.en}`, ko: `${after.ko}. 그래서 ${cause.ko}` }
 }
 
+/** Says when a run ended; of a run with more events than are known, that there are more. */
+function afterEvents({ isComplete, events }: AnalysedRun, event: number): Phrase {
+  if (isComplete || events !== undefined) return { en: `After event ${event}`, ko: `이벤트 ${event} 다음에` }
+  return { en: `After more than ${event} events`, ko: `이벤트가 ${event}개 넘게 지난 다음에` }
+}
+
 export const crash: Rule = (run) => {
   const { outcome } = run
   if (outcome.kind !== 'runtime-error') return undefined
@@ -48,7 +54,8 @@ export const crash: Rule = (run) => {
     outcome.line === undefined
       ? { en: '', ko: '' }
       : { en: ` in line ${outcome.line}`, ko: ` ${outcome.line}번 줄에서` }
-  const event = lastEventOf(run)
+  const { events: event = lastEventOf(run) } = run
+  const after = afterEvents(run, event)
   const cause = causeOf(run)
   const same = repeatedCall(run)
   return sighting(run, {
@@ -62,12 +69,12 @@ export const crash: Rule = (run) => {
     isVague: isDeep || outcome.error === 'StopIteration',
     sentence: isDeep
       ? {
-          en: `After event ${event} the calls never end (${name('en')}${inLine.en}): ${same.en}.`,
-          ko: `이벤트 ${event} 다음에${inLine.ko} 호출이 끝없이 이어집니다(${name('ko')}). ${same.ko}.`,
+          en: `${after.en} the calls never end (${name('en')}${inLine.en}): ${same.en}.`,
+          ko: `${after.ko}${inLine.ko} 호출이 끝없이 이어집니다(${name('ko')}). ${same.ko}.`,
         }
       : {
-          en: `After event ${event} an error ends the program: ${name('en')}${inLine.en}${cause === undefined ? '' : `: ${cause.en}`}.`,
-          ko: `이벤트 ${event} 다음에${inLine.ko} 오류(${name('ko')})로 프로그램이 끝납니다.${cause === undefined ? '' : ` ${cause.ko}.`}`,
+          en: `${after.en} an error ends the program: ${name('en')}${inLine.en}${cause === undefined ? '' : `: ${cause.en}`}.`,
+          ko: `${after.ko}${inLine.ko} 오류(${name('ko')})로 프로그램이 끝납니다.${cause === undefined ? '' : ` ${cause.ko}.`}`,
         },
   })
 }

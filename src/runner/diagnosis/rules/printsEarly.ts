@@ -47,11 +47,13 @@ export const printsEarly: Rule = (run, evidence) => {
         ko: `해답 없이 탐색이 끝나고, 빈칸 ${blanks.length}개(${cellsPhrase(blanks).ko})가 남은 보드를 출력합니다.`,
       },
     })
+  const isShow = showsSteps(run)
   return sighting(run, {
     kind: 'prints-early',
-    at: event + 0.5,
+    at: isShow ? lastEventOf(run) + 1.6 : event + 0.5,
     event,
     cells: blankMarks(blanks),
+    isVague: isShow,
     sentence: {
       en: `The board is printed after event ${event}, with ${blankCountText(blanks)} left: ${cellsPhrase(blanks).en}.`,
       ko: `이벤트 ${event} 다음에 빈칸 ${blanks.length}개(${cellsPhrase(blanks).ko})가 남은 보드를 출력합니다.`,
@@ -61,6 +63,21 @@ export const printsEarly: Rule = (run, evidence) => {
       ko: '올바른 프로그램은 빈칸이 없을 때만 보드를 출력합니다.',
     },
   })
+}
+
+/** Minimum number of boards with blanks, each unlike the one before, that show a search as it goes on. */
+const MANY_STEPS = 4
+
+/**
+ * True if the program prints its board again and again, and never solves it: whatever it shows of its search, the fault
+ * of the search comes first.
+ */
+function showsSteps({ printed, tree }: AnalysedRun): boolean {
+  if (tree.solvedAt !== undefined) return false
+  const steps = printed.filter(
+    (board, index) => board.includes(0) && (index === 0 || !sameBoard(board, printed[index - 1])),
+  )
+  return steps.length >= MANY_STEPS
 }
 
 /** True if two boards are printed, of which the first is the puzzle. */
