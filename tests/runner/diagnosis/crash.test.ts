@@ -48,6 +48,8 @@ test('an exit status is given with its number', () => {
 test.each([
   ["'TextIOWrapper' object is not callable", 'stdin is a file there', '함수가 아니라 파일'],
   ["'NoneType' object is not callable", 'None is called there like a function', 'None을 함수처럼'],
+  ["name 'bo' is not defined", 'bo has no value there', '이름 “bo”의 값이 없습니다'],
+  ['grid is not defined', 'grid has no value there', '이름 “grid”의 값이 없습니다'],
   ["'NoneType' object is not iterable", 'a value is None there', 'None을 씁니다'],
 ])('the cause of “%s” is told', (message, english, korean) => {
   const { en, ko } = sentence('TypeError', message) ?? expect.fail('no sentence')

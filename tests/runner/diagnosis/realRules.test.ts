@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { analysedRuns } from '../../../src/runner/diagnosis/analysedRun.ts'
 import type { BatteryId } from '../../../src/runner/diagnosis/battery.ts'
-import type { BatteryRun } from '../../../src/runner/diagnosis/diagnosis.ts'
+import { type BatteryRun, diagnosis } from '../../../src/runner/diagnosis/diagnosis.ts'
 import { evidenceOf } from '../../../src/runner/diagnosis/evidence.ts'
 import type { RecordedRun } from '../../../src/runner/diagnosis/recordedRun.ts'
 import { repeats } from '../../../src/runner/diagnosis/rules/repeats.ts'
@@ -118,6 +118,8 @@ describe('A fault that only a small board shows', () => {
   })
 })
 
+const FINISHED = { kind: 'finished', answer: undefined } as const
+
 /** Returns the run of writes, each `cell digit`, that a limit cut off. */
 function cutOffRun(writes: readonly (readonly [cell: number, digit: number])[]): RecordedRun {
   return {
@@ -168,6 +170,30 @@ describe('A board that is made again', () => {
     ] as const
     expect(repetition(cutOffRun([...round, ...round]))).toBe(7)
   })
+})
+
+test('A program that never calls its search is told so, and not that its check refuses every digit', () => {
+  const { own, battery } = runsOf('string_zero.py')
+  const found = diagnosis(own, battery, createBandSolver(), ['solve', 'fits'])
+  expect(found?.sentence.en).toContain(': the function solve is defined, but never called.')
+  expect(found?.sentence.ko).toContain('정의한 함수 solve(…)를 한 번도 부르지 않습니다.')
+})
+
+test('A puzzle with a digit twice in a row has no solution, and is told where', () => {
+  const givens = gridOfLine(`11${PUZZLES.codewars1.slice(2)}`)
+  const own: RecordedRun = {
+    ...cutOffRun([]),
+    givens,
+    verdict: 'wrong-answer',
+    outcome: FINISHED,
+    isComplete: true,
+  }
+  const found = diagnosisOfRuns({ own, battery: [] })
+  expect(found?.kind).toBe('no-solution')
+  expect(found?.sentence.en).toContain(
+    'row 1 has the given 1 more than once (row 1, column 1; row 1, column 2).',
+  )
+  expect(found?.sentence.ko).toContain('1행에 주어진 1이 여러 번 있습니다(1행 1열, 1행 2열).')
 })
 
 test('A program that prints the puzzle first, and is cut off while it searches, is not said to print too early', () => {

@@ -4,7 +4,7 @@ import type { Phrase } from '../../../i18n/text.ts'
 import { type AnalysedRun, isCutOff } from '../analysedRun.ts'
 import type { Evidence } from '../evidence.ts'
 import { eventOfBoard } from '../searchTree.ts'
-import { cellPhrase, cellsPhrase, NO_DIGIT_PLACED } from '../wording.ts'
+import { cellPhrase, cellsPhrase, noDigitPlaced } from '../wording.ts'
 import { lastEventOf, type Rule, type Sighting, sighting } from './rule.ts'
 
 /** Detects that the first printed board still has blanks. */
@@ -116,21 +116,22 @@ const FEW_RECORDED = 8
  */
 function neverPlacedSighting(
   run: AnalysedRun,
-  { runs, recorded }: Evidence,
+  { runs, recorded, uncalled }: Evidence,
   blanks: readonly Cell[],
 ): Sighting | undefined {
   // An error may have come before the first digit.
   if (run.outcome.kind === 'runtime-error') return undefined
   // If the program places digits in its runs on other boards, these runs tell why it places none on this one.
   if (!sameBoard(run.printed[0], run.givens) || recorded.length * FEW_RECORDED > runs.length) return undefined
+  const reason = noDigitPlaced(uncalled)
   return sighting(run, {
     kind: 'cell-ignored',
     at: 0.9,
     event: 0,
     cells: blankMarks(blanks),
     sentence: {
-      en: `The puzzle is printed as it was given, and no digit is placed in its blanks (${cellsPhrase(blanks).en}): ${NO_DIGIT_PLACED.en}.`,
-      ko: `퍼즐을 그대로 출력하고 빈칸(${cellsPhrase(blanks).ko})에 숫자를 놓지 않습니다. ${NO_DIGIT_PLACED.ko}.`,
+      en: `The puzzle is printed as it was given, and no digit is placed in its blanks (${cellsPhrase(blanks).en}): ${reason.en}.`,
+      ko: `퍼즐을 그대로 출력하고 빈칸(${cellsPhrase(blanks).ko})에 숫자를 놓지 않습니다. ${reason.ko}.`,
     },
     rightProgram: {
       en: 'A right program fills all blanks before it prints.',
