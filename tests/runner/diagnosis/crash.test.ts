@@ -57,6 +57,17 @@ test.each([
   expect(ko).toContain(korean)
 })
 
+test('a function that ends without a return where the board is solved lacks a return true', () => {
+  const givens = gridOfLine(
+    '534678912672195348198342567859761423426853791713924856961537284287419635345286170',
+  )
+  const writes = Uint16Array.of((80 << 4) | 9)
+  const { en, ko } =
+    found('missing-return', '', { givens, writes, lines: new Uint16Array(1) })?.sentence ?? {}
+  expect(en).toContain('the board is solved at event 1, and a return true is missing there.')
+  expect(ko).toContain('이벤트 1에서 보드가 완성되었는데 여기에 return true가 없습니다.')
+})
+
 /** The writes of a search that goes round in a cell: of a long run, only the first are kept. */
 const LONG = Uint16Array.from({ length: 25_000 }, (_, index) => (2 << 4) | (index % 2))
 

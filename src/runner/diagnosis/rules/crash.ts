@@ -28,6 +28,11 @@ function causeOf({ tree, outcome }: AnalysedRun): Phrase | undefined {
   const cause = causeOfMessage(outcome.message)
   const { solvedAt, changedAt } = tree
   if (solvedAt === undefined || solvedAt === 0 || changedAt !== undefined) return cause
+  if (outcome.error === 'missing-return')
+    return {
+      en: `the board is solved at event ${solvedAt}, and a return true is missing there`,
+      ko: `이벤트 ${solvedAt}에서 보드가 완성되었는데 여기에 return true가 없습니다`,
+    }
   const after: Phrase = {
     en: `the board is solved at event ${solvedAt}, but the search goes on after the last blank`,
     ko: `이벤트 ${solvedAt}에서 보드가 완성되었지만 마지막 빈칸 다음에도 탐색을 계속합니다`,

@@ -147,11 +147,17 @@ function neverTriedPhrase(digits: readonly number[]): Phrase {
   }
 }
 
+/** A digit that fits is taken back before another one is placed. */
+const REFUSED: Phrase = {
+  en: 'the check refuses it, or the call for the next cell comes back at once (it may find no blank where it looks, or lack a return)',
+  ko: '검사가 이 숫자를 막거나, 다음 칸을 채우는 호출이 바로 돌아옵니다(찾는 곳에 빈칸이 없거나 return이 없을 수 있습니다)',
+}
+
 /** Reports that a digit that fits is taken back at once. @param at event that takes it back */
 function refusalSighting(run: AnalysedRun, { fits }: Evidence, node: SearchNode, at: number): Sighting {
   const where = cellPhrase(node.cell)
   const model = fits.at(0)?.model
-  const reason = model?.reason ?? { en: 'the check refuses it', ko: '검사가 이 숫자를 막습니다' }
+  const reason = model?.reason ?? REFUSED
   return sighting(run, {
     kind: model?.kind ?? 'skips',
     units: model?.units ?? [],

@@ -4,11 +4,15 @@ import { sameBoard } from '../../../sudoku/grid.ts'
 import { cellsPhrase, subjectKo, unitOf } from '../wording.ts'
 import { type Rule, sighting } from './rule.ts'
 
-/** Finds that the puzzle has no solution, and that the search has tried everything and taken it back. */
+/**
+ * Finds that the puzzle has no solution: that a given stands twice in a unit, or that the search has tried everything and
+ * taken it back.
+ */
 export const noSolution: Rule = (run) => {
   const { isUnsolvable, hasReturned, givens, tree } = run
-  if (!isUnsolvable || !hasReturned || !sameBoard(tree.final, givens)) return undefined
   const [repeated] = conflicts(Uint8Array.from(givens))
+  if (!isUnsolvable) return undefined
+  if (repeated === undefined && !(hasReturned && sameBoard(tree.final, givens))) return undefined
   return sighting(run, {
     kind: 'no-solution',
     at: 0,

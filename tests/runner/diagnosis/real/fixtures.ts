@@ -45,6 +45,10 @@ export const FIXTURES: ReadonlySet<string> = new Set([
   'one_less.js.txt',
   'finds_itself_own.js.txt',
   'shows_steps.py',
+  'full_column_ends.py',
+  'given_twice.cpp',
+  'step_back_undone.cpp',
+  'expected_in_code.js.txt',
 ])
 
 /** Returns the runs of each program, by its file. */

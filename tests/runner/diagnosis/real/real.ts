@@ -47,6 +47,8 @@ export const HELD_BACK_PROGRAMS: readonly ReadProgram[] = [
 export const OWN_BOARDS: Readonly<Record<string, string>> = {
   'mistyped_board.py': '780400120600075009000601078007040260001050930904060005070300012120000740049206007',
   'finds_itself_own.js.txt': PUZZLES.codewars1,
+  'never_called.py': PUZZLES.codewars1,
+  'given_twice.cpp': '530078932672195348098342067859060423426803791713924856061537284287419035345286179',
   'own_before_after.py': PUZZLES.codewars1,
   'own_grid_twice.cpp': PUZZLES.codewars1,
   'own_board.cpp': '306508400520000000087000031003010080900863005050090600130000250000000074005206300',

@@ -1,6 +1,9 @@
 /** Programs with the faults of real ones that were collected last; see `realProgram.ts`. */
 import type { RealProgram } from './realProgram.ts'
 
+const GIT = 'https://github.com'
+const thread = (title: string): string =>
+  `https://huggingface.co/datasets/nvidia/Nemotron-CC-Math-v1 (${title})`
 const TRIAL = { kind: 'trial', address: '' } as const
 
 export const UNSEEN: readonly RealProgram[] = [
@@ -22,5 +25,63 @@ export const UNSEEN: readonly RealProgram[] = [
     told: [['overlooked', /box is not checked/]],
     vague: ['overlooked', 'prints-early', 'prints-several'],
     puzzle: '534678912600195348198342567859761423400853091713924856961537284280419035345286179',
+  },
+  {
+    file: 'full_column_ends.py',
+    source: { kind: 'question', address: thread('Python Backtracking for Sudoku') },
+    input: 'boj-2580',
+    natively: 'wrong',
+    cause: 'A column without a blank ends the search: the loop over its rows falls through without a result.',
+    told: [['skips', /column without|full column/]],
+    vague: ['skips', 'gives-up', 'repeats', 'prints-early'],
+  },
+  {
+    file: 'never_called.py',
+    source: {
+      kind: 'file',
+      address: `${GIT}/SlzPedroArthur/Learning-py Cookbook/09-Story-generator/sudoku.py`,
+    },
+    input: 'own',
+    natively: 'wrong',
+    cause: 'The search is defined, but never called.',
+    told: [['cell-ignored', /never called/]],
+    vague: ['cell-ignored'],
+  },
+  {
+    file: 'given_twice.cpp',
+    source: { kind: 'file', address: `${GIT}/pasdoue/Sudoku C/sudoku.c` },
+    input: 'own',
+    natively: 'wrong',
+    cause: 'A digit of the board in the program is mistyped, so that it stands twice in its row.',
+    told: [['no-solution', /more than once/]],
+    vague: ['no-solution'],
+  },
+  {
+    file: 'slash_t.cpp',
+    source: { kind: 'file', address: `${GIT}/AhEhIOhYou/alg-Zen sud.cpp` },
+    input: 'boj-2580',
+    natively: 'wrong',
+    cause: '/t is printed between the digits, in the place of a tab.',
+    told: [['format', /backslash/]],
+    vague: ['format'],
+  },
+  {
+    file: 'expected_in_code.js.txt',
+    source: { kind: 'file', address: `${GIT}/igregorioneto/JS js-node/problems/sudoku-solver.js` },
+    input: 'call',
+    natively: 'wrong',
+    cause: 'Only the row is checked. The solution that is expected stands in the program.',
+    told: [['overlooked', /only the row|column and (the )?box/]],
+    vague: ['overlooked', 'gives-up'],
+  },
+  {
+    file: 'step_back_undone.cpp',
+    source: { kind: 'question', address: thread('Backtracking Sudoku Solver') },
+    input: 'boj-2580',
+    natively: 'endless',
+    cause:
+      'The loop counts on after the step back, so that the cell without a digit is tried again for ever.',
+    told: [['repeats', /count on after the step back/]],
+    vague: ['repeats', 'endless'],
   },
 ]
