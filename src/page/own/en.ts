@@ -363,6 +363,7 @@ export const ownEn = {
   refusals: (refused: readonly Refusal[]) =>
     `A judge would not compile this: ${refused.map(placed).join(', ')}.`,
   ownPuzzle: 'This program contains its own puzzle.',
+  ownUnsolvable: 'It has no solution:',
   readsNothing: 'The program read no input.',
   solvedOwn: 'It solved the puzzle in its own code',
   solvedOther: 'The board shows another puzzle, so a judge would not accept this output for it.',

@@ -328,6 +328,7 @@ export const ownKo: typeof ownEn = {
   refusals: (refused) =>
     `채점 서버에서는 컴파일되지 않습니다: ${refused.map(({ line, what }) => (line === undefined ? what : `${what}(${number(line)}번 줄)`)).join(', ')}`,
   ownPuzzle: '소스 코드에 퍼즐이 들어 있는 프로그램입니다.',
+  ownUnsolvable: '이 퍼즐에는 해답이 없습니다.',
   readsNothing: '입력을 읽지 않았습니다.',
   solvedOwn: '소스 코드에 있는 퍼즐을 풀었습니다',
   solvedOther: '보드의 퍼즐은 다른 퍼즐이므로, 이 출력은 보드의 답으로 인정되지 않습니다.',

@@ -1,4 +1,3 @@
-import { hasConflicts } from '../../sudoku/conflicts.ts'
 import { type Board, type Grid, isBlankBoard } from '../../sudoku/grid.ts'
 import type { Solver } from '../../sudoku/solver/solver.ts'
 import { CELLS, type Cell } from '../../sudoku/units.ts'
@@ -109,7 +108,6 @@ function blanksIn(board: Grid): number {
 /** Returns the number of solutions, 2 for several, and the solution if it is the only one. */
 function solutionsOf(givens: Grid, solver: Solver): readonly [count: number, solution: Board | undefined] {
   if (isBlankBoard(givens)) return [2, undefined]
-  if (hasConflicts(Uint8Array.from(givens))) return [0, undefined]
   const solution = new Uint8Array(CELLS)
   const count = solver.count(Uint8Array.from(givens), 2, solution)
   return [count, count === 1 ? solution : undefined]

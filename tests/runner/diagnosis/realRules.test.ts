@@ -88,7 +88,6 @@ test.each([
     '다음 칸을 채우는 호출이 바로 돌아옵니다',
   ],
   ['step_back_undone.cpp', 'repeats', 'does not get back to the cell before', '되돌아가지 못합니다'],
-  ['given_twice.cpp', 'no-solution', 'row 1 has the given 3 more than once', '1행에 주어진 3이 여러 번'],
   ['expected_in_code.js.txt', 'overlooked', 'only the row is checked', '행만 확인합니다'],
   ['shows_steps.py', 'overlooked', 'the box is not checked', '박스를 확인하지 않습니다'],
   ['shadowed_name.js.txt', 'crash', 'num is declared in this block', '이 블록에서 선언한 num'],
@@ -186,23 +185,6 @@ test('A program that never calls its search is told so, and not that its check r
   const found = diagnosisOfRuns({ own, battery }, ['solve', 'fits'])
   expect(found?.sentence.en).toContain(': the function solve is defined, but never called.')
   expect(found?.sentence.ko).toContain('정의한 함수 solve(…)를 한 번도 부르지 않습니다.')
-})
-
-test('A puzzle with a digit twice in a row has no solution, and is told where', () => {
-  const givens = gridOfLine(`11${PUZZLES.codewars1.slice(2)}`)
-  const own: RecordedRun = {
-    ...cutOffRun([]),
-    givens,
-    verdict: 'wrong-answer',
-    outcome: FINISHED,
-    isComplete: true,
-  }
-  const found = diagnosisOfRuns({ own, battery: [] })
-  expect(found?.kind).toBe('no-solution')
-  expect(found?.sentence.en).toContain(
-    'row 1 has the given 1 more than once (row 1, column 1; row 1, column 2).',
-  )
-  expect(found?.sentence.ko).toContain('1행에 주어진 1이 여러 번 있습니다(1행 1열, 1행 2열).')
 })
 
 test.each([

@@ -46,7 +46,6 @@ export const FIXTURES: ReadonlySet<string> = new Set([
   'finds_itself_own.js.txt',
   'shows_steps.py',
   'full_column_ends.py',
-  'given_twice.cpp',
   'step_back_undone.cpp',
   'expected_in_code.js.txt',
 ])

@@ -48,15 +48,6 @@ export const UNSEEN: readonly RealProgram[] = [
     vague: ['cell-ignored'],
   },
   {
-    file: 'given_twice.cpp',
-    source: { kind: 'file', address: `${GIT}/pasdoue/Sudoku C/sudoku.c` },
-    input: 'own',
-    natively: 'wrong',
-    cause: 'A digit of the board in the program is mistyped, so that it stands twice in its row.',
-    told: [['no-solution', /more than once/]],
-    vague: ['no-solution'],
-  },
-  {
     file: 'slash_t.cpp',
     source: { kind: 'file', address: `${GIT}/AhEhIOhYou/alg-Zen sud.cpp` },
     input: 'boj-2580',
