@@ -5,7 +5,11 @@ import {
   type Python2Line,
   withWholeQuotients,
 } from '../../runner/python/python2.ts'
+import { mergeMarkLines } from '../../runner/text/mergeMarks.ts'
+import { conflicts } from '../../sudoku/conflicts.ts'
+import type { Grid } from '../../sudoku/grid.ts'
 import { Button } from '../controls/Button.tsx'
+import { VERDICTS } from '../judge/words.ts'
 import { LineText } from '../listing/LineText.tsx'
 import { useActions, useApp, useCommand, useMessages, useWords } from '../store/useApp.ts'
 import { ownOf } from './commands.ts'
@@ -48,8 +52,9 @@ export function VerdictNotes({ run, convert }: NotesProps) {
       )}
       {hasNeverGoneBack(run, puzzle) && <NeverWentBackNote run={run} />}
       {ownPuzzle !== undefined && verdict.kind !== 'accepted' && (
-        <OwnPuzzleNote hasReadNothing={io?.input === 'unread'} />
+        <OwnPuzzleNote hasReadNothing={io?.input === 'unread'} ownPuzzle={ownPuzzle} />
       )}
+      <MergeMarksNote run={run} />
       <Python2Note run={run} convert={convert} />
     </>
   )
@@ -83,18 +88,47 @@ function NeverWentBackNote({ run: { language } }: { readonly run: OwnRun }) {
   )
 }
 
-/** Offers to run the program on the puzzle that its source contains. */
-function OwnPuzzleNote({ hasReadNothing }: { readonly hasReadNothing: boolean }) {
+interface OwnPuzzleProps {
+  readonly hasReadNothing: boolean
+  readonly ownPuzzle: Grid
+}
+
+/** Offers to run the program on the puzzle that its source contains; says which digit of it is mistyped, if one is. */
+function OwnPuzzleNote({ hasReadNothing, ownPuzzle }: OwnPuzzleProps) {
   const words = useWords(OWN)
+  const judging = useWords(VERDICTS)
   const command = useCommand(ownOf)
+  const found = conflicts(Uint8Array.from(ownPuzzle))
+  const fault =
+    found.length === 0
+      ? []
+      : [words.ownUnsolvable, judging.reason({ code: 'duplicate', conflict: found[0], count: found.length })]
+  const said = [...(hasReadNothing ? [words.readsNothing] : []), words.ownPuzzle, ...fault]
   return (
     <div className={styles.line} data-testid="own-puzzle">
-      <p>{hasReadNothing ? `${words.readsNothing} ${words.ownPuzzle}` : words.ownPuzzle}</p>
-      <Button
-        label={words.watchOwnPuzzle}
-        shows="label"
-        onClick={() => command({ kind: 'watchOwnPuzzle' })}
-      />
+      <p>{said.join(' ')}</p>
+      {found.length === 0 && (
+        <Button
+          label={words.watchOwnPuzzle}
+          shows="label"
+          onClick={() => command({ kind: 'watchOwnPuzzle' })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Says that a program which cannot be parsed has marks of a merge. */
+function MergeMarksNote({ run: { verdict, text } }: { readonly run: OwnRun }) {
+  const words = useWords(OWN)
+  const isUnread = verdict.kind === 'syntax-error' || verdict.kind === 'compile-error'
+  const lines = isUnread ? mergeMarkLines(text) : []
+  if (lines.length === 0) return undefined
+  return (
+    <div className={styles.line} data-testid="merge-marks">
+      <p>
+        <LineText text={words.mergeMarks(lines)} />
+      </p>
     </div>
   )
 }

@@ -363,11 +363,14 @@ export const ownEn = {
   refusals: (refused: readonly Refusal[]) =>
     `A judge would not compile this: ${refused.map(placed).join(', ')}.`,
   ownPuzzle: 'This program contains its own puzzle.',
+  ownUnsolvable: 'It has no solution:',
   readsNothing: 'The program read no input.',
   solvedOwn: 'It solved the puzzle in its own code',
   solvedOther: 'The board shows another puzzle, so a judge would not accept this output for it.',
   watchOwnPuzzle: 'Watch it on its own puzzle',
   isForeign: 'The program fails with every input format: it probably reads the input of another problem.',
+  mergeMarks: ([first, ...others]: readonly number[]) =>
+    `Line ${number(first)} is a mark that Git leaves where a merge has a conflict${others.length === 0 ? '' : `, like ${others.length === 1 ? 'line' : 'lines'} ${numbers(others)}`}. Keep one of the two versions between the marks, and delete the marks.`,
   python2: (lines: readonly number[]) =>
     `This is Python 2. Lines that differ in Python 3: ${numbers(lines)}.`,
   divisions: (lines: readonly number[]) =>

@@ -328,11 +328,14 @@ export const ownKo: typeof ownEn = {
   refusals: (refused) =>
     `채점 서버에서는 컴파일되지 않습니다: ${refused.map(({ line, what }) => (line === undefined ? what : `${what}(${number(line)}번 줄)`)).join(', ')}`,
   ownPuzzle: '소스 코드에 퍼즐이 들어 있는 프로그램입니다.',
+  ownUnsolvable: '이 퍼즐에는 해답이 없습니다.',
   readsNothing: '입력을 읽지 않았습니다.',
   solvedOwn: '소스 코드에 있는 퍼즐을 풀었습니다',
   solvedOther: '보드의 퍼즐은 다른 퍼즐이므로, 이 출력은 보드의 답으로 인정되지 않습니다.',
   watchOwnPuzzle: '코드에 있는 퍼즐로 보기',
   isForeign: '어떤 입력 형식으로도 실패합니다. 다른 문제의 입력을 읽는 프로그램일 수 있습니다.',
+  mergeMarks: ([first, ...others]) =>
+    `${number(first)}번 줄은 병합이 충돌한 곳에 Git이 남긴 표시입니다${others.length === 0 ? '' : `(다른 표시: ${numbers(others)})`}. 표시 사이의 두 버전 중 하나만 남기고 표시를 지우세요.`,
   python2: (lines) => `Python 2 코드입니다. Python 3과 다른 줄: ${numbers(lines)}`,
   divisions: (lines) =>
     `${numbers(lines)}번 줄의 /를 확인하세요. Python 2의 정수 나눗셈은 //처럼 내림합니다.`,

@@ -85,7 +85,16 @@ export class MemoryRecorder {
     // Watches the null page and the recorder's memory, where stores are errors.
     bytes.fill(1, SHADOW, SHADOW + (NULL_BYTES >> GRANULE_SHIFT))
     bytes.fill(1, SHADOW + (SHADOW >> GRANULE_SHIFT), SHADOW + (THROWN >> GRANULE_SHIFT))
-    for (const board of boards) this.#watch(board, false)
+    for (const board of boards) this.#startAt(this.#watch(board, false))
+  }
+
+  /** Has writes to a board recorded from the first on if it holds the puzzle before the start, as static data. */
+  #startAt(watched: WatchedBoard): void {
+    if (watched.written !== undefined || this.hasStarted) return
+    const digits = watched.board.digits(this.#views)
+    if (digits === undefined || digits.some((digit, cell) => digit !== this.#givens[cell])) return
+    this.hasStarted = true
+    this.#liveBoard = watched
   }
 
   /** Has the writes to all memory reported. Must be called right after `begin`. */

@@ -59,6 +59,7 @@ function withFirstEvents(recorded: RecordedRun): RecordedRun {
     ...recorded,
     writes: recorded.writes.subarray(0, MOST_EVENTS),
     lines: recorded.lines.subarray(0, MOST_EVENTS),
+    events: recorded.events ?? recorded.writes.length,
     isComplete: false,
   }
 }

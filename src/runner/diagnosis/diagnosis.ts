@@ -29,6 +29,7 @@ export interface BatteryRun {
  *
  * @param own the run on the user's puzzle, of which the first 20,000 events are analysed
  * @param battery runs on the battery, in its order; boards that were not run are left out
+ * @param uncalled functions that the program defines and never calls
  * @returns a `Fact` if no rule finds a fault; undefined if the program is right as far as these runs show, if it did
  *   not run, or if nothing certain is found
  */
@@ -36,6 +37,7 @@ export function diagnosis(
   own: RecordedRun | undefined,
   battery: readonly BatteryRun[],
   solver: Solver,
+  uncalled: Evidence['uncalled'] = [],
 ): Diagnosis | Fact | undefined {
   const named: readonly (readonly [BoardOfFinding, RecordedRun])[] = [
     ...battery.map(({ board, run }) => [board.id, run] as const),
@@ -45,7 +47,7 @@ export function diagnosis(
     named.filter(([, run]) => isAnalysable(run)),
     solver,
   )
-  const evidence = evidenceOf(runs)
+  const evidence = evidenceOf(runs, uncalled)
   const failed = runs.filter(isWrong).map((run) => ({ run, sightings: sightingsIn(run, evidence) }))
   const withSightings = failed.filter(({ sightings }) => sightings.length > 0)
   const told = accountingFor(withSightings)

@@ -8,12 +8,17 @@ export interface DiagnosisOrder {
   /** The run on the user's puzzle. */
   readonly own: RecordedRun
   readonly battery: readonly BatteryRun[]
+  /** Functions that the program defines and never calls. */
+  readonly uncalled: readonly string[]
 }
 
 export interface Diagnosed {
   readonly found: Diagnosis | Fact | undefined
 }
 
-export function diagnosisJob({ own, battery }: DiagnosisOrder, { solver }: BackgroundTools): Job<Diagnosed> {
-  return atOnce(() => ({ found: diagnosis(own, battery, solver) }))
+export function diagnosisJob(
+  { own, battery, uncalled }: DiagnosisOrder,
+  { solver }: BackgroundTools,
+): Job<Diagnosed> {
+  return atOnce(() => ({ found: diagnosis(own, battery, solver, uncalled) }))
 }

@@ -25,6 +25,8 @@ export interface Evidence {
   readonly placesOnlyForced: boolean
   /** Digits that no run ever writes; empty if there are too few placements to tell. */
   readonly unwrittenDigits: readonly number[]
+  /** Functions that the program defines and never calls. */
+  readonly uncalled: readonly string[]
   /** Of all runs; of long runs, the first. */
   readonly visits: readonly Visit[]
   /** Models of faults that predict the digits tried at the visits, best first. */
@@ -36,7 +38,7 @@ const FEW_SEVERAL = 2
 /** Minimum placements for `unwrittenDigits`; with fewer, a digit may be missing by chance. */
 const FEW_PLACEMENTS = 40
 
-export function evidenceOf(runs: readonly AnalysedRun[]): Evidence {
+export function evidenceOf(runs: readonly AnalysedRun[], uncalled: Evidence['uncalled'] = []): Evidence {
   const recorded = runs.filter(({ writes }) => writes.length > 0)
   const walk = walkOf(recorded)
   const placesFirst = recorded.some(triesAllInTurn)
@@ -64,6 +66,7 @@ export function evidenceOf(runs: readonly AnalysedRun[]): Evidence {
       placed.length >= FEW_PLACEMENTS
         ? [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !written.has(digit))
         : [],
+    uncalled,
     visits,
     fits: fittingModels(visits),
   }

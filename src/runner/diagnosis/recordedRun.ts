@@ -24,6 +24,8 @@ export interface RecordedRun {
   readonly output: string
   /** False if the program wrote more than was recorded. */
   readonly isComplete: boolean
+  /** Number of all events, if it is known although not all were recorded. */
+  readonly events?: number
   /** False if it is unknown where the program keeps its board, so that missing events prove nothing. */
   readonly hasBoard: boolean
 }

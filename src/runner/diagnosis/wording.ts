@@ -69,8 +69,16 @@ export function unitList(units: readonly UnitKind[]): Phrase {
   }
 }
 
-/** Why a program that runs to its end may place no digit at all. */
-export const NO_DIGIT_PLACED: Phrase = {
-  en: 'either the check refuses every digit (its end may lack a return, or its arguments are in another order), or no cell counts as blank (a text may be compared with a number)',
-  ko: '검사가 모든 숫자를 막거나(끝에 return이 없거나 인자의 순서가 다를 수 있습니다) 빈칸으로 보는 칸이 없습니다(문자열과 숫자를 비교할 수 있습니다)',
+/** Says why a program that runs to its end places no digit at all. @param uncalled functions that it never calls */
+export function noDigitPlaced(uncalled: readonly string[]): Phrase {
+  const [name] = uncalled
+  if (name !== undefined)
+    return {
+      en: `the function ${name} is defined, but never called`,
+      ko: `정의한 함수 ${name}(…)를 한 번도 부르지 않습니다`,
+    }
+  return {
+    en: 'either the check refuses every digit (its end may lack a return, or its arguments are in another order), or no cell counts as blank (a text may be compared with a number)',
+    ko: '검사가 모든 숫자를 막거나(끝에 return이 없거나 인자의 순서가 다를 수 있습니다) 빈칸으로 보는 칸이 없습니다(문자열과 숫자를 비교할 수 있습니다)',
+  }
 }

@@ -1,4 +1,5 @@
 /** Determines by its syntax whether an expression can be evaluated twice, change something, or make a board. */
+import { CELLS } from '../../sudoku/units.ts'
 import { type AnyNode, children, isFunction, memberName, nameOf, part, parts } from './syntax.ts'
 
 const ARITHMETIC: ReadonlySet<string> = new Set(['+', '-', '*', '/', '%', '|', '&', '^', '>>', '>>>', '<<'])
@@ -99,7 +100,7 @@ export function mayMakeBoard(node: AnyNode): boolean {
     case 'AwaitExpression':
       return true
     case 'ArrayExpression':
-      return parts(node, 'elements').length > 0
+      return parts(node, 'elements').length > 0 && !isFullBoard(node)
     case 'ConditionalExpression':
       return mayMakeBoard(part(node, 'consequent')) || mayMakeBoard(part(node, 'alternate'))
     case 'LogicalExpression':
@@ -111,6 +112,17 @@ export function mayMakeBoard(node: AnyNode): boolean {
     default:
       return false
   }
+}
+
+/** Returns true for a literal board without blanks, such as the expected solution: it is no step of a search. */
+function isFullBoard(node: AnyNode): boolean {
+  const cells = (of: AnyNode): readonly AnyNode[] =>
+    of.type === 'ArrayExpression' ? parts(of, 'elements').flatMap(cells) : [of]
+  const all = cells(node)
+  return (
+    all.length === CELLS &&
+    all.every(({ type, value }) => type === 'Literal' && /^[1-9]$/.test(String(value)))
+  )
 }
 
 /** Returns true if a node may be a string of several characters, built by a method, a template or `+`. */

@@ -25,13 +25,19 @@ export function readsInput(source: string, language: OwnLanguage): boolean {
 /** Minimum givens of a puzzle; boards with fewer are probably empty tables that the program fills. */
 const LEAST_GIVENS = 8
 
+/** Maximum conflicts of a puzzle in which a digit is mistyped: it may stand twice in its row, column and box. */
+const MOST_CONFLICTS = 3
+
 /**
  * Returns the first puzzle in a program's source: a board with blanks and at least `LEAST_GIVENS` givens, without
- * conflicts. Undefined if there is none, or if it is the puzzle shown already.
+ * conflicts; or else one with a digit that is mistyped. Undefined if there is none, or if it is the puzzle shown
+ * already.
  */
 export function puzzleInSource(source: string, shown: Grid): Grid | undefined {
   const literals = Array.from(source.matchAll(LONG_STRING), ([, ...texts]) => texts.join(''))
-  const puzzle = [source, ...literals].flatMap(boardsIn).find(isPuzzle)
+  const boards = [source, ...literals].flatMap(boardsIn)
+  const puzzle =
+    boards.find((board) => isPuzzle(board, 0)) ?? boards.find((board) => isPuzzle(board, MOST_CONFLICTS))
   return puzzle === undefined || sameBoard(puzzle, shown) ? undefined : puzzle
 }
 
@@ -46,7 +52,7 @@ function boardsIn(text: string): readonly Grid[] {
   return boards.kind === 'boards' ? boards.grids.map(({ grid }) => grid) : []
 }
 
-function isPuzzle(grid: Grid): boolean {
+function isPuzzle(grid: Grid, mostConflicts: number): boolean {
   const blanks = blanksOf(grid).length
-  return blanks > 0 && grid.length - blanks >= LEAST_GIVENS && conflicts(grid).length === 0
+  return blanks > 0 && grid.length - blanks >= LEAST_GIVENS && conflicts(grid).length <= mostConflicts
 }

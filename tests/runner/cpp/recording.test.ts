@@ -51,6 +51,25 @@ int main() {
     expect(replies.map(({ type }) => type)).not.toContain('again')
   })
 
+  test('a board in static data is recorded from its first write on', async () => {
+    const rows = LINE.match(/.{9}/g)?.map((row) => `{${Array.from(row.replaceAll('.', '0')).join(',')}}`)
+    const source = `#include <stdio.h>
+#define SIZE 9
+int board[SIZE][SIZE] = {${rows?.join(',')}};
+int main(void) {
+  for (int y = 0; y < SIZE; y++)
+    for (int x = 0; x < SIZE; x++)
+      if (board[y][x] == 0) board[y][x] = 1 + x;
+  for (int y = 0; y < SIZE; y++)
+    for (int x = 0; x < SIZE; x++) printf("%d ", board[y][x]);
+}
+`
+    const { writes, hidden } = await worker.run(program(source, LINE, { kind: 'stdin', text: '' }))
+    expect(hidden).toBeUndefined()
+    expect(writes).toHaveLength(LINE.replaceAll(/[1-9]/g, '').length)
+    expect(writes[0]).toBe((2 << 4) | 3)
+  })
+
   test.each(REAL_PROGRAMS.filter(({ writes }) => writes !== 'none'))(
     '$name is inspected at the lines that it was recorded at',
     async ({ source, input, isDense }) => {

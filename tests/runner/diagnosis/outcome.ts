@@ -11,8 +11,12 @@ import type { WrongProgram } from './wrongPrograms.ts'
 
 const SOLVER = createBandSolver()
 
-export function diagnosisOfRuns({ own, battery }: ProgramRuns): ReturnType<typeof diagnosis> {
-  return diagnosis(own, battery, SOLVER)
+/** @param uncalled functions that the program never calls */
+export function diagnosisOfRuns(
+  { own, battery }: ProgramRuns,
+  uncalled: readonly string[] = [],
+): ReturnType<typeof diagnosis> {
+  return diagnosis(own, battery, SOLVER, uncalled)
 }
 
 /** True if a teacher would name this kind of fault. For the first, likeliest kind, the units must be right, too. */

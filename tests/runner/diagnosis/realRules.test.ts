@@ -80,6 +80,16 @@ test.each([
     'has 1, where the puzzle has 9: this given is not read',
     '읽지 않았거나',
   ],
+  ['finds_itself_own.js.txt', 'skips', 'the check refuses every digit', '모든 숫자를 막습니다'],
+  [
+    'full_column_ends.py',
+    'skips',
+    'or the call for the next cell comes back at once',
+    '다음 칸을 채우는 호출이 바로 돌아옵니다',
+  ],
+  ['step_back_undone.cpp', 'repeats', 'does not get back to the cell before', '되돌아가지 못합니다'],
+  ['expected_in_code.js.txt', 'overlooked', 'only the row is checked', '행만 확인합니다'],
+  ['shows_steps.py', 'overlooked', 'the box is not checked', '박스를 확인하지 않습니다'],
   ['shadowed_name.js.txt', 'crash', 'num is declared in this block', '이 블록에서 선언한 num'],
 ])('%s is told its cause', (file, kind, english, korean) => {
   const found = diagnosisOfRuns(runsOf(file)) ?? expect.fail('Nothing is found')
@@ -115,6 +125,8 @@ describe('A fault that only a small board shows', () => {
     })
   })
 })
+
+const FINISHED = { kind: 'finished', answer: undefined } as const
 
 /** Returns the run of writes, each `cell digit`, that a limit cut off. */
 function cutOffRun(writes: readonly (readonly [cell: number, digit: number])[]): RecordedRun {
@@ -167,6 +179,34 @@ describe('A board that is made again', () => {
     expect(repetition(cutOffRun([...round, ...round]))).toBe(7)
   })
 })
+
+test('A program that never calls its search is told so, and not that its check refuses every digit', () => {
+  const { own, battery } = runsOf('string_zero.py')
+  const found = diagnosisOfRuns({ own, battery }, ['solve', 'fits'])
+  expect(found?.sentence.en).toContain(': the function solve is defined, but never called.')
+  expect(found?.sentence.ko).toContain('정의한 함수 solve(…)를 한 번도 부르지 않습니다.')
+})
+
+test.each([
+  [
+    '/t',
+    'The right board is printed, but with “/t” between its digits. A backslash is meant: \\t, and not /t.',
+  ],
+  [' ; ', 'The right board is printed, but with “;” between its digits.'],
+])('A right board that is printed with “%s” between its digits is told so', (separator, sentence) => {
+  const { own } = slipRunOwn(separator)
+  expect(diagnosisOfRuns({ own, battery: [] })).toMatchObject({ kind: 'format', sentence: { en: sentence } })
+})
+
+/** A run that fills the last blank and prints the board with a text between its digits. */
+function slipRunOwn(separator: string): { readonly own: RecordedRun } {
+  const solved = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
+  const rows = solved.match(/.{9}/g) ?? []
+  const output = rows.map((row) => `${Array.from(row).join(separator)}${separator.trimEnd()}\n`).join('')
+  const givens = gridOfLine(`${solved.slice(0, 80)}.`)
+  const run = { ...cutOffRun([[80, 9]]), givens, output, isComplete: true }
+  return { own: { ...run, verdict: 'wrong-answer', outcome: FINISHED } }
+}
 
 test('A program that prints the puzzle first, and is cut off while it searches, is not said to print too early', () => {
   const own = { ...cutOffRun([[2, 1]]), output: PUZZLES.codewars1 }

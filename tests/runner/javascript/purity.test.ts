@@ -128,6 +128,7 @@ describe('A board, or a row,', () => {
     'a.includes(x)',
     'Math.floor(x)',
     'Number(x)',
+    `[${Array.from({ length: 9 }, () => '[1, 2, 3, 4, 5, 6, 7, 8, 9]').join()}]`,
   ])('has not been made by %s', (text) => {
     expect(mayMakeBoard(expression(text))).toBe(false)
   })

@@ -23,6 +23,13 @@ test.each(Object.entries(PROGRAMS))('%s is found', (_, program) => {
   expect(puzzleInSource(program, OTHER)?.join('')).toBe(LINE)
 })
 
+test('a puzzle in which a digit is mistyped is found, unless there is another', () => {
+  const mistyped = PROGRAMS['a list of lists'].replace('[8, 0', '[8, 8')
+  const line = `88${LINE.slice(2)}`
+  expect(puzzleInSource(mistyped, OTHER)?.join('')).toBe(line)
+  expect(puzzleInSource(`${mistyped}\n${PROGRAMS['a list of lists']}`, OTHER)?.join('')).toBe(LINE)
+})
+
 test('a puzzle that is already on the board is not found', () => {
   expect(puzzleInSource(PROGRAMS['a list of lists'], gridOfLine(LINE))).toBeUndefined()
 })

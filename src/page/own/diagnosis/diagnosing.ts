@@ -13,6 +13,7 @@ import type { Grid } from '../../../sudoku/grid.ts'
 import type { OwnLanguage } from '../../../sudoku/reading/language.ts'
 import type { OwnProgram, OwnQuestions, ProbeResult, ProbeLimits } from '../../../runner/questions.ts'
 import { MOST_ROWS, type ValuesAnswer } from '../../../runner/run/lineValues.ts'
+import { uncalledFunctions } from '../../../runner/text/uncalled.ts'
 import { CUT_OFF_PROBE_MS, PROBE_LIMITS } from '../../../runner/run/limits.ts'
 import type { Arrangement } from '../ownInput.ts'
 import { type JudgedCase, verdictOn } from '../ownVerdict.ts'
@@ -74,13 +75,18 @@ export function createDiagnosing(workshop: BackgroundWorkshop, probe: Probe, rea
     whenRun()
     const own = wrong.recorded()
     if (own === undefined) return undefined
-    const tellings = background.ask('diagnosis', { own, battery }, signal)
+    const tellings = background.ask('diagnosis', { own, battery, uncalled: uncalledIn(wrong) }, signal)
     const told = await answer(tellings, signal).catch(nothingIfLost)
     if (told?.found === undefined) return undefined
     const found =
       read === undefined ? told.found : await withValues(told.found, { wrong, own, battery, read }, signal)
     return { kind: 'found', found, grid: wrong.judged.grid }
   }
+}
+
+/** Returns the functions that the program never calls; none if the page calls one. */
+function uncalledIn({ program: { source, input }, language }: WrongProgram): readonly string[] {
+  return input.kind === 'call' ? [] : uncalledFunctions(source, language)
 }
 
 interface Crashed {

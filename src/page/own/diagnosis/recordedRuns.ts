@@ -23,6 +23,7 @@ export function userRun(recording: OwnRecording, run: OwnRun): RecordedRun | und
     verdict: kind,
     outcome: outcomeOf(verdict),
     output,
+    events,
     isComplete: events <= recorded && kind !== 'stopped',
     hasBoard: hidden === undefined || hidden === 'unwritten',
   }

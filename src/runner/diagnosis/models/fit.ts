@@ -1,7 +1,8 @@
+import { hasDigit } from '../../../sudoku/candidates.ts'
 import type { Phrase } from '../../../i18n/text.ts'
 import type { Visit } from '../visits.ts'
 import { fittingDigits, CHECK_MODELS } from './checks.ts'
-import { mayHaveMade, type Model, orderOf } from './model.ts'
+import { type DigitOrder, mayHaveMade, type Model, orderOf } from './model.ts'
 import { LOOP_MODELS } from './loops.ts'
 import { TABLE_MODELS } from './tables.ts'
 
@@ -36,12 +37,21 @@ export function fittingModels(visits: readonly Visit[]): readonly Fit[] {
   for (const model of MODELS) {
     let contradictedVisits = 0
     for (const visit of inOrder) {
-      if (!mayHaveMade(model.tries(visit, order), visit, order)) contradictedVisits++
+      if (contradicts(model, visit, order)) contradictedVisits++
       if (contradictedVisits > most) break
     }
     if (contradictedVisits <= most) fits.push({ model, contradictedVisits, unexplainedVisits })
   }
   return withoutDoubtfulFormula(fits.toSorted((a, b) => a.contradictedVisits - b.contradictedVisits))
+}
+
+function contradicts(model: Model, visit: Visit, order: DigitOrder): boolean {
+  const predicted = model.tries(visit, order)
+  if (!mayHaveMade(predicted, visit, order)) return true
+  if (model.isLoop !== true) return false
+  // A program that places digits before it checks them shows those that the loop comes to, even if it refuses them.
+  const others = fittingDigits(visit) & ~predicted
+  return visit.tries.some(({ digit }) => hasDigit(others, digit))
 }
 
 /** Minimum unexplained visits to trust a formula: with fewer, it may fit by chance. */

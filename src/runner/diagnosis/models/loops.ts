@@ -56,12 +56,13 @@ function neverTriedModel(digits: DigitSet, en: string, ko: string): Model {
     kind: 'digit-never-tried',
     units: [],
     reason: { en: `${en} never tried`, ko: `${ko} 한 번도 시도하지 않습니다` },
+    isLoop: true,
     tries: fittingExcept(digits),
   }
 }
 
 function loopModel(kind: 'gives-up' | 'skips', en: string, ko: string, tries: Model['tries']): Model {
-  return { kind, units: [], reason: { en, ko }, tries }
+  return { kind, units: [], reason: { en, ko }, isLoop: true, tries }
 }
 
 /** Reason in English and Korean. */
@@ -96,12 +97,15 @@ export const LOOP_MODELS: readonly Model[] = [
     '숫자 반복문이 한 번 만에 끝납니다',
     singleDigit(9),
   ),
-  loopModel(
-    'skips',
-    'the check refuses every digit, as if it found the digit that has just been placed',
-    '검사가 방금 놓은 숫자 자신을 중복으로 보는 것처럼 모든 숫자를 막습니다',
-    () => 0,
-  ),
+  {
+    kind: 'skips',
+    units: [],
+    reason: {
+      en: 'the check refuses every digit, as if it found the digit that has just been placed',
+      ko: '검사가 방금 놓은 숫자 자신을 중복으로 보는 것처럼 모든 숫자를 막습니다',
+    },
+    tries: () => 0,
+  },
   loopModel(
     'skips',
     'after a digit that does not fit, no other is tried (the loop ends there instead of going on)',

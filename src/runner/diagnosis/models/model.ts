@@ -20,6 +20,8 @@ export interface Model {
   readonly reason: Phrase
   /** Formula that the reason quotes; not shown if few positions support it, or another formula fits as well. */
   readonly formula?: string | undefined
+  /** True if the loop over the digits never comes to the other digits, so that it does not place them either. */
+  readonly isLoop?: boolean
   /** Returns the digits that a program with this fault tries. */
   readonly tries: (visit: Visit, order: DigitOrder) => DigitSet
 }

@@ -28,12 +28,23 @@ function causeOf({ tree, outcome }: AnalysedRun): Phrase | undefined {
   const cause = causeOfMessage(outcome.message)
   const { solvedAt, changedAt } = tree
   if (solvedAt === undefined || solvedAt === 0 || changedAt !== undefined) return cause
+  if (outcome.error === 'missing-return')
+    return {
+      en: `the board is solved at event ${solvedAt}, and a return true is missing there`,
+      ko: `이벤트 ${solvedAt}에서 보드가 완성되었는데 여기에 return true가 없습니다`,
+    }
   const after: Phrase = {
     en: `the board is solved at event ${solvedAt}, but the search goes on after the last blank`,
     ko: `이벤트 ${solvedAt}에서 보드가 완성되었지만 마지막 빈칸 다음에도 탐색을 계속합니다`,
   }
   if (cause === undefined) return after
   return { en: `${after.en}, and ${cause.en}`, ko: `${after.ko}. 그래서 ${cause.ko}` }
+}
+
+/** Says when a run ended; of a run with more events than are known, that there are more. */
+function afterEvents({ isComplete, events }: AnalysedRun, event: number): Phrase {
+  if (isComplete || events !== undefined) return { en: `After event ${event}`, ko: `이벤트 ${event} 다음에` }
+  return { en: `After more than ${event} events`, ko: `이벤트가 ${event}개 넘게 지난 다음에` }
 }
 
 export const crash: Rule = (run) => {
@@ -48,7 +59,8 @@ export const crash: Rule = (run) => {
     outcome.line === undefined
       ? { en: '', ko: '' }
       : { en: ` in line ${outcome.line}`, ko: ` ${outcome.line}번 줄에서` }
-  const event = lastEventOf(run)
+  const { events: event = lastEventOf(run) } = run
+  const after = afterEvents(run, event)
   const cause = causeOf(run)
   const same = repeatedCall(run)
   return sighting(run, {
@@ -62,12 +74,12 @@ export const crash: Rule = (run) => {
     isVague: isDeep || outcome.error === 'StopIteration',
     sentence: isDeep
       ? {
-          en: `After event ${event} the calls never end (${name('en')}${inLine.en}): ${same.en}.`,
-          ko: `이벤트 ${event} 다음에${inLine.ko} 호출이 끝없이 이어집니다(${name('ko')}). ${same.ko}.`,
+          en: `${after.en} the calls never end (${name('en')}${inLine.en}): ${same.en}.`,
+          ko: `${after.ko}${inLine.ko} 호출이 끝없이 이어집니다(${name('ko')}). ${same.ko}.`,
         }
       : {
-          en: `After event ${event} an error ends the program: ${name('en')}${inLine.en}${cause === undefined ? '' : `: ${cause.en}`}.`,
-          ko: `이벤트 ${event} 다음에${inLine.ko} 오류(${name('ko')})로 프로그램이 끝납니다.${cause === undefined ? '' : ` ${cause.ko}.`}`,
+          en: `${after.en} an error ends the program: ${name('en')}${inLine.en}${cause === undefined ? '' : `: ${cause.en}`}.`,
+          ko: `${after.ko}${inLine.ko} 오류(${name('ko')})로 프로그램이 끝납니다.${cause === undefined ? '' : ` ${cause.ko}.`}`,
         },
   })
 }

@@ -87,6 +87,16 @@ const CAUSES: readonly (readonly [message: RegExp, cause: Cause])[] = [
     }),
   ],
   [
+    /name '(\w+)' is not defined|^(?:ReferenceError: )?([\w$]+) is not defined/,
+    ([, python, javascript]) => {
+      const name = python ?? javascript
+      return {
+        en: `${name} has no value there (it is misspelt, has another name elsewhere, or is assigned only in another function)`,
+        ko: `여기에는 이름 “${name}”의 값이 없습니다. 잘못 썼거나, 다른 곳에서는 이름이 다르거나, 다른 함수에서만 값을 넣었을 수 있습니다`,
+      }
+    },
+  ],
+  [
     /local variable '(\w+)'/,
     ([, name]) => ({
       en: `${name} is assigned somewhere in this function, and so is a variable of its own there, without a value yet (global ${name} or nonlocal ${name} means the outer one)`,

@@ -1,6 +1,7 @@
 import { sameBoard } from '../../../sudoku/grid.ts'
 import type { Phrase } from '../../../i18n/text.ts'
 import type { AnalysedRun } from '../analysedRun.ts'
+import type { Finding } from '../finding.ts'
 import { lastEventOf, type Rule, sighting } from './rule.ts'
 
 const SIDE = 9
@@ -20,6 +21,8 @@ export const format: Rule = (run) => {
         ko: '보드는 맞지만 출력 형식이 다릅니다.',
       },
     })
+  const separator = separatorIn(run)
+  if (separator !== undefined) return sighting(run, { ...found, at: event + 3, ...separatedBy(separator) })
   if (tree.solvedAt === undefined || tree.changedAt !== undefined || printedSolutionCount > 0)
     return undefined
   if (!hasBoard && tree.solvedAt !== 0) return undefined
@@ -46,6 +49,33 @@ export const format: Rule = (run) => {
           : { en: `${solved.en}, but something else is printed.`, ko: `${solved.ko} 다른 것을 출력합니다.` },
     rightProgram: { en: 'A right program prints this board.', ko: '올바른 프로그램은 이 보드를 출력합니다.' },
   })
+}
+
+/** Minimum number of places in a printed board at which the same text stands between two digits. */
+const MANY_PLACES = 60
+
+/** Returns the text, other than spaces, that stands between the digits of the one board printed, if it is right. */
+function separatorIn({ printed, printedSolutionCount, output }: AnalysedRun): string | undefined {
+  if (printed.length !== 1 || printedSolutionCount !== 1) return undefined
+  const [first, ...others] = [...output.matchAll(/\d([^\d\n]+)(?=\d)/g)].map(([, between]) => between)
+  if (first === undefined || first.trim() === '') return undefined
+  return others.filter((other) => other === first).length >= MANY_PLACES - 1 ? first.trim() : undefined
+}
+
+function separatedBy(separator: string): Pick<Finding, 'sentence'> {
+  const escaped = /^\/[tn]$/.test(separator)
+  const meant: Phrase = escaped
+    ? {
+        en: ` A backslash is meant: \\${separator[1]}, and not ${separator}.`,
+        ko: ` 역슬래시를 써야 합니다. ${separator} 자리에 \\${separator[1]}입니다.`,
+      }
+    : { en: '', ko: '' }
+  return {
+    sentence: {
+      en: `The right board is printed, but with “${separator}” between its digits.${meant.en}`,
+      ko: `보드는 맞지만 숫자 사이에 “${separator}” 문자가 있습니다.${meant.ko}`,
+    },
+  }
 }
 
 /** True if the last board printed is the puzzle, with its blanks. */

@@ -6,7 +6,7 @@ import type { FaultKind } from '../finding.ts'
 import type { Model } from '../models/model.ts'
 import type { SearchNode } from '../searchTree.ts'
 import { nextBlank } from '../walks.ts'
-import { joinedList, NO_DIGIT_PLACED, objectKo, cellPhrase, subjectKo } from '../wording.ts'
+import { joinedList, noDigitPlaced, objectKo, cellPhrase, subjectKo } from '../wording.ts'
 import { lastEventOf, lineOf, type Rule, type Sighting, sighting } from './rule.ts'
 
 /**
@@ -33,7 +33,8 @@ export const givenUp: Rule = (run, evidence) => {
   if (node === undefined || node.wasSolved) return undefined
   const at = abandoned?.closedAt ?? lastEventOf(run) + 1
   // If no run has an event, no board tells the reason.
-  if (run.writes.length === 0 && evidence.recorded.length === 0) return emptySearchSighting(run, at)
+  if (run.writes.length === 0 && evidence.recorded.length === 0)
+    return emptySearchSighting(run, at, noDigitPlaced(evidence.uncalled))
   if (!isAtEnd && evidence.placesFirst && node !== tree.root && node.children.length === 0)
     return refusalSighting(run, evidence, node, at)
   const cells = new Set(node.children.map(({ cell }) => cell))
@@ -146,11 +147,17 @@ function neverTriedPhrase(digits: readonly number[]): Phrase {
   }
 }
 
+/** A digit that fits is taken back before another one is placed. */
+const REFUSED: Phrase = {
+  en: 'the check refuses it, or the call for the next cell comes back at once (it may find no blank where it looks, or lack a return)',
+  ko: '검사가 이 숫자를 막거나, 다음 칸을 채우는 호출이 바로 돌아옵니다(찾는 곳에 빈칸이 없거나 return이 없을 수 있습니다)',
+}
+
 /** Reports that a digit that fits is taken back at once. @param at event that takes it back */
 function refusalSighting(run: AnalysedRun, { fits }: Evidence, node: SearchNode, at: number): Sighting {
   const where = cellPhrase(node.cell)
   const model = fits.at(0)?.model
-  const reason = model?.reason ?? { en: 'the check refuses it', ko: '검사가 이 숫자를 막습니다' }
+  const reason = model?.reason ?? REFUSED
   return sighting(run, {
     kind: model?.kind ?? 'skips',
     units: model?.units ?? [],
@@ -171,7 +178,7 @@ function refusalSighting(run: AnalysedRun, { fits }: Evidence, node: SearchNode,
 }
 
 /** Reports that no digit is ever placed; undefined without a known solution. */
-function emptySearchSighting(run: AnalysedRun, at: number): Sighting | undefined {
+function emptySearchSighting(run: AnalysedRun, at: number, reason: Phrase): Sighting | undefined {
   const { blanks, solution } = run
   if (solution === undefined) return undefined
   const [cell] = blanks
@@ -182,8 +189,8 @@ function emptySearchSighting(run: AnalysedRun, at: number): Sighting | undefined
     event: 0,
     cells: new Map([[cell, 'blank']]),
     sentence: {
-      en: `No digit is ever placed, although ${solution[cell]} fits in ${where.en}: ${NO_DIGIT_PLACED.en}.`,
-      ko: `${where.ko}에 ${objectKo(solution[cell])} 놓을 수 있는데 숫자를 한 번도 놓지 않습니다. ${NO_DIGIT_PLACED.ko}.`,
+      en: `No digit is ever placed, although ${solution[cell]} fits in ${where.en}: ${reason.en}.`,
+      ko: `${where.ko}에 ${objectKo(solution[cell])} 놓을 수 있는데 숫자를 한 번도 놓지 않습니다. ${reason.ko}.`,
     },
     rightProgram: undefined,
   })

@@ -4,7 +4,7 @@ import type { Phrase } from '../../../i18n/text.ts'
 import { type AnalysedRun, isCutOff } from '../analysedRun.ts'
 import type { Evidence } from '../evidence.ts'
 import { eventOfBoard } from '../searchTree.ts'
-import { cellPhrase, cellsPhrase, NO_DIGIT_PLACED } from '../wording.ts'
+import { cellPhrase, cellsPhrase, noDigitPlaced } from '../wording.ts'
 import { lastEventOf, type Rule, type Sighting, sighting } from './rule.ts'
 
 /** Detects that the first printed board still has blanks. */
@@ -47,11 +47,13 @@ export const printsEarly: Rule = (run, evidence) => {
         ko: `해답 없이 탐색이 끝나고, 빈칸 ${blanks.length}개(${cellsPhrase(blanks).ko})가 남은 보드를 출력합니다.`,
       },
     })
+  const isShow = showsSteps(run)
   return sighting(run, {
     kind: 'prints-early',
-    at: event + 0.5,
+    at: isShow ? lastEventOf(run) + 1.6 : event + 0.5,
     event,
     cells: blankMarks(blanks),
+    isVague: isShow,
     sentence: {
       en: `The board is printed after event ${event}, with ${blankCountText(blanks)} left: ${cellsPhrase(blanks).en}.`,
       ko: `이벤트 ${event} 다음에 빈칸 ${blanks.length}개(${cellsPhrase(blanks).ko})가 남은 보드를 출력합니다.`,
@@ -61,6 +63,21 @@ export const printsEarly: Rule = (run, evidence) => {
       ko: '올바른 프로그램은 빈칸이 없을 때만 보드를 출력합니다.',
     },
   })
+}
+
+/** Minimum number of boards with blanks, each unlike the one before, that show a search as it goes on. */
+const MANY_STEPS = 4
+
+/**
+ * True if the program prints its board again and again, and never solves it: whatever it shows of its search, the fault
+ * of the search comes first.
+ */
+function showsSteps({ printed, tree }: AnalysedRun): boolean {
+  if (tree.solvedAt !== undefined) return false
+  const steps = printed.filter(
+    (board, index) => board.includes(0) && (index === 0 || !sameBoard(board, printed[index - 1])),
+  )
+  return steps.length >= MANY_STEPS
 }
 
 /** True if two boards are printed, of which the first is the puzzle. */
@@ -99,21 +116,22 @@ const FEW_RECORDED = 8
  */
 function neverPlacedSighting(
   run: AnalysedRun,
-  { runs, recorded }: Evidence,
+  { runs, recorded, uncalled }: Evidence,
   blanks: readonly Cell[],
 ): Sighting | undefined {
   // An error may have come before the first digit.
   if (run.outcome.kind === 'runtime-error') return undefined
   // If the program places digits in its runs on other boards, these runs tell why it places none on this one.
   if (!sameBoard(run.printed[0], run.givens) || recorded.length * FEW_RECORDED > runs.length) return undefined
+  const reason = noDigitPlaced(uncalled)
   return sighting(run, {
     kind: 'cell-ignored',
     at: 0.9,
     event: 0,
     cells: blankMarks(blanks),
     sentence: {
-      en: `The puzzle is printed as it was given, and no digit is placed in its blanks (${cellsPhrase(blanks).en}): ${NO_DIGIT_PLACED.en}.`,
-      ko: `퍼즐을 그대로 출력하고 빈칸(${cellsPhrase(blanks).ko})에 숫자를 놓지 않습니다. ${NO_DIGIT_PLACED.ko}.`,
+      en: `The puzzle is printed as it was given, and no digit is placed in its blanks (${cellsPhrase(blanks).en}): ${reason.en}.`,
+      ko: `퍼즐을 그대로 출력하고 빈칸(${cellsPhrase(blanks).ko})에 숫자를 놓지 않습니다. ${reason.ko}.`,
     },
     rightProgram: {
       en: 'A right program fills all blanks before it prints.',

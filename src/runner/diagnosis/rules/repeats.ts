@@ -56,6 +56,18 @@ function areFollowedAlike(
   return hasReturned || left >= LEAST_ALIKE
 }
 
+/** Minimum digits that show that a cell is left only once all were tried. */
+const FEW_TRIED = 5
+
+/** True if writes only try digit after digit in one cell, and clear it in the end. */
+function hasTriedAll(writes: Uint16Array, cell: Cell): boolean {
+  const last = writes.length - 1
+  return (
+    writes.length > FEW_TRIED &&
+    writes.every((write, index) => write >> 4 === cell && ((write & 15) === 0) === (index === last))
+  )
+}
+
 /**
  * Finds the first placement that yields the board of an earlier placement, and after which the search goes on as it did
  * then.
@@ -82,16 +94,22 @@ export const repeats: Rule = (run) => {
     const line = lineOf(run, event)
     const at = atEvent(event, line)
     const where = cellPhrase(cell)
+    const isStuckIn = hasTriedAll(writes.subarray(earlier, index), cell)
     return sighting(run, {
       kind: 'repeats',
       at: event,
       event,
       line,
       cells: new Map([[cell, 'fault']]),
-      sentence: {
-        en: `${at.en} puts ${digit} into ${where.en} again: this is the very board of event ${before}, so the same search begins once more.`,
-        ko: `${at.ko} ${where.ko}에 ${objectKo(digit)} 다시 놓습니다. 이벤트 ${before}의 보드와 같아서 같은 탐색을 되풀이합니다.`,
-      },
+      sentence: isStuckIn
+        ? {
+            en: `${at.en} begins with ${digit} again in ${where.en}, where no digit is left: the program does not get back to the cell before (its loop may count on after the step back).`,
+            ko: `${where.ko}에는 남은 숫자가 없는데, ${at.ko} 같은 칸에서 ${objectKo(digit)} 다시 놓습니다. 앞의 칸으로 되돌아가지 못합니다(되돌아간 뒤에 반복문이 다시 다음 칸으로 넘어갈 수 있습니다).`,
+          }
+        : {
+            en: `${at.en} puts ${digit} into ${where.en} again: this is the very board of event ${before}, so the same search begins once more.`,
+            ko: `${at.ko} ${where.ko}에 ${objectKo(digit)} 다시 놓습니다. 이벤트 ${before}의 보드와 같아서 같은 탐색을 되풀이합니다.`,
+          },
       rightProgram: {
         en: 'A right program tries each digit only once in the same cell of the same board.',
         ko: '올바른 프로그램은 보드가 같을 때 한 칸에 같은 숫자를 한 번만 시도합니다.',

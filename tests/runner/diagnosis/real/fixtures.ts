@@ -43,6 +43,11 @@ export const FIXTURES: ReadonlySet<string> = new Set([
   'printed_by_columns.py',
   'last_cell_not_read.py',
   'one_less.js.txt',
+  'finds_itself_own.js.txt',
+  'shows_steps.py',
+  'full_column_ends.py',
+  'step_back_undone.cpp',
+  'expected_in_code.js.txt',
 ])
 
 /** Returns the runs of each program, by its file. */

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { languageParts } from '../../../../src/page/own/languages.ts'
 import type { RecordedRun } from '../../../../src/runner/diagnosis/recordedRun.ts'
+import { uncalledFunctions } from '../../../../src/runner/text/uncalled.ts'
 import { PUZZLES } from '../../../sudoku/puzzles.ts'
 import { IS_THOROUGH } from '../../../thorough.ts'
 import { diagnosisOfRuns } from '../outcome.ts'
@@ -56,7 +57,8 @@ async function judgedPrograms(programs: readonly ReadProgram[]): Promise<readonl
   const all: Judged[] = []
   for (const program of programs) {
     const runs = await recordedRuns(program.language, program.text, arrangedFor(program))
-    const found = diagnosisOfRuns(runs)
+    const { input, language, text } = program
+    const found = diagnosisOfRuns(runs, input === 'call' ? [] : uncalledFunctions(text, language))
     const where = found === undefined || found.board === 'own' ? '' : 'On a small board: '
     const said = found === undefined ? '—' : `${where}${found.sentence.en}`
     all.push({ program, judged: judgement(program, found), said, runs })

@@ -13,6 +13,7 @@ import { CHECKS } from './checks.ts'
 import { KINDS, KINDS_HELD_BACK } from './kinds.ts'
 import type { RealProgram } from './realProgram.ts'
 import { SEARCHES } from './searches.ts'
+import { UNSEEN } from './unseen.ts'
 
 export interface ReadProgram extends RealProgram {
   readonly language: OwnLanguage
@@ -31,8 +32,8 @@ function read(program: RealProgram, folder: string): ReadProgram {
   }
 }
 
-export const REAL_PROGRAMS: readonly ReadProgram[] = [...CHECKS, ...SEARCHES, ...KINDS].map((program) =>
-  read(program, ''),
+export const REAL_PROGRAMS: readonly ReadProgram[] = [...CHECKS, ...SEARCHES, ...KINDS, ...UNSEEN].map(
+  (program) => read(program, ''),
 )
 
 /** Programs that no rule was made for: what is said of them measures the rules. */
@@ -45,6 +46,8 @@ export const HELD_BACK_PROGRAMS: readonly ReadProgram[] = [
 /** Puzzle that a program without input has in its text. */
 export const OWN_BOARDS: Readonly<Record<string, string>> = {
   'mistyped_board.py': '780400120600075009000601078007040260001050930904060005070300012120000740049206007',
+  'finds_itself_own.js.txt': PUZZLES.codewars1,
+  'never_called.py': PUZZLES.codewars1,
   'own_before_after.py': PUZZLES.codewars1,
   'own_grid_twice.cpp': PUZZLES.codewars1,
   'own_board.cpp': '306508400520000000087000031003010080900863005050090600130000250000000074005206300',
