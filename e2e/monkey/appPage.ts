@@ -186,7 +186,8 @@ function shownNow(): PageSnapshot {
   const chosen = (value: string) =>
     page.querySelector<HTMLOptionElement>(`option[value=${value}]`)?.closest('select')?.value ?? ''
   const buttons = Array.from(page.querySelectorAll('button')).filter((button) => button.checkVisibility())
-  const cells = Array.from(document.querySelectorAll('[role=gridcell]'))
+  // The presentation has a board of its own above the page.
+  const cells = Array.from(document.querySelectorAll('main [role=gridcell]'))
   const digits = cells.map(({ textContent }) => (textContent === '' ? '0' : textContent))
   const isGiven = cells.map((cell) => /given|주어진/.test(cell.getAttribute('aria-label') ?? ''))
   const work = textOf('[data-testid=work]')

@@ -124,7 +124,8 @@ export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (c
       programs,
     },
   })
-  if (legacy !== undefined) persistShown(storage, own())
+  // After a reload, the tab shows what it began with, whatever other tabs have chosen meanwhile.
+  persistShown(storage, own())
   programStorage.listen((change) => {
     if (change === 'cleared') library.cleared()
     else mergeOtherTabs()

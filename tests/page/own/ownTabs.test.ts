@@ -7,6 +7,7 @@ import { EDITING_MS, TYPING_MS } from '../../../src/page/own/programLibrary.ts'
 import { defaultPreferences } from '../../../src/page/store/preferences.ts'
 import { initialState } from '../../../src/page/store/rooms.ts'
 import type { AppState } from '../../../src/page/store/state.ts'
+import { tabFirst } from '../../../src/page/store/storage.ts'
 import { memoryStorage, SharedBrowser, type TabStorage } from '../../support/browserTabs.ts'
 
 const NO_TOOLS = {
@@ -43,7 +44,7 @@ class Browser {
         state = { ...state, ...change }
       },
       {
-        storage: tabStorage,
+        storage: tabFirst(tabStorage, storage),
         programStorage: storage,
         // The ids are unordered, like those of a browser.
         newId: () => `${(++this.#ids * 7919) % 1009}-${this.#ids}`,
@@ -165,6 +166,18 @@ describe('In two tabs', () => {
     for (const tab of [again, b]) expect(tab.texts).toEqual(expect.arrayContaining(['added', 'typed']))
     expect(again.shown.text).toBe('added')
     expect(b.shown.text).toBe('typed')
+  })
+
+  test('the one that a tab opens with is the one after a reload, although the other has chosen another', () => {
+    const browser = new Browser()
+    const a = browser.open()
+    a.dispatch({ kind: 'add', name: 'mine.py', text: 'mine' })
+    const b = browser.open()
+    browser.settle()
+    expect(b.shown.text).toBe('mine')
+    a.dispatch({ kind: 'add', name: 'other.py', text: 'other' })
+    browser.settle()
+    expect(browser.reload(b).shown.text).toBe('mine')
   })
 
   test('one that is edited, renamed or deleted changes in the other, which can undo the deletion', () => {
