@@ -62,6 +62,9 @@ function seekRow(name, seeks) {
  * @param {string} screen
  */
 function smoothRow({ name, watched: { intervalsMs, longTasksMs }, busyMs }, throttling, screen) {
+  // A browser that draws nothing while the page is resized reports no frames.
+  if (intervalsMs.length === 0)
+    return row([name, screen, throttling, '–', '–', '–', '–', longTasksMs.length, '–'])
   const totalMs = intervalsMs.reduce((sum, intervalMs) => sum + intervalMs, 0)
   const rate = (1000 * intervalsMs.length) / totalMs
   return row([
