@@ -257,7 +257,7 @@ function groupsOf(rows: Run): readonly Run[] {
     if (last === undefined || row.gap?.isBlank) groups.push([row])
     else last.push(row)
   }
-  return groups
+  return groups.flatMap((group) => (group.length > 10 ? splitAtTitles(group) : [group]))
 }
 
 /** Returns the nine rows of a board without conflicts that is folded at 27 cells; other rows as they are. */
@@ -272,6 +272,17 @@ function unfolded(group: Run): Run {
   })
   const read = rows.length === 9 ? readRows(rows) : undefined
   return read === undefined || read.grids.some(hasConflicts) ? group : rows
+}
+
+/** Separates boards of which each has the numbers of its columns above a horizontal line. */
+function splitAtTitles(group: Run): readonly Run[] {
+  const parts: PlacedRow[][] = [[]]
+  for (const [index, row] of group.entries()) {
+    const isApart = group[index + 1]?.gap?.hasRule === true && group[index + 2]?.gap?.hasRule === false
+    if (isApart && index > 0 && isTitle(row)) parts.push([])
+    parts[parts.length - 1].push(row)
+  }
+  return parts
 }
 
 /** True if a group begins with the numbers of the columns, or with the empty first line of a table. */
