@@ -98,7 +98,7 @@ function OwnPuzzleNote({ hasReadNothing, ownPuzzle }: OwnPuzzleProps) {
   const words = useWords(OWN)
   const judging = useWords(VERDICTS)
   const command = useCommand(ownOf)
-  const found = conflicts(Uint8Array.from(ownPuzzle))
+  const found = conflicts(ownPuzzle)
   const fault =
     found.length === 0
       ? []

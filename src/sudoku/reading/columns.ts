@@ -80,18 +80,16 @@ function withBars(
   const width = right - left - 1
   const ends = bars.length === 4 ? bars : [left - width - 1, left, right, right + width + 1]
   const found = new Map<string, readonly (readonly string[])[]>()
-  const fits: { readonly skew: number; readonly places: readonly number[] }[] = []
   for (const stride of STRIDES) {
     for (let start = 0; start + 2 * stride < width; start++) {
       const skew = Math.abs(start - (width - 1 - start - 2 * stride))
       if (skew > 1) continue
-      fits.push({
-        skew,
-        places: [0, 1, 2].flatMap((box) => [0, 1, 2].map((cell) => ends[box] + 1 + start + cell * stride)),
-      })
+      const places = [0, 1, 2].flatMap((box) =>
+        [0, 1, 2].map((cell) => ends[box] + 1 + start + cell * stride),
+      )
+      add(found, rows, places)
     }
   }
-  for (const { places } of fits) add(found, rows, places)
   return found.size === 1 ? Array.from(found.values())[0] : undefined
 }
 
